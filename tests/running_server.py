@@ -13,7 +13,7 @@ from typing import Self
 
 import httpx
 
-ADDRESS = re.compile(r"open at (http://[0-9.]+:\d+)")
+ADDRESS = re.compile(r"runs at (http://[0-9.]+:\d+)")
 HANDING_OVER = """
 import os, sys
 os.dup2(int(sys.argv[1]), 3)

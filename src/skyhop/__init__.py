@@ -1,11 +1,11 @@
-"""Play, study and print two balloon games, and games of one's own.
+"""Play, study and print two balloon games and your own games.
 
     match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
 
-What `__all__` names is the face for programs: it changes by decision only, with a line in the changelog. Everything
-else is inner and may change any day. Seats are counted from 0, here and in files. What is illegal is `Refused`, with
-clause and sentence; what does not exist is a `ValueError` that names the choices, of a class of its own where it has
-more to say. Names are imported when they are first used.
+`__all__` lists the public API. It changes only by decision, with an entry in the changelog. All other modules
+are internal and may change at any time. Seats count from 0, here and in files. An illegal action raises
+`Refused` with its clause and a sentence. An unknown name raises `ValueError`, or a subclass, that lists the
+choices. Python imports each name at its first use.
 """
 # ruff: noqa: F403, F405 - a checker sees the names below in skyhop.api
 
@@ -55,7 +55,7 @@ __all__ = [
 if not TYPE_CHECKING:  # a checker shall know what is no name
 
     def __getattr__(name: str) -> object:
-        """Import a public name when it is first used, so that `import skyhop` costs nothing."""
+        """Import a public name at its first use, so that `import skyhop` is fast."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         found = globals()[name] = getattr(import_module("skyhop.api"), name)
@@ -63,5 +63,5 @@ if not TYPE_CHECKING:  # a checker shall know what is no name
 
 
 def __dir__() -> list[str]:
-    """List the public names."""
+    """Return the public names, as in `__all__`."""
     return [*__all__, "__version__"]

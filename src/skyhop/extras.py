@@ -1,4 +1,4 @@
-"""Optional dependencies: find the extra of Skyhop that installs a missing package."""
+"""Optional dependencies: find the extra of Skyhop that installs a missing package, from the package metadata."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from importlib.metadata import PackageNotFoundError, requires
 from skyhop.i18n import _
 
 _NAMED_OTHERWISE = {"PIL": "pillow", "pyspiel": "open-spiel"}
-"""Package names that differ from those of their modules, by module."""
+"""Name of a package by its module, if they differ."""
 _FOR_WORK = frozenset({"dev", "docs", "test"})
-"""Extras for developers of skyhop, which users do not need."""
+"""Extras for the developers of Skyhop, which messages do not suggest."""
 _OF_EXTRA = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
 
 
 def missing_package(error: ModuleNotFoundError) -> str:
-    """Return a sentence on the missing package and how to install it: with its extra, if there is one."""
+    """Return a sentence that names the missing package and how to install it, with an extra if one contains it."""
     module = (error.name or str(error)).partition(".")[0]
     package = _NAMED_OTHERWISE.get(module, module.replace("_", "-"))
     extra = _extra_of(package)
@@ -28,7 +28,7 @@ def missing_package(error: ModuleNotFoundError) -> str:
 
 @contextmanager
 def naming_the_extra() -> Iterator[None]:
-    """Add the extra to errors about missing packages inside the block."""
+    """Add the name of the extra to errors about missing packages during the block."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -36,7 +36,7 @@ def naming_the_extra() -> Iterator[None]:
 
 
 def _extra_of(package: str) -> str:
-    """Return the extra that contains a package, the largest of several; empty if none, or if not installed."""
+    """Return the largest extra that contains a package; empty if there is none, or if Skyhop is not installed."""
     try:
         named = [found.groups() for line in requires("skyhop") or () if (found := _OF_EXTRA.match(line))]
     except PackageNotFoundError:

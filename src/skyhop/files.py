@@ -1,4 +1,4 @@
-"""User files: regular files read up to a limit, so that no device, pipe or endless file blocks the program."""
+"""Files of users, read up to a size limit. Devices, pipes and endless files are refused, so that nothing blocks."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from typing import BinaryIO
 from skyhop.i18n import _
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""Unicode's categories of characters that steer a terminal, or that no terminal shows."""
+"""Unicode categories of invisible characters and of those that control a terminal."""
 LARGEST = 8 * 1024 * 1024
-"""Maximum size in bytes; the journal of a match on the largest board has a fortieth of that."""
+"""Maximum size in bytes, forty times that of the journal of a match on the largest board."""
 
 
 def printable(text: str) -> str:
-    """Return a text with its control and direction characters escaped, as a terminal may show it.
+    """Return a text with escaped control and direction characters, so that a terminal can show it safely.
 
-    A file may hold sequences that set a terminal's title, colours or the direction of writing.
+    A file may contain sequences that change the title of a terminal, its colours or the direction of text.
     """
     return "".join(
         each if each in "\n\t" or unicodedata.category(each) not in HIDDEN else ascii(each)[1:-1] for each in text
@@ -31,12 +31,15 @@ def printable(text: str) -> str:
 
 
 class UnreadableFile(OSError):  # noqa: N818  it names what is the matter
-    """Error raised for a path that is no file, or a file too large or no text; `strerror` is why, `filename` which."""
+    """Error raised for a path that is no file, or a file that is too large or no text.
+
+    `strerror` is the reason, and `filename` is the path.
+    """
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[BinaryIO]:
-    """Open a file for reading, without waiting for a writer of a pipe.
+    """Open a file for reading during the block, without waiting for a writer of a pipe.
 
     Raises:
         UnreadableFile: for a folder, a pipe or a device.
@@ -53,7 +56,10 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 
 
 def content_of(path: Path, largest: int = LARGEST) -> bytes:
-    """Read a file of at most `largest` bytes; raise errors as `opened`, and `UnreadableFile` for a larger file."""
+    """Return the content of a file.
+
+    Raise `UnreadableFile` if it has more than `largest` bytes or is no regular file.
+    """
     with opened(path) as file:
         content = file.read(largest + 1)
     if len(content) > largest:
@@ -63,7 +69,7 @@ def content_of(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def text_of(path: Path, largest: int = LARGEST) -> str:
-    """Read a UTF-8 text with any usual line ends; raise `UnreadableFile` also for other encodings."""
+    """Return a UTF-8 text with all usual line ends. Raise `UnreadableFile` also for other encodings."""
     try:
         return TextIOWrapper(BytesIO(content_of(path, largest)), encoding="utf-8-sig").read()
     except UnicodeDecodeError:
@@ -71,13 +77,13 @@ def text_of(path: Path, largest: int = LARGEST) -> str:
 
 
 PART = ".part"
-"""Suffix of a file's name while it is written."""
+"""Suffix of the temporary file while a file is written."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file atomically: write a temporary file next to it, then rename it.
 
-    A link is kept, and its target is written. A pipe or a device is kept too, and receives all data.
+    If the path is a link, write its target and keep the link. A pipe or a device receives the data directly.
 
     Raises:
         OSError: if it cannot be written, with its name; the temporary file is then removed.

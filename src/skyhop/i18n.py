@@ -1,10 +1,9 @@
 """Translation of texts for people.
 
-Write `_("The bag is empty.")` where the text is *used*, never at import time:
-the language is known only when a reader is known. In a table that is made at
-import time, mark a text by `N_`, and translate it on use with `translated`. Insert values by name,
-`_("It is %(player)s's turn.") % {"player": name}`, so that a translation may
-move them. English is written in the source and needs no catalog.
+Write `_("The bag is empty.")` where the text is *used*, never at import time: each reader has a language, and
+no reader is known at import time. In a table that is made at import time, mark a text by `N_`, and translate it
+on use with `translated`. Insert values by name, `_("It is %(player)s's turn.") % {"player": name}`, so that a
+translation may move them. English is written in the source and needs no catalog.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ Said = TypeVar("Said")
 DOMAIN = "skyhop"
 SOURCE_LANGUAGE = "en"
 MOST_TEXTS = 20_000
-"""Number of translated texts in the cache, for all languages; a page of a match needs a hundred."""
+"""Maximum number of translated texts in the cache, for all languages; a match page needs about a hundred."""
 MORE = "SKYHOP_LOCALE"
 """Environment variable with a folder of more catalogs, such as those that `tools/pseudo.py` makes."""
 
@@ -38,7 +37,7 @@ _language: ContextVar[str] = ContextVar("skyhop_language", default=SOURCE_LANGUA
 
 
 def _(message: str) -> str:
-    """Translate a text into the language in use, or return it as written."""
+    """Translate a text into the language in use; return it unchanged if it has no translation."""
     return _translated(_language.get(), message)
 
 
@@ -48,22 +47,22 @@ def _translated(tag: str, message: str) -> str:
 
 
 def N_(message: str) -> str:  # noqa: N802  the name that gettext's tools look for
-    """Mark a text in a table for translation; readers of the table translate it with `translated`."""
+    """Return a text unchanged, and mark it for translation; `translated` translates it on use."""
     return message
 
 
 def translated(message: str) -> str:
-    """Translate a text from a table, marked there by `N_`; an empty text stays empty."""
+    """Translate a text that `N_` marked; an empty text stays empty."""
     return _(message) if message else ""
 
 
 def ngettext(singular: str, plural: str, count: int) -> str:
-    """Translate the form of a text that fits `count`."""
+    """Translate the singular or plural form that `count` needs."""
     return _catalog(_language.get()).ngettext(singular, plural, count)
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Join things as a list in the language in use (CLDR); in English with commas."""
+    """Join texts as a list in the language in use by the CLDR rules; English uses commas."""
     return _lister(_language.get())(tuple(parts))
 
 
@@ -76,13 +75,13 @@ def with_semicolons(parts: Iterable[str]) -> str:
 
 
 def pgettext(context: str, message: str) -> str:
-    """Translate a text in a context; without a translation for the context, translate it without one."""
+    """Translate a text in a context; fall back to its translation without a context."""
     told = _catalog(_language.get()).pgettext(context, message)
     return _(message) if told == message else told
 
 
 def npgettext(context: str, singular: str, plural: str, count: int) -> str:
-    """Translate the form of a text that fits `count`, in a context."""
+    """Translate the singular or plural form that `count` needs, in a context."""
     told = _catalog(_language.get()).npgettext(context, singular, plural, count)
     return ngettext(singular, plural, count) if told in {singular, plural} else told
 
@@ -102,14 +101,14 @@ def use_language(tag: str) -> Iterator[None]:
 
 
 def language() -> str:
-    """Return the tag of the language in use."""
+    """Return the BCP 47 tag of the language in use."""
     return _language.get()
 
 
 def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, Said]]:
-    """Cache a function's results for at most `most` arguments, in each language.
+    """Return a decorator that caches up to `most` results of a function, separately for each language.
 
-    The result must depend only on the arguments, so that one reader's text is right for another.
+    A result must depend only on the arguments and the language, because readers share the cache.
     """
 
     def remembering(say: Callable[Given, Said]) -> Callable[Given, Said]:
@@ -140,7 +139,7 @@ def _lister(tag: str) -> Callable[[Sequence[str]], str]:
 
 @lru_cache
 def locale_of(tag: str) -> str:
-    """Return the CLDR locale of the texts used for a tag, or that of English."""
+    """Return the CLDR locale of the catalog for a language tag; English if there is no catalog."""
     name = _catalog(tag).info().get("language", SOURCE_LANGUAGE)
     if name == SOURCE_LANGUAGE:
         return name
@@ -154,20 +153,20 @@ def locale_of(tag: str) -> str:
 
 @lru_cache
 def languages() -> tuple[str, ...]:
-    """List the tags that have texts: English first, then every catalog found."""
+    """List the language tags that have texts: English first, then each catalog."""
     found = sorted({entry.name for folder in _folders() for entry in folder.iterdir() if _file(entry.name)})
     return (SOURCE_LANGUAGE, *(name.replace("_", "-") for name in found if name != SOURCE_LANGUAGE))
 
 
 def known_language(tag: str) -> str | None:
-    """Return our tag for a tag: itself, or its language alone; None for a language without texts."""
+    """Return the supported tag for a language tag: the same, or without its region; None if none has texts."""
     known = {each.lower(): each for each in languages()}
     return known.get(tag.lower()) or known.get(tag.lower().partition("-")[0])
 
 
 @lru_cache
 def language_name(tag: str) -> str:
-    """Return a language's name in that language, in the form for a list."""
+    """Return a language's name in that language, capitalized as in a list."""
     from babel import Locale, UnknownLocaleError  # noqa: PLC0415  the terminal does without it, and begins sooner
 
     try:
@@ -179,7 +178,7 @@ def language_name(tag: str) -> str:
 
 @lru_cache
 def direction(tag: str) -> str:
-    """Return the direction of a language: `ltr`, from the left, or `rtl`."""
+    """Return the writing direction of a language: `ltr` or `rtl`."""
     if (name := locale_of(tag)) == SOURCE_LANGUAGE:
         return "ltr"
     from babel import Locale  # noqa: PLC0415  as above
@@ -205,17 +204,17 @@ def _folders() -> list[Traversable]:
 
 
 def _file(name: str) -> Traversable | None:
-    """Return the catalog of a name, or None."""
+    """Return the catalog file with a name, or None."""
     found = (folder / name / "LC_MESSAGES" / f"{DOMAIN}.mo" for folder in _folders())
     return next((file for file in found if file.is_file()), None)
 
 
 TOLERANCE = 1e-4
-"""Maximum difference between one and a sum of shares that add up to one except for rounding."""
+"""Largest rounding error at which the sum of some shares still counts as one."""
 
 
 def decimal(value: float, digits: int | None = None) -> str:
-    """Format a number with `digits` digits after the point, or with all that it has."""
+    """Format a number with `digits` digits after the decimal point; without `digits`, keep all of them."""
     written = f"{value}" if digits is None else f"{value:.{digits}f}"
     return written if _is_english() else written.translate(_signs(locale_of(language())))
 
@@ -226,7 +225,7 @@ def whole(number: int, *, is_change: bool = False) -> str:
 
 
 def with_minus(figure: str) -> str:
-    """Replace the hyphen of a figure, which terminals use, with a minus sign."""
+    """Replace the hyphen of a formatted number, which terminals use, with a minus sign."""
     return figure.replace("-", "\N{MINUS SIGN}")
 
 
@@ -240,7 +239,7 @@ def grouped(number: int) -> str:
 
 
 def shortened(value: object, most: int = 160) -> str:
-    """Return a value from outside as text for a message, cut after `most` characters."""
+    """Return an untrusted value as text for a message, cut after `most` characters."""
     try:
         text = str(value)
     except ValueError:  # Python refuses to write whole numbers of over 4,300 digits
@@ -258,12 +257,12 @@ def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
 
 
 def hundredths(shares: Sequence[float]) -> list[int]:
-    """Round shares that add up to one to whole hundredths that add up to 100; round others one by one."""
+    """Round shares to whole hundredths: with the sum 100 if the shares add up to one, else one by one."""
     return [round(100 * each) for each in shares] if abs(sum(shares) - 1) > TOLERANCE else apportioned(shares, 100)
 
 
 def apportioned(weights: Sequence[float], whole: int) -> list[int]:
-    """Divide a whole into whole parts by weight; the rest after rounding down goes to the largest remainders."""
+    """Divide a whole number into whole parts by weight; the largest remainders receive the rounding difference."""
     total = sum(weights)
     exact = [each * whole / total for each in weights]
     parts = [int(each) for each in exact]
@@ -288,7 +287,7 @@ def _is_english() -> bool:
 
 @lru_cache
 def _signs(name: str) -> dict[int, str]:
-    """Return the number signs of a locale, by those of Python."""
+    """Return a translation table from Python's decimal point, minus and plus to those of a locale."""
     from babel import Locale  # noqa: PLC0415  as above
 
     symbols = Locale.parse(name).number_symbols["latn"]

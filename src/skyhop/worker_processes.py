@@ -1,4 +1,4 @@
-"""Worker processes. Each has the same games as this process, and ends with it."""
+"""Pool of worker processes. Each knows the same games as this process, and ends when this process ends."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from typing import Protocol, TypeVar
 from skyhop.game import registry
 
 STOPPED = 1
-"""Exit status of a process that ended because its parent did."""
+"""Exit status of a process that ended because its parent ended."""
 AHEAD = 3
-"""Number of values per process handed out in advance; more would be wasted if the caller stops early."""
+"""Number of values that each process receives in advance. More would waste work if the caller stops early."""
 
 Value = TypeVar("Value")
 Result = TypeVar("Result")
 
 
 class Mapper(Protocol):
-    """Function that maps another function over values; results have the order of the values."""
+    """Function that applies another function to values and yields the results in the order of the values."""
 
     def __call__(self, function: Callable[[Value], Result], values: Iterable[Value], /) -> Generator[Result]:
-        """Yield the results; closing the generator stops the work."""
+        """Yield the results. If the caller closes the generator, the work stops."""
 
 
 def _mapped_here(function: Callable[[Value], Result], values: Iterable[Value]) -> Generator[Result]:
@@ -36,9 +36,10 @@ def _mapped_here(function: Callable[[Value], Result], values: Iterable[Value]) -
 
 @contextmanager
 def mapping(processes: int) -> Iterator[Mapper]:
-    """Yield a function that maps over values in `processes` processes; results come in the order of the values.
+    """Yield a mapper that runs a function in `processes` processes. Results have the order of the values.
 
-    The values may be endless: they are consumed as results are requested, in several processes a few ahead.
+    The values may be endless. They are read only when the caller requests results; several processes read a few
+    ahead.
     """
     if processes == 1:
         yield _mapped_here
@@ -62,13 +63,13 @@ def mapping(processes: int) -> Iterator[Mapper]:
 
 
 def begin_process() -> None:
-    """Register the games of the parent process, and end as soon as the parent has."""
+    """Register the games of the parent process. From then on, this process ends when the parent ends."""
     registry.include_examples()
     registry.keep_output_apart()
     Thread(target=_end_with, args=[parent_process()], daemon=True).start()
 
 
 def _end_with(parent: BaseProcess) -> None:
-    """End as soon as the parent ends, even if it is killed."""
+    """Wait for the parent process to end, even if it is killed, and then end this process."""
     parent.join()
     os._exit(STOPPED)

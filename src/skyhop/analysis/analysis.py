@@ -22,28 +22,28 @@ FINE = 0.01
 SLIP = 0.05
 MISTAKE = 0.10
 BLUNDER = 0.20
-"""Minimum loss for each mark, as a share of a win against the best action found; below `FINE` it is `BEST`."""
+"""Smallest loss of win chance for the marks fine, slip, mistake and blunder; a smaller loss has the mark best."""
 
 
 class Mark(Enum):
-    """Quality of a decision; the values are the words of the JSON."""
+    """Quality of a decision; the values are those of the JSON document."""
 
     BEST = "best"
     """Mark if the search found no noticeably better action."""
     FINE = "fine"
-    """Mark if the search found a better action, but its lead is small or within the margin of error."""
+    """Mark if the search found a better action, but the loss is small or within the margin of error."""
     SLIP = "slip"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
 
     @property
     def is_bad(self) -> bool:
-        """Return True if the decision lost enough to be worth a sentence."""
+        """Return True if the loss is large enough for a comment on the decision."""
         return self not in (Mark.BEST, Mark.FINE)
 
     @property
     def title(self) -> str:
-        """Mark as a word, in the reader's language."""
+        """Name of the mark in the reader's language."""
         return translated(TITLES[self])
 
 
@@ -57,7 +57,7 @@ TITLES = {
 
 
 def mark_of(loss: float, margin: float) -> Mark:
-    """Return the mark for a loss; a loss within the margin of error is ignored."""
+    """Return the mark for a loss of win chance; a loss within the margin of error counts as 0."""
     if loss < FINE:
         return Mark.BEST
     if loss < SLIP or loss <= margin:
@@ -68,16 +68,16 @@ def mark_of(loss: float, margin: float) -> Mark:
 
 
 GRAIN = 2**20
-"""Resolution of win chances: they are multiples of its inverse, whose sums a float holds exactly."""
+"""Resolution of win chances: each is a multiple of 1 / `GRAIN`, so that sums of floats are exact."""
 MOST_TURNS = 5
 WORLDS = (1, 2)
-"""Seeds of the worlds that reveal if a position has hidden information."""
+"""Seeds of two determinizations; a position has hidden information if one of them differs from the truth."""
 SWING = 0.10
-"""Change of the win chance by luck from which it counts as a turning point."""
+"""Least change of a win chance by luck that counts as a turning point."""
 
 
 class MatchGoesOn(ValueError):  # noqa: N818  it names why nothing is analysed
-    """Error raised when the match is not over: an analysis would help a player."""
+    """Error raised when the match is not over, because an analysis would help a player."""
 
 
 class Decision(Part):
@@ -97,23 +97,23 @@ class Decision(Part):
     before: Shares
     """Win chances before the decision, by seat: one share, 0 to 1, for each."""
     after: Shares
-    """Win chances before the next decision, by seat, or each seat's share of the result."""
+    """Win chances before the next decision, by seat; after the last decision, each seat's share of the result."""
     expected: float
-    """Win chance of the deciding seat after its action, before it saw the consequences."""
+    """Win chance of the deciding seat after its action, before its consequences are known."""
     loss: float
-    """Difference from the best action found, in win chance."""
+    """Difference in win chance between the best action found and the chosen action."""
     margin: float
-    """Margin of error of the loss to either side (95%); 0 if the search gives none."""
+    """Half the width of the 95% interval of the loss; 0 if the search gives none."""
     mark: Mark | None
-    """Mark; null if the entry cost nothing, such as an agreed draw or a bot's move for an abandoned seat."""
+    """Mark; null if the seat made no choice, as for an agreed draw or a bot's action for an abandoned seat."""
     better: str | None
-    """Best action found, if it differs from the one taken."""
+    """Best action found; null if it is the chosen action."""
     decided: Shares
-    """Change by the decision, by seat: a loss or nothing for the deciding seat, a gain or nothing for the others."""
+    """Change of win chance by the decision, by seat: at most 0 for the deciding seat, at least 0 for the others."""
     luck: Shares
-    """Change until the next decision by luck, by seat: drawn cards and revealed cards."""
+    """Change of win chance by luck until the next decision, by seat: drawn cards and revealed cards."""
     error: Shares | LeftOut = LEFT_OUT
-    """Error of the estimate, by seat, instead of `luck` if nothing is drawn or hidden."""
+    """Error of the estimate, by seat; it replaces `luck` in matches without draws and hidden information."""
     solved: bool | LeftOut = LEFT_OUT
     """True if the rest of the match was searched completely, so that the value of the decision is certain."""
 
@@ -124,14 +124,14 @@ class Decision(Part):
 
     @property
     def is_bad(self) -> bool:
-        """Return True if the decision lost enough to be worth a sentence."""
+        """Return True if the loss is large enough for a comment on the decision."""
         return self.mark is not None and self.mark.is_bad
 
     def swing(self, seat: int) -> float:
         """Return the change of a seat's win chance by luck, from one decision to the next.
 
-        The view of the seat that decides gives the estimate of another seat's gain. Together with that seat's own view,
-        the sum may exceed a whole win. The result is therefore limited to the actual change of the other's chance.
+        For another seat, the change mixes estimates from two views and may exceed a whole win. It is therefore limited
+        to the change from `before` to `after`.
         """
         luck, went = self.luck[seat], self.after[seat] - self.before[seat]
         if seat == self.seat:
@@ -148,20 +148,20 @@ class Decision(Part):
 
 
 class Account(Part):
-    """Account of a seat's result: start + luck + error + own + others = result, to the bit."""
+    """Account of a seat's result. The sum start + luck + error + own + others equals the result exactly."""
 
     start: float
     """Win chance before the first decision."""
     luck: float
-    """Gain or loss by drawn and revealed cards."""
+    """Change of win chance by drawn and revealed cards."""
     own: float
-    """Loss by its own decisions."""
+    """Change of win chance by the seat's own decisions; at most 0."""
     others: float
-    """Gain by the decisions of others."""
+    """Change of win chance by the decisions of other seats; at least 0."""
     result: float
     """Share of the win: 1, 0, or a part if several seats share it."""
     error: float | LeftOut = LEFT_OUT
-    """Error of the estimate, if nothing is drawn or hidden."""
+    """Error of the estimate, in matches without draws and hidden information."""
 
     @property
     def left_over(self) -> float:
@@ -170,10 +170,10 @@ class Account(Part):
 
 
 class Turn(NamedTuple):
-    """Turning point for a seat: a decision that lost much, or luck that changed much."""
+    """Turning point for a seat: a decision with a large loss, or a large change by luck."""
 
     decision: Decision
-    """Decision, or the decision before the luck."""
+    """Decision that was the turning point, or that preceded the luck."""
     seat: int
     """Seat whose chance changed, counted from 0."""
     is_luck: bool
@@ -196,32 +196,32 @@ class Analysis(NamedTuple):
 
     @property
     def is_empty(self) -> bool:
-        """Return True if nobody acted before the match was over or broken off."""
+        """Return True if no seat made a choice before the match ended without a result."""
         has_result = bool(self.decisions) and ending_of(self.outcome).counts
         return not has_result and not any(each.choices for each in self.decisions)
 
     @property
     def has_luck(self) -> bool:
-        """Return True if the remainder beside decisions is luck, and not the error of the estimate."""
+        """Return True if the change not caused by decisions is luck, False if it is the error of the estimate."""
         return all(isinstance(each.error, LeftOut) for each in self.accounts)
 
     @property
     def has_solved(self) -> bool:
-        """Return True if any choice of the match was solved."""
+        """Return True if a search solved the rest of the match for at least one decision."""
         return any(each.is_solved for each in self.decisions)
 
     @property
     def rows(self) -> list[tuple[str, ...]]:
-        """Return start, remainder, own decisions, others' decisions and result of each seat, in percents that add up.
+        """Return start, luck or error, own decisions, others' decisions and result of each seat, in percent.
 
-        Each change is the difference of two rounded sums, because an estimate of a chance is no more precise.
+        All values are whole percents and add up exactly. Each change is the difference of two rounded sums.
         """
         starts, results = map(hundredths, self.ends)
         return list(map(_make_row, self.accounts, starts, results))
 
     @property
     def ends(self) -> tuple[Shares, Shares]:
-        """Return the chances of all seats at the start, and their shares of the result."""
+        """Return the win chances before the first decision and the shares of the result, each by seat."""
         return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
 
     def turns(self) -> list[Turn]:
@@ -247,7 +247,7 @@ class _Point(NamedTuple):
 
 
 class _Judged(NamedTuple):
-    """Decision as its seat saw it: the expected shares before, and the change by the decision."""
+    """Estimate of a decision from the view of its seat: the win chances before it, and the changes that it causes."""
 
     before: Shares
     decided: Shares
@@ -260,7 +260,7 @@ class _Judged(NamedTuple):
 def analyse(
     journal: Journal, estimator: Estimator, told: Callable[[int, int], None] = lambda _done, _all: None
 ) -> Analysis:
-    """Analyse a match; `told` receives the number of analysed decisions and the number of all decisions.
+    """Analyse a finished match; report progress to `told` as numbers of analysed and of all decisions.
 
     Raises:
         JournalError: naming the impossible ply.
@@ -290,13 +290,13 @@ def analyse(
 
 
 def result_shares(outcome: Outcome, seats: int) -> Shares:
-    """Return each seat's share of the win at the end: the winners share it; after a draw all seats do."""
+    """Return each seat's share of the win: the winners split it equally; in a draw, all seats do."""
     winners = outcome.winners or range(seats)
     return tuple(_round_share(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats))
 
 
 def _make_row(account: Account, start: int, result: int) -> tuple[str, ...]:
-    """Return an account in whole percents, from the chance shown at the start to the share shown at the end."""
+    """Return an account in whole percents that lead from `start` to `result`, the two percents already shown."""
     changes = (account.left_over, account.own)
     sums = (start, *(round(100 * (account.start + each)) for each in accumulate(changes)), result)
     shown = (percent((after - before) / 100, is_change=True) for before, after in pairwise(sums))
@@ -304,7 +304,7 @@ def _make_row(account: Account, start: int, result: int) -> tuple[str, ...]:
 
 
 def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Account, ...]:
-    """Return each seat's account: the sums of luck and decisions."""
+    """Return the account of each seat: its start, the sums of luck, error and decisions, and its result."""
     start = decisions[0].before if decisions else result
     accounts = []
     for seat in range(len(result)):
@@ -317,7 +317,7 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
 
 
 def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _Judged:
-    """Estimate a decision from the view of its seat, and the position from the views of the others."""
+    """Estimate the decision from the view of its seat, and the win chances of the others from their own views."""
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
     gone = point.state.left
@@ -341,7 +341,7 @@ def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _
 
 
 def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Judged:
-    """Estimate only the position, because the entry was taken back or is no action."""
+    """Estimate only the win chances, for an entry that was taken back or is no action."""
     seats = range(game.seat_count(point.state.ruleset))
     seat, gone = int(point.entry.actor), {each.seat for each in point.state.given_up}
     stood = [estimator.stand(game.view(point.state, each), point.ply)[each] for each in seats]
@@ -349,9 +349,9 @@ def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Judg
 
 
 def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
-    """Scale the chances so that they add up to a win: the deciding seat keeps its own, the others share the rest.
+    """Scale the win chances so that their sum is 1: the deciding seat keeps its own, the others share the rest.
 
-    A solo player keeps the estimate unchanged. A player who has left has no chance.
+    A solo player keeps the estimate unchanged. A seat that has left the match has no chance.
     """
     own = 0 if seat in gone else round(stood[seat] * GRAIN)
     others = [each for each in range(len(stood)) if each != seat and each not in gone]
@@ -368,13 +368,13 @@ def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Sh
 
 
 def _is_fully_visible(game: Game, state: State) -> bool:
-    """Return True if a spectator knows everything: nothing is hidden, and nothing is left to draw."""
+    """Return True if the position has no hidden information: nothing is hidden or left to draw."""
     truth, view = game.positions.position(state), game.view(state, None)
     return all(game.positions.position(game.determinize(view, seed)) == truth for seed in WORLDS)
 
 
 def _make_decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool, stands: bool) -> Decision:
-    """Build the analysed decision from its estimate and the shares after it."""
+    """Return the analysed decision from its estimate and the win chances after it."""
     seat, before, decided = int(point.entry.actor), judged.before, judged.decided
     loss = max(0.0, -decided[seat])
     left = tuple(after[each] - before[each] - decided[each] for each in range(len(after)))
@@ -399,39 +399,39 @@ def _make_decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bo
 
 
 def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
-    """Return the mark of an action, a resignation or a flag fall; the last two are losses like any other."""
+    """Return the mark of an action, a resignation or a flag fall, or None for another end of the match."""
     ended = parse_ending(entry.text, int(entry.actor))
     return mark_of(loss, margin) if ended is None or ended[0].of_two is Wins.OTHERS else None
 
 
 def _round_share(share: float) -> float:
-    """Round a share to the resolution at which sums are exact."""
+    """Round a win chance to a multiple of 1 / `GRAIN`, so that sums are exact."""
     return round(share * GRAIN) / GRAIN
 
 
 class TurningPoint(Part):
-    """Step at which the match turned."""
+    """Decision or luck that changed a win chance much, as part of the document."""
 
     ply: int
     seat: int
     by: Literal["luck", "decision"]
     change: float
-    """Gain or loss of the seat's win chance."""
+    """Change of the seat's win chance; negative for a loss."""
 
 
 class AnalysisDocument(Document, tag="skyhop-analysis-1"):
-    """Analysis of a finished match. All figures are estimates from the view of each player."""
+    """Analysis of a finished match. Each win chance is an estimate from one player's view."""
 
     game: str
     match: int
-    """Number of the match in its journal."""
+    """Match number in the journal."""
     seats: tuple[str, ...]
     """Players by seat, as in the journal."""
     winners: tuple[int, ...]
     """Seats that share the win; none for a draw."""
     reason: str
     method: str
-    """Method of estimating win chances."""
+    """Name of the method that estimated the win chances."""
     iterations: int | None
     """Search iterations for each decision; null for the default number."""
     seed: int
@@ -464,6 +464,6 @@ def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> 
 
 
 def analysis_of(text: str | bytes) -> Analysis:
-    """Read an analysis from its document, figure for figure; `DocumentError` if it is none."""
+    """Parse the document of an analysis, with all values unchanged. Raise `DocumentError` if it is invalid."""
     found = document_read(AnalysisDocument, text)
     return Analysis(found.decisions, found.accounts, Outcome(found.winners, found.reason))

@@ -1,4 +1,4 @@
-"""Estimator of win chances: a seat's expectation of the match and of its decision, from its own view."""
+"""Estimator of win chances and decisions from the view of one seat."""
 
 from __future__ import annotations
 
@@ -26,49 +26,49 @@ from skyhop.search.search import Search
 from skyhop.search.value_network import judgement_of, way_of
 
 PYTHON = (Path(__file__).parent, Path(skyhop.search.__file__).parent)
-"""Folders whose Python code, besides the kernels, affects an estimate."""
+"""Folders with Python code that affects an estimate, in addition to the kernels."""
 LOOK = 8
-"""Number of worlds in which a network looks for the best action."""
+"""Number of worlds that a network evaluates to find the best action."""
 JUDGED = 64
-"""Number of worlds in which a network estimates a value."""
+"""Number of worlds that a network evaluates to estimate a win chance."""
 ITERATIONS = 800
 """Default search iterations for the best action if the game has no network."""
 PART = 2
 """Divisor of the search iterations; the quotient is the number of rollouts for the value of an action."""
 BATCHES = 16
-"""Number of estimates whose spread gives the error of their mean."""
+"""Number of batches of worlds; the spread of their means gives the margin of error."""
 SURE = 1.96
 """Number of standard errors on each side of a 95% interval."""
 LOOK_STREAM, WORTH_STREAM = 1, 2
-"""Random streams that separate the worlds for finding the best action from those for measuring it."""
+"""Random streams: one for the worlds that find the best action, one for the worlds that estimate its value."""
 
 Shares = tuple[float, ...]
 """Expected share of the win, by seat."""
 
 
 class DecisionEstimate(NamedTuple):
-    """Estimate for a decision."""
+    """Estimate of a decision: the best action, its value, and the value of the chosen action."""
 
     best: int
-    """Best action found; the action taken if none was better."""
+    """Best action found; the chosen action if none is better."""
     of_best: Shares
     of_taken: Shares
     margin: float
-    """Margin of error (95%, to either side) of the difference between the best action and the one taken."""
+    """Half the width of the 95% interval of the difference between the best action and the chosen action."""
     is_solved: bool = False
-    """True if the rest of the match was searched completely, which leaves no error."""
+    """True if a search completed the rest of the match, so that the values have no error."""
 
 
 class Estimator:
-    """Estimator of views. The same seed gives bitwise equal estimates for views with the same content.
+    """Estimator of win chances from views. The same seed and equal views give the same bits.
 
     A game with learned weights uses its network; other games use random rollouts. Solo matches use rollouts too,
-    because a network trained on good play estimates every solo position as won. With `iterations`, a search also looks
-    that far ahead.
+    because a network trained on good play estimates every solo position as won. With `iterations`, a tree search
+    improves the estimate of each decision.
     """
 
     def __init__(self, game: Game, seed: int = 0, iterations: int | None = None, *, is_solo: bool = False) -> None:
-        """Estimate positions of a game; raise `MissingCapability` if it has no kernels for a search."""
+        """Prepare estimates for a game; raise `MissingCapability` if it has no kernels for a search."""
         self.game, self.seed, self.iterations = game, seed, iterations
         self._judgement = judgement_of(game) if game.has(Capability.JUDGEMENT) and not is_solo else None
         self._tries = iterations or ITERATIONS
@@ -79,7 +79,7 @@ class Estimator:
         return "playouts" if self._judgement is None else "network"
 
     def entries(self) -> list[Entry]:
-        """Kernels to compile for the estimator, besides those of the game."""
+        """Entries to compile for the estimator, in addition to those of the game."""
         is_searched = self._judgement is None or self.iterations is not None
         made = (attempts, search) if is_searched else (attempts,)
         found = [game_entry(each, self.game, way_of(self._judgement)) for each in made]
@@ -87,7 +87,7 @@ class Estimator:
 
     @property
     def stamp(self) -> str:
-        """Version of the estimator: the same stamp and seed give the same analysis of the same match."""
+        """Version of the estimator. The same stamp and seed give the same analysis of a match."""
         digest = hashlib.sha256(f"{self.method} {self.iterations} {self.seed}".encode())
         for entry in [*entries_of([self.game.module.removesuffix(".game")]), *self.entries()]:
             digest.update(f"{entry.address} {code_key(entry.py_func)}".encode())
@@ -98,13 +98,13 @@ class Estimator:
         return digest.hexdigest()[:16]
 
     def stand(self, view: View, number: int) -> Shares:
-        """Return the expected shares of all seats, from the view; the seed uses `number` of the decision."""
+        """Return the expected win share of each seat, from the view; `number` of the decision varies the seed."""
         trial = ActionRollouts(self.game, view, (), self._seed(number, WORTH_STREAM), self._judgement)
         trial.run(JUDGED if self._judgement is not None else max(BATCHES, self._tries))
         return _shares(trial.worth[0])
 
     def weigh(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Compare the action taken by the view's seat with the best action found, or proved if possible."""
+        """Compare the chosen action with the best action, which is proved if the rest of the match can be solved."""
         solved = solver.solve_decision(self.game, view)
         if solved and solved.is_whole:
             best = taken if taken in solved.best else solved.best[0]
@@ -134,7 +134,7 @@ class Estimator:
         return found
 
     def _compare_actions(self, view: View, actions: Sequence[int], number: int) -> DecisionEstimate:
-        """Compare actions, the taken one first, in the same new worlds, which differ from those that selected them."""
+        """Compare actions, the chosen one first, in the same worlds. These worlds did not select the candidates."""
         actions = list(dict.fromkeys(actions))
         trial = ActionRollouts(self.game, view, actions, self._seed(number, WORTH_STREAM), self._judgement)
         sums = [trial.worth]
@@ -148,7 +148,7 @@ class Estimator:
         return DecisionEstimate(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
 
     def _search_actions(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Search until each action was tried, and return the search's values as estimates."""
+        """Search until each action has a visit, and return the values of the search as an estimate."""
         tries = max(self._tries, 2 * len(self.game.legal(view)))
         search = Search(self.game, view, self._seed(number, LOOK_STREAM), judgement=self._judgement)
         search.run(tries)

@@ -1,8 +1,8 @@
-"""Hint: two or three actions that a strong bot would consider, each with its effects, from a view alone.
+"""Hint: two or three actions that a strong bot considers, each with its effects, computed from one view.
 
-The bot searches with rollouts if the game records numbers about ends of matches. The module compares these numbers
-between the worlds that the search tried (`skyhop.search.rollouts`), and the game describes the differences in words.
-A game without such words gets win chances only.
+The bot searches with rollouts if the game records counts at the end of a match. The hint compares these counts
+between the actions, over the worlds of the search (`skyhop.search.rollouts`). The game describes the
+differences in words. A game without such counts gets win chances only.
 """
 
 from __future__ import annotations
@@ -26,42 +26,42 @@ from skyhop.search.value_network import way_of
 
 MOST_CANDIDATES = 3
 ITERATIONS = 10_000
-"""Maximum number of worlds tried, if time allows; as many as the strongest level tries."""
+"""Maximum number of search iterations, equal to that of the strongest level."""
 SECONDS = 1.2
 FEWEST = 8
-"""Minimum tries of a candidate; the search hardly considered actions with fewer."""
+"""Minimum number of visits of a candidate; with fewer, its estimate is unreliable."""
 NEAR = 0.10
-"""Maximum difference of win chance between a candidate and the best action."""
+"""Largest difference in win chance between the best action and a candidate."""
 SURE = 2.0
-"""Standard errors by which a candidate's difference may exceed `NEAR`."""
+"""Number of standard errors by which a candidate may exceed `NEAR`."""
 
 
 class Candidate(NamedTuple):
-    """Action worth considering."""
+    """Action in a hint."""
 
     action: int
     text: str
     """Action in notation."""
     share: float | None
-    """Expected share of the win for the seat; None if it is the only action."""
+    """Win chance of the seat after the action; None if it is the only action."""
     changes: tuple[Change, ...]
-    """Effects on the game's counts; empty if the game counts nothing, or if there is no other action."""
+    """Effects on the game's counts; empty if the game has no counts or the seat has no other action."""
 
     def chance(self) -> str:
-        """Return the win chance in the language in use; an empty string for an only action."""
+        """Return the win chance as text in the language in use; an empty string if it is the only action."""
         return "" if self.share is None else _("win chance %(share)s") % {"share": percent(self.share)}
 
     def told(self, game: Game, view: View) -> list[str]:
-        """Return sentences about the effects of the action, in the language in use; the view must be the hint's."""
+        """Return sentences about the effects of the action, in the language in use. Pass the view of the hint."""
         return game.stakes.told(view, self.action, self.changes) if self.changes else []
 
 
 class Hint(NamedTuple):
-    """Actions that a strong bot would consider, best first; one action if no other is worth it."""
+    """Actions that a strong bot considers, best first; one action if all others are clearly worse."""
 
     candidates: tuple[Candidate, ...]
     worlds: int
-    """Number of worlds tried; 0 if there is only one action."""
+    """Number of worlds that the search drew; 0 if there is only one action."""
     is_solved: bool = False
     """True if the rest of the match is solved: no action is better than any of these."""
 
@@ -78,25 +78,28 @@ class Hint(NamedTuple):
 
 
 class Adviser:
-    """Generator of hints for a game. The same iterations give the same bytes for views with the same content."""
+    """Generator of hints for a game. With a limit in iterations only, equal views get equal hints."""
 
     def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
-        """Limit hints to `iterations` and, if given, `seconds`; `MissingCapability` if the game lacks kernels."""
+        """Limit each hint to `iterations` and, if given, `seconds`.
+
+        Raise `MissingCapability` if the game lacks kernels.
+        """
         self.game, self.iterations, self.seconds = game, iterations, seconds
         self._judgement = judgement_to_count(game)
 
     def entries(self) -> list[Entry]:
-        """Kernels to compile for hints, besides those of the game."""
+        """Entries to compile for hints, in addition to those of the game."""
         found = [game_entry(search, self.game, way_of(self._judgement)), *solver.entries(self.game)]
         return [*found, game_entry(get_counter, self.game)] if self.game.has(Capability.STAKES) else found
 
     @property
     def is_ready(self) -> bool:
-        """Return True if all required kernels are compiled."""
+        """Return True if all entries for hints are compiled."""
         return are_quick(self.entries())
 
     def hint(self, view: View, number: int) -> Hint:
-        """Return a hint for the view's seat, which must decide next; the seed uses `number` of the decision."""
+        """Return a hint for the view's seat, which must decide next; `number` of the decision varies the seed."""
         legal = self.game.legal(view)
         if len(legal) == 1:
             return Hint((Candidate(legal[0], self.game.write(view, legal[0]), None, ()),), 0)
@@ -112,7 +115,7 @@ class Adviser:
         return Hint(candidates, tally.iterations)
 
     def _list_proved(self, view: View, tally: RolloutStatistics, solved: Solution) -> Iterator[Candidate]:
-        """Yield a few of the proved best actions, most visited first, without further effects."""
+        """Yield a few of the actions that are proved best, most visited first, without their effects."""
         order = [each.action for each in tally.found()]
         liked_first = sorted(solved.best, key=lambda action: order.index(action) if action in order else len(order))
         for action in liked_first[:MOST_CANDIDATES]:
@@ -129,7 +132,7 @@ def describe_not_ready() -> str:
 
 
 def list_considered(tally: RolloutStatistics) -> list[ActionStatistics]:
-    """Return the actions with most visits, without those that are clearly worse than the first."""
+    """Return the most visited actions, without those that are clearly worse than the first one."""
     first, *others = tally.found()
     kept = [first]
     for each in others:

@@ -46,7 +46,7 @@ class Board:
         return self._inner.page.print_size
 
     def svg(self, style: str = "storybook", *, names: bool = False) -> str:
-        """Return the map as an SVG document that needs no font; `ValueError` lists the styles.
+        """Return the map as an SVG document that needs no font. An unknown style raises `ValueError` with all styles.
 
         With `names`, city names are drawn next to the city letters.
         """
@@ -91,7 +91,7 @@ class Board:
         Path(file).write_bytes(document.render_pdf(self._inner.title or _("A board"), chosen, how))
 
     def _list_parts(self, players: int, look: str) -> Sequence[Part]:
-        """Return all printed parts of a match on the map for a number of players."""
+        """Return all parts that a match on the map prints for a number of players."""
         from skyhop.boards.file import to_plain  # noqa: PLC0415  slow to import
         from skyhop.game import registry  # noqa: PLC0415  as above
         from skyhop.game.capability import Capability, Wish  # noqa: PLC0415  as above
@@ -101,13 +101,13 @@ class Board:
 
     @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:
-        """Write the map as a PNG file with 144 dots per inch; raise the same errors as `pdf`."""
+        """Write the map as a PNG file with 144 pixels per inch; raise the same errors as `pdf`."""
         from skyhop.print.typst import render_png  # noqa: PLC0415  an extra
 
         Path(file).write_bytes(render_png(render_board(self._inner, style, names=names), self.size))
 
     def json(self) -> str:
-        """Return the text of a board file, which `board(file=…)` and `skyhop board` read."""
+        """Return the map as the text of a board file, which `board(file=…)` and `skyhop board` read."""
         from skyhop.boards.file import dumps  # noqa: PLC0415  slow to import
 
         return dumps(self._inner)
@@ -126,14 +126,14 @@ class Board:
 
 
 def render_board(board: InnerBoard, style: str, *, names: bool = False) -> str:
-    """Return the drawing of a map; `ValueError` lists the styles."""
+    """Return the map as SVG text. Raise `ValueError` with the styles if the style is unknown."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
 
     return draw(board, find_look(style, names=names))
 
 
 def find_look(style: str, *, names: bool) -> str:
-    """Return the look of a style; `ValueError` lists the styles."""
+    """Return the drawing options of a style, as text. Raise `ValueError` with the styles if it is unknown."""
     from skyhop.boards.draw.styles import FORMER_NAMES, STYLES, look_text  # noqa: PLC0415  as above
 
     known = FORMER_NAMES.get(style, style)
@@ -144,12 +144,12 @@ def find_look(style: str, *, names: bool) -> str:
 
 
 def choose_look(ink: str, style: str, *, names: bool) -> str:
-    """Return the look for printing: of the style, or by default of the ink. `ValueError` lists the styles."""
+    """Return the drawing options for print, from the style if given, else from the ink. ValueError lists the styles."""
     return find_look(style or ("ink" if ink == "ink" else "storybook"), names=names)
 
 
 def print_board(board: InnerBoard, look: str) -> bytes:
-    """Return the drawing of a map as a PDF, at the map's own size."""
+    """Return the map as the bytes of a PDF file, in its printed size."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
     from skyhop.game.capability import Drawing, Poster  # noqa: PLC0415  as above
     from skyhop.print.document import Print, render_pdf  # noqa: PLC0415  an extra

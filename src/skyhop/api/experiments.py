@@ -30,7 +30,7 @@ class Results:
     """
 
     def __init__(self, folder: str | PathLike[str]) -> None:
-        """Read the cases in the folder; `ValueError` says why there are none."""
+        """Read the cases in the folder. Raise `ValueError` with the reason if there are none."""
         from skyhop.lab.cases import read  # noqa: PLC0415 - slow to import
 
         self._cases: list[Case] = [case for case in read(Path(folder)) if case.blocks]
@@ -38,7 +38,7 @@ class Results:
     @property
     @naming_the_extra()
     def blocks(self) -> pl.DataFrame:
-        """Table with a row for each pair: case, players, changed rules, and mean share of the measured bot."""
+        """Table with one row per pair of matches: case, players, changed rules, and mean share of the measured bot."""
         from skyhop.lab.tables import blocks  # noqa: PLC0415 - an extra
 
         return blocks(self._cases)
@@ -46,21 +46,21 @@ class Results:
     @property
     @naming_the_extra()
     def matches(self) -> pl.DataFrame:
-        """Table with a row for each seat of each match: share of the win, points, number of actions, end reason."""
+        """Table with one row per match and seat: share of the win, points, number of actions, end reason."""
         from skyhop.lab.tables import matches  # noqa: PLC0415 - an extra
 
         return matches(self._cases)
 
     @property
     def table(self) -> str:
-        """Markdown table with a row for each case, with confidence intervals."""
+        """Markdown table with one row per case and confidence intervals."""
         from skyhop.lab.tables import table  # noqa: PLC0415 - slow to import
 
         return table([(case.header, case.blocks) for case in self._cases])
 
     @property
     def plots(self) -> dict[str, str]:
-        """Plots of the report as SVG, by name."""
+        """SVG texts of the report's plots, by name."""
         return {plot.name: plot.drawing for plot in self._plots()}
 
     def _plots(self) -> list[Plot]:
@@ -72,11 +72,11 @@ class Results:
         return self._plots()[0].drawing
 
     def __repr__(self) -> str:
-        """Return the numbers of cases and pairs."""
+        """Return a text with the numbers of cases and pairs."""
         pairs = sum(len(case.blocks) for case in self._cases)
         return f"<skyhop.Results of {len(self._cases)} cases, {pairs} pairs>"
 
 
 def results(folder: str | PathLike[str]) -> Results:
-    """Read the results of an experiment from its folder; `ValueError` says why there are none."""
+    """Read the results of an experiment from its folder. Raise `ValueError` with the reason if there are none."""
     return Results(folder)

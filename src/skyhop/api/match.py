@@ -33,12 +33,12 @@ from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _, listed, translated
 
 _looking = RLock()
-"""Lock for the registry: only one thread at a time changes whether it finds the examples."""
+"""Lock of the registry, so that only one thread at a time changes its search for examples."""
 
 
 @contextmanager
 def include_all_games() -> Iterator[None]:
-    """Let the registry find the examples inside the block, and raise `ValueError` for unknown names."""
+    """Include the example games in the registry inside the block; turn unknown names into `ValueError`."""
     with _looking, registry.with_examples():
         try:
             yield
@@ -47,7 +47,7 @@ def include_all_games() -> Iterator[None]:
 
 
 def look_up_game(game: str | Game) -> Game:
-    """Return the game with a name; return a game unchanged."""
+    """Return the game with this name. Return a `Game` unchanged."""
     if isinstance(game, Game):
         return game
     with include_all_games():
@@ -55,14 +55,14 @@ def look_up_game(game: str | Game) -> Game:
 
 
 def _make_name(asked: object) -> str:
-    """Return a text unchanged, and the `repr` of any other value, which may not be hashable."""
+    """Return a text unchanged, and the `repr` of any other value, because it may not be hashable."""
     return asked if isinstance(asked, str) else repr(asked)
 
 
 def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], players: int | None = None) -> Ruleset:
-    """Return a ruleset by name, or the default for None, with changed options and a number of players.
+    """Return the named ruleset, or the default, with changed options and a number of players.
 
-    The number of players applies only if the game has an option for it and the options do not set it.
+    The number of players applies only if the game has an option for it and `options` does not set it.
     """
     if "name" in options:
         raise ValueError(_("there is no option name: ruleset names a ruleset, and names the players"))
@@ -76,20 +76,19 @@ def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], 
 
 
 def _make_plain(value: object) -> object:
-    """Return an option as a plain value: a board as its text, and an integer of another library as an `int`."""
+    """Return an option as a plain value: a board as its JSON text, and an integer of another library as `int`."""
     if isinstance(value, Integral) and not isinstance(value, bool):
         return int(value)
     return value.json() if hasattr(value, "json") else value
 
 
 def game_names() -> tuple[str, ...]:
-    """Return the names of all games, also of the examples and in folders of the environment variable `SKYHOP_GAMES`.
+    """Return the names of all games, including the examples and those in folders of `SKYHOP_GAMES`.
 
     Examples:
         >>> import skyhop
         >>> skyhop.game_names()
         ('aeronaut-odyssey', 'balloon-cup', 'connect-four', 'matching-pennies', 'nim')
-
     """
     with include_all_games():
         return registry.names()
@@ -148,7 +147,7 @@ class Match:
     game: str
     """Name of the game, such as `balloon-cup`."""
     ruleset: str
-    """Name of the ruleset, such as `rio-grande`; the game's word for changed rules if options differ."""
+    """Name of the ruleset, such as `rio-grande`; for changed options, the game's word for a custom ruleset."""
     options: Mapping[str, str | int | bool]
     """Values of the ruleset's options, by name."""
     seats: int
@@ -168,7 +167,7 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """Number of actions and chance outcomes so far: the journal index of the next one."""
+        """Number of journal entries so far: actions and chance outcomes."""
         return self._inner.ply
 
     @property
@@ -239,7 +238,9 @@ class Match:
         return moment.action
 
     def explain(self, action: str) -> str:
-        """Return a sentence about an action's effect, as the seat that decides may know it. Do not play the action.
+        """Return a sentence about the effect of an action, without playing it.
+
+        It uses the view of the seat that decides.
 
         Raises:
             Refused: if the action is illegal, with the clause and a sentence.
@@ -248,7 +249,6 @@ class Match:
             >>> import skyhop
             >>> skyhop.start("balloon-cup", ruleset="gravon", seed=2003).explain("R7x3")
             "Place red 7 on your opponent's side of tile 3. That side then comes to 7; missing: ..."
-
         """
         game, view = self._inner.game, self._inner.view(self.to_decide)
         number = game.read(view, check_notation(action))
@@ -259,19 +259,18 @@ class Match:
         return game.renderer.tell(game.view(world, view.seat), heard[:1], self._names)[0]
 
     def view(self, seat: int | None = None) -> View:
-        """Return the view of a seat, from 0, or of a spectator for None; `ValueError` lists the seats.
+        """Return the view of a seat, or of a spectator for None. An invalid seat raises `ValueError` with the seats.
 
         Examples:
             >>> import skyhop
             >>> skyhop.start("balloon-cup", seed=1).view(0).hand == skyhop.start("balloon-cup", seed=1).view(1).hand
             False
-
         """
         known = check_seat(seat, self.seats)
         return View(self._inner.game, self._inner.view(known), self._names)
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """Return the events of the latest action and its chance outcomes, as a seat or a spectator sees them.
+        """Return the events of the latest action and its chance outcomes that a seat or a spectator may see.
 
         Examples:
             >>> import skyhop
@@ -279,13 +278,12 @@ class Match:
             >>> _ = match.play("R7-3")
             >>> match.events(seat=0)
             [Placed(seat=1, card=..., tile=2, owner=1, before=0), Drew(seat=1, card=None)]
-
         """
         known, happened = check_seat(seat, self.seats), self._moments[-1].events if self._moments else ()
         return self._inner.game.heard(self._inner.state.ruleset, happened, known)
 
     def tell(self, seat: int | None = None) -> list[str]:
-        """Return the events of the latest action in words, one sentence each.
+        """Return the events of the latest action as sentences, for a seat or a spectator.
 
         Examples:
             >>> import skyhop
@@ -293,19 +291,17 @@ class Match:
             >>> _ = match.play("R7-3")
             >>> match.tell(seat=0)
             ['Your opponent placed red 7 on their own side of tile 3 (R7-3).']
-
         """
         heard = self.events(seat)
         return self._inner.game.renderer.tell(self._inner.view(seat), heard, self._names)
 
     def svg(self, seat: int | None = None) -> str:
-        """Return the table as a seat or a spectator sees it, as an SVG document that needs no font.
+        """Return the table as an SVG document that needs no font, from the view of a seat or a spectator.
 
         Examples:
             >>> import skyhop
             >>> skyhop.start("nim").svg(seat=0)
             '<svg ...</svg>'
-
         """
         return self.view(seat).svg()
 
@@ -315,8 +311,8 @@ class Match:
         """Return the action that a bot or your own player chooses for the seat that decides, without playing it.
 
         The player sees only the view of that seat. A bot that searches uses `seconds` or `iterations`. With iterations,
-        the same seed gives the same action. The first call after an update waits some seconds for the compiler, as does
-        the first analysis.
+        the same seed gives the same action. After an update of Skyhop, the first call takes some seconds to compile, as
+        does the first analysis.
 
         Raises:
             Refused: after the end, or if your own player chooses an illegal action.
@@ -327,7 +323,6 @@ class Match:
             >>> match = skyhop.start("nim", seed=1)
             >>> match.best("random", seed=1) in match.legal()
             True
-
         """
         if self.to_decide is None:
             check_action(self._inner.game, self._inner.state, 0)
@@ -340,14 +335,13 @@ class Match:
     def position(self) -> dict[str, object]:
         """Return the whole state as plain values: ruleset, table, hidden cards and piles, and the moment in the turn.
 
-        `skyhop.position` starts a match from these values; they do not include future chance outcomes. To share only
-        what one seat knows, use `match.view(seat).position()`.
+        `skyhop.position` starts a match from these values. Its later chance outcomes may differ. To share only the
+        information of one seat, use `match.view(seat).position()`.
 
         Examples:
             >>> import skyhop
             >>> skyhop.start("nim", first=0).position()["left"]
             21
-
         """
         return write_position(self._inner.game, self._inner.state)
 
@@ -426,7 +420,7 @@ def _unpickle(parts: tuple[Game, State, Journal, match.Shuffler | None], moments
 
 
 def _list_content(inner: match.Match) -> tuple[object, ...]:
-    """Return the values that equal matches share, without entry times and future chance outcomes."""
+    """Return the values that decide if two matches are equal: no entry times, no future chance outcomes."""
     header, entries = inner.journal.header, [(entry.actor, entry.text) for entry in inner.journal.entries]
     return (
         inner.game.name,
@@ -439,7 +433,7 @@ def _list_content(inner: match.Match) -> tuple[object, ...]:
 
 
 class Player(Protocol):
-    """Protocol of a player, which chooses actions from the view of its seat: a `Bot` or your own object.
+    """Protocol for a bot or your own object that chooses actions from the view of its seat.
 
     Examples:
         >>> import skyhop
@@ -448,7 +442,6 @@ class Player(Protocol):
         ...         return view.legal()[0]
         >>> skyhop.start("nim").best(First())
         1
-
     """
 
     def choose(self, view: View) -> str:
@@ -456,13 +449,12 @@ class Player(Protocol):
 
 
 class Bot:
-    """Bot of this package, ready to play a game; made by `bot`.
+    """Bot that plays one game, created by `bot`.
 
     Examples:
         >>> import skyhop
         >>> skyhop.bot("random", "nim", seed=1)
         <skyhop.Bot random for nim>
-
     """
 
     def __init__(self, inner: bots.Bot) -> None:
@@ -543,7 +535,7 @@ def check_iterations(iterations: int | None) -> None:
 
 
 def make_player(player: str | Player, game: Game, seed: int, seconds: float | None, iterations: int | None) -> Player:
-    """Return the bot with a name, or a player unchanged; raise `TypeError` if it has no method `choose`."""
+    """Return the named bot, or a player object unchanged. Raise `TypeError` if the object has no `choose` method."""
     if isinstance(player, str):
         return bot(player, game, seed=seed, seconds=seconds, iterations=iterations)
     if isinstance(player, type) or not callable(getattr(player, "choose", None)):
@@ -565,10 +557,10 @@ def play_matches(
 ) -> Iterator[Match]:
     """Play matches to their end, with one player for each seat, and yield each match.
 
-    Each player sees only its own view. The seats that may begin do so in turn. The call checks its arguments; each
-    match is played when you request it. Match number n depends only on (seed, n). With bots, it equals that of
-    `skyhop simulate`. Each match has new bots, but your own players are reused. `seconds` and `iterations` are those
-    of `bot`.
+    Each player sees only its own view. The first seat changes from match to match, if the game allows it. The call
+    checks its arguments; it plays each match when you request it. Match number n depends only on (seed, n). With
+    bots, it equals that of `skyhop simulate`. Each match has new bots, but reuses your own players. `seconds` and
+    `iterations` are those of `bot`.
 
     Raises:
         ValueError: if a name or value is unknown, or the number of players is wrong. The message lists the choices.
@@ -579,7 +571,6 @@ def play_matches(
         >>> played = skyhop.play_matches("balloon-cup", ["greedy", "random"], 3, ruleset="gravon", seed=1)
         >>> [match.outcome.winners for match in played]
         [(0,), (0,), (0,)]
-
     """
     chosen = look_up_game(game)
     rules = choose_ruleset(chosen, ruleset, options, len(players))
@@ -658,7 +649,7 @@ def start(
 def begin_match(
     game: Game, rules: Ruleset, names: Sequence[str], seed: int, *, first: int | None = None, number: int = 1
 ) -> Match:
-    """Start a match with a seed for its random generator."""
+    """Start a match of a ruleset, and draw its chance outcomes from a generator with this seed."""
     starters, count = game.starters, game.seat_count(rules)
     if names and len(names) != count:
         raise ValueError(_("the names are %(named)d, and the seats %(count)d") % {"named": len(names), "count": count})
@@ -670,7 +661,7 @@ def begin_match(
 
 
 def is_text(given: object) -> bool:
-    """Return True if a value is a text that files and pages can store."""
+    """Return True if a value is a string that files and pages can store."""
     return isinstance(given, str) and not UNPRINTABLE.search(given)
 
 
@@ -769,10 +760,10 @@ def _load_journal(read: Journal | JournalError) -> Match:
 
 
 def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> Analysis:
-    """Return the value of each decision in a finished match, its turning point, and the effect of chance.
+    """Return the analysis of a finished match: the value of each decision, turning points, and luck.
 
     Win chances are shares of a win, 0 to 1, by seat, each estimated from that seat's own view. With `iterations`, a
-    search also looks that far ahead. The same seed gives the same figures.
+    tree search improves the estimates. The same seed gives the same values.
 
     Raises:
         ValueError: if the match is not over, the game has no kernels for a search, or `iterations` is less than 1.
@@ -783,7 +774,6 @@ def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> A
         >>> found = skyhop.analyse(match, iterations=16)
         >>> len(found.decisions) == len(match)
         True
-
     """
     from skyhop.analysis.analysis import analyse as analysed  # noqa: PLC0415  slow to import
     from skyhop.analysis.estimator import Estimator  # noqa: PLC0415  as above

@@ -1,4 +1,4 @@
-"""View of a seat, and the actions that it may choose."""
+"""View of a seat with its legal actions."""
 
 from __future__ import annotations
 
@@ -100,22 +100,23 @@ class View:
 
     @property
     def score(self) -> tuple[ScoreLine, ...]:
-        """Score lines with seat, sentence, clause and points; empty in games where only the end counts."""
+        """Lines of the score, each with seat, sentence, clause and points; empty in games without points."""
         return tuple(self._game.renderer.score(self._inner))
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """Names of the fields that `view[...]` returns, as described on the game's page on records."""
+        """Names of the fields for `view[...]`; the game's documentation page on records describes them."""
         return self._inner.record.dtype.names or ()
 
     def __getitem__(self, field: str) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:
-        """Return a copy of a field as an array, of shape () for a single number; `ValueError` lists the fields.
+        """Return a copy of a field as an array; shape () for one number.
+
+        An unknown field raises `ValueError` with a list.
 
         Examples:
             >>> import skyhop
             >>> int(skyhop.start("nim").view(0)["left"])
             21
-
         """
         if field not in self.fields:
             problem = _("there is no field %(field)s; choose one of %(fields)s")
@@ -128,7 +129,7 @@ class View:
         return [Action(self._game.write(view, action), seat) for action in self._game.legal(view)]
 
     def _choose(self, bot: Bot) -> Action:
-        """Return the action that a bot chooses, so that bots do not read the private engine view."""
+        """Return the action of a bot; this method gives the bot access to the private engine view."""
         if bot.game.name != self._game.name:
             problem = _("this bot plays %(its)s, and this is %(game)s")
             raise ValueError(problem % {"its": bot.game.name, "game": self._game.name})
@@ -137,14 +138,13 @@ class View:
         return Action(self._game.write(self._inner, bot.choose(self._inner)), self.to_decide or 0)
 
     def position(self, *, seed: int = 0) -> dict[str, object]:
-        """Return a position that this seat cannot distinguish from the real one; the seed determines the hidden parts.
+        """Return a position that fits everything this seat knows; the seed determines the hidden parts.
 
         Examples:
             >>> import skyhop
             >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
             >>> skyhop.position("balloon-cup", match.view(1).position()).view(1) == match.view(1)
             True
-
         """
         return write_position(self._game, self._game.determinize(self._inner, seed))
 
@@ -161,7 +161,7 @@ class View:
 
     @property
     def due(self) -> str:
-        """Seat that decides, or the result, in a few English words."""
+        """Text of a few English words: the seat that decides, or the result."""
         if self.outcome is None:
             return f"seat {self.to_decide} decides"
         winners = " and ".join(map(str, self.outcome.winners))
@@ -185,14 +185,14 @@ class View:
 
 
 def check_notation(action: object) -> str:
-    """Return an action unchanged; raise `TypeError` if it is not a text."""
+    """Return an action unchanged. Raise `TypeError` if it is not a string."""
     if not isinstance(action, str):
         raise TypeError(_("an action is a text in notation, and this is none: %(given)s") % {"given": repr(action)})
     return action
 
 
 def check_seat(seat: int | None, seats: int) -> int | None:
-    """Return a valid seat, or None for a spectator; `ValueError` lists the seats."""
+    """Return a valid seat, or None for a spectator. Raise `ValueError` with the seats if the seat is invalid."""
     if seat is not None and seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s, or none for a spectator")
         raise ValueError(problem % {"seat": repr(seat), "seats": listed(map(str, range(seats)))})

@@ -1,4 +1,4 @@
-"""[AO-11] Check of a board: its graph, its shapes and its looks. It shares no code with the generator."""
+"""[AO-11] Check of a board: its graph, printed shapes and visual quality. It shares no code with the generator."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from skyhop.i18n import _, decimal, listed, ngettext
 
 
 class Mistake(Part, omit_defaults=True):
-    """Mistake that a board must not have. `where` names the city or route."""
+    """Violation of a rule for boards. `where` names the city or route."""
 
     clause: str
     where: str
@@ -39,7 +39,7 @@ class Mistake(Part, omit_defaults=True):
 
 
 class Miss(Part):
-    """[AO-11.3] Missed target of a board. Hand-made boards often miss some, and stay playable."""
+    """[AO-11.3] Target that a board misses. Hand-made boards often miss some targets but remain playable."""
 
     target: str
     wanted: str
@@ -56,22 +56,22 @@ class BoardMeasures(Part):
 
     cities: int
     pairs: int
-    """Pairs of neighbouring cities."""
+    """Number of pairs of neighbouring cities."""
     routes: int
     routes_per_city: float
     """Mean number of a city's neighbours."""
     doubled: float
-    """Share of the pairs of neighbouring cities with a second route."""
+    """Share of the pairs of neighbouring cities that have a double route."""
     lengths: dict[str, int]
     """Number of routes, by their number of spaces."""
     spaces_of_type: dict[str, int]
     """Number of spaces, by balloon type."""
     bonuses: float
-    """Share of spaces with a bonus, on routes of several spaces."""
+    """Share of spaces with a bonus, among routes with more than one space."""
     multi: float
     """Share of spaces that belong to multiroutes."""
     chain: int
-    """Length of the longest row of routes of one type."""
+    """Number of routes in the longest connected chain of one type."""
     of_a_type_at_a_city: int
     """Maximum number of routes of one type at a city."""
     trajectories: int
@@ -80,7 +80,7 @@ class BoardMeasures(Part):
     span_down: float
     """Share of the page's height that the cities cover."""
     clearance: float
-    """Distance between the two nearest things that must not touch."""
+    """Smallest distance in mm between routes of different pairs, or between a route and a foreign city."""
 
 
 class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
@@ -101,20 +101,20 @@ class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
 
 
 class UnreadBoard(Document, tag="skyhop-unread-board-1", omit_defaults=True):
-    """File that is not a valid board."""
+    """Answer for a file that is not a valid board."""
 
     file: str
     error: str
-    """First fault."""
+    """Message of the first fault."""
     faults: tuple[str, ...] = ()
-    """All faults, each with its location and clause."""
+    """Messages of all faults, each with its location and clause."""
 
 
 SLACK = 0.05
 """Tolerance in mm for rounded coordinates in the file, far below print resolution."""
 
 SPREAD = 1.12
-"""Factor from the total length of a route's spaces to the length with gaps."""
+"""Ratio of the length that the spaces of a route need with gaps to their length without gaps."""
 
 
 class Shapes:
@@ -130,7 +130,7 @@ class Shapes:
 
     @cached_property
     def free(self) -> dict[str, LineString]:
-        """Parts of paths where spaces may be placed, outside the mooring circles at both ends, by route."""
+        """Part of each path outside the mooring circles of both cities, by route; spaces may be placed there."""
         ends = [[Point(line.coords[0]), Point(line.coords[-1])] for line in self.lines.values()]
         pairs = np.array(ends, object).reshape(-1, 2)  # keeps two columns without routes
         circles = shapely.union_all(shapely.buffer(pairs, self.board.page.mooring, quad_segs=32), axis=1)
@@ -142,7 +142,7 @@ class Shapes:
 
     @cached_property
     def strips(self) -> dict[str, LineString]:
-        """Middle part of each path that its spaces occupy, by route."""
+        """Middle part of each path that the spaces occupy, by route."""
         return {route.id: self._strip(route) for route in self.board.routes}
 
     def _strip(self, route: Route) -> LineString:
@@ -151,7 +151,7 @@ class Shapes:
         return LineString(substring(free, spare, free.length - spare).coords)
 
     def mistakes(self) -> Iterator[Mistake]:
-        """Yield mistakes of the printed shapes."""
+        """Yield mistakes in the printed shapes, such as overlaps."""
         yield from self._loose_ends()
         yield from self._crowded_routes()
         yield from self._routes_over_others()
@@ -204,7 +204,7 @@ class Shapes:
 
     @cached_property
     def foreign_cities(self) -> dict[str, list[tuple[City, float]]]:
-        """Cities that a route does not serve, with their distance from its strip, by route."""
+        """Cities that are not ends of a route, each with its distance in mm from the route's strip, by route."""
         strips = np.array(list(self.strips.values()), object)
         apart = shapely.distance(strips[:, None], list(self.cities.values())).tolist()
         return {
@@ -216,9 +216,9 @@ class Shapes:
 
     @cached_property
     def neighbours(self) -> list[tuple[Route, Route, float]]:
-        """Pairs of routes whose strips may be near each other, with their distance.
+        """Pairs of routes with strips near each other, with the distance between the strips in mm.
 
-        The two routes of a double are no pair here, unless they cross.
+        The two routes of a double route are included only if they cross.
         """
         routes, strips = self.board.routes, np.array(list(self.strips.values()), object)
         reach = 3 * self.board.page.thickness
@@ -288,7 +288,8 @@ def _unattainable(
 ) -> Iterator[Miss]:
     """Yield trajectories and orders that need more spaces than a player has, or routes that do not exist.
 
-    A player claims the routes one by one at an end of the route. Each claim but the last brings a space [AO-6.2].
+    The calculation assumes that the player claims routes one by one from an end of the route. Each claim except the
+    last brings a space [AO-6.2].
     """
     graph = _graph(routes)
     for one in asked:
@@ -301,7 +302,7 @@ def _unattainable(
 
 
 def _graph(routes: Sequence[Route]) -> rustworkx.PyGraph[None, int]:
-    """Return the graph of cities. An edge costs the spaces of a claim minus the space that it brings."""
+    """Return the graph of cities. An edge costs the spaces of a claim minus the space that the claim brings."""
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
     graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces) - 1) for route in routes])
     return graph
@@ -315,7 +316,7 @@ def _cost_of_way(graph: rustworkx.PyGraph[None, int], ends: tuple[int, int] | No
 
 
 def _cost_of_types(types: str, routes: Sequence[Route]) -> int | None:
-    """Return the spaces of the shortest routes of these types. Ignore gray routes and multiroutes [AO-9.2]."""
+    """Return the total spaces of the shortest routes of these types. Ignore gray routes and multiroutes [AO-9.2]."""
     total = 1
     for letter in set(types):
         plain = sorted(len(route.spaces) for route in routes if not route.multi and route.spaces.startswith(letter))
@@ -335,7 +336,7 @@ def pairs(board: Board) -> list[Pair]:
 
 
 def graph_mistakes(board: Board) -> Iterator[Mistake]:
-    """Yield mistakes of the graph."""
+    """Yield mistakes in the graph of cities and routes, such as a bridge."""
     graph: rustworkx.PyGraph[int, None] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from([city.n for city in board.cities])
     graph.add_edges_from([(low - 1, high - 1, None) for low, high in pairs(board)])
@@ -361,7 +362,7 @@ def _find_lost_parts(graph: rustworkx.PyGraph[int, None]) -> list[int]:
 
 
 def longest_chain(board: Board) -> int:
-    """[AO-11.3] Return the length of the longest connected chain of one type, in routes. Skip gray and multiroutes."""
+    """[AO-11.3] Return the length of the longest connected chain of one type, without gray and multiroutes."""
     most = 0
     for letter in board.types:
         routes = [route for route in board.routes if not route.multi and route.spaces[0] == letter]
@@ -400,13 +401,13 @@ MOST_AT_A_CITY = 3
 SLOTS = {"pioneer": (3, 6), "capital": (1, 3)}
 FEWEST_TYPES = 3
 UNEVEN = 1.6
-"""Largest allowed ratio between the most and the fewest spaces of a type."""
+"""Largest allowed ratio between the highest and the lowest number of spaces of a type."""
 SPACES_APART = 2
-"""Largest allowed difference in spaces between types. Small maps need it, because a route has one type only."""
+"""Largest allowed difference in spaces between types. Small maps need it, because each route has only one type."""
 
 
 def check(board: Board) -> Report:
-    """Check every property of AO-1 and AO-11.3. Mistakes forbid play or print. Misses only fall short of targets."""
+    """Check all properties of AO-1 and AO-11.3. A mistake forbids play or print; a miss does not."""
     shapes = Shapes(board)
     mistakes = mistakes_of(board, shapes)
     measures = _measures(board, shapes)
@@ -427,7 +428,7 @@ def mistakes_of(board: Board, shapes: Shapes) -> tuple[Mistake, ...]:
 
 
 def _find_mistakes(board: Board) -> Iterator[Mistake]:
-    """Yield mistakes in numbers: types, slots, the capital."""
+    """Yield mistakes in the numbers of types and slots, and in the capital."""
     if len(board.types) < FEWEST_TYPES:
         yield Mistake("AO-1.1", _("the board"), _("it has fewer than three types"), "types")
     least, most = SLOTS.get(board.ruleset, SLOTS["pioneer"])
@@ -445,7 +446,7 @@ def _find_mistakes(board: Board) -> Iterator[Mistake]:
 
 
 def _measures(board: Board, shapes: Shapes) -> BoardMeasures:
-    """Measure a board."""
+    """Return the measures of a board for the targets."""
     joined = pairs(board)
     page = board.page
     spaces = [letter for route in board.routes for letter in route.spaces]
@@ -473,7 +474,7 @@ def _measures(board: Board, shapes: Shapes) -> BoardMeasures:
 
 
 def _span(places: list[float], whole: float, radius: float) -> float:
-    """[AO-11.3] Return the share of a page dimension that the cities cover, their discs included."""
+    """[AO-11.3] Return the share of the page's width or height that the city discs cover."""
     return (max(places) - min(places) + 2 * radius) / whole
 
 
@@ -522,7 +523,7 @@ WORTH_OF_A_BALLOON = 1.66
 
 
 def looks(board: Board) -> dict[str, float]:
-    """Return measures of the look: gaps in route widths, room in spaces, empty areas in mean page sides."""
+    """Return measures of visual quality: gaps between routes, room for spaces, and the largest empty area."""
     shapes, page, routes = Shapes(board), board.page, board.routes
     strips = np.array([shapes.strips[route.id] for route in routes])
     gaps = shapely.distance(strips[:, None], strips) / page.thickness - 1
@@ -547,7 +548,7 @@ def looks(board: Board) -> dict[str, float]:
 
 
 def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
-    """Return the radius of the largest empty circle on the page."""
+    """Return the radius of the largest empty circle on the page, divided by the mean of its width and height."""
     page = shapes.board.page
     across, down = (np.linspace(0, side, count) for side, count in zip((page.width, page.height), NET, strict=True))
     spots = np.stack(np.meshgrid(across, down), axis=-1).reshape(-1, 2)
@@ -558,7 +559,7 @@ def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
 
 
 def _reward_ratio(board: Board) -> float:
-    """Return the ratio of the best to the worst reward per space of city trajectories, or 1 without any."""
+    """Return the highest reward per space of a trajectory between cities, divided by the lowest; 1 without any."""
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
     graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces)) for route in board.routes])
     worths = []

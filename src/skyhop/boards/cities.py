@@ -32,11 +32,10 @@ def bonuses(
     rng: Rng,
     is_strict: bool = False,
 ) -> list[dict[int, str]]:
-    """Return the bonuses by space number of each route, with at most `most_tolls` tolls on a route.
+    """Return the bonuses of each route by space number, with at most `most_tolls` tolls per route.
 
-    Bonuses cover 20% to 37.5% of the spaces of routes of two and more. They never cover all
-    spaces of a route, unless most spaces of the board need one. If only tolls are left, a route gets one too
-    many, unless the limit is strict.
+    Bonuses cover 20% to 37.5% of the spaces on routes of two or more spaces. They cover at most half of a route,
+    rounded up. If only tolls are left, a route may exceed the limit of tolls by one, unless the limit is strict.
     """
     spots = [(route, space) for route, length in enumerate(lengths) if length > 1 for space in range(1, length + 1)]
     count = round(len(spots) * rng.between(FEWEST + 0.03, MOST - 0.05))
@@ -52,7 +51,7 @@ def bonuses(
 
 
 def _take_bonus(bag: list[str], *, has_tolls: bool) -> str:
-    """Take the last bonus from the bag. For a route with all its tolls, take the last one that is no toll, if any."""
+    """Take the last bonus from the bag. For a route with enough tolls, take the last other bonus, if any."""
     at = len(bag) - 1
     while has_tolls and at > 0 and bag[at] == TOLL:
         at -= 1
@@ -60,7 +59,7 @@ def _take_bonus(bag: list[str], *, has_tolls: bool) -> str:
 
 
 def _bag(count: int, types: str, *, negative: bool, expansions: Collection[str], rng: Rng) -> list[str]:
-    """Return a bag: two fifths plain gains, one fifth penalties (or gains), the rest swaps and abilities."""
+    """Return a shuffled bag: two fifths gains, one fifth penalties (or gains), the rest swaps and abilities."""
     gains = ["+1", "+space", "+balloon", "swap"]
     losses = ["-1", "-balloon", "-space"] if negative else gains
     abilities = [name for name in ABILITIES if name != "late" or "trajectories" in expansions]
@@ -83,7 +82,7 @@ GRAY_SHARE = 0.14  # of the routes
 
 @dataclass(frozen=True)
 class SpecialRoutes:
-    """Special routes by index: multiroutes and gray routes."""
+    """Indices of the multiroutes and of the gray routes."""
 
     multi: frozenset[int]
     gray: frozenset[int]
@@ -92,9 +91,9 @@ class SpecialRoutes:
 def special_routes(
     lengths: Sequence[int], partnered: Sequence[bool], expansions: Collection[str], rng: Rng, plain: int = 0
 ) -> SpecialRoutes:
-    """Choose multiroutes (two spaces or more, no partner) and gray routes (at most one of a double).
+    """Choose multiroutes (at least two spaces, not double) and gray routes (at most one of a double).
 
-    After the first gray route, keep at least `plain` other routes, if there are so many.
+    After the first gray route, leave at least `plain` other routes, if the board has so many.
     """
     multi = _multiroutes(lengths, partnered, rng) if "multi" in expansions else frozenset()
     gray: set[int] = set()
@@ -108,7 +107,7 @@ def special_routes(
 
 
 def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) -> frozenset[int]:
-    """Choose routes until their share of all spaces is inside the targets, never above the upper one."""
+    """Choose routes until their share of all spaces reaches the target range. Never exceed the range."""
     total = sum(lengths)
     wanted = round(total * rng.between(FEWEST_MULTI + 0.03, MOST_MULTI - 0.03))
     fit = [index for index, length in enumerate(lengths) if length > 1 and not partnered[index]]
@@ -122,7 +121,7 @@ def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) ->
 
 
 def mix_types(length: int, types: str, rng: Rng) -> str:
-    """Return the spaces of a multiroute, with different types as long as there are enough."""
+    """Return the spaces of a multiroute. No type repeats while unused types are left."""
     run = ""
     while len(run) < length:
         run += "".join(rng.shuffled(types))
@@ -135,7 +134,7 @@ ROWS = 4.5
 
 
 def reading_order(points: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page, *, capital: bool) -> list[int]:
-    """Return the cities in the order of their letters: row by row, the capital first if there is one."""
+    """Return the cities in the order of their letters: the capital first, then row by row."""
     row = page.height / ROWS
     order = sorted(range(len(points)), key=lambda city: (int(points[city][1] / row), points[city]))
     if capital:
@@ -148,7 +147,7 @@ def reading_order(points: Sequence[Point], pairs: Sequence[tuple[int, int]], pag
 def slots(
     pairs: Sequence[tuple[int, int]], doubled: Sequence[bool], count: int, chosen: Settings, rng: Rng
 ) -> list[int]:
-    """Return the movement slots of each city, by its number of routes and some chance. A capital has the most."""
+    """Return the number of movement slots of each city, from its number of routes and chance. A capital has most."""
     routes = [0] * count
     for pair, double in zip(pairs, doubled, strict=True):
         for city in pair:
@@ -161,7 +160,7 @@ def slots(
 
 
 def _find_most_central(points: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page) -> int:
-    """Return the city with many neighbours near the middle of the page."""
+    """Return the city with the best combination of many neighbours and a position near the middle of the page."""
     near = neighbours(len(points), pairs)
 
     def merit(city: int) -> tuple[float, int]:
@@ -181,7 +180,7 @@ MOST_NUMBER = 8
 
 
 def faces(points: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """Return the cities around each bounded face in order, from the lowest city on."""
+    """Return the cities around each bounded face, in order, starting with the lowest city."""
     near = [
         sorted(others, key=cmp_to_key(partial(_turn, points, city)))
         for city, others in enumerate(neighbours(len(points), pairs))
@@ -209,7 +208,7 @@ def number(routes: int) -> int:
 
 
 def _turn(points: Sequence[Point], at: int, one: int, other: int) -> int:
-    """Compare two directions from a city by angle, without computing an angle."""
+    """Compare the directions from a city to two others by angle, with exact arithmetic."""
     ax, ay = points[one][0] - points[at][0], points[one][1] - points[at][1]
     bx, by = points[other][0] - points[at][0], points[other][1] - points[at][1]
     upper_a, upper_b = (ay, ax) > (0, 0), (by, bx) > (0, 0)

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 MOST_AT_A_CITY = 3
 UNEVEN = 1.6
-"""Largest allowed ratio between the most and the fewest spaces of a type."""
+"""Largest allowed ratio between the highest and the lowest number of spaces of a type."""
 SPACES_APART = 2
-"""Largest allowed difference in spaces between types, if routes are too few for the ratio."""
+"""Largest allowed difference in spaces between types, for boards with too few routes for the ratio."""
 ROUNDS = 60
 KICKS = 24  # times that some routes are painted at random while a target is missed
 SWAPS = 4  # partners tried for each route in a round
@@ -29,9 +29,9 @@ BETTER = 1e-9
 
 
 class Painting:
-    """Routes with their types so far, one of `count` each, and the cost of this choice.
+    """Types of routes so far, out of `count` types, and the cost of this choice.
 
-    `missing` is the cost of a type that no route has.
+    `missing` is the cost of each type that no route has.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Painting:
         self._chains: dict[tuple[int, int], int] = {}
 
     def paint(self, route: int, colour: int) -> None:
-        """Set the type of a route, -1 for none."""
+        """Set the type of a route; -1 removes it."""
         for changed, sign in ((self.type_of[route], -1), (colour, 1)):
             if changed >= 0:
                 self.blocks[changed] += sign * self.lengths[route]
@@ -66,9 +66,9 @@ class Painting:
         self.type_of[route] = colour
 
     def harm(self, route: int, colour: int, but: int | None = None, enough: float = inf) -> float:
-        """Return the harm of a type for a route, regardless of its current type. Ignore route `but`.
+        """Return the cost of giving a type to a route, whatever type it has now. Ignore the route `but`.
 
-        The result may be too low if it is `enough` or more.
+        A result of `enough` or more may be lower than the exact cost.
         """
         others = self.of_type[colour] & ~(1 << route)
         if but is not None:
@@ -87,7 +87,10 @@ class Painting:
         return cost + CHAINED * max(0, self._count_chained(route, others) - self.chain)
 
     def _count_chained(self, route: int, others: int) -> int:
-        """Return the number of routes of a type that this one would connect."""
+        """Return the length of the chain, in routes, that this route would join.
+
+        `others` are the routes of the type.
+        """
         if (route, others) not in self._chains:
             seen = 1 << route
             ahead = self.near_bits[route] & others
@@ -99,11 +102,11 @@ class Painting:
         return self._chains[route, others]
 
     def missed(self) -> list[int]:
-        """[AO-11.3] Return the routes that miss a target: chain too long, too many at a city, doubles alike."""
+        """[AO-11.3] Return routes that miss a target: long chain, too many alike at a city, or a double of one type."""
         return [route for route, own in enumerate(self.type_of) if own >= 0 and self.harm(route, own) >= CHAINED]
 
     def cost(self) -> tuple[float, float]:
-        """Return the cost of the whole choice: missed targets first, then cosmetic costs."""
+        """Return the cost of all types: first the missed targets, then visual flaws."""
         harms = [self.harm(route, own) for route, own in enumerate(self.type_of) if own >= 0]
         most, fewest = max(self.blocks), max(min(self.blocks), 1)
         uneven = max(0.0, min(most - UNEVEN * fewest, most - fewest - SPACES_APART))
@@ -111,7 +114,7 @@ class Painting:
         return missed, self.uneven() + sum(harms)
 
     def uneven(self, moved: int = 0, source: int = 0, target: int = 0) -> float:
-        """Return the imbalance of the types after `moved` spaces change from type `source` to `target`."""
+        """Return the imbalance between the types after `moved` spaces change from type `source` to type `target`."""
         blocks = list(self.blocks)
         blocks[source] -= moved
         blocks[target] += moved
@@ -120,13 +123,13 @@ class Painting:
 
 
 def paint(painting: Painting, special: Sequence[bool], rng: Rng) -> list[int]:
-    """Return a type for each route, -1 for `special` ones: gray routes and multiroutes."""
+    """Return a type for each route, or -1 for `special` routes (gray routes and multiroutes)."""
     repaint(painting, [route for route, is_special in enumerate(special) if not is_special], rng)
     return list(painting.type_of)
 
 
 def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Repaint these routes with the types that best suit the others, which stay unchanged."""
+    """Change the types of the routes `plain` to the best ones. All other routes keep their types."""
     if not plain:
         return
     for route in sorted(rng.shuffled(plain), key=lambda route: -painting.lengths[route]):
@@ -146,7 +149,7 @@ def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Paint a few routes at random, near a missed target if it has a location."""
+    """Give a few routes random types, near a missed target if possible, so that the search can continue."""
     own = set(plain)
     missed = [route for route in painting.missed() if route in own]
     start = rng.one_of(missed or plain)
@@ -156,7 +159,7 @@ def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Recolour and swap routes until a whole round brings no improvement."""
+    """Change and swap types until a whole round brings no improvement."""
     for _round in range(ROUNDS):
         changed = False
         for route in rng.shuffled(plain):
@@ -166,13 +169,13 @@ def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _choose_first(painting: Painting, route: int, rng: Rng) -> int:
-    """Return the type with the least harm and the fewest spaces so far."""
+    """Return the type with the least cost for a route; among equals, the type with the fewest spaces so far."""
     colours = rng.shuffled(range(len(painting.blocks)))
     return min(colours, key=lambda colour: painting.harm(route, colour) + painting.blocks[colour])
 
 
 def _repaint(painting: Painting, route: int, rng: Rng) -> bool:
-    """Give a route another type if this improves the whole. Return True if it did."""
+    """Give a route another type if this lowers the total cost. Return True if it did."""
     before, length = painting.type_of[route], painting.lengths[route]
 
     def cost(colour: int) -> float:
@@ -187,7 +190,7 @@ def _repaint(painting: Painting, route: int, rng: Rng) -> bool:
 
 
 def _swap(painting: Painting, route: int, plain: Sequence[int], rng: Rng) -> bool:
-    """Swap the types of a route and a random other route if this improves the whole. Return True if it did."""
+    """Swap the types of a route and of a random one if this lowers the total cost. Return True if it did."""
     for _try in range(SWAPS):
         other = rng.one_of(plain)
         mine, its = painting.type_of[route], painting.type_of[other]

@@ -30,9 +30,9 @@ from skyhop.engine.document import Document, DocumentError, Part, decode_documen
 from skyhop.i18n import _
 
 LEAST = 0.001
-"""Least length in mm. Divisions by smaller lengths overflow."""
+"""Minimum length in mm. A division by a smaller length could overflow."""
 Coordinate = Annotated[int, Meta(ge=-1, le=5)] | Annotated[float, Meta(ge=-1, le=5)]
-"""Coordinate in page widths. An integer stays an integer, so that a board is written as it was read."""
+"""Coordinate in page widths. An integer stays an integer, so that a file does not change when it is rewritten."""
 Length = Annotated[int, Meta(gt=0, le=500)] | Annotated[float, Meta(ge=LEAST, le=500)]
 Side = Annotated[int, Meta(gt=20, le=5000)] | Annotated[float, Meta(gt=20, le=5000)]
 Edge = Annotated[int, Meta(ge=-5000, le=5000)] | Annotated[float, Meta(ge=-5000, le=5000)]
@@ -48,19 +48,19 @@ Bonus = Annotated[
 
 
 class _Part(Part, frozen=True, forbid_unknown_fields=False, kw_only=True, omit_defaults=True):
-    """Part of a board. Unknown fields are ignored, because hand-written files may contain notes."""
+    """Part of a board file. Unknown fields are ignored, because hand-written files may contain notes."""
 
 
 class PanelPart(_Part, frozen=True, kw_only=True):
-    """Panel printed next to the map."""
+    """Panel of a board file, printed next to the map."""
 
     what: Literal["inventory", "trajectories", "title"]
     box: tuple[Edge, Edge, Edge, Edge]
-    """Box in mm from the top left: left, top, right, bottom."""
+    """Edges of the panel in mm from the top left: left, top, right, bottom."""
 
 
 class PagePart(_Part, frozen=True, kw_only=True):
-    """Printed map. All lengths are in mm."""
+    """Page of a board file: the printed map, in mm."""
 
     width: Side
     height: Side
@@ -75,10 +75,10 @@ class PagePart(_Part, frozen=True, kw_only=True):
 
 
 class CityPart(_Part, frozen=True, kw_only=True):
-    """[AO-1.1, AO-1.3] City. x and y are in page widths, y points down."""
+    """[AO-1.1, AO-1.3] City of a board file. Coordinates are in page widths, with y pointing down."""
 
     n: Annotated[int, Meta(ge=1)]
-    """City number. Numbers start at 1 and are consecutive."""
+    """City number. The numbers of a board are consecutive and start at 1."""
     x: Annotated[int, Meta(ge=0, le=1)] | Annotated[float, Meta(ge=0, le=1)]
     y: Annotated[int, Meta(ge=0, le=4)] | Annotated[float, Meta(ge=0, le=4)]
     slots: Annotated[int, Meta(ge=1, le=12)]
@@ -86,22 +86,22 @@ class CityPart(_Part, frozen=True, kw_only=True):
 
 
 class RoutePart(_Part, frozen=True, kw_only=True):
-    """[AO-1.1] Route."""
+    """[AO-1.1] Route of a board file."""
 
     id: Annotated[str, Meta(pattern="^[A-Z]{1,2}-[A-Z]{1,2}2?$")]
     spaces: Annotated[str, Meta(pattern="^[ROYWKBPGA]{1,6}$")]
-    """Types of the spaces, from the city with the lower number on. A is gray."""
+    """Types of the spaces, starting at the city with the lower number. `A` means gray."""
     double: Literal[0, 1, 2] = 0
-    """1 or 2 for the routes of a double, 0 for a single route."""
+    """1 for the first and 2 for the second route of a double; 0 for a single route."""
     multi: bool = False
     bonus: Mapping[Annotated[str, Meta(pattern="^[1-6]$")], Bonus] = {}
     """[AO-13.2] Bonus by space number."""
     path: Annotated[tuple[tuple[Coordinate, Coordinate], ...], Meta(min_length=2, max_length=400)]
-    """Points of the path in page widths, from the city with the lower number on."""
+    """Points of the path in page widths, starting at the city with the lower number."""
 
 
 class TrajectoryPart(_Part, frozen=True, kw_only=True):
-    """[AO-9.1, AO-9.2] Trajectory to complete. It has either `ends` or `types`."""
+    """[AO-9.1, AO-9.2] Trajectory of a board file. It has either `ends` or `types`."""
 
     id: Annotated[str, Meta(pattern="^T[1-9][0-9]?$")]
     ends: TwoCities | None = None
@@ -112,7 +112,7 @@ class TrajectoryPart(_Part, frozen=True, kw_only=True):
 
 
 class OrderPart(_Part, frozen=True, kw_only=True):
-    """[AO-9.11] Secret order."""
+    """[AO-9.11] Secret order of a board file."""
 
     id: Annotated[str, Meta(pattern="^S[1-9][0-9]?$")]
     ends: TwoCities
@@ -120,7 +120,7 @@ class OrderPart(_Part, frozen=True, kw_only=True):
 
 
 class FacePart(_Part, frozen=True, kw_only=True):
-    """[AO-7.3] Bounded face: its surrounding routes (a double by its first) and its printed number."""
+    """[AO-7.3] Face of a board file: the routes around it (of a double, the first) and its printed number."""
 
     routes: Annotated[tuple[str, ...], Meta(min_length=2)]
     number: Annotated[int, Meta(ge=1, le=40)]
@@ -133,7 +133,7 @@ class BoardDocument(Document, frozen=True, forbid_unknown_fields=False, kw_only=
     ruleset: Literal["pioneer", "capital"]
     seed: object = None
     settings: Mapping[str, object] = {}
-    """Settings from which the board was generated. Free form."""
+    """Settings that generated the board. Their form is not checked."""
     types: Types
     """Types of balloons on the board."""
     inventory: Annotated[int, Meta(ge=1, le=200)]
@@ -153,14 +153,14 @@ ROWS: Mapping[str, type[msgspec.Struct]] = {
     "orders": OrderPart,
     "faces": FacePart,
 }
-"""Row type of each list in a file."""
+"""Type of the rows in each list of a file."""
 MOST_SQUARES = 2000
-"""Largest number of squares of a space's width on a page, over twice that of the largest generated board."""
+"""Largest page area in squares of a space's length; more than twice that of the largest generated board."""
 STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 class Fault(NamedTuple):
-    """Fault that the engine refuses: its list, its row, and a sentence with its clause."""
+    """Reason why the engine refuses a board file: the list, the row, and a sentence with its clause."""
 
     part: str
     row: int
@@ -170,7 +170,7 @@ class Fault(NamedTuple):
 def faults_in(given: object) -> list[Fault]:
     """Return all faults in the JSON object of a board, in the order of the file.
 
-    Check relations between rows only if all rows are readable.
+    Relations between rows are checked only if all rows are readable.
     """
     try:
         return list(faults_of(decode_document(BoardDocument, given)))
@@ -182,7 +182,7 @@ def faults_in(given: object) -> list[Fault]:
 
 
 def make_fault(place: str, problem: str, given: object) -> Fault:
-    """Return the fault of an unreadable value. Name its route, city or trajectory, not its position."""
+    """Return the fault of an unreadable value. Its text names the route, city or trajectory, not the row number."""
     path = [step or int(index) for step, index in STEP.findall(place)]
     said = _place(given, path) if path else _("the board")
     row = path[1] if len(path) > 1 and isinstance(path[1], int) else -1
@@ -191,7 +191,7 @@ def make_fault(place: str, problem: str, given: object) -> Fault:
 
 
 def _unreadable(given: Mapping[str, object]) -> Iterator[Fault]:
-    """Yield the faults of each single field, and of each row of each list."""
+    """Yield the faults of single fields and of the rows of each list."""
     for field in msgspec.structs.fields(BoardDocument):
         if field.name not in given:
             continue
@@ -254,7 +254,7 @@ def _sizes(page: PagePart | None) -> Iterator[Fault]:
 
 
 def ends_of(text: str) -> tuple[int, int]:
-    """Parse the two cities of a route, `A-B` or `A-B2`."""
+    """Parse the name of a route, `A-B` or `A-B2`, and return the numbers of its cities."""
     low, high = (city_number(part) for part in text.removesuffix("2").split("-"))
     return low, high
 
@@ -292,7 +292,7 @@ def _ends(text: str, cities: int, name: str) -> Iterator[str]:
 
 
 def _find_unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:
-    """[AO-1.2, AO-12.1] Yield duplicate routes, and doubles whose two routes do not match."""
+    """[AO-1.2, AO-12.1] Yield the faults of duplicate routes, and of doubles whose two routes do not match."""
     seen: dict[str, RoutePart] = {}
     for index, row in enumerate(routes):
         if row.id in seen:
@@ -336,7 +336,7 @@ class BoardError(ValueError):
 
 
 def loads(text: str) -> Board:
-    """Return the board in a JSON text. Raises BoardError."""
+    """Return the board in a JSON text. Raise `BoardError` with its first fault if it is invalid."""
     if len(text) > LARGEST:
         raise BoardError(_("[AO-13.1] The file is too large for a board."))
     try:
@@ -346,7 +346,7 @@ def loads(text: str) -> Board:
 
 
 def faults_in_text(text: str) -> list[str]:
-    """Return all faults in the text of a board file. `loads` raises the first."""
+    """Return the messages of all faults in the text of a board file. `loads` raises only the first."""
     try:
         loads(text)
     except BoardError as error:
@@ -357,7 +357,7 @@ def faults_in_text(text: str) -> list[str]:
 
 
 def _parse(text: str) -> object:
-    """Return the parsed JSON, which names the faults, or None if the text is not JSON."""
+    """Return the parsed JSON, so that messages can name cities and routes; None if the text is not JSON."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -365,7 +365,7 @@ def _parse(text: str) -> object:
 
 
 def dumps(board: Board) -> str:
-    """Return a board as JSON text, one city, route or trajectory per line."""
+    """Return a board as JSON text with one line per city, route or trajectory."""
     lines = []
     for name, value in to_plain(board).items():
         if isinstance(value, list) and value:
@@ -398,7 +398,7 @@ def to_plain(board: Board) -> dict[str, object]:
 
 
 def from_plain(given: object) -> Board:
-    """Return the board in a JSON object of AO-13.1. Raises BoardError."""
+    """Return the board in a JSON object of AO-13.1. Raise `BoardError` with its first fault if it is invalid."""
     try:
         return _board(decode_document(BoardDocument, given))
     except DocumentError as error:
@@ -427,13 +427,13 @@ def _board(document: BoardDocument) -> Board:
 
 
 def page_part(page: Page) -> PagePart:
-    """Return the page as a part of the document."""
+    """Return a page as a part of the board document."""
     panels = tuple(PanelPart(what=panel.what, box=panel.box) for panel in page.panels)  # type: ignore[arg-type]  # as above
     return PagePart(**{name: getattr(page, name) for name in MEASURES}, panels=panels)
 
 
 def page_of(part: PagePart) -> Page:
-    """Return the page in a part of a document."""
+    """Return the page that a part of the board document describes."""
     panels = tuple(Panel(row.what, row.box) for row in part.panels or ())
     return Page(**{name: getattr(part, name) for name in MEASURES}, panels=panels)
 
@@ -463,7 +463,7 @@ def _read_trajectory(row: TrajectoryPart) -> Trajectory:
 
 
 def _page(given: PagePart | None, cities: tuple[City, ...], routes: tuple[Route, ...]) -> Page:
-    """Return the given page, or lay one out for a hand-written board without a page."""
+    """Return the page of the file, or a new layout if a hand-written board has no page."""
     if given is not None:
         return page_of(given)
     width = HAND_MADE_WIDTH

@@ -1,8 +1,8 @@
 """[AO-11.1] Board generator: stages from settings to a board. The same settings give the same bytes.
 
-Later stages repair the flaws of earlier ones. A pair of routes without room loses its
-second route, then the first. The generator restarts with other random numbers only if
-the map would become disconnected, or still misses a target of AO-11.3.
+Later stages repair the flaws of earlier ones. A pair without enough space loses its second route, then its
+first. In two cases, the generator starts again with other random numbers: the map would become disconnected, or
+the board still misses a target of AO-11.3.
 """
 
 from __future__ import annotations
@@ -40,23 +40,23 @@ if TYPE_CHECKING:
 DIGITS = 5  # of coordinates in the file: on paper a few thousandths of a mm
 ATTEMPTS = 40
 TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
-"""Largest number of attempts by size while a board misses a target. The best board is used."""
+"""Maximum number of attempts, by size, while a board misses a target. The generator then returns the best board."""
 PATIENCE = 12
-"""Factor on the limits of tries and attempts from version 7 on."""
+"""Factor on the limit of attempts, from version 7 on."""
 QUICK = {"small": (KEPT, 8), "large": (SUFFICED, 3)}
-"""Version and number of attempts by size after which the plan uses fewer routes."""
+"""First version, and number of failed attempts, after which maps of a size get fewer routes."""
 GOOD = 0.1
-"""Largest cosmetic miss that does not cause another attempt."""
+"""Largest visual flaw that needs no further attempt."""
 
 
 def generate(chosen: Settings) -> Board:
-    """[AO-11.1] Return the board of these settings. It satisfies AO-1.5, and nothing on it overlaps."""
+    """[AO-11.1] Return the board of these settings. It satisfies AO-1.5 and has no overlaps."""
     *_before, last = sketches(chosen)
     return finish(last)
 
 
 def sketches(chosen: Settings) -> list[Sketch]:
-    """Return the sketch after each stage, in order, of the attempt that misses the fewest targets."""
+    """Return the sketches of all stages, in order, from the attempt that misses the targets least."""
     best: list[Sketch] = []
     least, tries = inf, 0
     patience = PATIENCE if chosen.version >= KEPT else 1
@@ -74,7 +74,7 @@ def sketches(chosen: Settings) -> list[Sketch]:
 
 
 def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
-    """Yield the sketches of all stages. Stop early if the map is disconnected or its shape misses `least` or more."""
+    """Yield the sketch after each stage. Stop if the map is disconnected or its shape misses the targets by `least`."""
     rng = Rng(chosen.seed, chosen.size, attempt, "plan")
     since, quick = QUICK.get(chosen.size, (KEPT, inf))
     spared = chosen.version >= since and attempt >= quick
@@ -92,7 +92,7 @@ def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
 
 
 def finish(sketch: Sketch) -> Board:
-    """Convert the sketch of the last stage into a board: page widths, names, expansions."""
+    """Return the board of a complete sketch, with page widths, names and expansions."""
     chosen = sketch.chosen
     routes = _routes(sketch)
     inventory = sketch.plan.inventory(chosen.kind, len(routes))
@@ -117,7 +117,7 @@ def finish(sketch: Sketch) -> Board:
 
 
 def _draw_asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[list[Trajectory], list[Order]]:
-    """[AO-9.1, AO-9.11] Return trajectories and secret orders. From version 3 on all of them are attainable."""
+    """[AO-9.1, AO-9.11] Return trajectories and secret orders. From version 3 on, players can complete all of them."""
     chosen, rng = sketch.chosen, replace(sketch, stage="trajectories").rng()
     apart = distances(len(sketch.points), sketch.pairs, sketch.lengths)
     of_routes = chosen.kind == "capital"
@@ -165,7 +165,7 @@ def _routes(sketch: Sketch) -> list[Route]:
 
 
 def _faces(sketch: Sketch) -> list[Face]:
-    """[AO-7.3] Return the bounded faces, named by the routes around them, a double by its first."""
+    """[AO-7.3] Return the bounded faces, each with the names of its routes; of a double, only the first."""
     found = []
     for ring in faces(sketch.points, sketch.pairs):
         sides = {tuple(sorted(side)) for side in zip(ring, [*ring[1:], ring[0]], strict=True)}

@@ -1,4 +1,4 @@
-"""Model of a board: cities, routes, trajectories, panels and its name."""
+"""Model of a board: cities, routes, trajectories, orders, faces, panels and name."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MANNERS = (
     N_("The Thistle %(land)s"),
     N_("The Gilded %(land)s"),
 )
-"""Patterns of map names. The name of the land follows."""
+"""Patterns of map names, each with a placeholder for the name of the land."""
 LANDS = (
     N_("Archipelago"),
     N_("Coast"),
@@ -56,7 +56,7 @@ LANDS = (
 
 
 def name_of(manner: str, land: str) -> str:
-    """Return a name as files store it."""
+    """Return the name of a map in the form that files store, from its pattern and its land."""
     return manner % {"land": land}
 
 
@@ -64,7 +64,7 @@ _NAMES = {name_of(manner, land): (manner, land) for manner in MANNERS for land i
 
 
 def title_of(name: str) -> str:
-    """Return a map's name in the reader's language. A name chosen by a person stays unchanged."""
+    """Return the name of a map in the reader's language. A name that a person chose stays unchanged."""
     if name not in _NAMES:
         return name
     manner, land = _NAMES[name]
@@ -84,7 +84,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class City:
-    """[AO-1.1, AO-1.3] City. x and y are in page widths, y points down."""
+    """[AO-1.1, AO-1.3] City of a board. Coordinates are in page widths, with y pointing down."""
 
     n: int
     x: float
@@ -100,7 +100,7 @@ class City:
 
 @dataclass(frozen=True)
 class Route:
-    """[AO-1.1] Route between the cities `ends`, the lower first. `spaces` and `path` start there."""
+    """[AO-1.1] Route between two cities, `ends`. `spaces` and `path` start at the city with the lower number."""
 
     ends: tuple[int, int]
     spaces: str
@@ -116,13 +116,13 @@ class Route:
 
     @property
     def gray(self) -> bool:
-        """[AO-9.8] True if a claim may use any one type."""
+        """[AO-9.8] True if a claim may use balloons of any one type."""
         return GRAY in self.spaces
 
 
 @dataclass(frozen=True)
 class Trajectory:
-    """[AO-9.1, AO-9.2] Trajectory: connect two cities, or own routes of all `types`."""
+    """[AO-9.1, AO-9.2] Trajectory: a goal to connect two cities, or to own routes of all `types`."""
 
     id: str
     reward: str
@@ -143,7 +143,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Face:
-    """[AO-7.3] Bounded face: its surrounding routes (a double by its first) and its printed number."""
+    """[AO-7.3] Bounded face: the routes around it (of a double, the first) and its printed number."""
 
     routes: tuple[str, ...]
     number: int
@@ -151,7 +151,7 @@ class Face:
 
 @dataclass(frozen=True)
 class Panel:
-    """Panel next to the map: `inventory`, `trajectories` or `title`. Its box is in mm from the top left."""
+    """Panel on the page: `inventory`, `trajectories` or `title`. Its box is in mm from the top left."""
 
     what: str
     box: Box
@@ -159,9 +159,9 @@ class Panel:
 
 @dataclass(frozen=True)
 class Page:
-    """Printed map in mm: its size, the length of a space, the radius of a city, and the panels.
+    """Printed map in mm: size, length of a space, radius of a city, and panels.
 
-    No spaces are within a circle of radius `mooring` around the ends of a path.
+    A path has no spaces within `mooring` mm of its ends.
     """
 
     width: float
@@ -174,13 +174,13 @@ class Page:
 
     @property
     def print_size(self) -> tuple[float, float]:
-        """Width and height of the whole print in mm. Panels may be below the map."""
+        """Width and height of the whole print in mm, including panels below the map."""
         return self.width, max([self.height, *(panel.box[3] for panel in self.panels)])
 
 
 @dataclass(frozen=True)
 class Board:
-    """[AO-13.1] Complete board, playable and printable."""
+    """[AO-13.1] Complete board that can be played and printed."""
 
     name: str
     ruleset: str
@@ -216,7 +216,7 @@ def city_name(number: int) -> str:
 
 
 def city_number(name: str) -> int:
-    """[AO-12.1] Return the number of a city from its letters, or 0 if the text is no city."""
+    """[AO-12.1] Return the number of a city from its letters, or 0 if the text names no city."""
     number = 0
     for letter in name:
         if not "A" <= letter <= "Z":

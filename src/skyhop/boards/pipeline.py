@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 REPAIRS = 24
 MET = 3
-"""Least number of neighbours for cities whose routes are not removed if others can be."""
+"""Number of neighbours up to which a city keeps its routes, if the generator can remove others."""
 
 
 def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
-    """Bend the routes and repair conflicts. The result has no pairs if this fails."""
+    """Bend the routes and repair conflicts. If this fails, return a sketch without pairs."""
     sketch = replace(sketch, points=tuple(_off_panels(point, sketch.laid) for point in sketch.points))
     if any(crossing(sketch.points, one, other) for one, other in combinations(sketch.pairs, 2)):
         return replace(sketch, pairs=())
@@ -47,7 +47,7 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
 
 
 def _off_panels(point: Point, page: Page) -> Point:
-    """[AO-11.3] Return the position of a city, moved straight off an inventory or a list."""
+    """[AO-11.3] Return the position of a city, moved out of an inventory or a list that would cover it."""
     x, y = point
     for panel in page.panels:
         x0, y0, x1, y1 = panel.box
@@ -62,7 +62,7 @@ def _off_panels(point: Point, page: Page) -> Point:
 
 
 def _out_of(point: Point, box: Box, page: Page) -> Point:
-    """Return the position of a city, moved out of a box on the shortest way inside the page."""
+    """Return the position of a city, moved out of a box by the shortest way that stays on the page."""
     x, y = point
     room = page.city + TOUCHING
     x0, y0, x1, y1 = box
@@ -86,7 +86,7 @@ def _bent(sketch: Sketch) -> Sketch:
 
 
 def _troubles(sketch: Sketch) -> list[Near]:
-    """Return routes whose spaces do not fit their path, or else overlaps, the worst first."""
+    """Return the conflicts of a sketch, worst first: routes with too few or too many spaces, or else overlaps."""
     unfit = []
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
     for one in strips:
@@ -98,12 +98,12 @@ def _troubles(sketch: Sketch) -> list[Near]:
 
 
 def _is_widened(sketch: Sketch, trouble: Near) -> bool:
-    """Return True if the sketch already has extra room for this conflict."""
+    """Return True if the routes in this conflict already got more space."""
     return {sketch.pairs[index] for index in (trouble.pair, trouble.other) if index >= 0} <= sketch.widened
 
 
 def _resolve_conflicts(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
-    """Repair conflicts: fit the spaces, or make room, or remove an obstacle of the first conflict."""
+    """Return the sketch after one repair: other numbers of spaces, more space for routes, or a removed route."""
     lengths = list(sketch.lengths)
     for pair, change in {trouble.pair: trouble.spaces for trouble in troubles}.items():
         lengths[pair] = min(max(1, lengths[pair] + change), sketch.chosen.longest)
@@ -122,7 +122,7 @@ def _resolve_conflicts(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
 
 
 def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
-    """Move cities as if the routes in conflict were half as wide again. Move them closer if a route is too long."""
+    """Move cities as if the routes in conflict were half as wide again. If a route is too long, move them closer."""
     involved = {index: one.spaces for one in troubles for index in (one.pair, one.other) if index >= 0}
     web = sketch.net
     web.half[[index for index, spaces in involved.items() if spaces <= 0]] *= 1.5
@@ -133,7 +133,10 @@ def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
 
 
 def _spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
-    """Remove the longest pair that AO-1.5 can spare. From version 7 on prefer a pair that both cities can spare."""
+    """Remove the longest involved pair that AO-1.5 does not need.
+
+    From version 7 on, spare cities with few neighbours.
+    """
     near = neighbours(len(sketch.points), sketch.pairs)
     keeps = sketch.chosen.version >= KEPT
 
@@ -159,7 +162,7 @@ ROUNDS = 40  # in which cities move for a trial
 
 
 def mend(sketch: Sketch) -> Sketch:
-    """Change the sketch step by step until its shape misses no target, or no change brings it nearer."""
+    """Change the sketch step by step until its shape meets all targets or no change improves it."""
     for _step in range(STEPS):
         lack = lacking(sketch)
         if not lack:
@@ -178,7 +181,7 @@ def mend(sketch: Sketch) -> Sketch:
 
 
 def _try_another_pair(sketch: Sketch) -> Iterator[Sketch]:
-    """Yield sketches with one more pair of cities, the nearest first, if there are too few routes."""
+    """Yield sketches with one more pair of cities, nearest first, if the map has too few routes."""
     if len(sketch.pairs) >= wanted_pairs(sketch)[0]:
         return
     open_pairs = [
@@ -191,7 +194,7 @@ def _try_another_pair(sketch: Sketch) -> Iterator[Sketch]:
 
 
 def _join_pair(sketch: Sketch, pair: Pair) -> Sketch:
-    """Add a single route between two cities, at its position in the order."""
+    """Return the sketch with one more single route, inserted in the order of pairs."""
     length = nearest_lengths(sketch.points, sketch.laid, [pair], sketch.chosen.longest)[0]
     rows = sorted([*zip(sketch.pairs, sketch.lengths, sketch.doubled, strict=True), (pair, length, False)])
     return replace(
@@ -203,7 +206,7 @@ def _join_pair(sketch: Sketch, pair: Pair) -> Sketch:
 
 
 def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
-    """Yield sketches in which one of the nearest routes gets a missing length, and the others adapt."""
+    """Yield sketches in which a route with a similar length gets a missing length, and the others adapt."""
     wanted = sketch.chosen.of_size.lengths
     for missing in missing_lengths(sketch):
         spare = [index for index, own in enumerate(sketch.lengths) if own > wanted or sketch.lengths.count(own) > 1]
@@ -213,7 +216,10 @@ def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
 
 
 def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
-    """Move the cities of one route to give it a length. The others pull weakly, then take their nearest length."""
+    """Move cities so that one route gets this length.
+
+    The other routes pull weakly and then take their nearest length.
+    """
     lengths = [length if other == index else own for other, own in enumerate(sketch.lengths)]
     points = relax(sketch.points, sketch.net, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])
     nearest = nearest_lengths(points, sketch.laid, sketch.pairs, sketch.chosen.longest)
@@ -222,7 +228,7 @@ def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
 
 
 def _try_other_doubles(sketch: Sketch) -> Iterator[Sketch]:
-    """Yield sketches with one more double, shorter routes first, or with one less, the longest first."""
+    """Yield sketches with one more double (shortest first) or one less (longest first), as the target requires."""
     fewest, most = wanted_doubles(sketch)
     many = sum(sketch.doubled)
     if fewest <= many <= most:
@@ -237,24 +243,24 @@ def _flip(flags: Sequence[bool], index: int) -> tuple[bool, ...]:
 
 
 def _move_cities(sketch: Sketch) -> Sketch:
-    """Move the cities to positions in which the routes of a trial have room."""
+    """Move the cities until the routes of a changed sketch have enough space."""
     points = relax(sketch.points, sketch.net, sketch.lengths, ROUNDS)
     return replace(sketch, points=tuple(points), widened=frozenset())
 
 
 def lay_page(sketch: Sketch) -> Sketch:
-    """Lay out the page."""
+    """Return the sketch with a page layout."""
     return replace(sketch, page=page_for(sketch.chosen.of_map, sketch.plan))
 
 
 def place_sites(sketch: Sketch) -> Sketch:
-    """Place the cities."""
+    """Return the sketch with the positions of its cities."""
     points = sites(sketch.laid, sketch.plan.cities, sketch.chosen.of_clarity, sketch.rng())
     return replace(sketch, points=tuple(points))
 
 
 def triangulate(sketch: Sketch) -> Sketch:
-    """Connect all possible pairs. On a sparse map use longer distances."""
+    """Connect all neighbouring cities. Allow longer distances until the map holds together."""
     page = sketch.laid
     reach = 2 * page.mooring + page.space * (sketch.chosen.longest + 1.5)
     while not holds_together(len(sketch.points), pairs := mesh(list(sketch.points), reach)):
@@ -280,7 +286,7 @@ def thin_out(sketch: Sketch) -> Sketch:
 
 
 def relax_lengths(sketch: Sketch) -> Sketch:
-    """Move cities until route lengths are whole spaces, and every length occurs."""
+    """Move cities until each distance fits a whole number of spaces, and every length occurs."""
     pairs, web = sketch.pairs, sketch.net
     points, lengths = list(sketch.points), list(sketch.lengths)
     for rounds in (30, 45):

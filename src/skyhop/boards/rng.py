@@ -16,9 +16,9 @@ _GOLDEN = 0x9E3779B97F4A7C15
 
 
 class Rng:
-    """SplitMix64 seeded by a text, so that every stage of a board has its own stream.
+    """Random generator SplitMix64, seeded by a text, so that each stage of a board has its own stream.
 
-    A change in one stage leaves the numbers of all others unchanged.
+    A change in one stage does not change the random numbers of the others.
     """
 
     def __init__(self, *names: object) -> None:

@@ -17,19 +17,19 @@ TYPES = "ROYWKBPG"
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
 SEEDS = 2**32
 VERSIONS = (2, 3, 4, 5, 6, 7, 8)
-"""[AO-11.1] Supported versions of the generator, the newest last. Each makes other boards from a seed."""
+"""[AO-11.1] Supported versions of the generator, oldest first. Each version makes different boards from a seed."""
 ATTAINABLE = 3
 """First version with only attainable trajectories and orders, and at most one toll on a route."""
 SETTLED = 4
-"""First version with the same map for all numbers of players and papers. The file names it."""
+"""First version in which the number of players and the paper do not change the map. Board files name this version."""
 CLEAR = 5
-"""First version in which each clarity has its own look, and routes, types and trajectories match their values."""
+"""First version in which each clarity has its own look, and all trajectories have the same reward per space."""
 DISTINCT = 6
-"""First version without duplicate secret orders. A map with too few different ones has fewer orders."""
+"""First version without duplicate secret orders. A map without enough different orders has fewer."""
 KEPT = 7
-"""First version that retries maps with missed targets, and in which small maps show their clarity."""
+"""First version that retries maps with missed targets and shows the clarity on small maps too."""
 SUFFICED = 8
-"""First version in which a large map that fails gets only as many routes as its types allow."""
+"""First version in which a large map, after failed attempts, gets no more routes than its types allow."""
 
 Kind: TypeAlias = Literal["pioneer", "capital"]
 Paper: TypeAlias = Literal["A4", "Letter"]
@@ -48,7 +48,7 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True)
 class Size:
-    """[AO-11.2, AO-11.3] Fixed values of a board size."""
+    """[AO-11.2, AO-11.3] Constants of a board size."""
 
     cities: tuple[int, int]
     lengths: int  # every length up to this one occurs
@@ -116,7 +116,7 @@ FEW_CITIES = {
         )
     },
 }
-"""[AO-11.2] Clarities of maps with few cities from version 7 on. On these maps the size of elements matters most."""
+"""[AO-11.2] Clarities of maps with few cities, from version 7 on. They differ mostly in the size of elements."""
 
 PAPERS: dict[str, tuple[float, float]] = {"A4": (297.0, 210.0), "Letter": (279.4, 215.9)}
 PAGES = (1, 4, 9)
@@ -125,7 +125,10 @@ USUAL_PLAYERS, MOST_PLAYERS = 4, 6
 
 @dataclass(frozen=True)
 class Settings:
-    """[AO-11.2] All settings that determine a board, including its seed. Create them with `settings()`."""
+    """[AO-11.2] All settings that determine a board, with its seed.
+
+    Create them with `settings()`, which checks them.
+    """
 
     seed: int = 0
     kind: Kind = "pioneer"
@@ -142,12 +145,12 @@ class Settings:
 
     @property
     def of_size(self) -> Size:
-        """Fixed values of the size."""
+        """Constants of the board size."""
         return SIZES[self.size]
 
     @property
     def of_clarity(self) -> Clarity:
-        """Limits of the clarity."""
+        """Limits of crowding for the clarity."""
         if self.version >= KEPT:
             return FEW_CITIES.get(self.size, CLEARER)[self.clarity]
         return (CLARITIES if self.version < CLEAR else CLEARER)[self.clarity]
@@ -164,13 +167,16 @@ class Settings:
 
     @property
     def of_map(self) -> Settings:
-        """Settings that determine the map alone, with standard players, paper and pages. Unchanged before version 4."""
+        """Settings that determine only the map, with standard players, paper and pages.
+
+        Before version 4, all settings.
+        """
         if self.version < SETTLED:
             return self
         return replace(self, players=USUAL_PLAYERS, paper="A4", pages=self.of_size.pages)
 
     def record(self) -> dict[str, object]:
-        """Return the settings as plain values for the board's file, in a fixed order."""
+        """Return the settings as plain values for a board file, in a fixed order."""
         plain: dict[str, object] = {field.name: getattr(self, field.name) for field in fields(self)}
         plain["expansions"] = [name for name in EXPANSIONS if name in self.expansions]
         del plain["seed"]
@@ -182,8 +188,8 @@ class Settings:
 def settings(given: Mapping[str, object] | None = None, **more: object) -> Settings:
     """[AO-11.2] Return checked settings, with defaults for missing ones.
 
-    `types` may be a run of letters or a number of types, `expansions` any collection of
-    names, `pages` 0 for as many as the size needs. Raises SettingsError.
+    `types` may be letters or a number of types. `expansions` may be any collection of names. `pages` is 0 for as
+    many as the size needs. Raise `SettingsError` if a value is invalid.
     """
     chosen = {**(given or {}), **more}
     known = {field.name for field in fields(Settings)}
@@ -212,7 +218,7 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
 
 
 def _version(given: object) -> int:
-    """[AO-11.1] Return a supported version of the generator. Raises SettingsError."""
+    """[AO-11.1] Return a supported version of the generator. Raise `SettingsError` for any other value."""
     version = _check_integer("version", given)
     if version not in VERSIONS:
         known = listed(map(str, VERSIONS))
@@ -223,7 +229,10 @@ def _version(given: object) -> int:
 
 
 def _types(given: object) -> str:
-    """[AO-1.1] Return a run of three to eight types in the order of the rules. Raises SettingsError."""
+    """[AO-1.1] Return the letters of three to eight types in the order of the rules.
+
+    Raise `SettingsError` otherwise.
+    """
     if isinstance(given, int) and not isinstance(given, bool):
         return TYPES[: _within("types", given, 3, len(TYPES))]
     letters = str(given).upper()
@@ -279,11 +288,11 @@ def _flag(name: str, given: object) -> bool:
 
 KINDS = ("pioneer", "capital")
 MOST_TOLD = 40
-"""Number of letters of an invalid code that a message repeats."""
+"""Number of characters of an invalid share code that a message quotes."""
 
 
 def share_code(chosen: Settings) -> str:
-    """Return the code of settings: letters and digits that survive chats, URLs and phone calls."""
+    """Return the share code of settings: letters and digits that are safe in chats, URLs and phone calls."""
     digits = 0
     for value, base in _digits(chosen):
         digits = digits * base + value
@@ -293,7 +302,7 @@ def share_code(chosen: Settings) -> str:
 
 
 def settings_of(code: str) -> Settings:
-    """Return the settings of a code, with its version. Raises SettingsError if it is mistyped or too old."""
+    """Return the settings in a share code. Raise `SettingsError` if the code is mistyped or its version too old."""
     text = code.strip().lower().replace("-", "")
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)
     if version is None:

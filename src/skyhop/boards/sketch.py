@@ -1,4 +1,4 @@
-"""[AO-11.3] Distance of a sketch from the targets, by the generator's own measures."""
+"""[AO-11.3] Sketch of a board, and its distance from the targets by measures of the generator."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ Pair = tuple[int, int]
 SKETCH_SURE = 0.04
 TOUCHING = 0.12  # mm: what is nearer counts as overlapping
 LOOSE = 0.95
-"""Upper limit for the unused length of a path, in spaces. One more space would not fit."""
+"""Largest unused length of a path, in spaces. It is below 1, so that one more space would not fit."""
 
 
 @dataclass(frozen=True)
 class Sketch:
-    """Sketch of a board: all decisions so far, in mm. City indices start at 0."""
+    """Sketch of a board: all decisions so far, with lengths in mm. City indices start at 0."""
 
     chosen: Settings
     plan: Plan
@@ -53,34 +53,34 @@ class Sketch:
 
     @property
     def laid(self) -> Page:
-        """Page, available after its stage."""
+        """Page of the board, available after the stage that lays it out."""
         if self.page is None:
             raise ValueError(self.stage)
         return self.page
 
     @property
     def clearance(self) -> float:
-        """Target distance between things, in mm."""
+        """Target distance between elements, in mm."""
         return self.chosen.of_clarity.clearance * self.laid.thickness
 
     @property
     def least(self) -> float:
-        """Least distance in mm. Things that are nearer are moved apart or removed."""
+        """Least distance between elements, in mm. The generator moves nearer elements apart or removes them."""
         return TOUCHING if self.chosen.version < CLEAR else max(TOUCHING, self.clearance + self.sure)
 
     @property
     def sure(self) -> float:
-        """Safety margin in mm, which keeps the targets valid for the rounded file."""
+        """Safety margin in mm, so that the board in the file, with rounded numbers, also meets the targets."""
         return SKETCH_SURE if self.chosen.version >= KEPT else 0.0
 
     @property
     def least_gap(self) -> float:
-        """Least gap between the spaces of a route, in spaces. Without a gap no path is more than half empty."""
+        """Least gap between the spaces of a route, in spaces. From version 5 on it is 0."""
         return LEAST_GAP if self.chosen.version < CLEAR else 0.0
 
     @property
     def bounds(self) -> Bounds:
-        """Limits for the moves of cities."""
+        """Limits for moving cities."""
         loose = inf if self.chosen.version < CLEAR else LOOSE
         return Bounds(self.clearance, margins(self.laid, self.chosen.of_clarity), loose)
 
@@ -95,37 +95,37 @@ class Sketch:
         return Rng(self.chosen.seed, self.chosen.size, self.attempt, self.stage)
 
     def painting(self, lengths: Sequence[int]) -> Painting:
-        """Return all routes, with these lengths and without types."""
+        """Return a `Painting` of all routes with these lengths, still without types."""
         ends = [self.pairs[index] for index, _which, _path in self.paths()]
         missing = 1.0 if self.chosen.version >= CLEAR else 0.0
         return Painting(ends, lengths, len(self.chosen.types), self.chosen.of_size.chain, missing)
 
     def paths(self) -> list[tuple[int, int, list[Point]]]:
-        """Return every route: the index of its pair, 0 or 1 or 2 of a double, and its path."""
+        """Return all routes: the index of the pair, 0 (or 1 or 2 for a double), and the points of the path."""
         none = len(self.pairs)
         return paths(self.points, self.pairs, self.bends or (0.0,) * none, self.doubled or (False,) * none, self.laid)
 
 
 SLACK = 1e-9
 LOOK = 0.002
-"""Weight of cosmetic flaws."""
+"""Weight of visual flaws."""
 MOST_LONELY = 0.21
-"""Largest share of cities with only two neighbours, as on the author's maps."""
+"""Largest share of cities with fewer than three neighbours, as on the author's maps."""
 MOST_BARE = 0.2
-"""Largest radius of an empty circle, in mean page sides."""
+"""Largest radius of an empty circle, as a share of the mean of page width and height."""
 NET = 40
-"""Grid steps across and down the page in the search for empty circles."""
+"""Number of grid steps in each direction across the page, when searching empty circles."""
 SURE = 0.01
-"""Amount by which the allowed circle is smaller from version 7 on, because its centre may be between grid steps."""
+"""Reduction of `MOST_BARE` from version 7 on, because an empty circle may have its centre between grid points."""
 
 
 def count_missed_targets(sketch: Sketch) -> float:
-    """Return the amount by which the sketch misses the targets, 0 for none: its shape and its types."""
+    """Return the amount by which the sketch misses the targets of its shape and types; 0 if it meets them."""
     return shape_missed(sketch) + _count_missed_types(sketch) + _count_missed_multiroutes(sketch)
 
 
 def shape_missed(sketch: Sketch) -> float:
-    """Return the amount by which the map misses targets without types: routes, doubles, lengths and look."""
+    """Return the amount by which the map misses targets other than types: routes, doubles, lengths, visual flaws."""
     looks = 0.0
     if sketch.chosen.version >= CLEAR:
         looks = LOOK * lonely(sketch) + _is_bare(sketch)
@@ -133,7 +133,10 @@ def shape_missed(sketch: Sketch) -> float:
 
 
 def lacking(sketch: Sketch) -> int:
-    """[AO-11.3] Count missing and surplus routes, doubles and lengths. From version 7 on also count lonely cities."""
+    """[AO-11.3] Return the number of missing and surplus routes, doubles and lengths.
+
+    From version 7 on, it includes the result of `lonely`.
+    """
     low, high = wanted_pairs(sketch)
     fewest, most = wanted_doubles(sketch)
     pairs, doubles = len(sketch.pairs), sum(sketch.doubled)
@@ -148,13 +151,13 @@ def lacking(sketch: Sketch) -> int:
 
 
 def wanted_pairs(sketch: Sketch) -> tuple[int, int]:
-    """Return the fewest and the most pairs of connected cities."""
+    """Return the smallest and largest allowed number of connected pairs of cities."""
     count = len(sketch.points) / 2
     return ceil(FEWEST_ROUTES_PER_CITY * count - SLACK), floor(MOST_ROUTES_PER_CITY * count + SLACK)
 
 
 def wanted_doubles(sketch: Sketch) -> tuple[int, int]:
-    """Return the fewest and the most pairs with two routes."""
+    """Return the smallest and largest allowed number of pairs with two routes."""
     pairs = len(sketch.pairs)
     return ceil(FEWEST_DOUBLED * pairs - SLACK), floor(MOST_DOUBLED * pairs + SLACK)
 
@@ -165,18 +168,18 @@ def missing_lengths(sketch: Sketch) -> list[int]:
 
 
 def lonely(sketch: Sketch) -> int:
-    """Count the cities with two neighbours beyond the allowed number."""
+    """Return the number of cities with fewer than three neighbours, minus the allowed number; at least 0."""
     count = len(sketch.points)
     return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MOST_LONELY * count))
 
 
 def is_hopeless(sketch: Sketch, least: float) -> bool:
-    """Return True if as many cities have two neighbours as in the best attempt. Later stages remove more routes."""
+    """Return True if the sketch already has at least `least` lonely cities too many; later stages only add more."""
     return sketch.chosen.version >= KEPT and lonely(sketch) >= least
 
 
 def _is_bare(sketch: Sketch) -> bool:
-    """Return True if a large circle of the page is empty."""
+    """Return True if the page has an empty circle larger than allowed."""
     page, across = sketch.laid, np.arange(1, NET) / NET
     most = MOST_BARE - SURE if sketch.chosen.version >= KEPT else MOST_BARE
     radius = most * (page.width + page.height) / 2

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def distances(count: int, pairs: Sequence[tuple[int, int]], lengths: Sequence[int]) -> list[list[int]]:
-    """Return the fewest spaces between each two cities along the routes."""
+    """Return for each two cities the fewest spaces of a path between them."""
     near: list[list[tuple[int, int]]] = [[] for _ in range(count)]
     for (low, high), length in zip(pairs, lengths, strict=True):
         near[low].append((high, length))
@@ -45,35 +45,35 @@ FEW_SEATS = 2
 
 @dataclass(frozen=True)
 class Means:
-    """Resources of a player by number of seats: spaces, and lengths of plain routes by type, shortest first."""
+    """Resources of a player: spaces, and the lengths of plain routes by type, shortest first."""
 
     spaces: int
     lengths: Mapping[str, Sequence[int]]
 
     def suffice(self, costs: Sequence[int]) -> bool:
-        """Return True if routes of these lengths can be claimed one after another, the shortest first.
+        """Return True if the player can claim routes of these lengths one after another.
 
-        [AO-6.2, AO-2.3] A claim at an end of the route brings a reward, if necessary a space.
+        [AO-6.2, AO-2.3] Each claim at an end of the route brings a reward, which can be a space.
         """
         return sum(costs) - (len(costs) - 1) <= self.spaces
 
     def suffice_for(self, types: str) -> bool:
-        """Return True if one player can own plain routes of all these types."""
+        """Return True if a player can own plain routes of all these types."""
         wanted = Counter(types)
         if any(len(self.lengths.get(letter, ())) < count for letter, count in wanted.items()):
             return False
         return self.suffice([cost for letter, count in wanted.items() for cost in self.lengths[letter][:count]])
 
     def spaces_of(self, types: str) -> int:
-        """Return the spaces of the shortest plain routes of all these types."""
+        """Return the total spaces of the shortest plain routes of all these types."""
         return sum(sum(self.lengths[letter][:count]) for letter, count in Counter(types).items())
 
 
 class Attainable:
-    """Attainability of trajectories and orders on a board, for each of its player counts."""
+    """Test if players can complete trajectories and orders on a board, for each of its player counts."""
 
     def __init__(self, routes: Sequence[Route], cities: int, inventory: int, players: int) -> None:
-        """Read the routes of a board, with the spaces of an inventory, for up to `players` players."""
+        """Prepare tests for the routes of a board, with `inventory` spaces each, for up to `players` players."""
         pairs = sorted({route.ends for route in routes})
         length = {route.ends: len(route.spaces) for route in routes}
         ways = distances(cities, [(low - 1, high - 1) for low, high in pairs], [length[pair] - 1 for pair in pairs])
@@ -83,19 +83,19 @@ class Attainable:
             self._means.append(Means(inventory, _lengths_by_type(routes)))
 
     def joins(self, ends: tuple[int, int]) -> bool:
-        """Return True if two cities can be connected on the path with the least net cost in spaces."""
+        """Return True if, at each player count, a player has enough spaces to connect two cities."""
         return all(self._ways[ends[0] - 1][ends[1] - 1] + 1 <= means.spaces for means in self._means)
 
     def has(self, types: str) -> bool:
-        """Return True if one player can own routes of all these types."""
+        """Return True if, at each player count, a player can own routes of all these types."""
         return all(means.suffice_for(types) for means in self._means)
 
     def spaces_of(self, types: str) -> int:
-        """Return the spaces of the shortest routes of all these types."""
+        """Return the total spaces of the shortest routes of all these types, for the most expensive player count."""
         return max(means.spaces_of(types) for means in self._means)
 
     def runs(self, types: str, longest: int) -> list[str]:
-        """Return the longest attainable runs of types, of at most `longest`, with at most one type twice."""
+        """Return all attainable sets of types of the largest possible size, up to `longest`, one type at most twice."""
         for length in range(longest, 0, -1):
             if found := [run for run in _runs(types, length) if self.has(run)]:
                 return found
@@ -103,7 +103,7 @@ class Attainable:
 
 
 def _lengths_by_type(routes: Sequence[Route]) -> dict[str, list[int]]:
-    """[AO-9.2] Return the lengths of the routes that count, by type."""
+    """[AO-9.2] Return the lengths of plain routes by type, shortest first. Gray routes and multiroutes do not count."""
     plain: dict[str, list[int]] = {}
     for route in sorted(routes, key=lambda route: len(route.spaces)):
         if not route.gray and not route.multi:
@@ -112,7 +112,7 @@ def _lengths_by_type(routes: Sequence[Route]) -> dict[str, list[int]]:
 
 
 def _runs(types: str, length: int) -> Iterator[str]:
-    """Yield the runs of a length, in the order of the rules."""
+    """Yield all sets of types of this size, with one type at most twice, in the order of the rules."""
     yield from map("".join, combinations(types, length))
     for chosen in combinations(types, length - 1):
         for letter in chosen:
@@ -140,8 +140,8 @@ def trajectories(
 ) -> list[Trajectory]:
     """Return `count` trajectories of short, medium and long distance, about half of them for points.
 
-    With `routes_kind` every third one needs routes of printed types, not two cities. Two cities are
-    at least as far apart as `shortest` points require, as long as there are such pairs.
+    With `routes_kind`, every third one requires routes of printed types instead of two cities. Two cities are at
+    least as far apart as `shortest` points require, while there are such pairs.
     """
     kinds = ["types" if routes_kind and index % 3 == 2 else "ends" for index in range(count)]
     chosen = _spread_ends(apart, adjacent, kinds.count("ends"), rng, shortest)
@@ -173,7 +173,7 @@ def orders(
 def attainable_trajectories(
     found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]], types: str, rng: Rng
 ) -> list[Trajectory]:
-    """Replace trajectories that nobody can complete. All others stay unchanged."""
+    """Replace the trajectories that no player can complete. All others stay unchanged."""
     kept = {one.ends for one in found if one.ends and can.joins(one.ends)}
     attainable = []
     for one in found:
@@ -192,9 +192,9 @@ def attainable_trajectories(
 def attainable_orders(
     found: Sequence[Order], can: Attainable, apart: Sequence[Sequence[int]], rng: Rng, *, may_repeat: bool = False
 ) -> list[Order]:
-    """[AO-9.11] Replace secret orders that nobody can complete. Omit them if there is no replacement.
+    """[AO-9.11] Replace the secret orders that no player can complete, or omit them without a replacement.
 
-    Up to version 5 an order may appear twice.
+    Up to version 5, an order may appear twice.
     """
     kept = {one.ends for one in found if can.joins(one.ends)}
     attainable: list[Order] = []
@@ -210,9 +210,10 @@ def attainable_orders(
 
 
 def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]]) -> list[Trajectory]:
-    """Give all trajectories of a board the same reward per space, up to rounding.
+    """Return the trajectories with rewards of the same value per space, up to rounding.
 
-    If balloons, spaces or swaps cannot match a trajectory's value, it swaps rewards with the shortest one for points.
+    A long trajectory may be worth more than balloons, spaces or swaps can pay. It then exchanges its kind of reward
+    with the shortest trajectory for points.
     """
     spaces = [
         can.spaces_of(one.types) if one.ends is None else apart[one.ends[0] - 1][one.ends[1] - 1] for one in found
@@ -233,26 +234,26 @@ def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequen
 
 
 def value(spaces: int, longest: int) -> float:
-    """[AO-11.3] Return the value in points of connecting two cities `spaces` apart: 12 for the longest path."""
+    """[AO-11.3] Return the value in points of connecting two cities at this distance; the largest distance gives 12."""
     return max(float(LEAST_POINTS), MOST_POINTS * spaces / longest)
 
 
 def points_for(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> int:
-    """[AO-11.3] Return the points printed for connecting two cities, given by index."""
+    """[AO-11.3] Return the printed points for connecting two cities, given by index."""
     return round(min(MOST_POINTS, value(apart[ends[0]][ends[1]], max(max(row) for row in apart))))
 
 
 def reward_for(types: int) -> int:
-    """[AO-9.2] Return the points printed for routes of this number of types."""
+    """[AO-9.2] Return the printed points for owning routes of this number of types."""
     return round(TYPE_WORTH * types)
 
 
 def _spread_ends(
     apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float
 ) -> list[tuple[int, int]]:
-    """Choose pairs of cities from the short, medium and long thirds in turn. Avoid repeated cities.
+    """Choose pairs of cities alternately from the short, medium and long third. Avoid repeated cities.
 
-    Use neighbours only if no other pairs are left.
+    Use adjacent cities only if no other pairs are left.
     """
     joined = set(adjacent)
     every = [(low, high) for low in range(len(apart)) for high in range(low + 1, len(apart))]
@@ -275,7 +276,7 @@ def _spread_ends(
 
 
 def _rewards(count: int, rng: Rng) -> list[str]:
-    """Draw the rewards: about half points, then balloons, spaces and swaps in turn."""
+    """Draw the kinds of rewards: about half points, the others balloons, spaces and swaps in turn."""
     points = round(count * POINTS_SHARE + rng.unit())
     others = ("balloons", "spaces", "swaps")
     start = rng.below(3)
@@ -302,7 +303,7 @@ def _slots(reward: str) -> int:
 
 
 def _amount(worth: float, reward: str) -> int:
-    """Return the printed amount of a reward, given by its letter, that is worth these points."""
+    """Return the printed amount of a reward, given by its letter, for a value in points."""
     most = MOST_POINTS if reward == POINTS else MOST_FOR_GOODS
     return max(1, round(min(worth, most) / WORTH.get(reward, WORTH["balloons"])))
 
@@ -314,7 +315,7 @@ def _worth(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> float:
 def _attainable_ends(
     can: Attainable, apart: Sequence[Sequence[int]], taken: Collection[tuple[int, int] | None], rng: Rng
 ) -> tuple[int, int]:
-    """Choose two connectable city numbers from the farther pairs that are not taken."""
+    """Choose two city numbers that every player count can connect, from the distant pairs that are not taken."""
     every = [(low, high) for low in range(1, len(apart) + 1) for high in range(low + 1, len(apart) + 1)]
     possible = [ends for ends in every if can.joins(ends)]
     free = [ends for ends in possible if ends not in taken] or possible
@@ -323,7 +324,7 @@ def _attainable_ends(
 
 
 def _draw_types(types: str, rng: Rng) -> str:
-    """Draw three to five types, at most one of them twice, in the order of the rules."""
+    """Draw three to five types, one of them at most twice, in the order of the rules."""
     length = min(rng.within(3, 5), len(types))
     run = rng.shuffled(types)[:length]
     if rng.below(3) == 0:

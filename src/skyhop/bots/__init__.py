@@ -1,1 +1,1 @@
-"""Bots: players that are programs. They get views, never states."""
+"""Bots: programs that play. They receive views, never states."""

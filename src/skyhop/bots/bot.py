@@ -1,7 +1,7 @@
-"""Base class of bots, and their registry: every named class in the other files of this folder.
+"""Base class of bots, and their registry: every class with a name in the other files of this folder.
 
-To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`; nothing is listed anywhere.
-Import slow modules only where they are used, because listing the bots imports all files.
+To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`; there is no list to
+edit. Import slow modules only where they are used, because listing the bots imports all files.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from skyhop.search.contest import Contest
 
 GENTLE = 2
-"""Index of the default level on the ladder."""
+"""Index of the default level, counted from the weakest."""
 NO_BOTS = ("bot",)
 """Modules of this folder that contain no bots."""
 
@@ -45,68 +45,71 @@ class UnknownBot(LookupError):  # noqa: N818 - it names what was asked for
 
 
 class WeightsChoice(Enum):
-    """Choices other than a file of weights."""
+    """Choices of weights other than a file."""
 
     PLAYOUTS = "none"
-    """Random playouts to the end of the match."""
+    """No weights: the bot uses random playouts to the end of the match."""
 
 
 Weights = Path | WeightsChoice
-"""Weights to use instead of the game's own: the path of a file, or a `WeightsChoice`."""
+"""Weights that replace those of the game: the path of a file, or a `WeightsChoice`."""
 
 
 class Budget(Part):
-    """Thinking time of a bot for one decision. Instant bots ignore it."""
+    """Limit of a bot for one decision. Instant bots ignore it."""
 
     iterations: int = 1000
-    """Number of iterations, however long they take. The same seed makes the same choices."""
+    """Number of search iterations, without a time limit. The same seed gives the same choices."""
     seconds: float | None = None
     """Time limit in seconds. If given, it replaces `iterations`."""
     most: int | None = None
     """Largest number of iterations within `seconds`."""
     threads: int = 1
-    """Number of threads of a search."""
+    """Number of threads that search in parallel."""
 
 
 BY_ITERATIONS = Budget()
 AT_A_TABLE = Budget(seconds=0.8)
-"""Budget in matches against people."""
+"""Budget in a match against people."""
 
 
 class BatchBot(Protocol):
-    """Bot with a seat in each of many matches. Its choices equal those of one bot per match."""
+    """Bot that plays one seat in each of many matches. Its choices equal those of one bot per match."""
 
     entries: Sequence[Entry]
-    """Compiled entries of the bot."""
+    """Entries that the bot calls."""
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Write its actions into `contest.chosen` for these matches, in which the bot must be to decide."""
+        """Write an action into `contest.chosen` for each of these matches, in which the bot must decide next."""
 
 
 class Bot(ABC):
-    """Base of bots: players that are programs. `N_` marks their texts, which are translated when read."""
+    """Base class of bots. Mark their texts with `N_`; Skyhop translates them when it shows them."""
 
     name: ClassVar[str]
-    """Name of the bot, equal to its file."""
+    """Name of the bot, equal to its file name."""
     title: ClassVar[str]
     character: ClassVar[str]
     """Playing style in a few words."""
     strength: ClassVar[int]
-    """Playing strength, for sorting. A stronger bot wins most matches."""
+    """Playing strength, used only for sorting. A stronger bot wins most matches."""
     needs: ClassVar[tuple[Capability, ...]] = ()
     """Capabilities that a game must have."""
     is_instant: ClassVar[bool] = True
     """True if the bot answers without a noticeable delay."""
     is_level: ClassVar[bool] = False
-    """True if the bot is one of the levels, among which people choose an opponent."""
+    """True if the bot is a level, from which people choose their opponent."""
 
     has_learned: ClassVar[bool] = False
-    """True if the bot uses weights, and accepts those of a file."""
+    """True if the bot uses weights, and accepts weights from a file."""
     can_play_out: ClassVar[bool] = False
-    """True if the bot can use random playouts without weights."""
+    """True if the bot can replace weights by random playouts."""
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Play `game`. The same seed makes the same choices. Raises `MissingCapability` if the game lacks a need."""
+        """Prepare to play `game`; equal seeds give equal choices.
+
+        Raise `MissingCapability` if the game lacks a need.
+        """
         self.check(game, weights)
         self.game, self.seed, self.budget, self.weights = game, seed, budget, weights
 
@@ -117,9 +120,9 @@ class Bot(ABC):
 
     @classmethod
     def check(cls, game: Game, weights: Weights | None = None) -> None:
-        """Raise `MissingCapability` if the bot cannot play a game, which needs no weights if a file has them.
+        """Raise `MissingCapability` if the game lacks a capability that the bot needs. A file replaces missing weights.
 
-        Raises `LearnedFileError` if the file does not fit the game, or if the bot needs weights and gets none.
+        Raise `LearnedFileError` if the file does not fit the game, or for `PLAYOUTS` if the bot needs weights.
         """
         for capability in cls.needs:
             if not game.has(capability) and (weights is None or capability is not Capability.JUDGEMENT):
@@ -133,27 +136,26 @@ class Bot(ABC):
 
     @classmethod
     def entries(cls, _game: Game, _weights: Weights | None = None) -> Sequence[Entry]:
-        """Return the bot's compiled entries for these weights, without those of the game itself."""
+        """Return the entries that the bot needs with these weights, in addition to those of the game."""
         return ()
 
     @classmethod
     def crowd(cls, _game: Game, _seeds: Sequence[int]) -> BatchBot | None:
-        """Return the same bot for many matches, one seed each. None if it plays only one match at a time."""
+        """Return a bot that plays many matches at once, one seed per match; None if this kind of bot cannot."""
         return None
 
     @abstractmethod
     def choose(self, view: View) -> int:
-        """Return a legal action for the view's seat, which must be the one to decide."""
+        """Return a legal action for the view's seat, which must decide next."""
 
     def stop(self) -> None:  # noqa: B027  who answers at once has nothing to stop
-        """Finish this decision and all later ones soon, with the results so far. Callable from any thread."""
+        """End this decision and all later ones early, with the results so far. Safe to call from any thread."""
 
 
 def is_too_slow(player: Bot) -> bool:
-    """Return True if a bot with a network has a time limit but its entries are not compiled yet.
+    """Return True if a bot with a network and a time limit would run uncompiled, which may take seconds.
 
-    Without machine code, a network's estimate of a large match may take seconds. This check also moves the
-    compilation of the entries forward.
+    This call also gives the entries of the bot a higher priority in the compilation.
     """
     needed = player.entries(player.game, player.weights)
     if player.budget.seconds is None or are_quick(needed):
@@ -164,18 +166,18 @@ def is_too_slow(player: Bot) -> bool:
 
 
 class Valued(NamedTuple):
-    """Values of actions for a bot. Higher is better."""
+    """Actions and their values for a seat. Higher values are better."""
 
     actions: Sequence[int]
     values: NDArray[np.float64]
 
 
 class Valuer(Bot):
-    """Bot that can evaluate each action."""
+    """Base class of bots that can evaluate each action."""
 
     @abstractmethod
     def valued(self, view: View) -> Valued:
-        """Return the values of the legal actions of the view's seat, which must be the one to decide."""
+        """Return the values of the legal actions of the view's seat, which must decide next."""
 
 
 def bots(game: Game | None = None) -> list[type[Bot]]:
@@ -184,17 +186,17 @@ def bots(game: Game | None = None) -> list[type[Bot]]:
 
 
 def levels(game: Game) -> list[type[Bot]]:
-    """Return the levels of a game, weakest first. Empty if no bot behind a level can play it."""
+    """Return the levels of a game, weakest first; empty if the game cannot be played by their bots."""
     return [kind for kind in bots(game) if kind.is_level]
 
 
 def instant(game: Game) -> type[Bot]:
-    """Return the best bot that answers at once."""
+    """Return the strongest instant bot of a game."""
     return [kind for kind in bots(game) if kind.is_instant and not kind.is_level][-1]
 
 
 def usual(game: Game) -> type[Bot]:
-    """Return the default bot: a gentle level, or an instant bot if the game has no levels."""
+    """Return the default opponent: a gentle level, or an instant bot if the game has no levels."""
     return levels(game)[GENTLE] if levels(game) else instant(game)
 
 
@@ -204,9 +206,9 @@ def names(game: Game | None = None) -> tuple[str, ...]:
 
 
 def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> Bot:
-    """Return a bot for a game. The same seed makes the same choices, unless its budget is a time.
+    """Return a bot for a game. The same seed gives the same choices, unless the budget is in seconds.
 
-    A bot that uses weights takes those of a file, if given, else those of the game.
+    A bot that uses weights takes those of the file, if given, else those of the game.
 
     Raises:
         UnknownBot: if there is no bot of that name.
@@ -217,7 +219,7 @@ def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weight
 
 
 def kind_of(name: str) -> type[Bot]:
-    """Return the class of a bot. Raises `UnknownBot` if there is none with this name."""
+    """Return the class of a bot. Raise `UnknownBot` if no bot has this name."""
     if name in _kinds():
         return _kinds()[name]
     problem = _("there is no bot %(name)s; choose one of %(names)s")
@@ -225,13 +227,13 @@ def kind_of(name: str) -> type[Bot]:
 
 
 def entries_of_bots(game: Game, names: Sequence[str], weights: Sequence[Weights | None] = ()) -> list[Entry]:
-    """Return the compiled entries of these bots with these weights, without those of the game itself."""
+    """Return the entries that these bots need with these weights, in addition to those of the game."""
     players = zip_longest(names, weights)
     return list(dict.fromkeys(each for name, by in players for each in kind_of(name).entries(game, by)))
 
 
 def title_of(name: str) -> str:
-    """Return the title of a bot in the reader's language, or the name of a removed bot."""
+    """Return the title of a bot in the reader's language. For a bot that no longer exists, return its name."""
     return translated(kind_of(name).title) if name in _kinds() else name.capitalize()
 
 
@@ -244,20 +246,20 @@ def _kinds() -> dict[str, type[Bot]]:
 
 
 def _classes_of(module: str) -> tuple[type[Bot], ...]:
-    """Return the bots in a file of this folder: its classes with a name."""
+    """Return the bots in a module of this folder: all classes with a name."""
     imported = import_module(f"{skyhop.bots.__name__}.{module}")
     found = (each for each in vars(imported).values() if isinstance(each, type) and issubclass(each, Bot))
     return tuple(each for each in found if "name" in vars(each) and each.__module__ == imported.__name__)
 
 
 SEAT_STREAM = 1
-"""Stream that separates the bots' generators from the match's own."""
+"""Number that separates the seeds of bots from the seed of their match."""
 
 
 def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed: int) -> Iterator[Match]:
-    """Play `count` matches to their end, one bot per seat. The possible first seats take turns.
+    """Play `count` matches to their end with one bot per seat, and yield them. The first seat changes each time.
 
-    Match number n depends only on (seed, n), so a longer contest begins like a shorter one.
+    Match number n depends only on (seed, n), so a longer series begins with the matches of a shorter one.
     """
     starters = game.starters
     for number in range(1, count + 1):
@@ -274,7 +276,7 @@ def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed
 
 
 def finish(match: Match, bots: Sequence[Bot]) -> Match:
-    """Play a match to its end with bots, each from its own view."""
+    """Play a match to its end. Each bot sees only the view of its seat."""
     while (seat := match.to_decide) is not None:
         view = match.view(seat)
         match.play(seat, match.game.write(view, bots[seat].choose(view)))
@@ -282,16 +284,16 @@ def finish(match: Match, bots: Sequence[Bot]) -> Match:
 
 
 class SeatedBot(NamedTuple):
-    """Bot that has a seat in some of many matches."""
+    """Bot with a seat in some of many parallel matches."""
 
     crowd: BatchBot
     seat: int
     is_there: NDArray[np.bool_]
-    """True if the bot has a seat, by match."""
+    """True for each match in which the bot has this seat."""
 
 
 def finish_all(contests: Contests, placed: Sequence[SeatedBot]) -> None:
-    """Play many matches to their end. Exactly one of the bots decides for each seat of each match."""
+    """Play many matches to their end. For each seat of each match, exactly one bot must be seated."""
     while len(waiting := contests.waiting()):
         seats = contests.contest.seats[waiting]
         for crowd, seat, is_there in placed:

@@ -1,4 +1,4 @@
-"""ISMCTS bot: searches worlds that the view allows, and plays the action with the best results."""
+"""ISMCTS bot: it searches worlds that fit its view, and plays the action with the best results."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from skyhop.search.value_network import ValueNetwork
 
 
 class Forest:
-    """Searches from the deciding seat's view, one per thread. With one thread it equals a plain search."""
+    """Independent searches from one view, one per thread. With one thread, it equals a plain search."""
 
     def __init__(
         self, game: Game, view: View, seed: int, threads: int = 1, judgement: ValueNetwork | None = None
     ) -> None:
-        """Start without results. Raises `MissingCapability` if the game has no kernels for a search."""
+        """Prepare the searches, without results. Raise `MissingCapability` if the game has no kernels for a search."""
         seeds = [seed, *(mix_seed(seed, thread) for thread in range(1, threads))]
         self._searches = [Search(game, view, each, judgement=judgement) for each in seeds]
 
     @property
     def iterations(self) -> int:
-        """Number of worlds played so far."""
+        """Number of iterations so far, over all threads."""
         return sum(search.iterations for search in self._searches)
 
     def run(self, iterations: int) -> None:
-        """Play more worlds, divided so that all threads have played equally many."""
+        """Search for `iterations` more iterations, divided equally between the threads."""
         whole = self.iterations + iterations
         self._at_once(lambda search, place: search.run(max(0, self._part(whole, place) - search.iterations)))
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
-        """Play worlds for a number of seconds, until stopped, or until `most` worlds; at least one per thread.
+        """Search for a number of seconds, until stopped, or for `most` iterations; at least one iteration per thread.
 
-        If `most` is less than the number of threads, some threads play none.
+        If `most` is less than the number of threads, some threads do nothing.
         """
 
         def act(search: Search, place: int) -> None:
@@ -57,7 +57,7 @@ class Forest:
         self._at_once(act)
 
     def found(self) -> list[ActionStatistics]:
-        """Return the statistics of each tried action, the most visited first."""
+        """Return the statistics of each action with at least one visit, most visited first."""
         together = defaultdict[int, list[ActionStatistics]](list)
         for search in self._searches:
             for each in search.found():
@@ -65,7 +65,7 @@ class Forest:
         return sort_by_visits(map(_add_up, together.values()))
 
     def _part(self, count: int, place: int) -> int:
-        """Return the number of worlds for one thread, out of `count` worlds for all."""
+        """Return the share of one thread in `count` iterations."""
         return (count + place) // len(self._searches)
 
     def _at_once(self, act: Callable[[Search, int], None]) -> None:
@@ -93,15 +93,15 @@ if TYPE_CHECKING:
     from skyhop.search.value_network import ValueNetwork
 
 TRIES = 8
-"""Least number of tries per action. A search stopped earlier is no better than an instant bot."""
+"""Minimum number of iterations per action; with fewer, a search is no better than an instant bot."""
 NODES_OF_ITERATION = 64
-"""Actions of the solver per iteration of the search. Both take about the same time."""
+"""Number of actions that the solver examines in the time of one search iteration."""
 PART_TO_SOLVE = 4
-"""Divisor of the time limit that gives the solver's share of the time."""
+"""Divisor of the time limit; the solver gets the quotient."""
 
 
 class Ismcts(Valuer):
-    """Player that looks ahead, by information-set Monte Carlo tree search."""
+    """Bot that looks ahead by information-set Monte Carlo tree search."""
 
     name = "ismcts"
     title = N_("Far-sighted")
@@ -113,7 +113,7 @@ class Ismcts(Valuer):
     can_play_out = True
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Play `game`. The same seed makes the same choices, unless the budget is a time.
+        """Prepare to play `game`. The same seed gives the same choices, unless the budget is in seconds.
 
         The game's network, or the weights in a file, guide the search. Without a network, or with
         `WeightsChoice.PLAYOUTS`, the search uses playouts.
@@ -124,13 +124,13 @@ class Ismcts(Valuer):
         self._stopped = threading.Event()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle the bot as its game and settings, and the number of its decisions."""
+        """Return the values that pickle the bot: its game, its settings and the number of its decisions."""
         settings = (self.game, self.seed, self.budget, self.weights)
         return type(self), settings, {"_decisions": self._decisions}
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
-        """Return the entries of the search, guided or with playouts, and of the solver."""
+        """Return the entries of the search (with a network or with playouts) and of the solver."""
         from skyhop.search import solver  # noqa: PLC0415  bots are listed by who never searches
         from skyhop.search.compiled_entries import Way, game_entry, search  # noqa: PLC0415  as above
 
@@ -138,10 +138,9 @@ class Ismcts(Valuer):
         return [game_entry(search, game, way), *solver.entries(game)]
 
     def choose(self, view: View) -> int:
-        """Choose the action with the most iterations, among the proved optimal ones if there are any.
+        """Return the action with the most visits; prefer actions that the solver proved optimal.
 
-        If there is no time for a few tries of each action, or the network is not compiled yet, choose
-        like the instant bot.
+        If time is too short for some iterations per action, or the network is not compiled, choose as the instant bot.
         """
         legal = self.proved(view) or self.game.legal(view)
         if len(legal) == 1:
@@ -151,7 +150,7 @@ class Ismcts(Valuer):
         return chosen[0] if chosen else legal[0]
 
     def proved(self, view: View) -> Sequence[int]:
-        """Return the optimal actions if the rest of the match is solved, else none."""
+        """Return the optimal actions if the solver reaches the end of the match, else an empty sequence."""
         from skyhop.search import solver  # noqa: PLC0415  as above
 
         if len(self.game.legal(view)) == 1 or not are_quick(solver.entries(self.game)):
@@ -166,7 +165,7 @@ class Ismcts(Valuer):
         return () if found is None else found.best
 
     def _rank_actions(self, view: View) -> Sequence[int]:
-        """Return actions, best first; if the search had too little time, only that of the instant bot."""
+        """Return the actions, best first; after too few iterations, only the action of the instant bot."""
         if self._judgement is None or not is_too_slow(self):
             search = self.searched(view)
             if not self._is_hasty(search, len(self.game.legal(view))):
@@ -174,12 +173,12 @@ class Ismcts(Valuer):
         return [instant(self.game)(self.game, self.seed).choose(view)]
 
     def valued(self, view: View) -> Valued:
-        """Return each tried action's part of the win in a search."""
+        """Return the expected share of the win for each action with at least one visit."""
         found = self.searched(view).found()
         return Valued([each.action for each in found], np.array([each.share for each in found]))
 
     def _is_hasty(self, search: Forest, actions: int) -> bool:
-        """Return True if a search knows too little about this number of actions, because time ran out."""
+        """Return True if a search had too few iterations for this number of actions."""
         if self.budget.seconds is None:
             return search.iterations < actions
         return search.iterations < min(TRIES * actions, max(actions, self.budget.most or TRIES * actions))
@@ -196,12 +195,12 @@ class Ismcts(Valuer):
         return search
 
     def stop(self) -> None:
-        """Finish the current decision soon, with the results so far."""
+        """End this decision early, with the results so far."""
         self._stopped.set()
 
 
 def load_network(game: Game, weights: Weights | None) -> ValueNetwork | None:
-    """Return the network that guides a search with these weights. None for playouts."""
+    """Return the network that guides a search with these weights, or None for playouts."""
     from skyhop.search.value_network import judgement_of  # noqa: PLC0415  as above
 
     if isinstance(weights, WeightsChoice) or not _is_judged(game, weights):

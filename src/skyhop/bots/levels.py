@@ -1,6 +1,6 @@
-"""Levels: opponents for people, from a child's first match to the best play.
+"""Levels: opponents for people, from a child's first match to the strongest play.
 
-A level is a name and a character. The game's ladder (`skyhop.game.ai`) defines its strength: the bot that values
+A level has a name and a character. Each game defines its strength (`skyhop.game.ai`): the bot that evaluates
 its actions, the randomness of its choice, and the length of its search.
 """
 
@@ -24,19 +24,22 @@ from skyhop.game.game import Game
 from skyhop.i18n import N_, _
 
 FOR_WINS = 0.2
-"""Time limit in seconds for finding immediate wins."""
+"""Time limit in seconds for the search for immediate wins."""
 
 
 class Level(Bot):
-    """Player that chooses at random among the actions, the better ones more often."""
+    """Bot that chooses actions at random, better ones with a higher probability."""
 
     is_level = True
     needs = (Capability.SEARCH,)
     takes_wins = True
-    """True if the level never misses an immediate win."""
+    """True if the level always plays an immediate win."""
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Play `game` as its ladder defines. The same seed makes the same choices, unless the budget is a time."""
+        """Prepare to play `game` with the strength that it defines.
+
+        Equal seeds choose alike, unless limited by seconds.
+        """
         super().__init__(game, seed, budget)
         self._rung = self.rung(game)
         most = self._rung.iterations
@@ -47,7 +50,7 @@ class Level(Bot):
 
     @classmethod
     def rung(cls, game: Game) -> Rung:
-        """Return the level's strength setting in a game. Raises `UnknownBot` if the game's ladder has no such level."""
+        """Return the strength of the level in a game. Raise `UnknownBot` if the game has no such level."""
         if cls.name not in game.ladder:
             problem = _("%(title)s has no level %(name)s; choose one of %(names)s")
             names = {"title": game.title, "name": repr(cls.name), "names": ", ".join(game.ladder)}
@@ -56,24 +59,27 @@ class Level(Bot):
 
     @classmethod
     def can_play(cls, game: Game) -> bool:
-        """Return True if the game has this level, and the capabilities of the bot behind it."""
+        """Return True if the game has this level and all capabilities that the level's bot needs."""
         return super().can_play(game) and cls.name in game.ladder and kind_of(cls.rung(game).bot).can_play(game)
 
     @classmethod
     def check(cls, game: Game, weights: Weights | None = None) -> None:
-        """Raise `UnknownBot` if the game has no such level, `MissingCapability` if it lacks a need of the bot."""
+        """Raise `UnknownBot` for an unknown level, or `MissingCapability` if the game lacks a need of its bot."""
         super().check(game, weights)
         kind_of(cls.rung(game).bot).check(game, weights)
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
-        """Return the entries of the bot behind the level, and of the search for immediate wins."""
+        """Return the entries of the level's bot and of the search for immediate wins."""
         from skyhop.search.compiled_entries import Way, attempts, game_entry  # noqa: PLC0415  as above
 
         return [*kind_of(cls.rung(game).bot).entries(game, weights), game_entry(attempts, game, Way.WON)]
 
     def choose(self, view: View) -> int:
-        """Choose a legal action at random, better ones more often. Prefer an immediate win if `takes_wins`."""
+        """Return a random legal action, better ones with a higher probability.
+
+        With `takes_wins`, prefer immediate wins.
+        """
         legal = self.game.legal(view)
         self._decisions += 1
         if len(legal) == 1:
@@ -92,18 +98,18 @@ class Level(Bot):
         return wins_at_hand(self.game, view, mix_seed(self.seed, self._decisions), is_late)
 
     def stop(self) -> None:
-        """Finish the current decision soon, with the results so far."""
+        """End this decision early, with the results so far."""
         self._player.stop()
 
 
 def likelihoods(valued: Valued, temperature: float) -> list[float]:
-    """Return the relative probability of each action: 1 for the best, 1/2.7 for one worth `temperature` less."""
+    """Return the relative probability of each action: 1 for the best, 1/2.7 if its value is lower by `temperature`."""
     likely: list[float] = np.exp((valued.values - valued.values.max()) / temperature).tolist()
     return likely
 
 
 def _make_timeout(seconds: float) -> Callable[[], bool]:
-    """Return a function that returns True after a number of seconds."""
+    """Return a function that returns True once a number of seconds has passed."""
     end = perf_counter() + seconds
     return lambda: perf_counter() > end
 
@@ -113,7 +119,7 @@ def _never() -> bool:
 
 
 def _level(name: str, title: str, character: str, strength: int, *, takes_wins: bool = True) -> type[Level]:
-    """Return a new level. The registry finds it in this file, each game's ladder defines its play."""
+    """Return a new class of level. The registry finds it in this module; each game defines its strength."""
     said = {"name": name, "title": title, "character": character, "strength": strength, "takes_wins": takes_wins}
     return type(name.title(), (Level,), {"__module__": __name__, "__doc__": character, **said})
 

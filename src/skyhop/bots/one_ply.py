@@ -1,4 +1,4 @@
-"""Value bots: choose the action with the best chance to win, by a network trained in self-play."""
+"""Bots without a tree search: one or two plies ahead with a network, one ply with an evaluation, and random."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from skyhop.search.rollouts import NetworkRollouts
 
 WORLDS = 16
-"""Number of worlds in which each action is tried."""
+"""Number of worlds in which each action is evaluated."""
 
 
 class Value(Valuer):
-    """Player that looks one ply ahead, and has learned the value of positions."""
+    """Bot that looks one ply ahead and evaluates positions by a trained network."""
 
     name = "value"
     title = N_("Experienced")
@@ -37,7 +37,7 @@ class Value(Valuer):
     has_learned = True
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Play `game` with its own weights or those of a file. The same seed makes the same choices."""
+        """Prepare to play `game`, with its own weights or those of a file. The same seed gives the same choices."""
         from skyhop.search.value_network import judgement_of  # noqa: PLC0415  the bots are listed by whoever never searches
 
         super().__init__(game, seed, budget, weights)
@@ -46,25 +46,25 @@ class Value(Valuer):
 
     @classmethod
     def entries(cls, game: Game, _weights: Weights | None = None) -> list[Entry]:
-        """Return the entries of the look ahead, by one ply or by two."""
+        """Return the entries that evaluate actions one ply or two plies ahead."""
         from skyhop.search.compiled_entries import Way, attempts, game_entry  # noqa: PLC0415  as above
 
         return [game_entry(attempts, game, Way.JUDGED)]
 
     def choose(self, view: View) -> int:
-        """Choose the action with the highest estimate, or like the instant bot while evaluation is slow."""
+        """Return the action with the highest value. While the network is not compiled, choose as the instant bot."""
         if is_too_slow(self):
             return instant(self.game)(self.game, self.seed).choose(view)
         actions, values = self.valued(view)
         return actions[int(values.argmax())]
 
     def valued(self, view: View) -> Valued:
-        """Return the estimates of the legal actions over some worlds, or over those that the time allows."""
+        """Return the mean values of the legal actions over some worlds, or over fewer if time runs out."""
         self._decisions += 1
         return list_values(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
 
     def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> NetworkRollouts:
-        """Evaluate actions by looking ahead `plies` plies, in at least one world, within the time limit if possible."""
+        """Evaluate actions `plies` plies ahead in at least one world; stop in time if there is a limit."""
         from skyhop.search.rollouts import NetworkRollouts  # noqa: PLC0415  as above
 
         look = NetworkRollouts(self.game, view, self._judgement, mix_seed(self.seed, self._decisions), plies, actions)
@@ -80,7 +80,7 @@ def list_values(look: NetworkRollouts) -> Valued:
 
 
 def _is_late(begun: float, worlds: int, seconds: float | None) -> bool:
-    """Return True if one more world would exceed the time limit."""
+    """Return True if one more world would probably exceed the time limit."""
     taken = perf_counter() - begun
     return worlds > 0 and seconds is not None and taken + taken / worlds > seconds
 
@@ -90,7 +90,7 @@ if TYPE_CHECKING:
 
 
 class Greedy(Valuer):
-    """Player that looks one ply ahead, with the game's own evaluation."""
+    """Bot that looks one ply ahead, with the evaluation of the game."""
 
     name = "greedy"
     title = N_("Greedy")
@@ -99,24 +99,24 @@ class Greedy(Valuer):
     needs = (Capability.EVALUATION,)
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Play `game`. The same seed makes the same choices among equal actions."""
+        """Prepare to play `game`. The seed decides between equally good actions."""
         super().__init__(game, seed, budget)
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
     def choose(self, view: View) -> int:
-        """Choose the legal action with the highest value, at random among equal ones."""
+        """Return the legal action with the highest value; choose at random among equal ones."""
         actions, values = self.valued(view)
         best = np.flatnonzero(values == values.max())
         return actions[int(self._generator.choice(best))]
 
     def valued(self, view: View) -> Valued:
-        """Return the evaluation of the legal actions."""
+        """Return the values of the legal actions by the evaluation of the game."""
         actions = self.game.legal(view)
         return Valued(actions, self.game.evaluation.evaluate(view, actions))
 
     @classmethod
     def crowd(cls, game: Game, seeds: Sequence[int]) -> GreedyBatch | None:
-        """Return the batch bot if the game's evaluation is a kernel, else None."""
+        """Return greedy bots for many matches, or None if the game's evaluation is not a kernel."""
         is_kernel = game.has(Capability.EVALUATION) and game.evaluation.kernel is not None
         return GreedyBatch(game, seeds) if is_kernel else None
 
@@ -132,7 +132,7 @@ class GreedyBatch:
         self._twisters, self._weighing = twisters(seeds), weighing_for(game)
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Choose the legal action with the highest value, at random among equal ones."""
+        """Write the legal action with the highest value for each match; choose at random among equal ones."""
         self._choose(contest, which, self._twisters, self._weighing)
 
 
@@ -141,7 +141,7 @@ if TYPE_CHECKING:
 
 
 class Random(Bot):
-    """Player that chooses at random, the baseline for all others."""
+    """Bot that chooses at random: the baseline for all other bots."""
 
     name = "random"
     title = N_("Random")
@@ -149,17 +149,17 @@ class Random(Bot):
     strength = 0
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Play `game`. The same seed makes the same choices."""
+        """Prepare to play `game`. The same seed gives the same choices."""
         super().__init__(game, seed, budget)
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
     def choose(self, view: View) -> int:
-        """Choose uniformly among the legal actions."""
+        """Return a random legal action; all have the same probability."""
         return self._generator.choice(self.game.legal(view))
 
     @classmethod
     def crowd(cls, _game: Game, seeds: Sequence[int]) -> RandomBatch:
-        """Return the batch bot, for any game."""
+        """Return random bots for many matches, in any game."""
         return RandomBatch(seeds)
 
 
@@ -173,18 +173,18 @@ class RandomBatch:
         self._twisters = twisters(seeds)
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Choose uniformly among the legal actions."""
+        """Write a random legal action for each of these matches; all have the same probability."""
         from skyhop.search.contest import choose_any  # noqa: PLC0415  as above
 
         choose_any(contest.actions, contest.counts, contest.chosen, which, self._twisters)
 
 
 KEPT = 8
-"""Number of actions that are evaluated two plies ahead: those with the best one-ply estimates."""
+"""Number of actions that are evaluated two plies ahead: those with the highest one-ply values."""
 
 
 class Value2(Value):
-    """Player that considers the reply to its action, and has learned the value of positions."""
+    """Bot that looks two plies ahead, to the reply, and evaluates positions by a trained network."""
 
     name = "value2"
     title = N_("Wary")
@@ -192,9 +192,9 @@ class Value2(Value):
     strength = 17
 
     def valued(self, view: View) -> Valued:
-        """Return the estimates of the best actions after the best reply to each, over some worlds.
+        """Return the values of the best actions after the best reply to each, over some worlds.
 
-        If there is no time for one world, return the one-ply estimates.
+        If time is too short for one world, return the one-ply values.
         """
         self._decisions += 1
         legal, seconds, begun = self.game.legal(view), self.budget.seconds, perf_counter()

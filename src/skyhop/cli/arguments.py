@@ -27,7 +27,7 @@ _SENTENCES = {
     "int_parsing": N_("%(input)s is not a whole number"),
     "float_parsing": N_("%(input)s is not a number"),
 }
-"""Sentences by the library's error type, with placeholders for the details that the library gives."""
+"""Sentences by pydantic error type, with placeholders for the details of an error."""
 
 
 @contextmanager
@@ -40,10 +40,13 @@ def raise_usage_errors(*kinds: type[Exception], place: object = "") -> Iterator[
 
 
 class Commands(TyperGroup):
-    """Group of commands that reports refused values in Skyhop's own sentences."""
+    """Group of commands that reports refused values in the sentences of this module."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  typer's own
-        """Find the command of a line; for an unknown one, suggest commands whose help begins with that word."""
+        """Find the command of a command line.
+
+        For an unknown command, suggest commands whose help begins with its name.
+        """
         verb = f"{args[0].lower()} "
         meant = [name for name, each in self.commands.items() if (each.help or "").lower().startswith(verb)]
         if meant and args[0] not in self.commands:
@@ -52,7 +55,7 @@ class Commands(TyperGroup):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> object:  # noqa: ANN401  typer passes a context of its own
-        """Run the requested command."""
+        """Run the requested command, and replace the sentence of a usage error."""
         try:
             return super().invoke(ctx)
         except typer.BadParameter as error:
@@ -63,7 +66,7 @@ class Commands(TyperGroup):
 
 
 class ValueProblem(TypedDict):
-    """Problem that the library found in a value."""
+    """Problem that pydantic found in a value."""
 
     type: str
     msg: str
@@ -72,7 +75,7 @@ class ValueProblem(TypedDict):
 
 
 def _list_problems(error: typer.BadParameter) -> list[ValueProblem]:
-    """Return the problems that the library found in a value; they are the cause of its error."""
+    """Return the problems that pydantic found in a value, from the cause of the error."""
     listed = getattr(error.__cause__, "errors", None)
     return listed() if listed is not None else []
 
@@ -93,7 +96,7 @@ def _include_examples(value: bool) -> bool:  # noqa: FBT001 - typer calls it so
 Examples = Annotated[
     bool, typer.Option("--examples", callback=_include_examples, is_eager=True, help=_("Include the example games."))
 ]
-"""Option `--examples`. Its callback runs before any game name is looked up, so commands need not read it."""
+"""Option `--examples`. Its callback runs before commands look up a game, so they can ignore its value."""
 RulesetName = Annotated[
     str | None, typer.Option("--ruleset", help=_("Name of the ruleset; the default one if left out."))
 ]
@@ -108,7 +111,7 @@ Settings = Annotated[
 
 
 class RulesetArguments(NamedTuple):
-    """Ruleset arguments of a command, besides the options of the game."""
+    """Command-line arguments that choose a ruleset, in addition to the options of the game."""
 
     ruleset: RulesetName = None
     settings: Settings = None
@@ -123,7 +126,7 @@ def find_game(name: str) -> Game:
 def check_bots(game: Game, names: Sequence[str], *others: str, weights: bot.Weights | None = None) -> None:
     """Raise a usage error for a bot that does not exist or cannot play the game with these weights.
 
-    The message lists the names of bots, and the `others` that the command accepts.
+    The message lists the names of all bots, and the words in `others`, which the command also accepts.
     """
     for name in names:
         try:
@@ -140,12 +143,12 @@ def check_bots(game: Game, names: Sequence[str], *others: str, weights: bot.Weig
 
 
 class RulesetChoice:
-    """Ruleset of a command line: its name, and options that differ from it."""
+    """Choice of a ruleset on the command line: its name, and changed options."""
 
     def __init__(
         self, game: Game, name: str | None, settings: list[str] | None, given: Mapping[str, str | bool]
     ) -> None:
-        """Store the options of the game as typed, and parse `--set`."""
+        """Store the options as typed texts, and parse `--set`."""
         self.game = game
         self._options = game.options
         self._base = _validate_ruleset(game, name or game.rulesets()[0])
@@ -158,7 +161,10 @@ class RulesetChoice:
             self._given[key] = self._read(key, value.strip())
 
     def ruleset(self, seats: int | None = None) -> Ruleset:
-        """Return the ruleset; `seats` is the number of seats if neither the game nor the command line sets it."""
+        """Return the chosen ruleset.
+
+        `seats` applies only if no option of the game or the command line sets the number.
+        """
         counted = self._options.seats
         given = self._given
         if seats is not None and counted and counted not in given:
@@ -166,7 +172,7 @@ class RulesetChoice:
         return _validate_ruleset(self.game, {**self._base.parameters, **given}) if given else self._base
 
     def _read(self, name: str, text: str) -> object:
-        """Parse the text of an option; the game refuses an unknown value later."""
+        """Convert the text of an option to its value. The game later refuses unknown values."""
         if text.startswith("@"):
             return _read_text(Path(text[1:]))
         option = next((option for option in self._options.options if option.name == name), None)
@@ -183,7 +189,7 @@ def _validate_ruleset(game: Game, spec: str | Mapping[str, object]) -> Ruleset:
 
 
 def _read_file_or_text(value: str) -> str:
-    """Return the content of a file if the value names one, or must name one; else return the value."""
+    """Return the content of the file that the value names. If it does not look like a file, return the value."""
     path = Path(value)
     return _read_text(path) if path.suffix or path.exists() else value
 

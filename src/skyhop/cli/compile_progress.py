@@ -1,4 +1,4 @@
-"""Progress of compilation in commands: a progress line while they wait, or a note about background compilation."""
+"""Progress of the compilation in commands: a line while a command waits, or messages from the background."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from skyhop.game.match import Match
 from skyhop.i18n import _, ngettext
 
 SHOWING = 12
-"""Number of decisions that call nearly all entries that a match needs."""
+"""Number of decisions after which nearly all entries of a match have been called."""
 BOARDS = "skyhop.boards"
-"""Package of the map generator, which has entries too."""
+"""Package of the map generator, which also has entries."""
 
 
 def compile_and_wait(packages: Iterable[str], entries: Iterable[Entry] = ()) -> Compilation:
-    """Compile all entries in these packages, and these entries, and wait; show progress on standard error.
+    """Compile all entries in these packages, and further `entries`, and wait. Show progress on standard error.
 
     An entry that fails is compiled again in this process at its first call, which then raises the error.
     """
@@ -53,7 +53,7 @@ def compile_and_wait(packages: Iterable[str], entries: Iterable[Entry] = ()) -> 
 
 @contextmanager
 def compile_in_background(packages: Iterable[str], told: Callable[[Compilation], None] | None = None) -> Iterator[None]:
-    """Compile entries at low priority while the block runs; until then the block calls them as Python."""
+    """Compile entries at low priority during the block. An entry runs as Python until its machine code is ready."""
     packages = tuple(packages)
     entries = [*entries_of(packages), *list_further_entries(packages)]
     with beginning(FirstCall.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, told=told) as compilation:
@@ -70,7 +70,7 @@ def list_further_entries(packages: Collection[str]) -> list[Entry]:
 
 
 def find_entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
-    """Return the entries that a match needs; if the game has no machine code yet, find them by playing a few decisions.
+    """Return the entries that a match needs. Play a few decisions to find them if the game is not compiled yet.
 
     All other entries are compiled at their first call.
     """
@@ -88,7 +88,7 @@ def find_entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
 
 
 class Announcement:
-    """Announcement that background compilation starts and ends, on standard error or through `told`."""
+    """Callback that announces the start and the end of a compilation, on standard error or through `told`."""
 
     def __init__(self, say: Callable[[str], None] | None = None) -> None:
         self._say = say or _print
@@ -96,7 +96,7 @@ class Announcement:
         self._is_over = False
 
     def __call__(self, compilation: Compilation) -> None:
-        """Report the start and the end of a background compilation once each."""
+        """Report the start and the end of a background compilation, each of them once."""
         if compilation.lacking and self._begun is None:
             self._begun = time.monotonic()
             self._say(_("Compiling the engine in the background, once per version. You can play meanwhile."))
@@ -108,7 +108,10 @@ class Announcement:
 
 
 def report_failures(compilation: Compilation, say: Callable[[str], None] | None = None) -> None:
-    """Report functions that failed to compile, faults of games first, because they cause the others."""
+    """Report the number of functions that failed to compile, and the first problem.
+
+    Faults in games come first, because they cause other failures.
+    """
     problems = list(dict.fromkeys(compilation.faults)) or compilation.failures  # one fault may affect several functions
     if not problems:
         return

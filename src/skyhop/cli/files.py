@@ -1,4 +1,4 @@
-"""Data folder, store and journals of a server, for commands that read or change them."""
+"""Data folder, store and journals of a server, for commands that use them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Data = Annotated[
     Path | None, typer.Option("--data", help=_("Folder for matches and key, instead of your data folder."))
 ]
 DATABASE = "SKYHOP_DATABASE"
-"""Environment variable with the database URL. On a command line, all users of the machine could read the password."""
+"""Environment variable with the database URL. All users of a machine can read passwords on command lines."""
 Database = Annotated[
     str,
     typer.Option(
@@ -50,7 +50,7 @@ def find_folder_with_store(data: Path | None) -> Path:
 
 
 def check_database(database: str) -> None:
-    """Raise a usage error for an invalid database URL; an empty one means the store in the data folder."""
+    """Raise a usage error for an invalid database URL. An empty URL means the store in the data folder."""
     if database:
         from skyhop.server.store.postgresql import WrongAddress, parse_address  # noqa: PLC0415  an extra
 
@@ -60,7 +60,7 @@ def check_database(database: str) -> None:
 
 @contextlib.asynccontextmanager
 async def open_folder(folder: Path) -> AsyncIterator[Store]:
-    """Open the store of a folder during the block. A server may have it open too, unless a migration is needed."""
+    """Open the store of a folder during the block. A running server may use it too, unless it needs a migration."""
     from skyhop.server.store.data_folder import create_store_file, lock_data_folder  # noqa: PLC0415
     from skyhop.server.store.sqlite import is_current  # noqa: PLC0415
     from skyhop.server.store.store import open_store  # noqa: PLC0415
@@ -75,7 +75,7 @@ async def open_folder(folder: Path) -> AsyncIterator[Store]:
 
 @contextlib.asynccontextmanager
 async def open_table(data: Path | None, database: str) -> AsyncIterator[Store]:
-    """Open the store of a folder, or of a database."""
+    """Open the store in a data folder or in a database, during the block."""
     from skyhop.server.store.store import open_store  # noqa: PLC0415  see `serve`
 
     check_database(database)
@@ -95,7 +95,7 @@ Readings = Iterator[tuple[int, Journal | JournalError]]
 
 
 def read_journals(file: Path, match: int | None) -> Readings:
-    """Yield the requested journals with their line numbers, up to and including the first damaged one."""
+    """Yield the requested journals with their line numbers. Stop after the first damaged journal."""
     found = False
     for line, read in journal.iterate_journals(file):
         if isinstance(read, JournalError) or match in (None, read.header.match):
@@ -107,7 +107,7 @@ def read_journals(file: Path, match: int | None) -> Readings:
 
 
 def require_sound(reading: Journal | JournalError) -> Journal:
-    """Return a journal that was read, or raise the `JournalError` that was read in its place."""
+    """Return the reading if it is a journal, or raise it if it is a `JournalError`."""
     if isinstance(reading, JournalError):
         raise reading
     return reading
@@ -115,7 +115,7 @@ def require_sound(reading: Journal | JournalError) -> Journal:
 
 @contextmanager
 def report_damage(file: Path, line: int) -> Iterator[None]:
-    """Print a `JournalError` of the block with its file and line, and exit with 1."""
+    """Catch a `JournalError` in the block: print it with its file and line, and exit with 1."""
     try:
         yield
     except JournalError as error:

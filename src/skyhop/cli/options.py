@@ -1,7 +1,7 @@
-"""Options of the game that a command line names, generated from the game's declarations.
+"""Command-line options of a game, generated from the options that the game declares.
 
 A command with the decorator `with_game_options` has a parameter `options`: the given values by option name.
-On the command line, each option has a flag of its own. A flag of another game is a usage error.
+On the command line, each option has its own flag. A flag of another game is a usage error.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ GIVEN = "options"
 """Name of the parameter that receives the given options."""
 RULESET = "ruleset"
 MOST_LISTED = 6
-"""Largest number of numeric values that the help lists one by one."""
+"""Maximum number of numeric values that the help lists individually."""
 
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Mark a command that takes the options of the game on the command line."""
+    """Mark a command so that it accepts the options of the game that the command line names."""
     command.fitted_to = lambda words: _add_game_options(command, words)  # type: ignore[attr-defined]  # main asks for it
     return command
 
 
 def _add_game_options(command: Callable[..., None], words: Sequence[str]) -> Callable[..., None]:
-    """Return the command with the options of the game that these words name."""
+    """Return the command with additional options for the game named in these words."""
     with registry.with_examples() if "--examples" in words else nullcontext():
         game = next((registry.game(word) for word in words if word in registry.names()), None)
     signature = inspect.signature(command, eval_str=True)
@@ -62,7 +62,7 @@ def _format_flag(option: Option) -> str:
 
 
 def _list_flags(parameter: inspect.Parameter) -> tuple[str, ...]:
-    """Return the flags of one of the command's own options."""
+    """Return the flags of an option that the command itself declares."""
     (declared,) = parameter.annotation.__metadata__
     spelled = (declared.default, *(declared.param_decls or ()))
     written = tuple(flag for flag in spelled if isinstance(flag, str))
@@ -70,7 +70,7 @@ def _list_flags(parameter: inspect.Parameter) -> tuple[str, ...]:
 
 
 def _make_parameter(option: Option) -> inspect.Parameter:
-    """Return an option of a game as a typer parameter; its value stays text, because the game itself parses it."""
+    """Return an option of a game as a typer parameter. Its value stays a text, which the game parses."""
     known = [(word.value, translated(word.title)) for word in option.words if word.value]
     is_switch = isinstance(option, SwitchOption)
     declared = typer.Option(
@@ -100,7 +100,7 @@ def _describe_values(option: Option) -> str:
 
 
 def _describe_option(option: Option) -> str:
-    """Return the help of an option: its meaning, its values, its conditions and its clause."""
+    """Return the help text of an option: its meaning, values, conditions and clause."""
     words = () if isinstance(option, SwitchOption) else option.words
     meant = "; ".join(
         f"{word.value}: {translated(word.sentence or word.title)}"
@@ -115,7 +115,7 @@ def _describe_option(option: Option) -> str:
 
 
 def _add_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:
-    """Return the ruleset parameter with the names of the game's rulesets in its help."""
+    """Return the ruleset parameter, with the names of the game's rulesets in its help text."""
     rulesets = game.options.rulesets
     told = " ".join(f"{ruleset.name}: {translated(ruleset.sentence)}" for ruleset in rulesets)
     names = [(ruleset.name, translated(ruleset.title)) for ruleset in rulesets]
@@ -128,7 +128,7 @@ def _add_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter
 
 
 def _list_refused(game: Game | None, words: Sequence[str]) -> Iterator[inspect.Parameter]:
-    """Yield parameters for flags that only other games have; each refuses its flag with a sentence."""
+    """Yield a parameter for each given flag that only other games have. Using it is a usage error."""
     for flag in dict.fromkeys(word for word in words if word.startswith("--")):
         found = [
             (other.title, option)
@@ -141,7 +141,7 @@ def _list_refused(game: Game | None, words: Sequence[str]) -> Iterator[inspect.P
 
 
 def _make_refused(game: Game | None, flag: str, others: Sequence[str], option: Option) -> inspect.Parameter:
-    """Return a parameter for a known flag that this game lacks; its callback raises a usage error."""
+    """Return a parameter for a flag of other games. Its callback raises a usage error that names these games."""
 
     def refuse(value: object) -> None:
         if value in (None, False):
@@ -162,7 +162,10 @@ Plain = Annotated[bool, typer.Option("--plain", help=_("Plain text, for screen r
 
 
 def with_gathered_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Return a command with one option for each field of its named tuples; the tuples are built from the options."""
+    """Return the command with separate options for the fields of its named-tuple parameters.
+
+    The wrapper builds the named tuples from the options.
+    """
     signature = inspect.signature(command, eval_str=True)
     groups = {name: each.annotation for name, each in signature.parameters.items() if _is_group(each.annotation)}
 
@@ -177,7 +180,7 @@ def with_gathered_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def with_examples(command: Callable[..., None]) -> Callable[..., None]:
-    """Return a command with `--examples`, whose callback registers the example games before any name is looked up."""
+    """Return the command with `--examples`, whose callback adds the example games before names are looked up."""
 
     def run(*, examples: bool = False, **values: object) -> None:  # noqa: ARG001 - its callback has done the work
         command(**values)
@@ -190,7 +193,7 @@ def with_examples(command: Callable[..., None]) -> Callable[..., None]:
 def _declare(
     run: Callable[..., None], command: Callable[..., None], parameters: Sequence[inspect.Parameter]
 ) -> Callable[..., None]:
-    """Return a function with the name of a command and with these parameters, which typer reads."""
+    """Return a function that calls `run`, with the name of the command and these parameters for typer."""
     run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     run.__doc__, run.__name__, run.__module__ = command.__doc__, command.__name__, command.__module__
     return run
@@ -201,7 +204,7 @@ def _is_group(annotation: object) -> bool:
 
 
 def _list_fields(group: inspect.Parameter) -> Iterator[inspect.Parameter]:
-    """Yield the fields of a named tuple as parameters of a command."""
+    """Yield the fields of a named-tuple parameter as parameters of a command."""
     defaults = group.annotation._field_defaults
     for name, annotation in get_type_hints(group.annotation, include_extras=True).items():
         default = defaults.get(name, inspect.Parameter.empty)

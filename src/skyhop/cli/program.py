@@ -95,7 +95,7 @@ def list_commands() -> list[str]:
 
 @cache
 def _group_of() -> dict[str, str]:
-    """Map each command to the package of its group, found by file name and without imports."""
+    """Return the package of each command, found by file name and without imports."""
     return {
         module.name: f"{__package__}.{group}"
         for group in GROUPS
@@ -129,7 +129,7 @@ def format_error(error: Exception) -> str:
 
 
 def parse_language(arguments: Sequence[str]) -> str | None:
-    """Return the language tag given before the command; None if there is none or it has no translations."""
+    """Return the language tag that precedes the command, or None if it is missing or has no translations."""
     given = None
     for place, word in enumerate(arguments[: _count_options_before(arguments)]):
         if word == LANGUAGE:
@@ -148,7 +148,7 @@ def _count_options_before(words: Sequence[str]) -> int:
 
 
 def find_language(environment: Mapping[str, str]) -> str:
-    """Return the language tag of the environment variables, in the order of gettext."""
+    """Return the language tag from environment variables, which are checked in the same order as in gettext."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environment.get(variable, "").partition(":")[0].partition(".")[0]
         if locale:
@@ -157,7 +157,7 @@ def find_language(environment: Mapping[str, str]) -> str:
 
 
 def convert_exit_code(end: SystemExit) -> int:
-    """Return the number of an exit; print a text and count it as a failure."""
+    """Return the exit code as a number. If it is a text, print it and return the code for failure."""
     if end.code is None:
         return 0
     if isinstance(end.code, int):
@@ -167,7 +167,7 @@ def convert_exit_code(end: SystemExit) -> int:
 
 
 def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
-    """Add a command to the tree; with `with_game_options`, add the options of the named game."""
+    """Add a command to the command tree. If it has `with_game_options`, add the options of the named game."""
     module = import_module(f"{_group_of()[name]}.{name}")
     if hasattr(module, "app"):
         for subcommand in module.app.registered_commands:
@@ -179,12 +179,12 @@ def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
 
 
 def _read_completed_words() -> list[str]:
-    """Return the words of the line that a shell completes."""
+    """Return the words of the command line that the shell wants to complete."""
     return os.environ.get("_TYPER_COMPLETE_ARGS", os.environ.get("COMP_WORDS", "")).split()[1:]
 
 
 def _stand_in() -> None:
-    """Do nothing: placeholder in the command list for a command whose file is not imported."""
+    """Do nothing. This function represents a command in the list of commands without importing its file."""
 
 
 def _show_version(value: bool) -> None:  # noqa: FBT001 - typer calls it so
@@ -194,7 +194,7 @@ def _show_version(value: bool) -> None:  # noqa: FBT001 - typer calls it so
 
 
 def _check_language(tag: str | None) -> str | None:
-    """Raise a usage error for a language without translations; the language itself is set earlier."""
+    """Raise a usage error for a language without translations. The program sets the language earlier."""
     if tag is not None and known_language(tag) is None:
         problem = _("there are no texts in the language %(tag)s; choose one of %(tags)s")
         raise typer.BadParameter(problem % {"tag": repr(tag), "tags": listed(languages())})

@@ -41,19 +41,19 @@ from skyhop.i18n import _
 from skyhop.server.clocks.clocks import TURNS, TimeControl
 
 PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
-"""Seconds to wait before each reconnection, in order."""
+"""Seconds to wait before the first, second and later reconnections."""
 MINUTE = 60.0
 USUAL = AT_A_TABLE.seconds or 0.0
 LEAST = 0.02
-"""Minimum seconds of thinking, even with little time left."""
+"""Minimum thinking time in seconds, even if the clock has less time."""
 WAY = 0.2
-"""Seconds per turn reserved for the network and other overhead."""
+"""Seconds of each turn that are reserved for the network and other delays."""
 MOST_KNOWN = 1000
-"""Most matches whose rematches are counted in memory, and most opponents whose matches are counted."""
+"""Maximum number of matches whose rematches are counted, and of opponents whose matches are counted."""
 MOST_PLAYED = 200
-"""Maximum number of matches at once; equals the number that a server lists after a reconnection."""
+"""Maximum number of matches at once, equal to the number that a server lists after a reconnection."""
 FINAL = frozenset({"replaced", "revoked"})
-"""End reasons of the event stream after which the bot does not reconnect: token in use elsewhere, or revoked."""
+"""Reasons for the end of the event stream after which the bot stops: its token is used elsewhere or revoked."""
 
 
 class PlayStopped(Exception):  # noqa: N818  an end, not an error of the program
@@ -61,23 +61,23 @@ class PlayStopped(Exception):  # noqa: N818  an end, not an error of the program
 
 
 class PlayRules(NamedTuple):
-    """Limits of the bot: number of matches, and accepted clocks."""
+    """Limits of the bot: number of matches, accepted clocks, and answers to proposals."""
 
     at_once: int = 4
     """Maximum number of matches at once."""
     of_opponent: int = 2
-    """Maximum number of matches per minute with one opponent."""
+    """Maximum number of new matches per minute with one opponent."""
     clocks: tuple[TimeControl, ...] = ()
-    """Accepted clocks, also used to join open offers; if empty, the bot waits for invitations."""
+    """Accepted clocks, with which the bot also joins open offers. If empty, the bot only waits for invitations."""
     rematches: int = 5
     """Maximum number of rematches in a row with the same players."""
     agrees: bool = False
-    """True if the bot accepts take-backs; it always accepts a pause, like the server's own bots."""
+    """True if the bot accepts take-backs. It always accepts a pause, as the bots of the server do."""
     claims: str = ""
-    """Result to claim when a disconnected player's time is up: `win` or `off`; empty to keep waiting."""
+    """Result to claim against a player who stays disconnected: `win` or `off`; empty to keep waiting."""
 
     def accepts_clock(self, clock: str, seconds: float) -> bool:
-        """Return True if the bot accepts a clock, given its seconds of thinking per turn."""
+        """Return True if the bot accepts a clock while it thinks `seconds` per turn."""
         control = TimeControl.read(clock)
         if self.clocks and control not in self.clocks:
             return False
@@ -85,18 +85,18 @@ class PlayRules(NamedTuple):
 
 
 def can_keep(control: TimeControl, seconds: float) -> bool:
-    """Return True if the clock leaves twice the time that the turns take, network delay included."""
+    """Return True if a clock has at least twice the time that the bot needs for all turns, with network delays."""
     return control.estimate >= 2 * TURNS * (seconds + WAY)
 
 
 def find_thinking_time(name: str) -> float:
-    """Return the maximum seconds per turn that the bot of this name thinks."""
+    """Return the maximum number of seconds that the bot of this name thinks per turn."""
     kind = bot.kind_of(name)
     return 0.0 if kind.is_instant and not kind.is_level else USUAL
 
 
 class Program:
-    """Bot that plays as a client program."""
+    """Client that lets a bot play on a remote server as a program."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class Program:
         manners: PlayRules | None = None,
         told: Callable[[str], None] = lambda _line: None,
     ) -> None:
-        """Play as the bot of this name; `told` receives a sentence about each step of the program."""
+        """Prepare to play with the named bot; `told` receives a sentence about each event."""
         self._table, self._name, self._manners, self._told = table, name, manners or PlayRules(), told
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._accepted: dict[str, deque[float]] = {}
@@ -116,7 +116,7 @@ class Program:
         self.results = Counter[str]()
 
     async def run(self, matches: Sequence[str] = ()) -> None:
-        """Join these matches, then play all later ones, until cancelled.
+        """Join the given matches, then play them and all later matches until cancelled.
 
         Raises:
             ServerRefusal: if the server refuses the program.
@@ -139,14 +139,17 @@ class Program:
                 task.cancel()
 
     async def _seek(self) -> None:
-        """Join open offers for as long as the server allows it."""
+        """Join open offers until the server no longer allows it."""
         try:
             await self._follow_forever(self._follow_offers)
         except (ServerRefusal, NotASkyhopServer) as problem:
             self._told(str(problem))
 
     async def _follow_offers(self) -> bool:
-        """Follow the stream of open offers, and join suitable ones; the stream never ends by itself."""
+        """Read the stream of open offers and join suitable ones.
+
+        Return False, because the stream has no regular end.
+        """
         async with contextlib.aclosing(self._table.stream_lines("/offers/stream")) as lines:
             async for line in lines:
                 offers = read_message(OffersReceived, line).offers
@@ -156,7 +159,7 @@ class Program:
         return False
 
     async def _join_offer(self, offer: OfferReceived) -> None:
-        """Join an open offer with an accepted clock, once, unless another player is faster."""
+        """Try once to join an open offer with an accepted clock; another player may be faster."""
         is_new = not offer.is_yours and offer.match not in self._tried
         is_timed = bool(offer.terms.clock) and self._accepts_terms(offer.terms)
         if is_new and is_timed and self._has_room and self._can_play(offer.game) and self._count_opponent(offer.host):
@@ -172,7 +175,7 @@ class Program:
         return terms is None or self._manners.accepts_clock(terms.clock, find_thinking_time(self._name))
 
     async def _follow_forever(self, follow: Callable[[], Awaitable[bool]]) -> None:
-        """Follow a stream to its end; reconnect when it breaks, with longer pauses while nothing arrives.
+        """Read a stream until it is finished. Reconnect after failures, with longer pauses while nothing arrives.
 
         Raises:
             NotASkyhopServer: if its lines are not those of a Skyhop server.
@@ -193,7 +196,7 @@ class Program:
             await asyncio.sleep(max(seconds, pause))
 
     async def _follow_events(self) -> bool:
-        """Follow the stream of events; it never ends by itself."""
+        """Read the stream of events. Return False, because the stream has no regular end."""
         async with contextlib.aclosing(self._table.stream_lines("/events")) as lines:
             async for line in lines:
                 match line["type"]:
@@ -209,7 +212,7 @@ class Program:
         return False
 
     async def _answer_invitation(self, invitation: InvitationReceived) -> None:
-        """Accept an invitation, or decline it: too many at once, too often, or a game that the bot cannot play."""
+        """Accept an invitation, or decline it: too many matches, too many with one opponent, or an unsuitable game."""
         is_welcome = self._has_room and self._can_play(invitation.game) and self._accepts_terms(invitation.terms)
         is_welcome = is_welcome and self._count_rematches(invitation) and self._count_opponent(invitation.by)
         with contextlib.suppress(ServerRefusal):  # another player was faster, or the match ended
@@ -223,7 +226,7 @@ class Program:
         return True
 
     def _count_rematches(self, invitation: InvitationReceived) -> bool:
-        """Count the rematches before an invitation; return True if they are within the limit."""
+        """Count the consecutive rematches up to an invitation. Return True if they are within the limit."""
         before = invitation.rematch_of
         length = 0 if before is None else max(1, self._chains.get(before, -1) + 1)
         self._chains[invitation.match] = length
@@ -231,7 +234,7 @@ class Program:
         return length <= self._manners.rematches
 
     def _count_opponent(self, opponent: str) -> bool:
-        """Count a match with an opponent; return True if the limit per minute is not reached."""
+        """Count a match with an opponent. Return True if it is within the limit per minute."""
         now = time.monotonic()
         self._accepted = {who: times for who, times in self._accepted.items() if times[-1] > now - MINUTE}
         times = self._accepted.setdefault(opponent, deque([now - 2 * MINUTE], self._manners.of_opponent))
@@ -242,7 +245,7 @@ class Program:
         return True
 
     def _begin(self, match: str, game: str) -> None:
-        """Play a match concurrently with the others; resign if the bot cannot play it.
+        """Start to play a match in its own task; resign if the bot cannot play the game.
 
         Raises:
             NotASkyhopServer: if it receives more matches than a server would send.
@@ -270,7 +273,7 @@ class Program:
             self._told(_("Match %(match)s has ended early: %(reason)s") % {"match": match, "reason": problem})
 
     async def _follow(self, match: str, player: Bot) -> bool:
-        """Follow a match and act in it; return True if it is over."""
+        """Read the stream of a match and act in the match. Return True if the match is over."""
         async with contextlib.aclosing(self._table.stream_lines(f"/matches/{match}/stream")) as lines:
             seen: MatchReceived | None = None
             async for line in lines:
@@ -294,7 +297,7 @@ class Program:
         return False
 
     async def _agree(self, match: str, seen: MatchReceived) -> None:
-        """Respond to requests of other seats; the stream reports stale ones."""
+        """Answer the proposals of other seats. The server refuses stale answers."""
         for asked_by, path in ((seen.take_back_asked_by, "take-back"), (seen.pause_asked_by, "pause")):
             if asked_by not in {None, seen.seat} and seen.seat is not None:
                 is_agreed = path == "pause" or self._manners.agrees
@@ -303,14 +306,14 @@ class Program:
                 await self._send_if_current(f"/matches/{match}/{path}", answer=answer, ply=seen.ply)
 
     async def _claim(self, match: str, seen: MatchReceived, gone: PlayerAbsent) -> None:
-        """Claim a result against a disconnected player, if configured; with several others a bot may replace them."""
+        """Claim a result against a disconnected player, if configured and already allowed."""
         if self._manners.claims and gone.claim_in == 0 and not seen.result:
             outcome = self._manners.claims
             self._told(_("Match %(match)s: the other player has left, so the bot waits no longer.") % {"match": match})
             await self._send_if_current(f"/matches/{match}/claim", seat=gone.seat, outcome=outcome, ply=seen.ply)
 
     async def _send_if_current(self, path: str, **body: object) -> None:
-        """Send a request that may be out of date by now."""
+        """Send a request, and ignore the refusal if the position has changed meanwhile."""
         try:
             await self._table.post(path, **body)
         except ServerRefusal as refusal:
@@ -318,7 +321,7 @@ class Program:
                 raise
 
     async def _act(self, match: str, seen: MatchReceived, player: Bot) -> None:
-        """Act if it is the turn of the bot; choose in a thread, so that streams are read meanwhile."""
+        """Play an action if the bot's seat decides. Choose it in a thread, so that the streams are read meanwhile."""
         is_paused = seen.clocks is not None and seen.clocks.paused_for is not None
         if seen.to_decide is None or seen.to_decide != seen.seat or is_paused:
             return
@@ -339,13 +342,13 @@ class Program:
 
 
 def _drop_oldest(known: dict[str, int] | dict[str, deque[float]]) -> None:
-    """Drop the oldest entries above the limit."""
+    """Remove the oldest entries above the limit `MOST_KNOWN`."""
     while len(known) > MOST_KNOWN:
         del known[next(iter(known))]
 
 
 def _describe_response(path: str, *, is_agreed: bool) -> str:
-    """Return a sentence with the response to another seat's request."""
+    """Return a sentence that reports the bot's answer to a proposal."""
     if path == "pause":
         return _("Match %(match)s: it agrees to a pause.")
     if is_agreed:
@@ -354,5 +357,5 @@ def _describe_response(path: str, *, is_agreed: bool) -> str:
 
 
 def _compute_seconds(clocks: ClocksReceived | None, seat: int) -> float:
-    """Return the seconds to think: the usual time, or a part of the remaining time if that is short."""
+    """Return the thinking time in seconds: the usual time, or a share of the remaining time if that is less."""
     return USUAL if not clocks else min(USUAL, max(LEAST, clocks.left[seat] / 1000 / TURNS))

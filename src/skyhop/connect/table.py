@@ -1,4 +1,4 @@
-"""Client of a remote server: requests, event streams line by line, and the messages in them."""
+"""Client of a remote server: requests, event streams, and the messages in them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from skyhop.game.documents import ViewShown
 from skyhop.i18n import _, ngettext
 
 QUIET = 15.0
-"""Seconds without a byte after which a stream is dead; the server sends one every six."""
+"""Seconds of silence after which a stream counts as broken; the server sends something every six seconds."""
 TRIES = 5
-"""Maximum tries of a request if the server is temporarily unavailable."""
+"""Maximum number of tries for a request while the server is unavailable."""
 LONGEST_PAUSE = 60.0
-"""Maximum seconds between two tries, whatever the server asks for."""
+"""Maximum number of seconds between two tries, even if the server asks for a longer pause."""
 LONGEST = 4 * 1024 * 1024
-"""Maximum bytes of a line or response. The longest, a list of open offers, has some hundred bytes per offer."""
+"""Maximum size of a line or response in bytes. The largest is a list of open offers, with some hundred bytes each."""
 LATER = frozenset({429, 502, 503, 504, 507})
 
 
@@ -53,7 +53,7 @@ class NotASkyhopServer(Exception):  # noqa: N818  an answer, not an error of the
 
 
 class RemoteServer:
-    """Remote server, with the access of one program."""
+    """Client of a remote server, with the token of one program."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class RemoteServer:
         transport: httpx.AsyncBaseTransport | None = None,
         told: Callable[[str], None] = lambda _line: None,
     ) -> None:
-        """Set the address and the token, which is sent in a header and only to that address.
+        """Store the address and the token. The client sends the token in a header, and only to this address.
 
         `told` receives a sentence whenever the client waits.
         """
@@ -77,7 +77,7 @@ class RemoteServer:
         await self._http.aclose()
 
     async def ask(self, path: str, body: dict[str, object] | None = None, method: str = "GET") -> dict[str, object]:
-        """Send a request, and retry while the server is unavailable.
+        """Send a request and return the JSON of the response. Retry while the server is unavailable.
 
         Raises:
             ServerRefusal: if the server refuses it.
@@ -98,7 +98,7 @@ class RemoteServer:
         raise _make_refusal(answer, content)
 
     async def _wait(self, seconds: float) -> None:
-        """Wait before a retry, and say for how long."""
+        """Wait before a retry, and report the number of seconds through `told`."""
         problem = ngettext(
             "The server is too busy. The next attempt is in %(count)s second.",
             "The server is too busy. The next attempt is in %(count)s seconds.",
@@ -108,11 +108,11 @@ class RemoteServer:
         await asyncio.sleep(seconds)
 
     async def post(self, path: str, **body: object) -> dict[str, object]:
-        """Send a request that changes something."""
+        """Send a POST request with these fields as JSON, and return the JSON of the response."""
         return await self.ask(path, body or None, "POST")
 
     async def stream_lines(self, path: str) -> AsyncGenerator[dict[str, object]]:
-        """Yield the lines of a stream; raise as `ask`, and `Unreachable` if the stream falls silent."""
+        """Yield the lines of a stream as JSON. Raise the errors of `ask`, and `Unreachable` if the stream is silent."""
         try:
             async with self._http.stream("GET", path) as answer:
                 if answer.status_code in LATER:
@@ -127,7 +127,7 @@ class RemoteServer:
 
 
 async def _split_lines(answer: httpx.Response) -> AsyncGenerator[bytes]:
-    """Split a stream into lines; drop an incomplete last line, raise `NotASkyhopServer` for an overlong one."""
+    """Yield the lines of a stream without an incomplete last line. Raise `NotASkyhopServer` above the size limit."""
     line = bytearray()
     async for piece in _read_chunks(answer):
         for number, part in enumerate(piece.split(b"\n")):
@@ -138,7 +138,7 @@ async def _split_lines(answer: httpx.Response) -> AsyncGenerator[bytes]:
 
 
 async def _read_content(answer: httpx.Response) -> bytes:
-    """Return the whole response."""
+    """Return the whole body of a response."""
     content = bytearray()
     async for piece in _read_chunks(answer):
         _add(content, piece)
@@ -146,7 +146,7 @@ async def _read_content(answer: httpx.Response) -> bytes:
 
 
 def _read_chunks(answer: httpx.Response) -> AsyncIterator[bytes]:
-    """Return the chunks of a response as they arrive; raise `NotASkyhopServer` if the response is compressed."""
+    """Yield the parts of a response as they arrive. Raise `NotASkyhopServer` if the response is compressed."""
     if answer.headers.get("content-encoding", "identity") != "identity":
         raise NotASkyhopServer
     return answer.aiter_bytes()
@@ -168,13 +168,13 @@ def _read(content: bytes) -> dict[str, object]:
 
 
 def _find_pause(answer: httpx.Response) -> float:
-    """Return the seconds that the server wants the client to wait, at most `LONGEST_PAUSE`."""
+    """Return the number of seconds that the server asks the client to wait, at most `LONGEST_PAUSE`."""
     said = answer.headers.get("retry-after", "")
     return min(float(said), LONGEST_PAUSE) if said.isascii() and said.isdecimal() else 1.0
 
 
 def _make_refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
-    """Return the server's refusal, or its status if the response is not from a Skyhop server."""
+    """Return the refusal from a response, or one with only the HTTP status if the response has another format."""
     with contextlib.suppress(NotASkyhopServer, KeyError):
         return ServerRefusal(answer.status_code, str(_read(content)["detail"]))
     said = _("The address answered with status %(status)s, so it is not a Skyhop server.") % {
@@ -188,24 +188,24 @@ def _describe_failure(error: Exception) -> str:
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Message of a server, or a part of one: the fields that a bot reads.
+    """Message of a server, or part of a message. The class declares only the fields that a bot reads.
 
-    It may have more fields, so that a bot can play on a newer server.
+    Other fields are ignored, so that a bot can play on a newer server.
     """
 
 
 class MatchStarted(Message, frozen=True):
-    """Event: the bot is seated in a running match."""
+    """Event: the bot has a seat in a match that is running."""
 
     match: str
     game: str
 
 
 class OfferedTerms(Message, frozen=True):
-    """Terms of a match."""
+    """Terms of an offered match, such as its clock."""
 
     clock: str
-    """Time control; empty without clocks."""
+    """Time control of the match; empty for a match without clocks."""
 
 
 class InvitationReceived(Message, frozen=True):
@@ -215,7 +215,7 @@ class InvitationReceived(Message, frozen=True):
     game: str
     by: str
     rematch_of: str | None = None
-    """Match before, if the invitation is to a rematch."""
+    """Name of the previous match if the invitation is for a rematch."""
     terms: OfferedTerms | None = None
 
 
@@ -245,12 +245,12 @@ class OfferReceived(Message, frozen=True):
 
     @property
     def host(self) -> str:
-        """Program or name of the first seated player; empty if no seat is taken."""
+        """Name of the first player in the offer, or of its program; empty if no seat is taken."""
         return next((seat.program or seat.name for seat in self.seats if seat.kind != "open"), "")
 
 
 class OffersReceived(Message, frozen=True):
-    """All open offers; other lines of their stream have none."""
+    """List of all open offers. Other messages of the stream have no offers."""
 
     offers: tuple[OfferReceived, ...] = ()
 
@@ -259,7 +259,7 @@ class ClocksReceived(Message, frozen=True):
     """Clocks of a match."""
 
     left: tuple[int, ...]
-    """Milliseconds left to each seat."""
+    """Remaining time of each seat in milliseconds."""
     paused_for: int | None = None
     """Milliseconds until a paused match resumes by itself."""
 
@@ -271,13 +271,13 @@ class ResultReceived(Message, frozen=True):
 
 
 class MatchChanged(Message, frozen=True, kw_only=True):
-    """Changes of a match since the line before."""
+    """Changes of a match since the previous message."""
 
     ply: int
     to_decide: int | None
     phase: str
     table: dict[str, object]
-    """Changed fields of the view's table."""
+    """Changed fields of the table, by name."""
     result: ResultReceived | None
     clocks: ClocksReceived | None = None
     take_back_asked_by: int | None = None
@@ -285,7 +285,7 @@ class MatchChanged(Message, frozen=True, kw_only=True):
 
 
 class MatchReceived(Message, frozen=True, kw_only=True):
-    """Whole match, as the bot sees it."""
+    """Complete match from the view of the bot."""
 
     ply: int
     seat: int | None
@@ -297,7 +297,7 @@ class MatchReceived(Message, frozen=True, kw_only=True):
     pause_asked_by: int | None = None
 
     def after(self, changed: MatchChanged) -> MatchReceived:
-        """Return the match after changes."""
+        """Return the match with these changes applied."""
         return MatchReceived(
             ply=changed.ply,
             seat=self.seat,
@@ -311,18 +311,18 @@ class MatchReceived(Message, frozen=True, kw_only=True):
 
 
 class PlayerAbsent(Message, frozen=True):
-    """Event: another player disconnected, or is back."""
+    """Event: another player disconnected or reconnected."""
 
     seat: int
     claim_in: int | None = None
-    """Milliseconds until the match can be claimed."""
+    """Milliseconds until a result can be claimed against this player, if it can be claimed."""
 
 
 AnyMessage = TypeVar("AnyMessage", bound=Message)
 
 
 def read_message(kind: type[AnyMessage], line: object) -> AnyMessage:
-    """Read a message from a parsed line; raise `NotASkyhopServer` if it lacks a field or has another type."""
+    """Return a message from a parsed line. Raise `NotASkyhopServer` if a field is missing or has another type."""
     try:
         return decode_document(kind, line)
     except DocumentError as error:

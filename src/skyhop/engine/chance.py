@@ -27,20 +27,20 @@ Item = TypeVar("Item")
 
 
 class Generator(Protocol):
-    """Record that contains a random generator."""
+    """Protocol of a record that contains a random generator."""
 
     random: np.uint64
 
 
 class ChanceEvent(NamedTuple):
-    """Pending shuffle: the pile's name and its items, in canonical order."""
+    """Pending shuffle: the name of the pile, and its items in canonical order."""
 
     pile: str
     tokens: tuple[str, ...]
 
 
 def seed_word(seed: int) -> np.uint64:
-    """Convert any integer to a seed: its low 64 bits, the initial value of a record's generator."""
+    """Return the low 64 bits of an integer as the initial value of a record's generator."""
     return np.uint64(seed % 2**64)
 
 
@@ -56,7 +56,7 @@ def next_word(state: Generator) -> np.uint64:
 
 @kernel
 def below(state: Generator, bound: int) -> int:
-    """Draw from 0 to `bound` - 1, every number equally likely (multiply and reject: Lemire, TOMACS 2019)."""
+    """Return a random integer from 0 to `bound` - 1, all equally likely (multiply and reject: Lemire, TOMACS 2019)."""
     size = np.uint64(bound)
     product = (next_word(state) >> HALF) * size
     if (product & LOW_HALF) < size:
@@ -69,7 +69,7 @@ def below(state: Generator, bound: int) -> int:
 
 @kernel
 def shuffle(state: Generator, pile: Row, size: int) -> None:
-    """Put the first `size` entries of `pile` in random order (Fisher and Yates)."""
+    """Shuffle the first `size` entries of `pile` in place, with the generator of the record (Fisher and Yates)."""
     for last in range(size - 1, 0, -1):
         other = below(state, last + 1)
         kept = pile[last]
@@ -78,35 +78,35 @@ def shuffle(state: Generator, pile: Row, size: int) -> None:
 
 
 def mix_seed(*numbers: int) -> int:
-    """Return a 64-bit seed for a tuple of numbers, such as (seed, match, seat); different tuples differ in it."""
+    """Return a 64-bit seed for several numbers, such as (seed, match, seat). Different numbers give different seeds."""
     text = ",".join(str(number) for number in numbers)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 SECRET_BYTES = 32
-"""Number of random bytes in a match's secret; nobody can guess that many."""
+"""Number of random bytes in the secret of a match, too many to guess."""
 KEY = 64
-"""Number of bytes of a key of HMAC-SHA-256."""
+"""Size in bytes of the padded key of HMAC-SHA-256."""
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 WORDS_OF_BLOCK = 4
 SPARE_WORDS = 4
-"""Number of extra words for a shuffle, which needs them if it rejects some.
+"""Number of additional words for a shuffle, in case it rejects some.
 
-With 128 items or fewer a shuffle rejects at most one word in 2 to the 57th. With the most items that a row of
-16-bit numbers can hold, it rejects one in 2 to the 49th.
+With up to 128 items, a shuffle rejects at most one word in 2 to the 57th. With the largest number of items in a
+row of 16-bit numbers, it rejects one in 2 to the 49th.
 """
 LOT = -1
-"""Event number of the shuffle that decides who starts, before chance event 0."""
+"""Event number of the shuffle that chooses the first seat. It precedes chance event 0."""
 
 
 class SecretShuffler:
-    """Shuffler of a server match: derives each order from HMAC-SHA-256(secret, match · event number).
+    """Shuffler of a server match. It derives each order from HMAC-SHA-256(secret, match · event number).
 
-    One event reveals nothing about another. Anyone with the secret can derive every order again after the match.
+    One order reveals nothing about another. After the match, anyone with the secret can derive all orders again.
     """
 
     def __init__(self, secret: bytes, match: str) -> None:
-        """Store the match's secret (`SECRET_BYTES` from the operating system) and the match's name."""
+        """Store the secret of the match (`SECRET_BYTES` bytes from the operating system) and the name of the match."""
         self.secret = secret
         self.match = match
 
@@ -125,9 +125,9 @@ class SecretShuffler:
         return shuffled
 
     def words(self, event: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-        """Return the random words that order `count` items, with `SPARE_WORDS` extra words.
+        """Return the random words for an order of `count` items, with `SPARE_WORDS` additional words.
 
-        The result equals HMAC (RFC 2104). The method hashes the part that all blocks share only once, for speed.
+        The words equal HMAC (RFC 2104). For speed, the method hashes the common start of all blocks only once.
         """
         key = (self.secret if len(self.secret) <= KEY else hashlib.sha256(self.secret).digest()).ljust(KEY, b"\0")
         inner = hashlib.sha256(key.translate(INNER) + f"{self.match}:{event}:".encode())
@@ -141,7 +141,7 @@ class SecretShuffler:
 
 
 class _WordStream:
-    """Endless stream of 64-bit words keyed by a secret and a label."""
+    """Infinite stream of 64-bit words, derived from a secret and a label."""
 
     def __init__(self, secret: bytes, label: str) -> None:
         self.secret = secret
@@ -158,7 +158,7 @@ class _WordStream:
 
 
 def _draw_unbiased(stream: _WordStream, bound: int) -> int:
-    """Draw below `bound` by rejection, so that all numbers are equally likely."""
+    """Return a random integer below `bound`; reject some words so that all integers are equally likely."""
     limit = (1 << 64) - (1 << 64) % bound
     word = stream.next()
     while word >= limit:
@@ -177,7 +177,7 @@ TEMPERING_SHIFTS = (np.uint64(11), np.uint64(7), np.uint64(15), np.uint64(18))
 
 
 class Words(Protocol):
-    """Array of words."""
+    """Protocol of an array of words."""
 
     def __getitem__(self, index: int, /) -> np.uint64: ...
 
@@ -185,14 +185,14 @@ class Words(Protocol):
 
 
 class Twister(Record):
-    """Generator: its words of 32 bits, and the index of the next one."""
+    """State of the generator: its 32-bit words, and the index of the next word."""
 
     words: Row = of(SIZE, kind="u8")
     place: int
 
 
 def _begun() -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-    """Return the initial words of every seeding."""
+    """Return the words with which every seeding starts."""
     words = [FIRST_SEED]
     for place in range(1, SIZE):
         words.append((int(BEGUN) * (words[-1] ^ (words[-1] >> int(TO_FEW))) + place) % 2**32)
@@ -230,13 +230,13 @@ def seed(twister: Twister, number: np.uint64) -> None:
 
 @kernel
 def mixed(word: np.uint64) -> np.uint64:
-    """Mix the upper bits of a word into the lower ones."""
+    """Return a word with its upper bits mixed into the lower ones (tempering)."""
     return word ^ (word >> TO_FEW)
 
 
 @kernel
 def next_bits(twister: Twister) -> np.uint64:
-    """Return the next 32 bits."""
+    """Return the next 32 random bits."""
     words: Words = twister.words  # type: ignore[assignment]  # as above
     place = twister.place
     following = place + 1 if place + 1 < SIZE else 0
@@ -253,7 +253,7 @@ def next_bits(twister: Twister) -> np.uint64:
 
 @kernel
 def choice(twister: Twister, count: int) -> int:
-    """Choose an index of a list as `random.Random.choice` does: draw as many bits as `count` has, until below it."""
+    """Return a random index below `count`, as `random.Random.choice` does: draw its number of bits until one fits."""
     bits = 0
     while count >> bits:
         bits += 1

@@ -28,16 +28,16 @@ from skyhop.i18n import N_, _, listed, shortened, translated
 
 SCHEMA = "https://json-schema.org/draft/2020-12/schema"
 DEEPEST = 100
-"""Maximum nesting of a document from outside: Python 3.11 parses about 1,000 levels, and 3.13 about 10,000."""
+"""Maximum nesting of a document. Python 3.11 can parse about 1,000 levels, Python 3.13 about 10,000."""
 
 
 @dataclass_transform(frozen_default=True)
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Part of a document. Reading one refuses fields that it does not declare."""
+    """Part of a document. A document with an undeclared field is refused."""
 
 
 class Document(Part, frozen=True, tag_field="format"):
-    """Top-level document; the class names its format by `tag`."""
+    """Top-level document. Its class declares the format by `tag`."""
 
 
 class DocumentError(ValueError):
@@ -53,33 +53,33 @@ class DocumentError(ValueError):
 
 
 class Margin(float):
-    """Margin of error of a figure; infinite if unbounded, which JSON writes as null."""
+    """Margin of error of a number. An infinite margin is null in JSON."""
 
 
 ROOT = "$"
 LeftOut = msgspec.UnsetType
 LEFT_OUT = msgspec.UNSET
-"""Value of a field that the JSON omits."""
+"""Value of a field that is missing in the JSON."""
 ANY = {"$comment": "any value"}
-"""Placeholder for the schema of `object`, since the library requires a schema that is not empty."""
+"""Temporary schema of `object`. The library requires a schema that is not empty."""
 Kind = TypeVar("Kind")
 AnyPart = TypeVar("AnyPart", bound=Part)
 
 
 def encode_document(document: Part) -> dict[str, Any]:
-    """Return a document as an object of lists, texts and numbers."""
+    """Return a document as a dictionary of plain values, as in JSON."""
     made: dict[str, Any] = msgspec.to_builtins(document, str_keys=True, enc_hook=_to_plain_value)
     return made
 
 
 def write_document(document: Part) -> str:
-    """Return a document as one line of JSON; lone surrogates, as in file names, are escaped."""
+    """Return a document as one line of JSON. Escape lone surrogates, which file names may contain."""
     text = json.dumps(encode_document(document), ensure_ascii=False, allow_nan=False)
     return text.encode("utf-8", "backslashreplace").decode()
 
 
 def write_line(part: Part) -> bytes:
-    """Return a document as one line of JSON without blanks and with a line end, ten times faster than `write_document`.
+    """Return a document as one compact line of JSON with a line end, ten times faster than `write_document`.
 
     Use it for streams and very large files. NaN and infinite numbers become null.
     """
@@ -90,12 +90,12 @@ def write_line(part: Part) -> bytes:
 
 
 def read(kind: type[Kind], text: str | bytes) -> Kind:
-    """Read a document of a class from JSON; raise `DocumentError` with the place of an error."""
+    """Parse a document of a class from JSON. Raise `DocumentError` with the location of an error."""
     return _read(lambda: _check_value(msgspec.json.decode(text, type=kind, dec_hook=_read_custom)))
 
 
 def decode_document(kind: type[Kind], plain: object) -> Kind:
-    """Convert parsed JSON to a document of a class; raise `DocumentError` as `read` does."""
+    """Convert parsed JSON to a document of a class. Raise `DocumentError` with the location of an error."""
     return _read(lambda: msgspec.convert(_check_value(plain), type=kind, dec_hook=_read_custom))
 
 
@@ -105,7 +105,7 @@ def replace_fields(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401
 
 
 def _to_plain_value(value: object) -> object:
-    """Convert a value that JSON does not know, such as a numpy number, to a plain text, number or mapping."""
+    """Convert a value without a JSON type, such as a numpy number, to a text, a number or a mapping."""
     if isinstance(value, Margin) and math.isinf(value):
         return None
     for kind in (str, int, float):
@@ -117,7 +117,7 @@ def _to_plain_value(value: object) -> object:
 
 
 def _read_custom(kind: type, value: object) -> object:
-    """Read a value of a type that the library does not know: `object`, which is any value, or a margin."""
+    """Convert a JSON value to a type that the library does not know: `object` (any value) or a margin."""
     if kind is object:
         return value
     try:
@@ -132,14 +132,14 @@ def format_of(kind: type[Document]) -> str:
 
 
 def describe_schema(kind: type[Part]) -> dict[str, Any]:
-    """Return the JSON Schema of a document, its object at the root, with descriptions of the fields."""
+    """Return the JSON Schema of a document, with its object at the root and the descriptions of its fields."""
     parts = describe_schemas([kind], "#/$defs/{name}")
     whole = {"$schema": SCHEMA, **parts.pop(kind.__name__)}
     return whole | ({"$defs": parts} if parts else {})
 
 
 def describe_schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, Any]:
-    """Return the JSON Schemas of documents and their parts, by class name; `reference` is the template of a link."""
+    """Return the JSON Schemas of documents and their parts, by class name. `reference` is a template for links."""
     _roots, parts = msgspec.json.schema_components(kinds, schema_hook=_describe_custom, ref_template=reference)
     _drop_any(parts)
     for each in _list_kinds(Part):
@@ -149,12 +149,12 @@ def describe_schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, A
 
 
 def _describe_custom(kind: type) -> dict[str, object]:
-    """Return the schema of `object` or a margin; it is a new one, because the library changes it."""
+    """Return a new schema of `object` or a margin. It must be new, because the library modifies it."""
     return dict(ANY) if kind is object else {"type": ["number", "null"]}
 
 
 def _drop_any(schema: object) -> None:
-    """Remove `ANY` from a schema, because the schema of any value is empty."""
+    """Remove each `ANY` inside a schema, because the schema of any value is empty."""
     match schema:
         case list():
             for each in schema:
@@ -168,7 +168,7 @@ def _drop_any(schema: object) -> None:
 
 
 def list_documents() -> dict[str, type[Document]]:
-    """Return all imported top-level documents, by their formats."""
+    """Return all imported classes of top-level documents, by format."""
     found = (each for each in _list_kinds(Part) if issubclass(each, Document) and each is not Document)
     return dict(sorted((format_of(each), each) for each in found))
 
@@ -180,7 +180,7 @@ def _list_kinds(of: type[Part]) -> Iterator[type[Part]]:
 
 
 def _describe(kind: type[Part], found: dict[str, Any]) -> None:
-    """Write the descriptions of a class and of its fields into its schema."""
+    """Add the descriptions of a class and its fields to its schema."""
     found["description"] = inspect.cleandoc(kind.__doc__ or "")
     for owner in reversed([each for each in kind.__mro__ if issubclass(each, Part)]):
         for field, meaning in meanings_in(owner).items():
@@ -208,7 +208,7 @@ def _check_value(value: Kind) -> Kind:
 
 
 UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""Characters that XML 1.0 excludes or discourages: control characters, half surrogate pairs, noncharacters."""
+"""Characters that XML 1.0 forbids or discourages: control characters, lone surrogates and noncharacters."""
 _NESTING = (dict, list, tuple, Part)
 
 
@@ -255,11 +255,11 @@ PROBLEMS: Mapping[str, str] = {
     r"Expected `(?P<wanted>[^`]*)` of length (?P<limit>.*)": N_("expected %(wanted)s of length %(limit)s"),
     r"Expected `(?P<wanted>[^`]*)` (?P<limit>[<>]=? .*)": N_("expected %(wanted)s %(limit)s"),
 }
-"""Our messages, by the pattern of the library's message that each replaces."""
+"""Sentences of Skyhop, by the pattern of the library's message that each replaces."""
 
 
 def _describe_problem(problem: str) -> str:
-    """Translate the library's error message into a sentence in the reader's language."""
+    """Return the library's error message as a sentence in the reader's language."""
     for pattern, sentence in PROBLEMS.items():
         if found := re.fullmatch(pattern, problem):
             names = found.groupdict()
@@ -269,5 +269,5 @@ def _describe_problem(problem: str) -> str:
 
 
 def _name_types(names: str) -> str:
-    """Replace the library's names of types by words in the reader's language."""
+    """Replace the type names of the library by words in the reader's language."""
     return listed(translated(TYPES[name]) if name in TYPES else name for name in names.split(" | "))

@@ -1,8 +1,8 @@
-"""Events: results of the rules, emitted at the place where they happen.
+"""Events: facts that the rules emit where they happen.
 
-An event is a kind, a seat and up to four numbers, which a kernel *emits*. A record that ends with `Events` collects
-them; for any other record `emit` compiles to nothing. For Python each kind has a class that names its numbers
-and declares once who sees it; nobody sees a kind without a class.
+An event has a kind, a seat and up to four numbers, which a kernel *emits*. A record that ends with `Events`
+collects them; for any other record, `emit` compiles to nothing. For Python, each kind has a class. The class
+names the numbers and declares who sees the event. Nobody sees a kind without a class.
 
     @event(Kind.DREW, heard_by=Audience.HOLDERS, hiding="card")
     class Drew(NamedTuple):
@@ -25,15 +25,15 @@ from skyhop.engine.state import BrokenOff, GivenUp
 NUMBERS = 4
 WIDTH = 2 + NUMBERS
 CAPACITY = 768
-"""Maximum number of events of one action, such as a claim that closes every face and fulfils every trajectory."""
+"""Maximum number of events of one action, such as a claim that closes all faces and completes all trajectories."""
 
 
 class Events(Record):
-    """Fields of a record that collects events; the record ends with them."""
+    """Fields that collect events, at the end of a record."""
 
     event_count: int
     events: Row = of(CAPACITY * WIDTH)
-    """Kind, seat and numbers of one event after another; numba compiles a flat array twice as fast as rows."""
+    """Events one after another: kind, seat and numbers. Numba compiles a flat array twice as fast as rows."""
 
 
 @where_field("events")
@@ -51,7 +51,7 @@ def _gather(record: Any, kind: int, seat: int, a: int, b: int, c: int, d: int) -
 
 @kernel
 def emit(record: Emitting, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Record an event; its kind determines the meaning of the numbers."""
+    """Add an event to the record, if the record collects events. The kind defines the meaning of the numbers."""
     _gather(record, kind, seat, a, b, c, d)
 
 
@@ -60,14 +60,14 @@ class Audience(Enum):
 
     EVERYBODY = "everybody"
     HOLDERS = "holders"
-    """Audience: the seats that the event names, and everyone who may see their hands."""
+    """Seats that the event names, and everyone who may see their hands."""
     SEATS = "seats"
-    """Audience: only the seats that the event names, even if hands are open."""
+    """Only the seats that the event names, even if hands are open."""
 
 
 @runtime_checkable
 class Event(Protocol):
-    """Base of event classes: the seat first, then the numbers of the kind."""
+    """Protocol of event classes: the seat first, then the numbers of the kind."""
 
     @property
     def seat(self) -> int:
@@ -92,11 +92,10 @@ EventClass = TypeVar("EventClass", bound=type[Any])
 def event(
     kind: IntEnum, heard_by: Audience = Audience.EVERYBODY, *, hiding: str | None = None, seats: str = ""
 ) -> Callable[[EventClass], EventClass]:
-    """Declare the class of a kind of events, and its audience.
+    """Return a decorator that declares the class and the audience of a kind of events.
 
-    A seat outside the audience does not see the event. If `hiding` names numbers, the seat sees the event with
-    these numbers as None. `seats` are further numbers that name seats of the audience.
-    Both are names separated by blanks.
+    A seat outside the audience does not see the event. If `hiding` names numbers, it sees the event, but these
+    numbers are None. `seats` names the numbers that are further seats of the audience. Separate names by blanks.
     """
 
     def declare(made: EventClass) -> EventClass:
@@ -108,7 +107,7 @@ def event(
 
 
 class General(IntEnum):
-    """Kinds of events of every game, such as a take-back; Python code adds them, no kernel does."""
+    """Kinds of events that all games share, such as a take-back. Python code adds them, kernels do not."""
 
     BROKEN_OFF = -1
     GIVEN_UP = -2
@@ -128,7 +127,7 @@ class TakenBack(NamedTuple):
 
 
 class Hearing:
-    """Table of a game's events: the class and the audience of each kind."""
+    """Event classes and audiences of a game, by kind."""
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]
@@ -136,7 +135,7 @@ class Hearing:
         self._of_class = {declared.event: declared for declared in found}
 
     def names(self) -> dict[str, tuple[str, ...]]:
-        """Return the kinds of events with the names of their numbers."""
+        """Return the names of the numbers of each kind of event."""
         return {event.__name__: event._fields for event in self._of_class}
 
     def told(self, records: Records) -> list[Event]:
@@ -154,9 +153,9 @@ class Hearing:
         return [made(*row[: len(made._fields)]) for made, row in known]
 
     def heard(self, events: Iterable[Event], listener: int | None, may_look: Callable[[int], bool]) -> list[Event]:
-        """Return the events as a listener sees them; None is a spectator.
+        """Return the events that a listener sees, with hidden numbers as None. A listener of None is a spectator.
 
-        `may_look` returns True if the rules let the listener see what a seat holds.
+        `may_look(seat)` returns True if the rules let the listener see the hand of the seat.
         """
         found = (self._as_heard(each, listener, may_look) for each in events)
         return [each for each in found if each is not None]

@@ -1,9 +1,10 @@
 """Decorators `@kernel` and `@entry` for functions over records that run as plain Python or compiled.
 
-Other kernels call a *kernel*, Python calls an *entry*. Both are plain Python: without machine code an entry
-runs uncompiled, a hundred times slower and with identical results. `begin` sets when an entry gets machine code.
-By default the first call waits for the compiler, which is right for simulations. Otherwise the entry uses machine code
-as soon as `skyhop.engine.jit.compilation` has it. Then nobody waits, which is right for people.
+Kernels call a *kernel*, and Python calls an *entry*. Without machine code, an entry runs as plain Python, a
+hundred times slower and with identical results. `begin` chooses when an entry gets its machine code. By
+default, the first call waits for the compiler, which suits simulations. Otherwise, the entry runs as plain
+Python until `skyhop.engine.jit.compilation` has compiled it. Then nobody waits, which suits matches with
+people.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ _DTYPES: dict[np.dtype[np.void], np.dtype[np.void]] = {}
 
 
 class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
-    """Record in the memory of its array; fields are attributes of any type."""
+    """Record that shares the memory of its array. Its fields are attributes."""
 
     def __setattr__(self, name: str, value: Any) -> None:  # noqa: ANN401  whatever the field takes
         try:
@@ -38,7 +39,7 @@ class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
 
 
 class _Part:
-    """Field that is an array or a record; Python looks it up once, because its memory never moves."""
+    """Descriptor of a field that is an array or a record. Python looks it up once, because its memory never moves."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -49,12 +50,12 @@ class _Part:
 
 
 def with_attributes(records: NDArray[np.void]) -> NDArray[np.void]:
-    """Return the array of records, of any shape, in the same memory, with elements that have attributes."""
+    """Return the array in the same memory, with elements that have their fields as attributes."""
     return records.view(_make_dtype(records.dtype))
 
 
 def _make_dtype(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
-    """Return a dtype of the same memory whose elements are of a class with properties; cached."""
+    """Return a dtype for the same memory whose elements have properties for fields. The result is cached."""
     found = _DTYPES.get(dtype)
     if found is None:
         found = _DTYPES[dtype] = _make_class(dtype)
@@ -80,7 +81,7 @@ def _make_class(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
 
 
 def _part(kind: np.dtype[np.generic]) -> np.dtype[np.generic]:
-    """Return the type of a field; records in it have attributes too."""
+    """Return the dtype of a field. Records in the field also have attributes."""
     if kind.base.names is None:
         return kind
     return np.dtype((_make_dtype(kind.base), kind.shape))
@@ -93,26 +94,26 @@ JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in {"", "0"}
 
 
 class FirstCall(Enum):
-    """Behaviour of an entry at its first call."""
+    """Choice between waiting and plain Python at the first call of an entry."""
 
     COMPILED = "compiled"
-    """Wait for machine code."""
+    """Wait until the entry is compiled."""
     UNCOMPILED = "uncompiled"
-    """Run uncompiled until machine code is loaded."""
+    """Run as plain Python until the machine code is loaded."""
 
 
 _begin = FirstCall.COMPILED if JIT else FirstCall.UNCOMPILED
 
 
 def begin(how: FirstCall) -> None:
-    """Set how entries without machine code start, in the whole process; ignored if compilation is disabled."""
+    """Set the behaviour of all entries of this process at their first call. Without compilation, it has no effect."""
     global _begin  # noqa: PLW0603  one decision for the process: a server's, or a script's
     _begin = how if JIT else FirstCall.UNCOMPILED
 
 
 @contextmanager
 def beginning(how: FirstCall) -> Iterator[None]:
-    """Set how entries start inside the block, in the whole process."""
+    """Set the behaviour of all entries of this process at their first call, during the block."""
     before = _begin
     begin(how)
     try:
@@ -122,14 +123,14 @@ def beginning(how: FirstCall) -> Iterator[None]:
 
 
 class Entry:
-    """Function that Python calls; its arguments are arrays and numbers of the annotated types.
+    """Function that Python calls. Its arguments are arrays and numbers of the annotated types.
 
-    `seconds` is the time that callers spent in the uncompiled function, or would have spent if they skipped it.
-    The compiler starts with the entry of the largest value.
+    `seconds` is the time that callers spent in plain Python, or would have spent if they skipped the call. The
+    compiler starts with the entry with the largest value.
     """
 
     def __init__(self, function: Callable[..., object]) -> None:
-        """Create the entry without machine code."""
+        """Store the Python function, still without machine code."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.seconds = 0.0
@@ -137,7 +138,7 @@ class Entry:
         self._run: Callable[..., object] = self._begin
 
     def __call__(self, *arguments: object) -> Any:  # noqa: ANN401  as above
-        """Run the machine code, or the Python function."""
+        """Run the machine code if it is loaded, or behave as `FirstCall` says."""
         return self._run(*arguments)
 
     @property
@@ -147,18 +148,18 @@ class Entry:
 
     @property
     def is_compiled(self) -> bool:
-        """True if the machine code is in use."""
+        """True if calls run the machine code."""
         return self._code is not None
 
     def compile(self) -> None:
-        """Compile the function, or load its machine code from the disk, and use it from the next call on."""
+        """Load the machine code from the disk or compile the function, and use it from the next call."""
         if not self.is_compiled and JIT:  # compiled only: without a compiler there is no machine code
             from skyhop.engine.jit.compiler import machine_code  # noqa: PLC0415  it imports numba, most of a second
 
             self.use(machine_code(self.py_func))
 
     def unchecked(self) -> Callable[..., Any]:
-        """Return a function that runs the entry without checks; see the function `unchecked`."""
+        """Return a function that runs the entry without argument checks, as `unchecked` describes."""
         if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry runs as it is written
             from skyhop.engine.jit.compiler import without_checks  # noqa: PLC0415  as above
 
@@ -167,11 +168,11 @@ class Entry:
         return self
 
     def use(self, code: Callable[..., object]) -> None:
-        """Use this machine code from the next call on; a call in progress finishes with the old code."""
+        """Use this machine code from the next call. A running call finishes with the old code."""
         self._run = self._code = code
 
     def run_as_written(self, *arguments: object) -> Any:  # noqa: ANN401  as above
-        """Run the function uncompiled; unsigned arithmetic wraps silently, as in compiled code."""
+        """Run the function as plain Python. Unsigned arithmetic overflows without warnings, as in compiled code."""
         begun = perf_counter()
         with np.errstate(over="ignore"):
             result = self.py_func(*map(_with_attributes, arguments))
@@ -186,29 +187,29 @@ class Entry:
 
 
 ENTRIES: dict[str, Entry] = {}
-"""Declared entries, by address."""
+"""All declared entries, by address."""
 
 
 def is_quick(package: str) -> bool:
-    """Return True if a package's entries are compiled, or if their first call waits for the compiler."""
+    """Return True if the entries of a package are compiled, or if their first call waits for the compiler."""
     return are_quick([made for made in ENTRIES.values() if made.py_func.__module__.startswith(f"{package}.")])
 
 
 def are_quick(entries: Collection[Entry]) -> bool:
-    """Return True if these entries are compiled, or if their first call waits for the compiler; see `FirstCall`."""
+    """Return True if these entries are compiled, or if their first call waits for the compiler (`FirstCall`)."""
     return not JIT or _begin is FirstCall.COMPILED or (bool(entries) and all(made.is_compiled for made in entries))
 
 
 def kernel(function: Function) -> Function:
-    """Declare a function that kernels and entries call; it is compiled with the entry that needs it.
+    """Declare a function for kernels and entries to call. It is compiled as part of each entry that needs it.
 
-    It creates no array, list or set, and returns no part of an array: callers pass all scratch space.
+    It must not create an array, a list or a set, or return part of an array. Callers pass all scratch space.
     """
     return Kernel(function)  # type: ignore[return-value]  # it is called as the function is
 
 
 def kernel_apart(function: Function) -> Function:
-    """Declare a large kernel with many callers; the compiler makes its code once instead of once in each entry.
+    """Declare a large kernel with many callers. The compiler compiles it once, not once per entry.
 
     Callers contain only its name. Its parameters are records, arrays and numbers.
     """
@@ -216,31 +217,31 @@ def kernel_apart(function: Function) -> Function:
 
 
 def entry(function: Function) -> Function:
-    """Declare a function that only Python calls, never a kernel; `compiler.signature` lists the parameter types.
+    """Declare a function that only Python calls. `compiler.signature` lists the valid parameter types.
 
-    It returns numbers or tuples of numbers. To return an array, it writes into an array argument.
+    It returns numbers or tuples of numbers. Instead of returning an array, it writes into an array argument.
     """
     return declare_entry(function)  # type: ignore[return-value]  # it is called as the function is
 
 
 def unchecked(function: Function) -> Function:
-    """Return a function that runs an entry without checking its arguments; halves the time of a short one.
+    """Return a function that runs an entry without checks of its arguments, in half the time for a short entry.
 
-    Use it only for Python loops over their own arrays. Numbers and arrays must be of the declared types, arrays
-    contiguous. Otherwise the code reads and writes memory outside them.
+    Use it only for Python loops over their own arrays. All arguments must have the declared types, and arrays must
+    be contiguous. Otherwise the code reads and writes other memory.
     """
     return function.unchecked() if isinstance(function, Entry) else function  # type: ignore[return-value]  # as above
 
 
 def declare_entry(function: Callable[..., Any]) -> Entry:
-    """Register an entry by its address, so that other processes find it after they import its module."""
+    """Register a function as an entry by its address. Other processes find it after they import its module."""
     made = Entry(function)
     ENTRIES[made.address] = made
     return made
 
 
 def where_field(field: str) -> Callable[[Function], Function]:
-    """Declare a kernel for records that have this field; for other records it compiles to nothing."""
+    """Return a decorator for kernels on records with this field. For other records, calls compile to nothing."""
     return lambda function: FieldKernel(function, field)  # type: ignore[return-value]  # as above
 
 
@@ -250,9 +251,9 @@ def copier(dtype: np.dtype[np.void]) -> Callable[[Any, Any], None]:
 
 
 def _with_attributes(argument: object) -> object:
-    """Convert records so that Python reads `record.field`.
+    """Convert arrays of records so that Python can read `record.field`.
 
-    Numba does this itself, and compiled calls with converted arrays are slow.
+    Compiled code needs no conversion, and is slow to call with converted arrays.
     """
     if isinstance(argument, tuple):
         bundle: Any = argument

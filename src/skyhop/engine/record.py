@@ -1,13 +1,13 @@
-"""Records declared as classes: annotations define numpy's dtype, and type checkers check kernels against the class.
+"""Records declared as classes. Their annotations define the numpy dtype, and type checkers use them for kernels.
 
     class Open(Record, seen_by=Sight.EVERYBODY):
         stage: Stage
         lacking: Block = of(TILES, SEATS, COLOURS)
         \"\"\"Number of cards that the side still lacks, by tile, seat and colour.\"\"\"
 
-The class is never instantiated: `records(Open.dtype, 1)` makes an array, and a kernel annotated `table: Open`
-receives one of its elements. A subclass begins with the fields of its base, byte for byte. Fields of a class without
-`seen_by` are visible to nobody.
+Do not create instances of the class: `records(Open.dtype, 1)` returns an array, and a kernel with `table: Open`
+receives one of its elements. A subclass begins with the fields of its base, byte for byte. Nobody sees the
+fields of a class without `seen_by`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ MODULES_KEPT = 64
 
 
 def meanings_in(cls: type) -> dict[str, str]:
-    """Return the docstrings of a class's fields, by field; empty for a class made at run time."""
+    """Return the docstrings of a class's fields by name. For a class created at run time, return an empty result."""
     module = sys.modules.get(cls.__module__)
     definition = None if module is None else _definitions(module).get(cls.__qualname__)
     found = {}
@@ -52,7 +52,7 @@ def meanings_in(cls: type) -> dict[str, str]:
 
 @lru_cache(MODULES_KEPT)
 def _definitions(module: ModuleType) -> Mapping[str, ast.ClassDef]:
-    """Return the classes of a module by their qualified names; empty without source, as for typed code."""
+    """Return the syntax trees of the classes in a module by qualified name; empty if there is no source file."""
     try:
         return dict(_classes(ast.parse(inspect.getsource(module)), ""))
     except (OSError, TypeError):
@@ -75,11 +75,11 @@ Records = NDArray[np.void]
 """Array of records with one dimension; shape (1,) for one state, view or ruleset."""
 
 AnyRecord = np.void
-"""Record as Python reads it, `record["stage"]`: numpy knows its fields only at run time."""
+"""Record in Python code, read as `record["stage"]`. Type checkers do not know its fields."""
 
 
 class Row(Protocol):
-    """Array of integers with one dimension, 16-bit unless the field says otherwise."""
+    """Protocol of an array of integers with one dimension, of 16 bits unless the field declares another size."""
 
     @overload
     def __getitem__(self, index: int, /) -> int: ...
@@ -95,7 +95,7 @@ class Row(Protocol):
 
 
 class Grid(Protocol):
-    """Array of integers with two dimensions."""
+    """Protocol of an array of integers with two dimensions."""
 
     @overload
     def __getitem__(self, index: tuple[int, int], /) -> int: ...
@@ -109,7 +109,7 @@ class Grid(Protocol):
 
 
 class Block(Protocol):
-    """Array of integers with three dimensions."""
+    """Protocol of an array of integers with three dimensions."""
 
     @overload
     def __getitem__(self, index: tuple[int, int, int], /) -> int: ...
@@ -121,7 +121,7 @@ class Block(Protocol):
 
 
 class Values(Protocol):
-    """Array of floating-point numbers with one dimension."""
+    """Protocol of an array of floating-point numbers with one dimension."""
 
     @overload
     def __getitem__(self, index: int, /) -> float: ...
@@ -135,7 +135,7 @@ class Values(Protocol):
 
 
 class ValueGrid(Protocol):
-    """Array of floating-point numbers with two dimensions."""
+    """Protocol of an array of floating-point numbers with two dimensions."""
 
     @overload
     def __getitem__(self, index: tuple[int, int], /) -> float: ...
@@ -147,7 +147,7 @@ class ValueGrid(Protocol):
 
 
 class ArrayType(Generic[Scalar]):
-    """Array of numpy's scalars with a fixed number of dimensions, as Python passes it to an entry."""
+    """Array of numpy scalars with a fixed number of dimensions, as an argument of an entry."""
 
     dimensions: ClassVar[int]
 
@@ -181,7 +181,7 @@ else:  # classes of our own: the arguments of `NDArray` when it runs differ betw
 
 
 class Many(Protocol[Item_co]):
-    """Array of records, as Python passes it to an entry."""
+    """Protocol of an array of records, as an argument of an entry."""
 
     @overload
     def __getitem__(self, index: int, /) -> Item_co: ...
@@ -198,12 +198,12 @@ class Many(Protocol[Item_co]):
 
 
 class Sight(Enum):
-    """Visibility of a field."""
+    """Visibility of a field in views."""
 
     EVERYBODY = "everybody"
-    """Visible to everybody: copied unchanged into every view."""
+    """Visible to everybody: every view gets an unchanged copy."""
     IN_PART = "in part"
-    """Visible in part: only the kernel with the field's name writes it into a view."""
+    """Partly visible: only the kernel with the name of the field writes it into a view."""
     NOBODY = "nobody"
 
 
@@ -213,7 +213,7 @@ class _Shape(NamedTuple):
 
 
 def of(*sizes: int, kind: str = "i2") -> Any:  # noqa: ANN401  the annotation of the field says its type
-    """Declare an array field: its size in each dimension, and its number type in numpy's notation."""
+    """Declare an array field with its size in each dimension, and its number type in numpy notation."""
     return _Shape(sizes, kind)
 
 
@@ -232,13 +232,13 @@ _KINDS: dict[Any, str] = {float: "f8", Values: "f8", ValueGrid: "f8", np.uint64:
 
 
 class Record:
-    """Base of records: `dtype` is its numpy type."""
+    """Base class of records. `dtype` is the numpy type."""
 
     dtype: ClassVar[np.dtype[np.void]] = np.dtype([])
     sight: ClassVar[Sight] = Sight.NOBODY
 
     def __init_subclass__(cls, seen_by: Sight = Sight.NOBODY) -> None:
-        """Derive the dtype from the annotations; `seen_by` is the visibility of the fields that the class adds."""
+        """Compute the dtype from the annotations. `seen_by` is the visibility of the new fields."""
         cls.sight = seen_by
         hints = get_type_hints(cls)
         own = [(name, *_kind_and_sizes(name, hints[name], cls.__dict__.get(name))) for name in _names(cls)]
@@ -249,7 +249,7 @@ class Record:
     @classmethod
     @cache
     def fields(cls) -> tuple[Field, ...]:
-        """List the fields in the order of the record, with visibility and description."""
+        """Return the fields in the order of the record, with visibility and description."""
         declared = {
             name: owner for owner in reversed(cls.__mro__) if issubclass(owner, Record) for name in _names(owner)
         }
@@ -262,12 +262,12 @@ class Record:
     @classmethod
     @cache
     def seen(cls, *sights: Sight) -> tuple[str, ...]:
-        """Return the names of the fields with these visibilities."""
+        """Return the names of all fields with one of these visibilities."""
         return tuple(field.name for field in cls.fields() if field.sight in sights)
 
 
 def records(record: type[Record], count: int) -> Records:
-    """Return an array of `count` records, all numbers zero; shape (count,)."""
+    """Return an array of `count` records with all numbers 0; shape (count,)."""
     return np.zeros(count, record.dtype)
 
 
@@ -280,12 +280,12 @@ def record_of(record: type[Record], values: Mapping[str, object]) -> Records:
 
 
 def _names(cls: type) -> tuple[str, ...]:
-    """Return the names of the fields that a class adds, without class variables."""
+    """Return the names of the fields that a class adds. Class variables are no fields."""
     return tuple(name for name, hint in inspect.get_annotations(cls).items() if not str(hint).startswith("ClassVar"))
 
 
 def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtype[np.generic], tuple[int, ...]]:  # noqa: ANN401  any annotation
-    """Return a field's type and sizes; the number of sizes must equal the dimensions of the annotation."""
+    """Return the number type and the sizes of a field. The annotation determines the number of dimensions."""
     if isinstance(hint, type) and issubclass(hint, Record):
         return hint.dtype, () if shape is None else shape.sizes
     sizes, kind = shape or _Shape((), _KINDS.get(hint, "i2"))
@@ -296,7 +296,7 @@ def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtyp
 
 
 def _mismatch(name: str, hint: object, sizes: tuple[int, ...]) -> str:
-    """Return the error text for a field that has an impossible type or shape."""
+    """Return the error text for a field with an invalid type or shape."""
     kind = getattr(hint, "__name__", str(hint))
     given = f"{name}: {kind} = of({', '.join(map(str, sizes))})" if sizes else f"{name}: {kind}"
     known = ", ".join(
@@ -307,4 +307,4 @@ def _mismatch(name: str, hint: object, sizes: tuple[int, ...]) -> str:
 
 
 class Emitting(Record):
-    """Base of records whose kernels may emit events; it adds no field."""
+    """Base class of records whose kernels may emit events. It adds no field."""

@@ -15,7 +15,7 @@ from skyhop.engine.record import AnyRecord, Record, Records, records
 
 @dataclass(frozen=True)
 class Ruleset:
-    """Ruleset: a named, frozen set of parameters, and the record of shape (1,) that kernels read."""
+    """Named and frozen set of parameters, with the record of shape (1,) that kernels read."""
 
     name: str
     parameters: Mapping[str, str | int | bool]
@@ -28,7 +28,7 @@ class Ruleset:
         return self._hash
 
     def __getstate__(self) -> dict[str, object]:
-        """Exclude the hash, because hashes of texts differ between processes."""
+        """Return the state for pickling without the cached hash, because hashes of texts differ between processes."""
         return {name: value for name, value in vars(self).items() if name != "_hash"}
 
     @cached_property
@@ -37,7 +37,7 @@ class Ruleset:
 
 
 class Outcome(NamedTuple):
-    """Result of a match: the seats that share the win (none: a draw) and the reason, the game's own or general."""
+    """Result of a match: the seats that share the win (none for a draw), and a reason of the game or a general one."""
 
     winners: tuple[int, ...]
     reason: str
@@ -57,7 +57,7 @@ class BrokenOff(NamedTuple):
 
 
 class GivenUp(NamedTuple):
-    """Abandoned seat of a running match: the seat, the reason (`skyhop.game.ending`), and the bot that plays on."""
+    """Seat whose player left a running match, the reason (`skyhop.game.ending`), and the bot that plays on."""
 
     seat: int
     reason: str
@@ -65,18 +65,21 @@ class GivenUp(NamedTuple):
 
 
 class ExternalStatus(NamedTuple):
-    """Status outside the rules and the record: how a match was broken off, and which seats were abandoned."""
+    """Status of a match outside the rules: how it was broken off, and which seats their players left."""
 
     broken_off: BrokenOff | None = None
     given_up: tuple[GivenUp, ...] = ()
-    """Abandoned seats, in the order in which their players left."""
+    """Seats whose players left, in the order of leaving."""
 
 
 NOTHING_BESIDE = ExternalStatus()
 
 
 class _OfRecord:
-    """Base of `State` and `View`: a record under a ruleset. Equality compares bytes and external status."""
+    """Base class of `State` and `View`: a record and its ruleset.
+
+    Equality compares all bytes and the external status.
+    """
 
     __slots__ = ("beside", "records", "ruleset")
 
@@ -87,7 +90,7 @@ class _OfRecord:
 
     @property
     def broken_off(self) -> BrokenOff | None:
-        """End outside the rules, if any."""
+        """End of the match outside the rules, or None."""
         return self.beside.broken_off
 
     @property
@@ -97,18 +100,18 @@ class _OfRecord:
 
     @property
     def left(self) -> frozenset[int]:
-        """Numbers of the abandoned seats, which rank last even if their players return."""
+        """Seats whose players left. They rank last, even if their players return."""
         return frozenset(each.seat for each in self.beside.given_up)
 
     @property
     def record(self) -> AnyRecord:
-        """Record of the state or view; read its fields by name, `record["turn"]`."""
+        """Record of the state or view. Read a field by its name, such as `record["turn"]`."""
         record: AnyRecord = self.records[0]
         return record
 
     @property
     def ended(self) -> Outcome | None:
-        """Result of a match that was broken off."""
+        """Result of the match if it was broken off, else None."""
         return self.broken_off and self.broken_off.outcome
 
     def __eq__(self, other: object) -> bool:
@@ -124,12 +127,15 @@ class _OfRecord:
         return hash(self.records.tobytes())
 
     def __reduce__(self) -> tuple[type[Self], tuple[Ruleset, Records, ExternalStatus]]:
-        """Return the arguments that recreate the object, without cached values, which the receiver can compute."""
+        """Return the arguments that recreate the object.
+
+        Cached values are left out, because they can be computed again.
+        """
         return type(self), (self.ruleset, self.records, self.beside)
 
 
 class State(_OfRecord):
-    """Complete state of a match. Only the engine, the journal and the server hold one."""
+    """Complete state of a match. Only the engine, the journal and the server may have one."""
 
     __slots__ = ()
 
@@ -139,47 +145,50 @@ class State(_OfRecord):
 
 
 class View(_OfRecord):
-    """View: everything one seat may know, or a spectator if `seat` is None. Equal views are equal in every byte.
+    """Everything that one seat may know, or a spectator if `seat` is None. Equal views are equal in every byte.
 
-    Views never change, so frequent results are computed once (`cached_property`).
+    Views never change, so `cached_property` computes frequent results only once.
     """
 
     __slots__ = ("__dict__",)
 
     @classmethod
     def of(cls, view: View) -> Self:
-        """Return the same view as an instance of this class; raise `TypeError` for another game's view."""
+        """Return the view as an instance of this class. Raise `TypeError` if it belongs to another game."""
         if not isinstance(view, cls):
             raise TypeError(view)
         return view
 
     @property
     def seat(self) -> int | None:
-        """Seat that sees this view, None for a spectator."""
+        """Seat of this view; None for a spectator."""
         seat = int(self.record["seat"])
         return seat if seat >= 0 else None
 
 
 OPEN: Final = "open"
 Viewer = int | Literal["open"] | None
-"""Viewpoint of a match: a seat, None for spectators, or after its end `OPEN`, all hands together."""
+"""Viewer of a match: a seat, None for a spectator, or `OPEN` for all hands after the end."""
 
 
 class ScoreLine(Part):
-    """Line of a score: the seat, a description, and the clause."""
+    """Line of a score: the seat, a description, the clause and the points."""
 
     seat: int | None
-    """Seat, counted from 0; None: everybody."""
+    """Seat, counted from 0; None if the line concerns all seats."""
     sentence: str
     clause: str
     points: int | None = None
     """Points that the line adds; None if it adds nothing yet."""
     is_total: bool = False
-    """True for the sum of the seat's lines."""
+    """True if the line is the sum of the seat's other lines."""
 
 
 def copy_fields(source: Records, target: type[Record], shared: type[Record]) -> Records:
-    """Return a record of `target` with the fields of `shared`, which are adjacent in both; all others are zero."""
+    """Return a record of `target` with the values of the fields of `shared`. All other fields are 0.
+
+    The fields of `shared` must be adjacent in both records.
+    """
     made = records(target, 1)
     made_bytes, source_bytes = made.view(np.uint8), source.view(np.uint8)
     to, of, size = _place(made.dtype, shared), _place(source.dtype, shared), shared.dtype.itemsize
@@ -188,6 +197,6 @@ def copy_fields(source: Records, target: type[Record], shared: type[Record]) -> 
 
 
 def _place(dtype: np.dtype[np.void], shared: type[Record]) -> int:
-    """Return the byte offset of the shared fields."""
+    """Return the byte offset of the first shared field."""
     fields: Mapping[str, Any] = dtype.fields or {}
     return int(fields[(shared.dtype.names or ("",))[0]][1])

@@ -1,10 +1,11 @@
-"""Batch of matches that are stepped together; all environments except OpenSpiel's use it.
+"""Batch of matches that advance together. All environments except that of OpenSpiel use it.
 
-Its arrays are updated in place. Each match draws its deals from its own generator, seeded by the seed and its number.
-Other matches therefore do not change them. A batch can be pickled and copied, and a copy plays on like the original.
+Its arrays are updated in place. Each match has its own random generator for deals, seeded by the seed and the
+number of the match. Other matches therefore do not change its deals. A batch can be pickled and copied, and a
+copy continues like the original.
 
-A game with features is observed by features read from the view. Other games are observed by the fields of the view's
-record, one after the other. Both use views only, so an observation never has hidden information.
+A game with features has observations of features computed from the view. Other games have observations of all
+fields of the view's record. Both use only views, so an observation never has hidden information.
 """
 
 from __future__ import annotations
@@ -32,18 +33,18 @@ from skyhop.search.worlds import RandomState
 
 
 class ObservationKind(Enum):
-    """Content of an observation; the values are the names that select it."""
+    """Content of an observation. Each value is the name that selects it."""
 
     FEATURES = "features"
-    """Input features of a network, from the seat's perspective, as 32-bit floats that are mostly near 1."""
+    """Features as 32-bit floats, from the perspective of the seat. Most values are near 1."""
     RECORD = "record"
-    """Fields of the view, as 16-bit integers; seats count from 0 in every view."""
+    """Fields of the view as 16-bit integers. Seats have the same numbers in every view."""
     NONE = "none"
-    """Empty observation, for programs that read states directly or measure the cost of stepping."""
+    """Empty observation, for programs that read states or measure the speed of steps."""
 
 
 def kind_for(game: Game, name: str | None) -> ObservationKind:
-    """Return the kind of this name; without a name, features if the game has some, else the record.
+    """Return the kind with this name; without a name, features if the game has them, else the record.
 
     Raises `ValueError` for an unknown name, and `MissingCapability` if the game has no features.
     """
@@ -60,7 +61,7 @@ def kind_for(game: Game, name: str | None) -> ObservationKind:
 
 
 def observation_table(game: Game, kind: ObservationKind) -> tuple[Feature, ...]:
-    """Return the description of each index of an observation, in order."""
+    """Return the descriptions of all numbers in an observation, in order."""
     if kind is ObservationKind.FEATURES:
         features = game.features
         return tuple(features.table[: len(features.table) - features.of_others])
@@ -74,7 +75,7 @@ def _record_fields(game: Game) -> Iterator[Feature]:
 
 
 def flat(views: Records) -> NDArray[np.int16]:
-    """Return views as rows of numbers: without a copy if all fields are 16-bit integers, else as a copy."""
+    """Return views as rows of integers. If all fields are 16-bit integers, the rows share the memory of the views."""
     names = views.dtype.names or ()
     if all(views.dtype[name].base == np.int16 for name in names):
         return views.view(np.int16).reshape(len(views), -1)
@@ -82,13 +83,13 @@ def flat(views: Records) -> NDArray[np.int16]:
 
 
 DEALS, CHOICES = range(2)
-"""Stream numbers mixed into seeds: one for deals, one for random actions."""
+"""Numbers that separate the seeds for deals from those for random actions."""
 CHANCE = -1
-"""Value of the first seat that means that chance chooses it."""
+"""Value of the first seat if chance chooses it."""
 
 
 class _Code(NamedTuple):
-    """Machine code of a game's entry points, loaded in this process."""
+    """Compiled entries of a game, loaded in this process."""
 
     begin: Callable[..., None]
     step: Callable[..., int]
@@ -97,19 +98,22 @@ class _Code(NamedTuple):
 
     @classmethod
     def of(cls, game: Game) -> Self:
-        """Compile the entry points, or load them from the cache on disk."""
+        """Compile the entries of a game, or load them from the disk."""
         begin, step = (unchecked(game_entry(make, game)) for make in (batch_entry.begin, batch_entry.step))
         return cls(begin, step, unchecked(choose_randomly), unchecked(first_illegal))
 
 
 class Batch:
-    """Matches of a game that have not begun; they use the given rulesets in turn.
+    """Matches of a game. The given rulesets take turns, one per match.
 
     `table` describes each index of an observation.
     """
 
     def __init__(self, game: Game, rulesets: Sequence[Ruleset], count: int, kind: ObservationKind) -> None:
-        """Allocate the arrays; raise `MissingCapability` if the game lacks a required capability."""
+        """Allocate the arrays for matches that have not begun.
+
+        Raise `MissingCapability` if the game lacks a capability.
+        """
         self.game, self.rulesets, self.kind, self.count = game, tuple(rulesets), kind, count
         self.table = observation_table(game, kind)
         self.everything = np.arange(count)
@@ -137,11 +141,11 @@ class Batch:
         self._code = _Code.of(game)
 
     def __getstate__(self) -> dict[str, object]:
-        """Leave out the machine code, which no other process can run."""
+        """Return the state for pickling without machine code, which is valid only in this process."""
         return {**vars(self), "_code": None}
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore the batch, with the machine code of this process."""
+        """Restore the batch, and load the machine code again."""
         self.__dict__.update(state)
         self._code = _Code.of(self.game)
 
@@ -156,34 +160,37 @@ class Batch:
         return State(ruleset, self.states[match : match + 1].copy())
 
     def seed(self, seed: int) -> None:
-        """Seed all generators; later results depend only on this seed."""
+        """Seed all generators. All later results depend only on this seed."""
         for match in range(self.count):
             self.matches.luck["random"][match] = seed_word(mix_seed(seed, DEALS, match))
             self._choices["random"][match] = seed_word(mix_seed(seed, CHOICES, match))
 
     def begin(self, which: NDArray[np.int64]) -> None:
-        """Start new matches at these indexes."""
+        """Start a new match at each of these indexes."""
         self._code.begin(self.matches, which)
 
     def step(self, which: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Apply the chosen legal actions in these matches, and return the indexes of those that ended."""
+        """Apply the chosen actions, which must be legal, in these matches.
+
+        Return the indexes of the matches that ended.
+        """
         ended = np.empty_like(which)
         return ended[: self._code.step(self.matches, which, ended)]
 
     def check(self, which: NDArray[np.int64]) -> None:
-        """Raise `Refused` for the first illegal chosen action; change nothing."""
+        """Raise `Refused` for the first chosen action that is illegal. Change nothing."""
         match = self._code.first_illegal(self.matches.masks, which, self.matches.chosen)
         if match >= 0:
             check_action(self.game, self.state(match), int(self.matches.chosen[match]))
 
     def choose_randomly(self, which: NDArray[np.int64]) -> None:
-        """Choose a legal action in each of these matches with equal probability."""
+        """Choose a random legal action in each of these matches; all have the same probability."""
         matches = self.matches
         self._code.choose(matches.actions, matches.counts, self._choices, which, matches.chosen)
 
 
 class Observer:
-    """Writer of observations of a batch; `rows` has shape (matches, numbers of an observation)."""
+    """Writer of observations for a batch. `rows` has shape (matches, numbers of an observation)."""
 
     def __init__(self, batch: Batch) -> None:
         """Allocate one row for each match."""
@@ -197,11 +204,11 @@ class Observer:
         self._prepare()
 
     def __getstate__(self) -> dict[str, object]:
-        """Leave out the machine code, which no other process can run."""
+        """Return the state for pickling without machine code, which is valid only in this process."""
         return {**vars(self), "_entry": None}
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore the observer, with the machine code of this process; rows share the memory of the views again."""
+        """Restore the observer and load the machine code again. The rows share the memory of the views, as before."""
         self.__dict__.update(state)
         self._prepare()
 
@@ -213,7 +220,7 @@ class Observer:
             self.rows = flat(self._views[: self.batch.count])
 
     def look(self, which: NDArray[np.int64], viewers: NDArray[np.int64]) -> None:
-        """Write the observations of some matches; `viewers` has a seat for each match of the batch."""
+        """Write the observations of these matches into `rows`. `viewers` has a seat for each match of the batch."""
         matches = self.batch.matches
         if self.batch.kind is ObservationKind.FEATURES:
             self._entry(matches, which, viewers, self._reading, self.rows)
@@ -224,23 +231,26 @@ class Observer:
 
 
 RANDOM = "random"
-"""Name of the bot that needs no view; it plays inside the compiled step at full speed."""
+"""Name of the random bot, which needs no view and plays inside the compiled step."""
 
 
 class Opponent:
-    """Bot by name, in all matches of a batch."""
+    """Bot that plays in all matches of a batch."""
 
     def __init__(self, batch: Batch, name: str, seed: int = 0) -> None:
-        """Create the bot; raise `UnknownBot`, or `MissingCapability` if it cannot play the game."""
+        """Create the bot with this name.
+
+        Raise `UnknownBot` or, if the bot cannot play the game, `MissingCapability`.
+        """
         self.name, self._batch = name, batch
         self._player = self._made(seed)
 
     def seed(self, seed: int) -> None:
-        """Seed the bot; its choices depend only on this seed."""
+        """Seed the bot. Its later choices depend only on this seed."""
         self._player = self._made(seed)
 
     def choose(self, which: NDArray[np.int64]) -> None:
-        """Choose an action for the seat that decides in each of these matches."""
+        """Choose an action in each of these matches, for the seat that decides."""
         if self.name == RANDOM:
             self._batch.choose_randomly(which)
             return

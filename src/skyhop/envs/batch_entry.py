@@ -1,7 +1,6 @@
-"""Compiled entry points that step many matches of a game, over buffers that are updated in place, and payoffs.
+"""Entries that step many matches of a game at once, in arrays that are updated in place, and payoffs.
 
-A payoff is the result of a match for a seat, from -1 to 1, with sum 0 over all seats. A solo player has an imaginary
-rival.
+The payoffs of all seats are from -1 to 1, and their sum is 0. A solo player plays against an imaginary rival.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ from skyhop.search.worlds import RandomState, SearchView, World, reseed
 
 @kernel
 def payoff_of(share: float, seats: int) -> float:
-    """Return the payoff for a share of the win: 1 for the whole win, 0 for an equal share."""
+    """Return the payoff for a share of the win: 1 for the whole win, 0 for the same share as all others."""
     rivals = max(1, seats - 1)
     return (share * (rivals + 1) - 1.0) / rivals
 
 
 @kernel
 def payoff(winners: int, seat: int, seats: int) -> float:
-    """Return a seat's payoff if the seats in the bitset `winners` share the win; no winners mean a draw."""
+    """Return the payoff of a seat if the seats in the bitset `winners` share the win. Without winners, it is a draw."""
     count = 0
     for each in range(MOST_WINNERS):
         count += winners >> each & 1
@@ -38,7 +37,7 @@ def payoff(winners: int, seat: int, seats: int) -> float:
 
 
 def payoffs(winners: Collection[int], seats: int) -> list[float]:
-    """Return the payoff of each seat at the end of a match."""
+    """Return the payoff of each seat, given the winners of a match."""
     bits = sum(1 << seat for seat in winners)
     return [float(payoff(bits, seat, seats)) for seat in range(seats)]
 
@@ -47,53 +46,53 @@ Numbers = Array1[np.int64]
 NumberGrid = Array2[np.int64]
 Masks = Array2[np.int8]
 TOGETHER = 32
-"""Number of matches whose masks are written in an interleaved loop, so that memory accesses overlap."""
+"""Number of matches whose masks are written in turns in one loop, so that memory accesses overlap."""
 
 
 class MatchArrays(NamedTuple):
-    """Arrays of a batch, with a row for each match; the first three arrays are by ruleset."""
+    """Arrays of a batch. The first three have a row per ruleset, all others a row per match."""
 
     rules: Many[World]
-    """Rulesets in use."""
+    """Rulesets of the matches."""
     starters: NumberGrid
     """Number of seats that may begin, followed by those seats, by ruleset."""
     seat_counts: Numbers
     """Number of seats by ruleset."""
     states: Many[World]
-    """States of the matches; the last row belongs to no match and stays blank."""
+    """States of the matches. The last row is blank and belongs to no match."""
     luck: Many[RandomState]
-    """Random generators for deals and for the seat that begins."""
+    """Random generators of the matches, for deals and for the first seat."""
     ruleset: Numbers
-    """Row of `rules` for each match."""
+    """Row of each match's ruleset in `rules`."""
     first: Numbers
-    """Seat that begins the next match; a negative number means that chance decides."""
+    """First seat of the next match; if negative, chance chooses it."""
     chosen: Numbers
-    """Action to apply next."""
+    """Action that the next step applies."""
     actions: Grid
-    """Legal actions; `counts` has their number, which is 0 after the end."""
+    """Legal actions. `counts` has their number, which is 0 after the end of a match."""
     counts: Numbers
     masks: Masks
-    """Mask by action; 1 if legal."""
+    """Masks of legal actions: 1 if the action is legal, else 0."""
     seats: Numbers
     """Seat that decides; after the end, the seat that decided last."""
     deciders: Numbers
-    """Seat that decided last."""
+    """Seat that made the last decision."""
     lengths: Numbers
     """Number of decisions so far."""
     payoffs: Layer
-    """Payoff of the latest end, by seat."""
+    """Payoffs at the most recent end of a match, by seat."""
 
 
 class FeatureBuffers(NamedTuple):
-    """Scratch buffers for reading features."""
+    """Scratch memory for computing features."""
 
     views: Many[SearchView]
-    """Views of the matches; the last row stays blank."""
+    """Views of the matches. The last row is blank."""
     notes: Many[World]
 
 
 def step(game: Game) -> Callable[..., int]:
-    """Build the entry point that applies the chosen legal actions, up to the next decision or the end.
+    """Return a compiled function that applies the chosen legal actions, up to the next decision or the end.
 
     It writes the indexes of ended matches into `ended`, which is as long as `which`, and returns their number.
     """
@@ -126,7 +125,7 @@ def step(game: Game) -> Callable[..., int]:
 
 
 def begin(game: Game) -> Callable[..., None]:
-    """Build the entry point that starts new matches, up to their first decision."""
+    """Return a compiled function that starts new matches, up to their first decision."""
     kernels = game.search_kernels
 
     def begin(matches: MatchArrays, which: Numbers) -> None:
@@ -149,7 +148,7 @@ def begin(game: Game) -> Callable[..., None]:
 
 
 def show(game: Game) -> Callable[..., None]:
-    """Build the entry point that writes a seat's view of each of some matches; the last view stays blank."""
+    """Return a compiled function that writes one seat's view of each given match. The last view stays blank."""
     kernels = game.search_kernels
 
     def show(matches: MatchArrays, which: Numbers, viewers: Numbers, views: Many[SearchView]) -> None:
@@ -163,7 +162,7 @@ def show(game: Game) -> Callable[..., None]:
 
 
 def read(game: Game) -> Callable[..., None]:
-    """Build the entry point that reads the features of a seat's view of each of some matches."""
+    """Return a compiled function that computes the features of one seat's view of each given match."""
     kernels, write = game.search_kernels, game.features.kernels.write
 
     def read(matches: MatchArrays, which: Numbers, viewers: Numbers, reading: FeatureBuffers, rows: Layer) -> None:
@@ -180,7 +179,7 @@ def read(game: Game) -> Callable[..., None]:
 
 @entry
 def choose_randomly(actions: Grid, counts: Numbers, luck: Many[RandomState], which: Numbers, chosen: Numbers) -> None:
-    """Choose a legal action in each of some matches with equal probability."""
+    """Choose a random legal action in each of the matches `which`; all have the same probability."""
     for place in range(len(which)):
         match = which[place]
         chosen[match] = actions[match, below(luck[match], counts[match])]
@@ -188,7 +187,7 @@ def choose_randomly(actions: Grid, counts: Numbers, luck: Many[RandomState], whi
 
 @entry
 def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
-    """Return the first of some matches whose chosen action is illegal; -1 if all are legal."""
+    """Return the first of the matches `which` whose chosen action is illegal, or -1 if all are legal."""
     for place in range(len(which)):
         match = which[place]
         if not 0 <= chosen[match] < masks.shape[1] or masks[match, chosen[match]] == 0:
@@ -198,21 +197,21 @@ def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
 
 @kernel
 def unmask(matches: MatchArrays, match: int) -> None:
-    """Clear the previously legal actions from the mask."""
+    """Set the mask of the current legal actions to 0."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 0
 
 
 @kernel
 def mask(matches: MatchArrays, match: int) -> None:
-    """Set the legal actions in the mask."""
+    """Set the mask of the current legal actions to 1."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 1
 
 
 @kernel
 def pay(matches: MatchArrays, match: int, winners: int) -> None:
-    """Write the payoff of every seat at the end of a match."""
+    """Write the payoffs of all seats at the end of a match."""
     seats = matches.seat_counts[matches.ruleset[match]]
     for seat in range(seats):
         matches.payoffs[match, seat] = payoff(winners, seat, seats)

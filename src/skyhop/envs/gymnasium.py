@@ -1,14 +1,15 @@
-"""Gymnasium adapter: one seat against a bot, `gymnasium.make("skyhop/BalloonCup-v1")`.
+"""Gymnasium environments: one seat against a bot, such as `gymnasium.make("skyhop/BalloonCup-v1")`.
 
-Importing this module registers every game and example. Another process that makes an environment by name must import
-this module too, or name it: `gymnasium.make("skyhop.envs.gymnasium:skyhop/BalloonCup-v1")`.
+The import of this module registers every game and example. Another process that makes an environment by name
+must also import it, or name it: `gymnasium.make("skyhop.envs.gymnasium:skyhop/BalloonCup-v1")`.
 
-An observation is a dictionary of `observation` and `action_mask`, the mask of legal actions. The mask is in
-`info["action_mask"]` too, and `action_masks()` returns it for MaskablePPO. The action space samples only legal actions.
-The reward comes at the end: 1 for a win, -1 for a loss. An illegal action changes nothing and costs nothing, and
-`info["refusal"]` has the reason.
+An observation is a dictionary of `observation` and `action_mask`, the mask of legal actions.
+`info["action_mask"]` has the same mask, and `action_masks()` returns it for MaskablePPO. The action space
+samples only legal actions. The reward comes at the end: 1 for a win, -1 for a loss. An illegal action changes
+nothing and has no cost, and `info["refusal"]` has the reason.
 
-It needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement Learning, 2024).
+It needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement
+Learning, 2024).
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ SEEDS = 2**63
 
 
 def register() -> None:
-    """Register every game and example with Gymnasium, single and as a vector; existing names stay unchanged."""
+    """Register every game and example with Gymnasium, as single and vector environments. Skip registered names."""
     one, many = "skyhop.envs.gymnasium:SeatEnv", "skyhop.envs.vector:VectorMatches"
     for name in registry.all_names():
         for version in (FORMER, VERSION):
@@ -58,7 +59,7 @@ def register() -> None:
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """Environment of one seat in a match against a bot at all other seats."""
+    """Environment of one seat. A bot plays all other seats."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
 
@@ -74,7 +75,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium gives keywords
         **options: object,
     ) -> None:
-        """Play one seat, or a different one in each match; after `max_decisions` of all seats a match is truncated.
+        """Play one seat, or a random one in each match. Truncate a match after `max_decisions` decisions of all seats.
 
         `options` override values of the ruleset, such as `seats=3`. Raises `ValueError` if there is no such seat.
         """
@@ -90,14 +91,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._is_anywhere = seat is None
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore a copy, whose action space samples from its own match."""
+        """Restore a copy, so that its action space samples the legal actions of its own match."""
         self.__dict__.update(state)
         self.action_space.follow(self.match.legal)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, int] | None = None
     ) -> tuple[Observation, dict[str, object]]:
-        """Start a match, equal for the same seed and actions. The option `first` is the seat that begins."""
+        """Start a new match. The same seed and actions give the same match. The option `first` is the first seat."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
         self.match.seed(drawn)
@@ -109,7 +110,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe_with_info(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, object]]:
-        """Apply an action, then let the others play until this seat decides again or the match ends."""
+        """Apply an action. Then let the other seats play until this seat decides again or the match ends."""
         info: dict[str, object] = {}
         try:
             self.match.play(action)
@@ -121,11 +122,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe_with_info(), reward, self.match.is_over, self.match.is_too_long, self._info() | info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return a mask by action, True if legal, in the form that MaskablePPO expects."""
+        """Return the mask of legal actions, True if legal, in the form that MaskablePPO requires."""
         return self.match.mask(self.seat).astype(bool)
 
     def _wait(self) -> None:
-        """Play the decisions of the other seats."""
+        """Let the bot play until this seat decides or the match ends."""
         match = self.match
         while not match.is_over and not match.is_too_long and match.seat != self.seat:
             self.opponent.choose(match.batch.everything)
@@ -138,7 +139,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {MASK: self.match.mask(self.seat), "seat": self.seat}
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Return or print the seat's view."""
+        """Render the view of the seat: return it, or print it in mode `human`."""
         return self.match.render(self.render_mode, self.seat)
 
 

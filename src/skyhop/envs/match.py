@@ -25,40 +25,40 @@ from skyhop.game.match import Match
 from skyhop.i18n import _, grouped, listed, shortened
 
 FORMER, VERSION = 0, 1
-"""Versions of the environments. The version changes if the same seeds and actions could give other results."""
+"""Versions of the environments. The version changes when the same seeds and actions can give other results."""
 PIXELS = "rgb_array"
 RENDER_MODES = ("human", "ansi", "svg", *([PIXELS] if find_spec("PIL") and find_spec("typst") else []))
-"""Render modes: printed text, text, an SVG drawing, and its pixels if the required packages are installed."""
+"""Modes of rendering: printed text, returned text, SVG, and pixels if the required packages are installed."""
 FURTHEST = 2**31
-"""Largest number of an action that is stored; beyond it are no actions in any game."""
+"""Limit of action numbers that are stored. The actions of all games are below it."""
 OBSERVATION, MASK = "observation", "action_mask"
 """Keys of an observation with a mask, as in PettingZoo."""
 Numbers = NDArray[np.float32 | np.int16 | np.int8]
-"""Features, fields of a view, or a mask."""
+"""Array of features, of view fields, or of a mask."""
 Observation = Numbers | dict[str, Numbers]
-"""Observation array, alone or in a dictionary with the mask of legal actions."""
+"""Observation: an array, or a dictionary with the array and the mask of legal actions."""
 Rules = str | Mapping[str, object] | None
-"""Ruleset by name or by parameters; None for the game's first ruleset."""
+"""Ruleset by name or by parameters; None for the default ruleset of the game."""
 
 
 def resolve_game(game: Game | str) -> Game:
-    """Return the given game, or the game or example of this name; `UnknownGame` if there is none."""
+    """Return the game, or the game or example with this name. Raise `UnknownGame` if there is none."""
     return registry.find_game(game) if isinstance(game, str) else game
 
 
 def resolve_ruleset(game: Game, ruleset: Rules, options: Mapping[str, object] | None = None) -> Ruleset:
-    """Return a ruleset of a game, changed by `options`; `RulesetError` names the mistake."""
+    """Return a ruleset of a game with changed `options`. Raise `RulesetError` if a name or value is invalid."""
     base = game.ruleset(game.rulesets()[0] if ruleset is None else ruleset)
     return game.ruleset({**base.parameters, **options}) if options else base
 
 
 def gymnasium_name(game: str, version: int = VERSION) -> str:
-    """Return the name of a game in Gymnasium, such as `skyhop/BalloonCup-v1`."""
+    """Return the Gymnasium name of a game, such as `skyhop/BalloonCup-v1`."""
     return f"skyhop/{''.join(part.capitalize() for part in game.split('-'))}-v{version}"
 
 
 def check_integer(name: str, given: object) -> int:
-    """Return an argument as an integer; raise `TypeError` if it is none. A boolean is none."""
+    """Return an argument as an integer. Raise `TypeError` for any other type, including booleans."""
     try:
         if type(given) is not bool:
             return index(given)  # type: ignore[arg-type]  # that is asked here
@@ -70,7 +70,7 @@ def check_integer(name: str, given: object) -> int:
 
 
 def seat_of(given: object, seats: int) -> int:
-    """Return the seat if a match for `seats` players has it; `ValueError` names the existing seats."""
+    """Return the seat. Raise `ValueError` with the valid seats if a match for `seats` players does not have it."""
     seat = check_integer("seat", given)
     if seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s")
@@ -79,7 +79,7 @@ def seat_of(given: object, seats: int) -> int:
 
 
 def check_positive(name: str, given: object, most: int | None = None) -> int:
-    """Return the count; raise `ValueError` if it is 0 or less, or more than `most`."""
+    """Return the number. Raise `ValueError` if it is less than 1 or more than `most`."""
     count = check_integer(name, given)
     if count < 1:
         raise ValueError(_("%(name)s: must be 1 or more, not %(given)s") % {"name": name, "given": shortened(count)})
@@ -90,7 +90,7 @@ def check_positive(name: str, given: object, most: int | None = None) -> int:
 
 
 def check_render_mode(given: str | None) -> str | None:
-    """Return the render mode if there is one of this name; `ValueError` names those that there are."""
+    """Return the render mode. Raise `ValueError` with the valid modes if there is none with this name."""
     if given is not None and given not in RENDER_MODES:
         problem = _("there is no render mode %(mode)r; choose one of %(modes)s")
         raise ValueError(problem % {"mode": given, "modes": listed(RENDER_MODES)})
@@ -98,12 +98,12 @@ def check_render_mode(given: str | None) -> str | None:
 
 
 class EnvMatch:
-    """Match of a game that can be restarted; seats count from 0."""
+    """Match of an environment, which can start again. Seats count from 0."""
 
     def __init__(
         self, game: Game, ruleset: Ruleset, observation: str | None, longest: int | None, *, has_mask: bool
     ) -> None:
-        """Allocate the match; `longest` is the number of decisions after which it is truncated, if any."""
+        """Allocate the match. It is truncated after `longest` decisions, if given."""
         self.game, self.ruleset, self.longest, self.has_mask = game, ruleset, longest, has_mask
         self.batch = Batch(self.game, [self.ruleset], 1, kind_for(self.game, observation))
         self.seats = self.game.seat_count(self.ruleset)
@@ -111,11 +111,11 @@ class EnvMatch:
         self._viewers = np.zeros(1, np.int64)
 
     def seed(self, seed: int) -> None:
-        """Seed all generators; later results depend only on this seed."""
+        """Seed all generators. All later results depend only on this seed."""
         self.batch.seed(seed)
 
     def begin(self, first: int | None = None) -> None:
-        """Start a new match; without `first`, chance chooses who begins. `ValueError` if that seat may not begin."""
+        """Start a new match. Without `first`, chance chooses the first seat. Raise `ValueError` for an invalid seat."""
         starters: Sequence[int] = self.game.starters
         if first is not None and first not in starters:
             problem = _("seat %(seat)s cannot begin under these rules; choose one of %(seats)s")
@@ -124,9 +124,9 @@ class EnvMatch:
         self.batch.begin(self.batch.everything)
 
     def play(self, action: object) -> None:
-        """Apply an action of the seat that decides; raise `Refused` and change nothing if it is illegal.
+        """Apply an action of the seat that decides. If the action is illegal, raise `Refused` and change nothing.
 
-        Raise `TypeError` if it is no integer.
+        Raise `TypeError` if the action is not an integer.
         """
         number = check_integer("action", action)
         self.batch.matches.chosen[0] = number if abs(number) <= FURTHEST else -FURTHEST
@@ -140,12 +140,12 @@ class EnvMatch:
 
     @property
     def is_over(self) -> bool:
-        """Return True if the match has ended by its rules."""
+        """Return True if the rules have ended the match."""
         return bool(self.batch.matches.counts[0] == 0)
 
     @property
     def is_too_long(self) -> bool:
-        """Return True if the match is truncated because of its length."""
+        """Return True if the match is truncated because it reached its maximum number of decisions."""
         return self.longest is not None and not self.is_over and int(self.batch.matches.lengths[0]) >= self.longest
 
     def payoff(self, seat: int) -> float:
@@ -153,17 +153,17 @@ class EnvMatch:
         return float(self.batch.matches.payoffs[0, seat]) if self.is_over else 0.0
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Return the mask of a seat's legal actions, 1 if legal; all zeros while another seat decides."""
+        """Return the mask of a seat's legal actions (1 if legal); all 0 while another seat decides."""
         masks = self.batch.matches.masks
         return np.array(masks[0]) if seat == self.seat else np.zeros_like(masks[0])
 
     def legal(self) -> NDArray[np.int16]:
-        """Return the legal actions of the seat that decides, in no particular order."""
+        """Return the legal actions of the seat that decides; their order has no meaning."""
         row: NDArray[np.int16] = self.batch.matches.actions[0, : self.batch.matches.counts[0]]  # type: ignore[assignment, index]  # it is numpy's
         return row
 
     def observe(self, seat: int) -> Observation:
-        """Return the observation of a seat, with its mask if the environment includes masks."""
+        """Return the observation of a seat, with the mask if the environment requests it."""
         self._viewers[0] = seat
         self._observer.look(self.batch.everything, self._viewers)
         row: Numbers = self._observer.rows[0].copy()
@@ -174,7 +174,10 @@ class EnvMatch:
         return self.game.view(self.batch.state(0), seat)
 
     def render(self, mode: str | None, seat: int | None) -> str | NDArray[np.uint8] | None:
-        """Render the view of a seat, or of a spectator, in one of `RENDER_MODES`; None without a mode."""
+        """Render the view of a seat, or of a spectator for None, in one of `RENDER_MODES`.
+
+        Without a mode, return None.
+        """
         view = self.view(seat)
         if mode == "human":
             sys.stdout.write(f"{self.game.renderer.text(view)}\n")
@@ -186,7 +189,7 @@ class EnvMatch:
 
 
 def pixels(drawing: str) -> NDArray[np.uint8]:
-    """Rasterise a drawing; shape (height, width, 3). `ModuleNotFoundError` names the missing optional dependency."""
+    """Return a drawing as pixels; shape (height, width, 3). ModuleNotFoundError names a missing package."""
     try:
         from PIL import Image  # noqa: PLC0415  only pixels need it, and what follows
 
@@ -200,7 +203,9 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
 
 
 def sample_last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
-    """Return `count` worlds of a random match, `left` decisions before its end, for games that can be searched fully.
+    """Play a random match, and return `count` worlds of the view that decides, `left` decisions before the end.
+
+    A game can search these positions completely.
 
     Raises:
         ValueError: if the match has fewer decisions, or `left` is 0.
@@ -221,12 +226,12 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 FAR = 1e6
-"""Bound on the absolute value of every feature."""
+"""Limit on the absolute value of all features."""
 LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
 
 def observation_space(batch: Batch, *, has_mask: bool) -> spaces.Space[Any]:
-    """Return the space of one match's observations, with or without the mask of legal actions."""
+    """Return the space of observations of one match, with or without the mask of legal actions."""
     size = (len(batch.table),)
     is_record = batch.kind is ObservationKind.RECORD
     seen = spaces.Box(int(LEAST), int(MOST), size, np.int16) if is_record else spaces.Box(-FAR, FAR, size, np.float32)
@@ -236,7 +241,7 @@ def observation_space(batch: Batch, *, has_mask: bool) -> spaces.Space[Any]:
 
 
 class LegalDiscrete(spaces.Discrete):
-    """Space of all actions of a game; samples are legal if a legal action exists."""
+    """Space of all actions of a game. It samples only legal actions while there are any."""
 
     def __init__(self, count: int, legal: Callable[[], NDArray[np.int16]]) -> None:
         """Create a space of `count` actions; `legal` returns the legal ones."""
@@ -244,13 +249,13 @@ class LegalDiscrete(spaces.Discrete):
         self.follow(legal)
 
     def follow(self, legal: Callable[[], NDArray[np.int16]]) -> None:
-        """Sample from the actions that `legal` returns from now on."""
+        """Use this function for the legal actions of later samples."""
         self._legal = legal
 
     def sample(self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.int8] | None = None) -> np.int64:
-        """Draw a legal action, or one of a mask, with equal probability; `probability` works as in Gymnasium.
+        """Return a random legal action, or one of `mask`, with equal probability; `probability` works as in Gymnasium.
 
-        Gymnasium's own method takes seven times as long for a mask of 977 actions.
+        The method of Gymnasium takes seven times as long for a mask of 977 actions.
         """
         legal = self._legal() if mask is None else np.asarray(mask).nonzero()[0]
         if probability is not None or not len(legal):
@@ -258,7 +263,10 @@ class LegalDiscrete(spaces.Discrete):
         return np.int64(legal[int(self.np_random.random() * len(legal))])
 
     def __getstate__(self) -> dict[str, object]:
-        """Leave out the match: a copy samples from all actions until it follows another match."""
+        """Return the state for pickling without the match.
+
+        A copy samples all actions until `follow` sets another match.
+        """
         return {**self.__dict__, "_legal": _none}
 
 

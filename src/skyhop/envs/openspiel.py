@@ -1,11 +1,12 @@
-"""OpenSpiel adapter: after `register()`, `pyspiel.load_game("skyhop_balloon_cup")` returns a game.
+"""OpenSpiel games: after `register()`, `pyspiel.load_game("skyhop_balloon_cup")` returns a game.
 
-Actions have the same numbers as in Skyhop. Each item of a shuffle is its own chance node, in the order of drawing. With
-`chance=sampled` a whole shuffle is one node with a single outcome, and the state's own generator gives the order. An
-observation is a view: the present knowledge of a seat. An information state is a history with perfect recall. It has
-the seat's own actions and the views between which something changed.
+Actions have the same numbers as in Skyhop. Each item of a shuffle is a chance node of its own, in the order of
+drawing. With `chance=sampled`, a whole shuffle is one node with a single outcome, and the generator in the
+state draws the order. An observation is a view: the present knowledge of a seat. An information state is a
+history with perfect recall. It has the seat's own actions, and its views whenever something changed.
 
-It needs the package open_spiel (Lanctot and others, OpenSpiel: A Framework for Reinforcement Learning in Games, 2019).
+It needs the package open_spiel (Lanctot and others, OpenSpiel: A Framework for Reinforcement Learning in Games,
+2019).
 """
 
 from __future__ import annotations
@@ -40,15 +41,15 @@ EXPLICIT, SAMPLED = "explicit", "sampled"
 NO_CHANCE = "none"
 """Value of the parameter `chance` for a game without chance."""
 MOMENTS = 4
-"""Maximum history entries per decision in a game with a `length`: actions and views, shuffles included."""
+"""Maximum number of history entries per decision if a game has a `length`: actions, views and shuffles."""
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
-"""Player ids that OpenSpiel uses if no seat decides."""
+"""Player ids of OpenSpiel for moments at which no seat decides."""
 SEEDS = 2**53
-"""Number of seeds that OpenSpiel's sampler, which returns fractions, can distinguish."""
+"""Number of different seeds that the sampler of OpenSpiel, which returns fractions, can give."""
 
 
 def register() -> None:
-    """Register every game with OpenSpiel under the name of `name_of`; existing names stay unchanged."""
+    """Register every game with OpenSpiel, by the name that `name_of` returns. Skip registered names."""
     for name in registry.names():
         game = registry.game(name)
         if name_of(game) not in pyspiel.registered_names():
@@ -56,15 +57,15 @@ def register() -> None:
 
 
 def name_of(game: Game) -> str:
-    """Return the name of a game in OpenSpiel, such as `skyhop_balloon_cup`."""
+    """Return the OpenSpiel name of a game, such as `skyhop_balloon_cup`."""
     return f"skyhop_{game.name.replace('-', '_')}"
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of its types
-    """Game under one ruleset, with the seat that begins; `SpielError` for a wrong seat or a wrong `chance`.
+    """Game with one ruleset and one first seat. It raises `SpielError` for an invalid seat or value of `chance`.
 
-    Custom rulesets work like published ones, but OpenSpiel cannot load them from the result of `str`. It also cannot
-    load a reduced game, in which chance chooses the start from given `worlds`, without a deal.
+    OpenSpiel cannot load a custom ruleset from the result of `str`. It also cannot load a reduced game, in which
+    chance chooses the start from given `worlds` instead of a deal.
     """
 
     def __init__(
@@ -77,7 +78,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         length: int = 0,
         worlds: Sequence[State] = (),
     ) -> None:
-        """Create a game under a ruleset; if `length` is above 0, a match is a draw after that many decisions."""
+        """Create a game. If `length` is above 0, a match is a draw after that number of decisions."""
         if first not in game.starters:
             raise pyspiel.SpielError(f"seat {first} may not begin")
         if chance not in (EXPLICIT, SAMPLED):
@@ -105,7 +106,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         return SpielState(self, self.engine.new(self.ruleset, first=self.first).records, is_open=bool(self.worlds))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  OpenSpiel's own
-        """Return the observer of a player's knowledge; None for the joint knowledge of all players."""
+        """Return an observer for the knowledge of one player, or None for the joint knowledge of all players."""
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
@@ -113,18 +114,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         return ViewObserver(self, is_public=asked.public_info, is_private=is_private, recalls=asked.perfect_recall)
 
     def world(self, view: View, seed: int) -> SpielState:
-        """Return a state that a view allows, without a history; the same seed gives the same state."""
+        """Return a state that fits a view, without a history. The same seed gives the same state."""
         return SpielState(self, self.engine.determinize(view, seed).records)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
-    """State of a match: the whole truth, and the drawn part of the current shuffle.
+    """State of a match: the whole truth, and the items already drawn in the current shuffle.
 
-    OpenSpiel copies and pickles its attributes. Data that belongs to the game stays in the game.
+    OpenSpiel copies and pickles its attributes. Data that is the same for all states belongs to the game.
     """
 
     def __init__(self, game: SpielGame, records: Records, *, is_open: bool = False) -> None:
-        """Create a state from its records; `is_open` if chance has yet to choose a world. Only a game calls this."""
+        """Create a state from its records.
+
+        With `is_open`, chance still has to choose a world. Only a game calls this.
+        """
         super().__init__(game)
         self.records = records
         self.drawn: list[str] = []
@@ -139,17 +143,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     @property
     def engine(self) -> Game:
-        """Game as a Skyhop object."""
+        """Game as an object of Skyhop."""
         found: Game = self.get_game().engine
         return found
 
     @property
     def truth(self) -> State:
-        """State as a Skyhop object."""
+        """State as an object of Skyhop."""
         return State(self.get_game().ruleset, self.records)
 
     def current_player(self) -> int:
-        """Return the seat that decides, or OpenSpiel's id for chance or a terminal state."""
+        """Return the seat that decides, or the player id of OpenSpiel for chance or for a match that is over."""
         return self.player
 
     def is_terminal(self) -> bool:
@@ -157,12 +161,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return self.player == TERMINAL
 
     def returns(self) -> list[float]:
-        """Return the payoff of each seat, all zeros before the end."""
+        """Return the payoff of each seat; all are 0 before the end."""
         outcome, seats = self.engine.outcome(self.truth), self.num_players()
         return [0.0] * seats if outcome is None else payoffs(outcome.winners, seats)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the possible next items, by index among the pile's kinds, with their probabilities."""
+        """Return the possible next items of the pile, each as the index of its kind, with their probabilities."""
         if self.is_open:
             count = len(self.get_game().worlds)
             return [(number, 1 / count) for number in range(count)]
@@ -172,7 +176,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return [(place, left[kind] / left.total()) for place, kind in enumerate(self._kinds()) if left[kind]]
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
-        """Return another world of a player's view, with that player's memory; `SpielError` if no seat decides."""
+        """Return another world of a player's view, with the history of that player.
+
+        Raise `SpielError` if no seat decides.
+        """
         if self.player < 0:
             raise pyspiel.SpielError("nobody decides: there is no view to resample from")
         made: SpielState = self.get_game().world(self.engine.view(self.truth, player_id), int(sampler() * SEEDS))
@@ -194,7 +201,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             self._see()
 
     def _draw(self, outcome: int) -> None:
-        """Let chance act: choose a world, draw one item, or make a whole shuffle."""
+        """Apply a chance outcome: a world, one item of a shuffle, or a whole shuffle."""
         if self.is_open:
             self.records, self.is_open = self.get_game().worlds[outcome].records.copy(), False
         elif self.get_game().is_sampled:
@@ -203,12 +210,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             self.drawn.append(self._kinds()[outcome])
 
     def _see(self) -> None:
-        """Add changed views to every seat's history; drawing a shuffle item by item changes none."""
+        """Append changed views to the history of each seat. Single items of a shuffle do not change views."""
         for seat, memory in enumerate(self.memories):
             self.memories[seat] = memory.seen(self.engine.view(self.truth, seat).records)
 
     def _go_on(self) -> None:
-        """Complete the pending shuffle once its order is determined, and set the current player."""
+        """Complete the pending shuffle if its order is known, and set the current player."""
         engine, state = self.engine, self.truth
         while (is_due := engine.chance(state) is not None) and len(left := self._left()) <= 1:
             engine.settle(state, [*self.drawn, *left.elements()])
@@ -217,15 +224,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         self.player = CHANCE if is_due else TERMINAL if decider is None else decider
 
     def _left(self) -> Counter[str]:
-        """Return the number of undrawn items of the pending pile, by kind."""
+        """Return the number of items by kind that are not yet drawn from the pending pile."""
         return Counter(self._due().tokens) - Counter(self.drawn)
 
     def _kinds(self) -> list[str]:
-        """Return the kinds of items of the pile to shuffle."""
+        """Return the kinds of items in the pending pile."""
         return list(dict.fromkeys(self._due().tokens))
 
     def _due(self) -> ChanceEvent:
-        """Return the pending shuffle; raise `SpielError` if there is none."""
+        """Return the pending shuffle. Raise `SpielError` if there is none."""
         due = self.engine.chance(self.truth)
         if due is None:
             raise pyspiel.SpielError("no shuffle is due")
@@ -249,7 +256,7 @@ class Memory:
     __slots__ = ("action", "before", "digest", "views")
 
     def __init__(self, before: Memory | None = None, views: Records | None = None, action: int = NO_ACTION) -> None:
-        """Append a view to an earlier history, which is empty at the beginning."""
+        """Create a history from a previous one, which may be empty, and one more view."""
         self.before, self.views, self.action = before, views, action
         past: str = before.digest if before else ""
         now = b"" if views is None else views.tobytes()
@@ -257,11 +264,11 @@ class Memory:
         """Two of them are alike where all that is remembered is."""
 
     def done(self, action: int) -> Memory:
-        """Return the history with one more own action."""
+        """Return the history with an additional own action."""
         return Memory(self, None, action)
 
     def seen(self, views: Records) -> Memory:
-        """Return the history with one more view, unless it equals the last one."""
+        """Return the history with an additional view, unless it equals the previous view."""
         if self.views is not None and self.views.tobytes() == views.tobytes():
             return self
         return Memory(self, views)
@@ -276,15 +283,16 @@ class Memory:
         return found[::-1]
 
     def __deepcopy__(self, _memo: object) -> Memory:
-        """Return the same object, because it is immutable and OpenSpiel copies states."""
+        """Return the same object. It is immutable, and OpenSpiel copies states often."""
         return self
 
 
 class ViewObserver:
-    """Observer of a player's knowledge: public or private parts of its view, or with `recalls` its whole history.
+    """Observer of a player's knowledge: public or private parts of the view, or the whole history with `recalls`.
 
-    `dict` has parts of the tensor by name: the fields of the view. A history has a row of `seen` for each entry.
-    `done` has the number of the own action, counted from 1. A history needs a game with a `length`.
+    `dict` has the parts of the tensor by name, which are the fields of the view. For a history, `seen` has a row
+    for each entry. `done` has the number of the own action, counted from 1. A history requires a game with a
+    `length`.
     """
 
     def __init__(self, game: SpielGame, *, is_public: bool, is_private: bool, recalls: bool) -> None:
@@ -307,7 +315,7 @@ class ViewObserver:
                 self.dict[name] = self.tensor[begin:end].reshape(size)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the tensor."""
+        """Write the tensor for the knowledge of a player."""
         if self.tensor is None:
             return
         self.tensor[:] = 0.0
@@ -323,7 +331,7 @@ class ViewObserver:
             self.dict[name][...] = values
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return a player's knowledge as text: the bytes of the fields in hexadecimal, or a key of its history."""
+        """Return the knowledge of a player as text: the bytes of the fields in hexadecimal, or a key of the history."""
         if state.is_open:
             return ""
         if self._recalls:
@@ -331,15 +339,15 @@ class ViewObserver:
         return "".join(values.tobytes().hex() for values in self._shown(state, player).values())
 
     def _shown(self, state: SpielState, player: int) -> dict[str, NDArray[np.integer]]:
-        """Return the values of the fields; a spectator's values if no private information is requested."""
+        """Return the values of the fields, from a spectator's view if private information is not requested."""
         view = state.engine.view(state.truth, player if self._is_private else None)
         return {name: np.asarray(view.record[name]) for name in self._names}
 
 
 def _loader_of(game: Game) -> type[SpielGame]:
-    """Create the class that OpenSpiel calls to make a game from its parameters.
+    """Return a class that OpenSpiel calls to create a game from its parameters.
 
-    It is a class, because OpenSpiel releases it after Python has ended, which a function does not survive.
+    It cannot be a function, because OpenSpiel releases it after the end of the Python interpreter.
     """
 
     class Loaded(SpielGame):
@@ -353,7 +361,7 @@ def _loader_of(game: Game) -> type[SpielGame]:
 
 @cache
 def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool = False) -> object:
-    """Return OpenSpiel's game type for a game under any ruleset."""
+    """Return the OpenSpiel type of a game, which is the same for all rulesets."""
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=name_of(game),
@@ -378,7 +386,7 @@ def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool 
 
 
 def _count_outcomes(game: Game, state: State) -> int:
-    """Return the number of kinds in the largest pile of a state before the deal, when all piles are complete."""
+    """Return the number of kinds in the largest pile of a state before the deal, with all piles complete."""
     most = 1
     while (due := game.chance(state)) is not None:
         most = max(most, len(set(due.tokens)))

@@ -1,6 +1,6 @@
-"""OpenSpiel's own search as a Skyhop bot, so that both can be compared in matches.
+"""Search of OpenSpiel as a bot, so that matches can compare it with the search of Skyhop.
 
-It is the unchanged bot of `open_spiel.python.algorithms.ismcts`. OpenSpiel's C++ version cannot play games written in
+It is the unchanged bot of `open_spiel.python.algorithms.ismcts`. The C++ version cannot play games written in
 Python. The bot receives a view, and only worlds that the view allows.
 """
 
@@ -29,14 +29,14 @@ from skyhop.search.value_network import way_of
 EXPLORATION = 1.0
 """Exploration constant for payoffs from -1 to 1.
 
-In Balloon Cup it is no worse than 2, the value in OpenSpiel's example of a tree search.
+In Balloon Cup, it plays at least as well as 2, the value in an example of OpenSpiel.
 """
 BOT_SEEDS = 2**32
-"""Number of seeds that NumPy's legacy generators accept."""
+"""Number of valid seeds for the legacy random generators of NumPy."""
 
 
 class OpenSpielIsmcts(Bot):
-    """Bot that chooses by OpenSpiel's ISMCTSBot, with leaves evaluated by Skyhop's compiled code."""
+    """Bot that uses the ISMCTSBot of OpenSpiel. Compiled code of Skyhop evaluates the leaves."""
 
     name = "openspiel"
     title = "OpenSpiel's ISMCTSBot"
@@ -55,10 +55,10 @@ class OpenSpielIsmcts(Bot):
         weights: Weights | None = None,
         exploration: float = EXPLORATION,
     ) -> None:
-        """Play `game`; the same seed gives the same choices, unless the budget is a time.
+        """Prepare to play `game`. The same seed gives the same choices, unless the budget is in seconds.
 
-        The game's learned weights, or those of a file, evaluate leaves. Without weights, or by `Unlearned.PLAYOUTS`,
-        random rollouts evaluate them.
+        The game's learned weights, or those of a file, evaluate leaves. Without weights, or with
+        `WeightsChoice.PLAYOUTS`, random rollouts evaluate them.
         """
         super().__init__(game, seed, budget, weights)
         self.exploration = exploration
@@ -69,7 +69,7 @@ class OpenSpielIsmcts(Bot):
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> Sequence[Entry]:
-        """Return the kernels that evaluate leaves."""
+        """Return the entries that evaluate leaves."""
         return [game_entry(prospects, game, way_of(load_network(game, weights)))]
 
     def choose(self, view: View) -> int:
@@ -87,17 +87,17 @@ class OpenSpielIsmcts(Bot):
 
 
 class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothing of its types
-    """Search of OpenSpiel, limited by seconds or by the number of simulations."""
+    """Search of OpenSpiel with a limit in seconds or in simulations."""
 
     def __init__(self, spiel: SpielGame, evaluator: Evaluator, exploration: float, budget: Budget, seed: int) -> None:
-        """Prepare one search; payoffs are those of OpenSpiel."""
+        """Prepare one search, with payoffs as OpenSpiel defines them."""
         most = budget.iterations if budget.seconds is None else budget.most or sys.maxsize
         super().__init__(spiel, evaluator, exploration, most, random_state=np.random.RandomState(seed))
         self.simulations = 0
         self._end = None if budget.seconds is None else perf_counter() + budget.seconds
 
     def run_search(self, state: SpielState) -> list[tuple[int, float]]:
-        """Search until the time is over, and return a probability for each action."""
+        """Search until the limit, and return a probability for each action."""
         try:
             found: list[tuple[int, float]] = super().run_search(state)
         except _TimeIsOver:
@@ -105,7 +105,7 @@ class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothin
         return found
 
     def sample_root_state(self, state: SpielState) -> SpielState:
-        """Return the world in which the next simulation starts."""
+        """Return a world of the view for the next simulation."""
         is_late = self._end is not None and perf_counter() > self._end
         if is_late and self._root_node.total_visits > 0:
             raise _TimeIsOver
@@ -115,7 +115,7 @@ class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothin
 
 
 class Evaluator:
-    """Evaluator of leaves for OpenSpiel, with an equal prior for all actions."""
+    """Evaluator of leaves for OpenSpiel. All actions have the same prior probability."""
 
     def __init__(self, prospect: PositionRollouts) -> None:
         self._prospect = prospect
@@ -132,4 +132,4 @@ class Evaluator:
 
 
 class _TimeIsOver(Exception):  # noqa: N818  no error
-    """Signal that ends a search."""
+    """Signal that the time limit ends a search."""

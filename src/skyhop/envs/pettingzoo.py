@@ -1,11 +1,12 @@
-"""PettingZoo adapter: `env("balloon-cup")` returns an `AECEnv` in which every seat is an agent.
+"""PettingZoo environments: `env("balloon-cup")` returns an `AECEnv` in which every seat is an agent.
 
-The agents are `seat_0`, `seat_1` and so on. An observation is a dictionary of `observation` and `action_mask`, the mask
-of legal actions. Only the agent that decides has legal actions. `infos[agent]["action_mask"]` has the mask too, and
-its action space samples only legal actions. Rewards come at the end: 1 for a win, -1 for a loss, with sum 0 over all
-seats. An illegal action is refused with a reason, and nothing changes.
+The agents are `seat_0`, `seat_1` and so on. An observation is a dictionary of `observation` and `action_mask`,
+the mask of legal actions. Only the agent that decides has legal actions. `infos[agent]["action_mask"]` has the
+same mask, and the action space of an agent samples only legal actions. Rewards come at the end: 1 for a win, -1
+for a loss, with sum 0 over all seats. An illegal action raises `Refused` with the reason and changes nothing.
 
-It needs the package pettingzoo (J. Terry and others, PettingZoo: Gym for Multi-Agent Reinforcement Learning, 2021).
+It needs the package pettingzoo (J. Terry and others, PettingZoo: Gym for Multi-Agent Reinforcement
+Learning, 2021).
 """
 
 from __future__ import annotations
@@ -43,12 +44,12 @@ except ModuleNotFoundError as error:
 
 
 def env(game: Game | str, **options: Any) -> OrderEnforcingWrapper:  # noqa: ANN401  those of `MatchEnv`
-    """Return a match of a game that enforces the order of method calls; options are those of `MatchEnv`."""
+    """Return a `MatchEnv` with these options, inside a wrapper that enforces the order of method calls."""
     return OrderEnforcingWrapper(MatchEnv(game, **options))
 
 
 class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
-    """Match in which every seat is an agent."""
+    """Environment of a match in which every seat is an agent."""
 
     def __init__(
         self,
@@ -61,9 +62,10 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         mask_in_observation: bool = True,
         **options: object,
     ) -> None:
-        """Create a match of a game; after `max_cycles` decisions for each seat it is truncated.
+        """Create a match of a game. It is truncated after `max_cycles` decisions for each seat.
 
-        `options` override values of the ruleset, such as `seats=3`. Without masks in observations this is version 0.
+        `options` override values of the ruleset, such as `seats=3`. Without masks in observations, this is version 0 of
+        the environment.
         """
         super().__init__()
         played = resolve_game(game)
@@ -87,7 +89,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self._is_seeded = False
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore a copy, whose action spaces sample from its own match."""
+        """Restore a copy, so that its action spaces sample the legal actions of its own match."""
         self.__dict__.update(state)
         for space in self.action_spaces.values():
             space.follow(self.match.legal)
@@ -101,7 +103,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, int] | None = None) -> None:
-        """Start a match, equal for the same seed and actions. The option `first` is the seat that begins."""
+        """Start a new match. The same seed and actions give the same match. The option `first` is the first seat."""
         if seed is not None or not self._is_seeded:
             self.match.seed(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))
             self._is_seeded = True
@@ -114,7 +116,10 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Apply an action of the current agent; `Refused` if it is illegal. After the end, None removes the agent."""
+        """Apply an action of the current agent.
+
+        Raise `Refused` if it is illegal. After the end, None removes the agent.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -133,19 +138,19 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self._accumulate_rewards()
 
     def _ask(self) -> None:
-        """Select the agent that decides, and publish its legal actions."""
+        """Select the agent that decides, and set the masks in `infos`."""
         self.agent_selection = self.possible_agents[self.match.seat]
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         if not self.match.is_over:
             self.infos[self.agent_selection][MASK] = self.match.mask(self.match.seat)
 
     def observe(self, agent: str) -> Observation:
-        """Return an agent's observation, at any time; on another agent's turn only the mask differs."""
+        """Return the observation of an agent at any time. The mask has legal actions only if the agent decides."""
         return self.match.observe(self.possible_agents.index(agent))
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Render a spectator's view."""
+        """Render the view of a spectator."""
         return self.match.render(self.render_mode, None)
 
     def close(self) -> None:
-        """Do nothing; the environment holds no open resources."""
+        """Do nothing, because the environment has no open resources."""

@@ -1,14 +1,15 @@
-"""Vector of matches of a game that are stepped together, as a `gymnasium.vector.VectorEnv`.
+"""Many matches of a game that advance together, as a `gymnasium.vector.VectorEnv`.
 
-Without an opponent, all seats are played. Each match asks the seat that decides, `info["seat"]`, and has that seat's
-observation and mask. The reward is that of the seat that has just decided. With an opponent, one seat of each match
-plays against a bot. A match that ends restarts in the same step (`AutoresetMode.SAME_STEP`). The observation is then
-the new match's. `info["final_obs"]` has the last one of the old match, and `info["payoffs"]` each seat's payoff.
+Without an opponent, you play all seats. For each match, `info["seat"]` is the seat that decides, and the
+observation and mask are those of this seat. The reward is that of the seat that decided before. With an
+opponent, you play one seat of each match, and a bot plays the others. A match that ends restarts in the same
+step (`AutoresetMode.SAME_STEP`). The observation then shows the new match. `info["final_obs"]` has the last
+observation of the old match, and `info["payoffs"]` the payoff of each seat.
 
 An observation is a dictionary of `observation` and `action_mask`, each with a row for each match.
 
-`observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks` are arrays that are updated in place.
-Copy an array before the next step to keep its values.
+`observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks` are arrays that are updated in
+place. Copy an array before the next step to keep its values.
 """
 
 from __future__ import annotations
@@ -44,12 +45,12 @@ except ModuleNotFoundError as error:
 
 SEEDS = 2**63
 MOST = 1_000_000
-"""Maximum number of matches of a vector; a million of the larger game take 14 GB."""
+"""Maximum number of matches in a vector. A million matches of the larger game need 14 GB of memory."""
 Infos = dict[str, object]
 
 
 class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32 | np.bool_]]):
-    """Vector of matches; match `i` uses ruleset `i % len(rulesets)`, so that maps and rules can be mixed."""
+    """Vector environment of many matches. Match `i` uses ruleset `i % len(rulesets)`, to mix maps and rules."""
 
     def __init__(
         self,
@@ -65,8 +66,8 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         """Allocate the matches.
 
         Against an `opponent`, match `i` is played from seat `seats[i % len(seats)]`. Without `seats`, all seats take
-        turns. After `max_decisions` decisions of all seats, a match is truncated. `ValueError` if a match lacks its
-        seat.
+        turns. A match is truncated after `max_decisions` decisions of all seats. Raise `ValueError` if a match does not
+        have its seat.
         """
         played, num_envs = resolve_game(game), check_positive("num_envs", num_envs, MOST)
         if not len(rulesets):
@@ -92,7 +93,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self._name_buffers()
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore a copy, whose buffers are those of its own batch."""
+        """Restore a copy, so that its arrays are those of its own batch."""
         self.__dict__.update(state)
         self._name_buffers()
 
@@ -122,7 +123,10 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Infos]:
-        """Apply an action in each match; raise `Refused` for the first illegal one and change nothing."""
+        """Apply one action in each match.
+
+        If one is illegal, raise `Refused` for the first such action and change nothing.
+        """
         if actions is not self.actions:
             given = _check_integers("actions", actions)
             if given.shape != self.actions.shape:
@@ -137,12 +141,12 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         return self.observations, self.rewards, self.terminals, self.truncations, self._infos()
 
     def sample(self) -> NDArray[np.int64]:
-        """Choose a legal action in each match with equal probability, and return the array `actions`."""
+        """Choose a random legal action in each match, and return the array `actions` with them."""
         self.batch.choose_randomly(self.batch.everything)
         return self.actions
 
     def render(self) -> tuple[str, ...]:
-        """Return each match as text, in a spectator's view."""
+        """Return each match as text, from the view of a spectator."""
         game = self.batch.game
         return tuple(game.renderer.text(game.view(self.batch.state(match), None)) for match in range(self.num_envs))
 
@@ -162,13 +166,13 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self.truncations[:] = False
 
     def _look(self) -> None:
-        """Write the observations of the seats that decide now."""
+        """Write the observations of the seats that decide now into `observations`."""
         self._observer.look(self.batch.everything, self.batch.matches.seats)
 
     def _advance(self, which: NDArray[np.int64]) -> None:
-        """Apply the chosen actions in these matches, and restart those that have ended.
+        """Apply the chosen actions in these matches, and restart the matches that have ended.
 
-        If the opponent alone decides the restarted match within the same step, only the first end counts.
+        A restarted match may end again in the same step if only the opponent decides. Then only the first end counts.
         """
         matches = self.batch.matches
         over = self.batch.step(which)
@@ -190,7 +194,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self.batch.begin(over)
 
     def _wait(self) -> None:
-        """Play the opponents' decisions until a learning seat decides in every match."""
+        """Let the opponent play until a learning seat decides in every match."""
         while self.opponent:
             waiting = np.flatnonzero(self.batch.matches.seats != self._learners)
             if not len(waiting):
@@ -200,7 +204,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
 
 
 def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
-    """Return the learning seat of each match; without one, an opponent would play forever."""
+    """Return the learning seat of each match. It must exist, or the opponent would play forever."""
     everyone = batch.matches.seat_counts[batch.matches.ruleset]
     if seats is None:
         return batch.everything // len(batch.rulesets) % everyone
@@ -214,7 +218,7 @@ def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
 
 
 def _check_integers(name: str, given: object) -> NDArray[np.int64]:
-    """Return the given numbers as an array; raise `TypeError` if they are not integers."""
+    """Return numbers as an array. Raise `TypeError` if they are not integers."""
     found = np.asarray(given)
     if found.size and not np.issubdtype(found.dtype, np.integer):
         raise TypeError(_("%(name)s: whole numbers are needed, not %(type)s") % {"name": name, "type": found.dtype})

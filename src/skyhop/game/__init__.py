@@ -1,1 +1,1 @@
-"""Games in general: options, refusals, matches, journals, and the registry that finds games."""
+"""Concepts that all games share: options, refusals, matches, journals, and the registry that finds games."""

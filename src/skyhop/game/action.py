@@ -18,11 +18,11 @@ from skyhop.i18n import _, translated
 
 Values = tuple[object, ...]
 Request = TypeVar("Request")
-"""Request of a game to its rules: an action number, and the values on which a refusal depends."""
+"""Question to the rules about an action: its number, and the values that affect a refusal."""
 
 
 class ActionField(NamedTuple):
-    """Part of an action, with its name and pattern in notation, and conversions between text and value."""
+    """Part of an action: its name, its pattern in notation, and conversions between text and value."""
 
     name: str
     pattern: str
@@ -37,7 +37,10 @@ class ActionField(NamedTuple):
 
 
 def read_loosely(pattern: str, notation: str) -> Callable[[str], str]:
-    """Return a function that converts informal words matching `pattern` to `notation`, a template over the groups."""
+    """Return a function that converts informal words that match `pattern` to `notation`.
+
+    `notation` is a template over the groups of the pattern.
+    """
     form = re.compile(pattern)
 
     def read(words: str) -> str:
@@ -65,32 +68,32 @@ def _empty_place(*_values: object) -> tuple[str, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class ActionDeclaration(Generic[Request]):
-    """Kind of action. All functions take the values of `fields` after their first argument."""
+    """Declaration of a kind of action. All functions take the values of `fields` after their first argument."""
 
     kind: int
     notation: str
     """Template over the names of `fields`, such as `{card}-{tile}`."""
     sentence: Callable[..., str]
-    """Function that describes the action in the reader's language, from a view; it also takes illegal actions."""
+    """Function (view, values): describe the action in the reader's language. The action may be illegal."""
     fields: tuple[ActionField, ...] = ()
     decode: Callable[..., Values] = _empty_values
-    """Function that returns the values of an action number, from the record of the position."""
+    """Function (record, action): return the values of an action number. `record` is the record of the position."""
     request: Callable[..., Request]
-    """Function that returns the request to the rules, from the position; it also accepts impossible values."""
+    """Function (position, values): return the request to the rules. The values may be impossible."""
     names: Callable[..., Mapping[str, object]] = _empty_names
-    """Function that returns the values for the placeholders in refusals; it takes only the values of `fields`."""
+    """Function (values): return the words for the placeholders in refusals."""
     facts: Callable[..., object] = _empty_list
-    """Function that returns costs and gains, from a view, for sentences and pictures."""
+    """Function (view, values): return the costs and gains for sentences and pictures."""
     effects: Callable[..., str] = _empty_list
-    """Function that describes the certain consequences, from a view."""
+    """Function (view, values): describe the consequences that are certain."""
     title: Callable[..., str] = _empty_list
-    """Function that returns a few words for a button, from a view."""
+    """Function (view, values): return a few words for a button."""
     places: Callable[..., tuple[str, ...]] = _empty_place
-    """CSS selectors of the pieces and places on the page, from a view."""
+    """Function (view, values): return CSS selectors of the pieces and places on the page."""
     plain: Callable[..., str] | None = None
     """Sentence for questions about the rules, if `sentence` states facts that hold only for legal actions."""
     loose: Callable[[str], str] = _empty_list
-    """Function that converts informal words in upper case to notation; empty for words about another kind."""
+    """Function (words): convert informal words in upper case to notation. Return an empty text for another kind."""
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
@@ -105,28 +108,28 @@ class ActionDeclaration(Generic[Request]):
         return self.notation.format(**texts)
 
     def describe(self, view: object, *values: object) -> str:
-        """Return a sentence about an action without its effects; the action may be illegal."""
+        """Return a sentence about an action without its consequences. The action may be illegal."""
         return (self.plain or self.sentence)(view, *values)
 
     def explain(self, view: object, *values: object) -> str:
-        """Return a sentence about an action with its effects."""
+        """Return a sentence about an action and its consequences."""
         return " ".join(filter(None, (self.sentence(view, *values), self.effects(view, *values))))
 
     def parse(self, text: str) -> Values | None:
-        """Return the values of an action in notation; None if it is an action of another kind."""
+        """Return the values of an action in notation, or None if the text is an action of another kind."""
         found = self._pattern.fullmatch(text)
         return found and tuple(field.read(found[field.name]) for field in self.fields)
 
 
 class ParsedNotation(NamedTuple, Generic[Request]):
-    """Parsed text: the declaration of its kind, and the values of the fields."""
+    """Parsed action: the declaration of its kind, and the values of its fields."""
 
     action: ActionDeclaration[Request]
     values: Values
 
 
 class Actions(Generic[Request]):
-    """Actions of a game, one declaration per kind in the order of the kinds."""
+    """Declarations of all actions of a game, one per kind, in the order of the kinds."""
 
     def __init__(self, kind_of: Callable[[int], int], *declared: ActionDeclaration[Request]) -> None:
         self._kind_of = kind_of
@@ -138,7 +141,7 @@ class Actions(Generic[Request]):
         return ParsedNotation(declared, declared.decode(record, action))
 
     def parse(self, text: str) -> ParsedNotation[Request] | None:
-        """Parse a text without a position; return None if it is not an action of this game."""
+        """Parse an action in notation without a position. Return None if the game has no such action."""
         parsed = ((declared, declared.parse(text)) for declared in self._declared)
         return next((ParsedNotation(declared, values) for declared, values in parsed if values is not None), None)
 
@@ -148,12 +151,12 @@ class Actions(Generic[Request]):
         return declared.write(*values)
 
     def loose(self, words: str) -> str:
-        """Return the notation that informal words in upper case mean; empty if they mean none."""
+        """Return the notation for informal words in upper case, or an empty text if no kind of action matches."""
         return next(filter(None, (declared.loose(words) for declared in self._declared)), "")
 
 
 class GeneralCode(IntEnum):
-    """Codes of refusals that every game uses; they are checked in this order, before the game's own."""
+    """Refusal codes that all games share; they are checked in this order, before the codes of a game."""
 
     LEGAL = 0
     """Code of a legal action."""
@@ -163,47 +166,50 @@ class GeneralCode(IntEnum):
 
 
 class ParsedAction(NamedTuple):
-    """Result of parsing a text: the first reason against it, and if that is `LEGAL` the action."""
+    """Result of parsing a text: the code of the first reason against it, and the action if that code is `LEGAL`."""
 
     code: int
     action: int = -1
 
 
 class Refusal(Document, tag="skyhop-refusal-1"):
-    """Refusal of an action: the reason, and what to do instead."""
+    """Refusal of an action: the clause, and a sentence on the reason and what to do instead."""
 
     clause: str
     """Clause that the action breaks, such as `BC-4.2`; empty in games without a rulebook."""
     sentence: str
-    """Sentence for people, in the reader's language."""
+    """Sentence on the reason and what to do instead, in the reader's language."""
 
     def __str__(self) -> str:
-        """Return the sentence with its clause."""
+        """Return the sentence and its clause as one text."""
         return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
 
 
 class RefusalReason(NamedTuple):
-    """Row of a game's table of refusals: a clause, and a sentence with placeholders."""
+    """Entry in a game's table of refusal reasons: a clause, and a sentence with placeholders."""
 
     clause: str
     sentence: str
 
     def refusal(self, names: Mapping[str, object]) -> Refusal:
-        """Return the refusal in the reader's language."""
+        """Return the refusal in the current language; `names` are the values of the placeholders."""
         return Refusal(self.clause, translated(self.sentence) % names)
 
 
 NONE = RefusalReason("", "")
-"""Empty reason of legal actions."""
+"""Reason with empty texts, for legal actions."""
 
 
 class ReasonCode(IntEnum):
-    """Base of a game's codes: each is declared with its reason, numbered in order after those of `GeneralCode`."""
+    """Base of a game's refusal codes: members are declared with their reasons and numbered in order.
+
+    The codes of `GeneralCode` come first.
+    """
 
     reason: RefusalReason
 
     def __new__(cls, clause: str, sentence: str) -> Self:
-        """Create the code with the next number."""
+        """Create a member with the next number and the reason for these texts."""
         code = int.__new__(cls, len(cls.__members__))
         code._value_ = int(code)
         code.reason = RefusalReason(clause, sentence)
@@ -225,7 +231,7 @@ class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of
 
     @property
     def clause(self) -> str:
-        """Clause that is broken, such as `BC-4.2`; empty in games without a rulebook."""
+        """Clause that the action breaks, such as `BC-4.2`; empty in games without a rulebook."""
         return self.refusal.clause
 
     @property
@@ -242,10 +248,10 @@ class RulesetError(ValueError):
 
 
 class PositionError(ValueError):
-    """Error raised for an impossible position; `field` names the place, for example `hands[1]`."""
+    """Error raised for an impossible position; `field` names the wrong field, for example `hands[1]`."""
 
     def __init__(self, field: str, problem: str) -> None:
-        """Store the field and its error."""
+        """Store the wrong field, and the problem in words."""
         super().__init__(f"{field}: {problem}")
         self.field = field
         self.problem = problem
@@ -255,14 +261,14 @@ class PositionError(ValueError):
 
 
 class LearnedFileError(ValueError):
-    """Error raised for a file of weights that is unreadable or belongs to other features; the message says which."""
+    """Error raised for a file of network weights that is unreadable or was made for other features."""
 
 
 class JournalError(ValueError):
-    """Error raised for a journal that is cut or changed; `ply` is the first impossible entry (None: the header)."""
+    """Error raised for a journal that is cut or changed; `ply` is the first wrong entry, or None for the header."""
 
     def __init__(self, problem: str, ply: int | None = None) -> None:
-        """Store the ply and its error."""
+        """Store the wrong ply, and the problem in words."""
         super().__init__(problem if ply is None else _("ply %(ply)s: %(problem)s") % {"ply": ply, "problem": problem})
         self.ply = ply
         self.problem = problem

@@ -1,6 +1,6 @@
-"""Kernels and tables that a game supplies to bots, hints and batches.
+"""Kernels and tables that a game provides for bots, hints and batches.
 
-Search and batches compile these kernels into their own.
+Searches and batches compile these kernels as part of their own.
 """
 
 from __future__ import annotations
@@ -17,67 +17,68 @@ from skyhop.engine.record import Array1, Array2, Record, Records, records
 from skyhop.engine.state import Ruleset, View
 
 NOTHING_DUE = -1
-"""Pile size if no shuffle is due."""
+"""Result of `ChanceKernels.due` if no shuffle is pending."""
 
 
 class ChanceKernels(NamedTuple):
-    """Kernels of a game like `SearchKernels`, except that they stop at each shuffle, which Python supplies.
+    """Kernels like `SearchKernels` that stop at each shuffle, so that Python can supply its order.
 
-    They return an empty list of actions if a shuffle is due or the match is over.
+    They return an empty list of actions if a shuffle is pending or the match is over.
     """
 
     begin: Callable[..., int]
-    """(rules, state, first, actions): start a match in a blank state; then as `legal`."""
+    """(rules, state, first, actions): start a match in a blank state, then return as `legal` does."""
     step: Callable[..., int]
-    """(rules, state, action, actions): apply a legal action; then as `legal`."""
+    """(rules, state, action, actions): apply a legal action, then return as `legal` does."""
     due: Callable[..., int]
-    """(rules, state, pile): write the pile to shuffle, sorted as in `Game.chance`; return its size or `NOTHING_DUE`."""
+    """(rules, state, pile): write the pile to shuffle in canonical order; return its size or `NOTHING_DUE`."""
     settle: Callable[..., int]
-    """(rules, state, pile, actions): set the order of the pile that is due, first drawn first; then as `legal`."""
+    """(rules, state, pile, actions): set the order of the pending pile, first drawn first; return as `legal` does."""
     largest: int
-    """Maximum number of items in a pile."""
+    """Maximum number of items in a pile of the game."""
 
 
 class SearchKernels(NamedTuple):
-    """Kernels of a game over `rules`, the ruleset's record, and a state or view of the game.
+    """Kernels of a game. `rules` is the record of the ruleset, and `state` and `view` are records of the game.
 
-    `actions` is scratch space for a list of legal actions. All randomness comes from the state's own generator.
+    `actions` is scratch space for a list of legal actions. All random numbers come from the generator of the
+    state.
     """
 
     determinize: Callable[..., None]
-    """(rules, view, state): add possible hidden values to a state that has the visible ones."""
+    """(rules, view, state): add random hidden values to a state that already has the visible values of the view."""
     legal: Callable[..., int]
     """(rules, state, actions): write the legal actions into `actions`, and return their number; 0 after the end."""
     step: Callable[..., int]
-    """(rules, state, action, actions): apply a legal action and the chance events after it; then as `legal`."""
+    """(rules, state, action, actions): apply a legal action and its chance outcomes; return as `legal` does."""
     to_decide: Callable[..., int]
     """(rules, state): return the seat that decides."""
     winners: Callable[..., int]
-    """(rules, state): return the seats that share the win after the end, one bit each; 0 for a draw."""
+    """(rules, state): return the seats that share the win as bits; 0 for a draw. The match must be over."""
     begin: Callable[..., int]
-    """(rules, state, first, actions): start a match in a state with only a generator set; then as `legal`."""
+    """(rules, state, first, actions): start a match in a state that has only a generator; return as `legal` does."""
     show: Callable[..., None]
-    """(rules, state, view, seat): write everything a seat may see into a blank view."""
+    """(rules, state, view, seat): write the values that a seat may see into a blank view."""
     play_out: Callable[..., None] | None = None
-    """(rules, state, action, actions): apply a legal action, and play to the end; if None, use `step`."""
+    """(rules, state, action, actions): apply a legal action and play to the end. If None, searches use `step`."""
     is_known: Callable[..., bool] | None = None
     """(rules, view, state): return True if the view's seat knows the winner, the next seat and its actions in `state`.
 
-    The state follows from a world of the view. The search itself detects draws from the state's own generator. If None,
-    a search treats everything as unknown.
+    The state comes from a world of the view after some actions. The search itself detects use of the state's
+    generator. If None, the search treats these facts as unknown.
     """
     chance: ChanceKernels | None = None
-    """Kernels for shuffles that Python supplies; None if the game has none."""
+    """Kernels that stop at each shuffle; None if the game has no such kernels."""
 
     @property
     def of_search(self) -> SearchKernels:
-        """Subset that searches call, so that a change to `begin`, `show` or `chance` recompiles no search."""
+        """Return only the kernels that a search calls, so that a change to the others does not recompile searches."""
         absent: Any = None
         return self._replace(begin=absent, show=absent, chance=None)
 
 
 class Feature(NamedTuple):
-    """Feature of a network's input; its value is divided by `scale`, so that most inputs are near 1."""
+    """Feature of a network: its name, and `scale`, by which its value is divided so that most inputs are near 1."""
 
     name: str
     meaning: str
@@ -85,37 +86,37 @@ class Feature(NamedTuple):
 
 
 def compute_factors(table: Sequence[Feature]) -> Array1[np.float32]:
-    """Return the factor for each feature, one over its scale; shape (features,)."""
+    """Return the factor of each feature, which is 1 divided by its scale; shape (features,)."""
     return np.array([1.0 / feature.scale for feature in table], np.float32)
 
 
 def hash_features(table: Sequence[Feature]) -> str:
-    """Return a hash of the names, scales and order of a table's features."""
+    """Return a hash of the names, the scales and the order of features."""
     return sha256(json.dumps([(feature.name, feature.scale) for feature in table]).encode()).hexdigest()
 
 
 Inputs = Array1[np.float32]
-"""Features, in the order of their table."""
+"""Values of features, in the order of their table."""
 
 
 class FeatureKernels(NamedTuple):
     """Kernels of a game that compute features from its own records."""
 
     write: Callable[..., None]
-    """(rules, views, notes, features): write the features of the first of `views`, each divided by its scale.
+    """(rules, views, notes, features): write the features of the first view, each divided by its scale.
 
-    Features that other seats see are not written. The other views and the notes are scratch space.
+    This excludes the features from views of other seats. The other views and the notes are scratch space.
     """
     read: Callable[..., None]
-    """(rules, world, seat, views, notes, features): write the features of a world from the side of a seat.
+    """(rules, world, seat, views, notes, features): write the features of a world from the perspective of a seat.
 
-    Features of the seat's view come first, then features that other seats see and this view hides. Players must pass
-    worlds drawn from their own view, never the state of the match. Training may pass the state, because nobody plays.
+    Features of the seat's view come first, then features that only other seats see. A player must pass worlds drawn
+    from its own view, never the state of the match. Training may pass the state, because nobody plays for a result.
     """
 
 
 def make_reading_kernel(show: Callable[..., None], write: Callable[..., None]) -> Kernel:
-    """Return a kernel that writes the features of a seat's view of a world, without the view itself."""
+    """Return a kernel that computes features of a world from the view of a seat, and discards the view."""
 
     def read(
         rules: Any,  # noqa: ANN401  records of the game, here and below
@@ -133,21 +134,21 @@ def make_reading_kernel(show: Callable[..., None], write: Callable[..., None]) -
 
 
 class Features(NamedTuple):
-    """Features of a game's worlds, always from the side of a seat."""
+    """Features of a game, always from the perspective of a seat."""
 
     table: Sequence[Feature]
-    """Feature at each index."""
+    """Features in the order of the network's inputs."""
     kernels: FeatureKernels
     note_record: type[Record]
     notes: Callable[[], Records]
-    """Function that makes the notes: scratch space, and parameters of the kernels other than rules."""
+    """Function that creates the notes: scratch space, and parameters of the kernels other than the rules."""
     rooms: int = 1
-    """Number of views that the kernel needs, its own included."""
+    """Number of views in the kernel's scratch space, including the view of the seat."""
     of_others: int = 0
-    """Number of features at the end of the table that read views of other seats."""
+    """Number of features, at the end of the table, that come from views of other seats."""
 
     def scratch(self, view_record: type[Record]) -> Records:
-        """Return scratch views for the kernels; the last stays blank."""
+        """Return views as scratch space for the kernels. The last view stays blank."""
         return records(view_record, self.rooms + 1)
 
 
@@ -156,7 +157,7 @@ Column = np.ndarray[Any, Any]
 
 
 class BulkKernels(Protocol):
-    """Kernels that play many matches without Python between two actions.
+    """Protocol of kernels that play many matches without Python code between actions.
 
     `rules` has shape (1,); `actions` is the result of `scratch`, or a row of that length for each match.
     """
@@ -168,7 +169,7 @@ class BulkKernels(Protocol):
         """Write the legal actions into `actions` and return their number."""
 
     def step(self, rules: Records, states: Records, index: int, action: int, actions: Array1[np.int16]) -> int:
-        """Apply a legal action and chance, write the next legal actions into `actions` and return their number."""
+        """Apply a legal action and chance outcomes; write the next legal actions, and return their number."""
 
     def step_all(
         self,
@@ -178,14 +179,17 @@ class BulkKernels(Protocol):
         actions: Array2[np.int16],
         counts: Array1[np.int16],
     ) -> None:
-        """Step every match: apply `chosen[i]`, write legal actions to row `i` of `actions`, and counts to `counts`."""
+        """Apply `chosen[i]` in each match i.
+
+        Write the legal actions to row i of `actions`, their number to `counts`.
+        """
 
     def play_randomly(self, rules: Records, states: Records, actions: Array1[np.int16]) -> int:
-        """Play every match from start to end with uniform random actions; return the number of actions."""
+        """Play all matches from start to end with random actions, and return the total number of actions."""
 
 
 class Figure(NamedTuple):
-    """Quantity that benchmarks measure: its name, its title (marked by `N_`), and the target value, if any."""
+    """Value that a benchmark measures: its name, its title (marked by `N_`), and its target value or None."""
 
     name: str
     title: str
@@ -193,7 +197,7 @@ class Figure(NamedTuple):
 
 
 class Workload(NamedTuple):
-    """Benchmark setup: a ruleset, the number of random matches in a run, and the figures by benchmark name."""
+    """Setup of benchmarks: a ruleset, the number of random matches in a run, and the figures by benchmark."""
 
     ruleset: Callable[[], Ruleset]
     matches: int
@@ -201,7 +205,7 @@ class Workload(NamedTuple):
 
 
 Numbers = Array1[np.float64]
-"""Hint features of one world, from the side of the hint's seat, in the order of the names."""
+"""Numbers of one world from the perspective of the hint's seat, in the order of `Stakes.names`."""
 
 
 class Change(NamedTuple):
@@ -219,60 +223,60 @@ UNCHANGED = Change(0.0, 0.0, 0.0)
 
 
 class Stakes(NamedTuple):
-    """Hint features of a game: numbers per world, and sentences about them."""
+    """Numbers of each world that hints compare, and sentences about their changes."""
 
     names: Sequence[str]
-    """Name of each number, in order; puzzle files store changes by these names."""
+    """Names of the numbers, in order. Puzzle files store changes by these names."""
     write: Callable[..., None]
     """(rules, view, world, views, notes, numbers): write the numbers of a world for the seat of the view.
 
-    The search has played the world from the view to the end, or to the position that it evaluates. `views` and `notes`
-    are scratch space; the last of `views` is blank.
+    The world is at the end of the match, or at the position that the search evaluates. `views` and `notes` are
+    scratch space. The last of `views` is blank.
     """
     note_record: type[Record]
     notes: Callable[[], Records]
-    """Function that makes the notes: scratch space, and parameters of the kernel other than rules."""
+    """Function that creates the notes: scratch space, and parameters of the kernel other than the rules."""
     told: Callable[[View, int, Sequence[Change]], list[str]]
-    """(view, action, changes): describe in a sentence or two what an action gains or risks, in the game's words."""
+    """(view, action, changes): return one or two sentences about the gains and risks of an action."""
     rooms: int = 1
-    """Number of views that the kernel needs."""
+    """Number of views in the kernel's scratch space."""
     is_of_ends: bool = False
-    """True if the numbers describe ends of matches. Hints then play each world to the end, even with a network."""
+    """True if the numbers describe the end of a match. Hints then play each world to its end, even with a network."""
 
     def scratch(self, view_record: type[Record]) -> Records:
-        """Return scratch views for the kernel; the last stays blank."""
+        """Return views as scratch space for the kernel. The last view stays blank."""
         return records(view_record, self.rooms + 1)
 
 
 class Rung(NamedTuple):
-    """Strength setting of one level of a game."""
+    """Strength of one level of a game."""
 
     bot: str
-    """Bot that evaluates the actions."""
+    """Name of the bot that evaluates the actions."""
     temperature: float = 0.0
-    """Randomness of the choice, in units of the values; with 0, the level always takes the best action.
+    """Randomness of the choice, in the unit of the values. With 0, the level always plays the best action.
 
-    An action that is worth one temperature less is chosen 2.7 times less often.
+    An action with a value lower by one temperature is chosen 2.7 times less often.
     """
     iterations: int | None = None
-    """Number of iterations of a bot that searches, if its time allows them."""
+    """Maximum number of iterations of a bot that searches, if time allows."""
     points: int | None = None
     """Measured Elo points above the weakest level; None if not measured."""
     margin: int = 0
-    """Margin of error of `points` (95%)."""
+    """Half the width of the 95% interval of `points`."""
 
 
 class MeasuredStrength(NamedTuple):
-    """Measured strength of a bot outside the ladder, on the scale of the ladder, from matches of two players."""
+    """Measured strength of a bot that is no level, in Elo points of the levels, from matches of two players."""
 
     points: int
     """Elo points above the weakest level."""
     margin: int
-    """Margin of error of `points` (95%), including that of the level that it was measured against."""
+    """Half the width of the 95% interval of `points`, with the error of the level that played against the bot."""
 
 
 Ladder = Mapping[str, Rung]
-"""Levels by name, the weakest first."""
+"""Strengths of the levels by name, weakest level first."""
 USUAL_LADDER: Ladder = {
     "passenger": Rung("ismcts", 0.5, 100),
     "crew": Rung("ismcts", 0.25, 100),
@@ -283,52 +287,52 @@ USUAL_LADDER: Ladder = {
     "captain": Rung("ismcts", 0.0, 1000),
     "aeronaut": Rung("ismcts", 0.0, 10_000),
 }
-"""Default ladder for games without their own: levels by a search that needs no knowledge of the game."""
+"""Default levels for games that define none. Their search needs no knowledge of the game."""
 
 
 class EvaluationKernel(NamedTuple):
-    """Kernel of an evaluation, for many matches at once."""
+    """Kernel of an evaluation, for bots that play many matches at once."""
 
     value: Callable[..., None]
     """(rules, views, notes, actions, values): write the values of the actions of `views[0]`, in increasing order.
 
-    Results equal those of `Evaluation.evaluate`, bit for bit. The other views and the notes are scratch space.
+    The values equal those of `Evaluation.evaluate` in every bit. The other views and the notes are scratch space.
     """
     note_record: type[Record]
     notes: Callable[[], Records]
-    """Function that makes the notes: scratch space, and the weights."""
+    """Function that creates the notes: scratch space and the weights."""
     rooms: int = 1
-    """Number of views that the kernel needs, its own included."""
+    """Number of views in the kernel's scratch space, including the view to evaluate."""
 
     def scratch(self, view_record: type[Record]) -> Records:
-        """Return scratch views for the kernel; the last stays blank."""
+        """Return views as scratch space for the kernel. The last view stays blank."""
         return records(view_record, self.rooms + 1)
 
 
 class Evaluation(NamedTuple):
-    """Evaluation of a game, always for the seat that decides."""
+    """Evaluation of actions in a game, always for the seat that decides."""
 
     evaluate: Callable[[View, Sequence[int]], Array1[np.float64]]
-    """(view, actions): return a value for each action, higher is better; shape (actions,)."""
+    """(view, actions): return a value for each action; higher values are better; shape (actions,)."""
     kernel: EvaluationKernel | None = None
-    """Kernel with the same results; None if only Python has the evaluation."""
+    """Kernel with the same results; None if the evaluation exists only in Python."""
 
 
 class SelfPlay(Protocol):
-    """Function that plays many matches of the evaluation against itself."""
+    """Protocol of a function that plays many matches of the evaluation against itself."""
 
     def __call__(
         self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
     ) -> Column:
-        """Play `matches` matches with greedy seats by evaluation and other seats at random; return each seat's score.
+        """Play `matches` matches, greedy seats by the evaluation and all others at random; return each seat's score.
 
-        The result has shape (matches, seats); rivals that the rules play count as seats. Greedy seats may choose any
+        The result has shape (matches, seats); rivals that the rules play count as seats. A greedy seat may choose any
         action with a value at most `slack` below the best.
         """
 
 
 class ActionRange(NamedTuple):
-    """Consecutive action numbers of one kind: the kind's name, the number of actions, and the numbering."""
+    """Consecutive action numbers of one kind: the name of the kind, the number of actions, and their numbering."""
 
     kind: str
     size: int

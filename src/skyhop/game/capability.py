@@ -20,51 +20,51 @@ from skyhop.i18n import N_, _, listed, translated
 
 
 class Capability(Enum):
-    """Capability of a game; the values are the words of messages and documents."""
+    """Capability of a game. The values appear in messages and documents."""
 
     RULEBOOK = "rulebook"
     """Rulebook: the rules as text, clause by clause (`skyhop.rulebook.rulebook`)."""
     PAGE = "page"
-    """Page: a table of its own in the browser (`skyhop.web.http.fragments.GamePage`) instead of the plain one."""
+    """Page: a page designed for the game in the browser (`skyhop.web.http.game_page.GamePage`)."""
     TERMINAL = "terminal"
-    """Terminal: a coloured board (`skyhop.game.text.GameTerminal`) instead of the text in a frame."""
+    """Terminal: a coloured board in the terminal (`skyhop.game.text.GameTerminal`) instead of plain text."""
     WORDS = "words"
-    """Words: short sentences about the position and the possible actions (`skyhop.game.text.GameWords`)."""
+    """Words: short sentences about a position and its legal actions (`skyhop.game.text.GameWords`)."""
     EVALUATION = "evaluation"
-    """Evaluation: values of actions, so that bots need not look ahead."""
+    """Evaluation: values of actions for bots that do not search."""
     OPEN_VIEW = "open view"
-    """Open view: replay after the end with all hidden information of the seats."""
+    """Open view: replay after the end that shows the hands of all seats."""
     POSITIONS = "positions"
-    """Positions: matches that start at any position, for scenario files and the pictures of a rulebook."""
+    """Positions: matches that start at a given position, for scenario files and for pictures in a rulebook."""
     LESSON = "lesson"
     """Lesson: exercises for newcomers on prepared positions (`skyhop.rulebook.scenario`)."""
     QUIZ = "quiz"
-    """Quiz: questions about the rules, which the engine answers (`skyhop.rulebook.quiz`)."""
+    """Quiz: questions about the rules; the engine computes the answers (`skyhop.rulebook.quiz`)."""
     BULK = "bulk"
-    """Bulk: thousands of matches inside the kernels (`skyhop.game.ai.BulkKernels`)."""
+    """Bulk: kernels that play thousands of matches at once (`skyhop.game.ai.BulkKernels`)."""
     SEARCH = "search"
-    """Search: kernels that a search is compiled with (`skyhop.game.ai`)."""
+    """Search: kernels that are compiled into a search (`skyhop.game.ai`)."""
     FEATURES = "features"
-    """Features: views as numbers, for machine learning (`skyhop.game.ai`)."""
+    """Features: numbers computed from views, for machine learning (`skyhop.game.ai`)."""
     STAKES = "stakes"
-    """Stakes: what each action gains or risks in the worlds of a search, for hints (`skyhop.game.ai`)."""
+    """Stakes: gains and risks of each action in the worlds of a search, for hints (`skyhop.game.ai`)."""
     JUDGEMENT = "judgement"
-    """Judgement: trained weights of a network that reads the game's features."""
+    """Judgement: trained weights of a network with the game's features as inputs."""
     PUZZLES = "puzzles"
     """Puzzles: positions from matches in which one action is clearly the best (`skyhop.puzzles`)."""
     SELF_PLAY = "self-play"
-    """Self-play: thousands of matches of the evaluation against itself, with their scores."""
+    """Self-play: thousands of matches of the evaluation against itself, with the score of each seat."""
     BOARDS = "boards"
-    """Boards: matches on generated or drawn boards (`skyhop.boards`), with a ruleset for each."""
+    """Boards: matches on generated or drawn boards (`skyhop.boards`), with one ruleset per board."""
     MATERIAL = "material"
-    """Material: all components for print on paper (`skyhop.game.capability`)."""
+    """Material: all components of the game for print (`skyhop.game.material`)."""
 
 
 class CapabilityParts(NamedTuple):
-    """Parts of a capability: its noun in messages, and the files in a game's folder that implement it.
+    """Parts of a capability: its noun in messages, and the files in the folder of a game that implement it.
 
-    If the first file `declares` a name, that object is the capability. A game needs no file if its `capabilities`
-    contain the object.
+    If the first file must declare the name `declares`, this object is the capability. A game needs no files if its
+    `capabilities` contain the object.
     """
 
     title: str
@@ -74,7 +74,7 @@ class CapabilityParts(NamedTuple):
     """Argument of `SimpleGame` that supplies the capability."""
 
     def entry_of(self, capability: Capability) -> str:
-        """Return the name by which a game without files declares the capability."""
+        """Return the name under which a game without files provides the capability."""
         return self.argument or str(capability)
 
 
@@ -98,11 +98,11 @@ PARTS = {
     Capability.BOARDS: CapabilityParts(N_("maps to play on")),
     Capability.MATERIAL: CapabilityParts(N_("printed material"), ("material/__init__.py",), "material"),
 }
-"""Parts of each capability."""
+"""Noun and files of each capability."""
 
 
 SHARED_FOLDERS = {"ai", "draw", "text"}
-"""Folders of a game that hold files of several capabilities."""
+"""Folders of a game in which several capabilities have files."""
 
 
 class MissingCapability(LookupError):  # noqa: N818  the game is valid without it
@@ -110,34 +110,34 @@ class MissingCapability(LookupError):  # noqa: N818  the game is valid without i
 
 
 class DeclaredGame:
-    """Game object that a module declares; its capabilities are objects of the game, or files next to its module."""
+    """Base class of games that a module declares. Capabilities are objects of the game, or files next to the module."""
 
     name: str
     title: str
     capabilities: Mapping[Capability, object] = MappingProxyType({})
-    """Capabilities that the game holds itself, without a file for each."""
+    """Capabilities that the game provides as objects, without files."""
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
-        """Pickle a declared game as a reference to its module, so that unpickling returns the same object.
+        """Pickle a game as a reference to its module, so that unpickling returns the same object.
 
-        A game of the main program is pickled by value, because the main program of another process lacks it.
+        A game of the main program is pickled by value, because other processes cannot import that program.
         """
         declared = None if self.module == "__main__" else getattr(sys.modules.get(self.module), "GAME", None)
         return (_find_game, (self.module,)) if declared is self else super().__reduce_ex__(protocol)
 
     @property
     def module(self) -> str:
-        """Name of the module that makes the game when imported."""
+        """Name of the module that declares the game."""
         return type(self).__module__
 
     @cached_property
     def folder(self) -> Path | None:
-        """Folder of the game's files; None for a game of one file."""
+        """Folder with the files of the game; None if the game has only one file."""
         return Path(str(import_module(self.module).__file__)).parent if self.module.endswith(".game") else None
 
     @cached_property
     def _found(self) -> set[Capability]:
-        """Capabilities whose files were found, so that they are not searched again."""
+        """Cached set of the capabilities whose files exist."""
         return set()
 
     def has(self, capability: Capability) -> bool:
@@ -160,14 +160,14 @@ Interface = TypeVar("Interface")
 
 
 class CapabilityAttribute(Generic[Interface]):
-    """Attribute of a game that returns the object of a capability, or raises `MissingCapability`.
+    """Attribute of a game with the object of a capability. It raises `MissingCapability` if the game lacks it.
 
-    The object's module is imported when the attribute is first read, because drawing, search and learning are slow to
-    import and not needed to play.
+    The attribute imports the module of the object when it is first read. Modules for drawing, search and learning
+    are slow to import, and play does not need them.
     """
 
     def __init__(self, capability: Capability) -> None:
-        """Create the attribute of a capability."""
+        """Store the capability that the attribute returns."""
         self._capability = capability
 
     @overload
@@ -177,7 +177,7 @@ class CapabilityAttribute(Generic[Interface]):
     def __get__(self, game: DeclaredGame, owner: type) -> Interface: ...
 
     def __get__(self, game: DeclaredGame | None, owner: type) -> Self | Interface:
-        """Return the capability of a game."""
+        """Return the object of the capability for a game, or the attribute itself for a class."""
         if game is None:
             return self
         if not game.has(self._capability):
@@ -193,7 +193,7 @@ class CapabilityAttribute(Generic[Interface]):
 
 
 def list_missing_parts(game: DeclaredGame, capability: Capability) -> list[str]:
-    """List the parts of a capability that a game does not have: files, or the entry of its `capabilities`."""
+    """Return the missing parts of a capability: files, or the entry in `capabilities`."""
     parts = PARTS[capability]
     if capability in game.capabilities:
         return []
@@ -203,7 +203,7 @@ def list_missing_parts(game: DeclaredGame, capability: Capability) -> list[str]:
 
 
 def find_incomplete(game: DeclaredGame) -> Iterator[str]:
-    """Yield a sentence for each capability of which a game has only some parts: what to add."""
+    """Yield a sentence for each capability of which a game has only some parts. The sentence says what to add."""
     for capability, parts in PARTS.items():
         found = list_missing_parts(game, capability)
         folders = {name.partition("/")[0] for name in parts.files} - SHARED_FOLDERS
@@ -213,12 +213,12 @@ def find_incomplete(game: DeclaredGame) -> Iterator[str]:
 
 
 def describe_incomplete(game: DeclaredGame, capability: Capability, absent: Sequence[str]) -> str:
-    """Return the sentence about an incomplete capability of a game; `absent` are the missing parts."""
+    """Return the sentence about a capability that lacks the parts `absent`."""
     return _("%(title)s is not finished (%(capability)s): %(add)s") % _words(game, capability, absent)
 
 
 def make_missing_error(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
-    """Return the error for a game that lacks a requested capability; `why` is an optional explanation."""
+    """Return the error for a capability that a game lacks. `why` explains why it is required."""
     # All files may exist while the kernel is missing; then name the entry of the game.
     absent = list_missing_parts(game, capability) or [PARTS[capability].entry_of(capability)]
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, absent)
@@ -238,16 +238,16 @@ def _words(game: DeclaredGame, capability: Capability, found: Sequence[str]) -> 
 
 
 COLOUR, SAVING = "colour", "ink"
-"""Looks of drawings: full colour, or little ink."""
+"""Print styles: full colour, or a style that saves ink."""
 
 
 class Drawing(NamedTuple):
-    """Picture, with a text for screen readers; an empty text means decoration."""
+    """Picture with alternative text for screen readers; an empty text marks a decoration."""
 
     svg: str
     words: str
     width: float = 0.0
-    """Width in mm, in a line of text; 0: the width of the text."""
+    """Width in mm of a drawing inside a line of text; 0 means the width of the text."""
 
 
 class Piece(NamedTuple):
@@ -269,13 +269,13 @@ class Pieces(NamedTuple):
     """Instruction for these pieces, in one line."""
     bleed: float = 0.0
     is_usual: bool = True
-    """True if they are printed by default; also in `Poster` and `Text`."""
+    """True if the part is printed by default. `Poster` and `Text` have the same field."""
     needs_both_sides: bool = False
-    """True if backs must be on the other side of the sheet, even if other parts have them on the same side."""
+    """True if backs must be on the reverse of the sheet, even where other parts have backs on the front."""
 
 
 class Poster(NamedTuple):
-    """Drawing of a fixed size, spread over sheets. `slot` is the size in mm of the smallest place to draw in.
+    """Drawing of a fixed size, spread over sheets. `slot` is the size in mm of the smallest area that players draw in.
 
     `left_out` lists, in sentences, requested features that the drawing lacks.
     """
@@ -290,7 +290,7 @@ class Poster(NamedTuple):
 
 
 class Text(NamedTuple):
-    """Markdown text with pictures, each written as `![](name)`. An empty table cell is space to write in."""
+    """Markdown text with pictures, each written as `![](name)`. Players write into the empty table cells."""
 
     name: str
     title: str
@@ -304,12 +304,12 @@ Part: TypeAlias = Pieces | Poster | Text
 
 
 class Wish(NamedTuple):
-    """Print request: the choices that the drawings depend on."""
+    """Print request: the choices that change the drawings."""
 
     look: str = COLOUR
-    """Look of the drawings: `colour` or `ink`; games with maps have more."""
+    """Print style: `colour` or `ink`; games with maps have more."""
     marks: Mapping[str, int] = {}
-    """Points that each mark of a solo match needs, by the mark's title, if known."""
+    """Points needed for each mark of a solo match, by the title of the mark; empty if unknown."""
 
 
 Material: TypeAlias = Callable[[Ruleset, Wish], Sequence[Part]]

@@ -1,6 +1,6 @@
-"""Documents of views and events, with the fields that a game's records and events declare.
+"""Documents of views and events, derived from the fields that a game's records and events declare.
 
-Only views, and events as a seat saw them, become documents. A game adds no code for this.
+Only views, and the events that a seat saw, become documents. A game needs no code for its documents.
 """
 
 from __future__ import annotations
@@ -20,34 +20,34 @@ SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 
 
 class EventShown(Part):
-    """Event, as a seat saw it."""
+    """Event as one viewer saw it."""
 
     kind: str
     """Kind of the event, in the game's words."""
     numbers: Mapping[str, int | str | tuple[int, ...] | None]
-    """Numbers of the event by name; null if the viewer may not see them.
+    """Numbers of the event by name; null if the viewer may not see a number.
 
-    The event of a match that was broken off has a reason and winners instead.
+    If the match was broken off, the event has a reason and winners instead.
     """
 
 
 class ViewShown(Document, tag="skyhop-view-1"):
-    """View of one seat or a spectator, with the latest events that this viewer saw."""
+    """View of a seat or a spectator, with the most recent events that this viewer saw."""
 
     game: str
     ruleset: Mapping[str, str | int | bool]
-    """Ruleset: every option, by name."""
+    """Ruleset of the match: the value of each option by name."""
     seat: int | None
     """Seat, counted from 0; null for a spectator."""
     phase: str
-    """Kind of decision that is due, or "over"."""
+    """Kind of the next decision, or "over"."""
     table: Mapping[str, object]
-    """Fields of the game's view record, by name: numbers, and lists of them."""
+    """Fields of the view record by name: numbers and lists of numbers."""
     heard: tuple[EventShown, ...]
 
 
 def make_view_document(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown:
-    """Return a view as a document, with events as its seat saw them."""
+    """Return a view as a document, with the events that its viewer saw."""
     record = view.record
     return ViewShown(
         game=game.name,
@@ -60,7 +60,7 @@ def make_view_document(game: Game, view: View, heard: Iterable[Event] = ()) -> V
 
 
 def restore_view(game: Game, shown: ViewShown) -> View:
-    """Return the view that a document shows, as bots take it; the match must not be over.
+    """Return the view in a document, in the form that bots need. The match must not be over.
 
     Raises:
         RulesetError: if the ruleset is impossible.
@@ -114,38 +114,38 @@ def _kind(name: str, numbers: Mapping[str, object]) -> dict[str, object]:
 
 
 def _describe_break_off() -> dict[str, object]:
-    """Return the schema of the event of a match that was broken off."""
+    """Return the schema of the event that ends a match outside the rules."""
     seats = {"type": "array", "items": {"type": "integer"}}
     return _kind("BrokenOff", {"seat": {"type": "integer"}, "reason": {"type": "string"}, "winners": seats})
 
 
 class DecisionShown(Document, tag="skyhop-decision-1"):
-    """Decision: the position, the legal actions, and the action taken. The last one of a match shows its end."""
+    """Decision of a match: the position, the legal actions, and the chosen action. The last one describes the end."""
 
     match: int
     """Number of the match in the journal."""
     ply: int
     to_decide: int | None
-    """Seat that decides, from 0."""
+    """Seat that decides, counted from 0; null after the end."""
     phase: str
     """Kind of decision, or "over"."""
     position: Mapping[str, object]
-    """Position in the format of scenarios, under the ruleset of the match."""
+    """Position in the format of scenario files, for the ruleset of the match."""
     legal: tuple[str, ...]
-    """Legal actions, in notation; the list is complete."""
+    """All legal actions in notation."""
     action: str | None
-    """Action taken; null in the last decision."""
+    """Chosen action in notation; null at the end of the match."""
     over: bool | LeftOut = LEFT_OUT
-    """True if the match has ended; only in the last decision."""
+    """True at the end of the match; otherwise missing."""
     winner: int | LeftOut | None = LEFT_OUT
-    """Seat that won alone, or -1 for a draw or a shared win; only in the last decision."""
+    """Only winner of the match, or -1 for a draw or a shared win; only at the end."""
     winners: tuple[int, ...] | LeftOut | None = LEFT_OUT
-    """Seats that share the win, none for a draw; only in the last decision."""
+    """Seats that share the win, none for a draw; only at the end."""
     reason: str | LeftOut | None = LEFT_OUT
 
 
 def describe_decision(match: int, game: Game, ply: int, state: State, entry: JournalEntry | None) -> DecisionShown:
-    """Return one decision of match number `match`, or the end if `entry` is None."""
+    """Return a decision as a document, or the end of the match if `entry` is None. `match` is the match number."""
     decision = DecisionShown(
         match=match,
         ply=ply,
@@ -167,42 +167,42 @@ def _describe_end(decision: DecisionShown, game: Game, state: State) -> Decision
 
 
 class ActionShown(Part):
-    """Legal action."""
+    """Legal action with its meaning."""
 
     action: str
     """Notation of the action."""
     meaning: str
-    """Effect of the action, addressed to the seat that decides."""
+    """Sentence about the effect of the action, addressed to the seat that decides."""
 
 
 class ActionsShown(Part):
-    """Legal actions, or the first of them."""
+    """Legal actions, possibly only the first of them."""
 
     actions: list[ActionShown]
     total: int
-    """Number of legal actions; can exceed the number listed."""
+    """Number of all legal actions, which may be more than those listed."""
 
 
 class LegalActions(Document, tag="skyhop-actions-1"):
     """Legal actions of the seat that decides."""
 
     seat: int | None
-    """Seat that decides, from 0; null after the end."""
+    """Seat that decides, counted from 0; null after the end."""
     phase: str
-    """Kind of decision that is due, or "over"."""
+    """Kind of the next decision, or "over"."""
     actions: list[ActionShown]
     total: int
-    """Number of legal actions; can exceed the number listed."""
+    """Number of all legal actions, which may be more than those listed."""
 
 
 def describe_legal_actions(game: Game, view: View, most: int, beginning: str = "") -> LegalActions:
-    """Return the legal actions of a seat, at most `most`, with the kind of decision."""
+    """Return up to `most` legal actions of a seat as a document, with the kind of the decision."""
     listed = describe_actions(game, view, most, beginning)
     return LegalActions(seat=game.to_decide(view), phase=game.phase(view), actions=listed.actions, total=listed.total)
 
 
 def describe_actions(game: Game, view: View, most: int, beginning: str = "") -> ActionsShown:
-    """Return the legal actions of the view's seat whose notation starts with `beginning`, at most `most`."""
+    """Return up to `most` legal actions of the view's seat, if their notation starts with `beginning`."""
     texts = {action: game.write(view, action) for action in game.legal(view)}
     wanted = [(action, text) for action, text in texts.items() if text.startswith(beginning)]
     shown = [ActionShown(action=text, meaning=describe_effect(game, view, action)) for action, text in wanted[:most]]
@@ -210,5 +210,5 @@ def describe_actions(game: Game, view: View, most: int, beginning: str = "") -> 
 
 
 def describe_effect(game: Game, view: View, action: int) -> str:
-    """Return the effect of an action of the deciding seat, or its notation if the game has no words for it."""
+    """Return a sentence about the effect of an action. If the game has no sentence, return the notation."""
     return words_of(game).explain(view, action) or game.write(view, action)

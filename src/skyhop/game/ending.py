@@ -1,6 +1,6 @@
-"""Endings: one table of the reasons why a match ends, shared by all games.
+"""Endings: the reasons why a match ends, in one table for all games.
 
-A match ends by its rules, or a seat or the server breaks it off.
+The rules end a match, or a seat or the server breaks it off.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NOT_COUNTED = N_("Nobody lost, and the match does not count.")
 
 
 class Wins(Enum):
-    """Winners of an ending, relative to the seat that caused it."""
+    """Winners of a match, relative to the seat that caused its end."""
 
     BY_RULES = "by the rules"
     OTHERS = "the others"
@@ -28,35 +28,38 @@ class Wins(Enum):
 
 
 class Ending(NamedTuple):
-    """Reason why a match ends."""
+    """Reason for the end of a match."""
 
     name: str
-    """Name of the reason in an outcome."""
+    """Name of the reason, as in an outcome."""
     text: str
     """Text in a journal, in place of an action; empty if the rules end the match."""
     title: str
     sentence: str
-    """Sentence about the player `who`."""
+    """Sentence with a placeholder `who` for the player who caused the end."""
     of_two: Wins
     of_more: Wins
     counts: bool = True
-    """True if the match has a result; otherwise it counts as not played."""
+    """True if the match has a result. Otherwise, statistics ignore the match."""
 
     def told(self, who: str) -> str:
-        """Return the sentence about the player that the ending concerns."""
+        """Return the sentence about the end, with the name of the player who caused it."""
         return about_marked(self.sentence, {"who": who})
 
     def wins(self, seats: int) -> Wins:
-        """Return the kind of winners for a match with this number of seats."""
+        """Return the winners for a match with this number of seats, relative to the seat that caused the end."""
         return self.of_two if seats <= COUPLE else self.of_more
 
     @property
     def may_go_on(self) -> bool:
-        """True if the match may continue without the player, because several others remain."""
+        """True if the match can continue without the player, because several other players remain."""
         return self.of_more is Wins.BEST_OF_OTHERS
 
     def winners(self, seat: int, points: Sequence[int], gone: Collection[int] = ()) -> tuple[int, ...]:
-        """Return the winning seats, from the seat that caused the end, the current points, and the abandoned seats."""
+        """Return the winning seats.
+
+        They depend on the seat that caused the end, the points, and the seats in `gone`.
+        """
         others = [each for each in range(len(points)) if each != seat and each not in gone]
         best = max((points[each] for each in others), default=0)
         return {
@@ -101,23 +104,23 @@ ADJUDICATED = Ending(
 )
 
 ENDINGS = (RULES, RESIGNATION, AGREEMENT, TIME, LEFT, ABORTED, UNMET, ADJUDICATED)
-"""List of all endings; a match that ends by the rules uses the game's own words instead."""
+"""All endings. If the rules end a match, the game describes the end in its own words."""
 OF_TEXT: Mapping[str, Ending] = {each.text: each for each in ENDINGS if each.text}
-"""Endings that appear in a journal, by their text there."""
+"""Endings by their text in a journal."""
 _OF_NAME = {each.name: each for each in ENDINGS}
 
 
 def ending_of(outcome: Outcome) -> Ending:
-    """Return the ending of an outcome; `RULES` for every reason of a game's own."""
+    """Return the ending of an outcome. All reasons of a game itself give `RULES`."""
     return _OF_NAME.get(outcome.reason, RULES)
 
 
 def compute_ranks(
     points: Sequence[int], winners: Collection[int], beside: ExternalStatus = NOTHING_BESIDE
 ) -> tuple[int, ...]:
-    """Return the rank of every seat, from 1: winners, then the others by points, then seats whose player left.
+    """Return the rank of each seat: winners first, then the others by points, then seats whose players left.
 
-    Of those, the last to leave ranks first.
+    Among the last group, the player who left last has the best rank.
     """
     left = list(dict.fromkeys(each.seat for each in beside.given_up))
     if beside.broken_off is not None and ending_of(beside.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
@@ -130,12 +133,12 @@ def compute_ranks(
 
 
 def write_resignation(given_up: GivenUp) -> str:
-    """Return the journal text for an abandoned seat: the reason, and the bot that plays on."""
+    """Return the journal text for a seat whose player left: the reason, and the bot that plays on."""
     return f"{_OF_NAME[given_up.reason].text} {given_up.bot}"
 
 
 def parse_ending(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
-    """Parse a journal text of an ending or an abandoned seat; return None for the text of an action."""
+    """Return the ending in a journal text, with the seat if its player left. Return None for an action."""
     word, is_played_on, bot = text.partition(" ")
     ending = OF_TEXT.get(word)
     if ending is None or (is_played_on and not (ending.may_go_on and bot)):
@@ -146,9 +149,9 @@ def parse_ending(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
 def award_remaining_seats(
     outcome: Outcome | None, given_up: Sequence[GivenUp], points: Callable[[], Sequence[int]]
 ) -> Outcome | None:
-    """Return the outcome without abandoned seats among the winners.
+    """Return the outcome without winners who left the match.
 
-    If all winners abandoned their seats, the best of the other seats win.
+    If all winners left, the seats with the most points among the others win.
     """
     gone = {each.seat for each in given_up}
     if outcome is None or gone.isdisjoint(outcome.winners):
@@ -161,14 +164,14 @@ def award_remaining_seats(
 
 
 def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
-    """Describe that a player abandoned a seat, and how the match continues."""
+    """Return a sentence that a player left the match, and how the match continues."""
     bot = translated(given_up.bot.capitalize())  # only names of levels have translations here
     goes_on = _("The bot %(bot)s takes over the seat, which finishes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 
 
 def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
-    """Describe the seat that broke off a match, the reason and the consequences, except the winner.
+    """Return sentences about who broke off a match, why, and the consequences, but not about the winner.
 
     `seats` is the number of seats that played to the end.
     """
@@ -182,5 +185,5 @@ def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], 
 
 
 def describe_no_winner(outcome: Outcome) -> str:
-    """Return one or two words for a match without a winner, such as a draw."""
+    """Return one or two words for the result of a match without a winner, such as a draw."""
     return _("A draw") if ending_of(outcome).counts else _("Abandoned")

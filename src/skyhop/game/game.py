@@ -1,7 +1,7 @@
 """Interface of a game: rulesets, states, views, events, outcomes.
 
-Everything above the games (bots, server, web, terminal, lab, environments) uses only this class. A new game is one
-new folder, or one file:
+All other packages (bots, server, web, terminal, lab, environments) use a game only through this class. A new
+game is one new folder, or one file:
 
 - `skyhop.game.simple.simple_game.SimpleGame` makes a game from a record and two kernels.
 - `skyhop.game.kernel_game.KernelGame` makes a game from declared records, entry points and notation.
@@ -40,9 +40,9 @@ from skyhop.game.options import NO_OPTIONS, BoardRulesets, Options
 from skyhop.game.text import GameTerminal, GameWords, Renderer
 
 SPECTATOR = -1
-"""Seat number of a spectator, in records."""
+"""Number that records store for a spectator in place of a seat."""
 OVER = "over"
-"""Phase after the end."""
+"""Phase of a match that is over."""
 
 
 class GameError(ValueError):
@@ -50,29 +50,29 @@ class GameError(ValueError):
 
 
 class Positions(NamedTuple):
-    """Positions of a game: functions that write a table as fields of a scenario file, and set it up again."""
+    """Positions of a game: functions that write a state as the fields of a scenario file, and read it back."""
 
     position: Callable[[State], dict[str, object]]
-    """(state): return the table as a scenario's `[position]`; `skyhop.game.position` adds ruleset and moment."""
+    """(state): return the fields of a scenario's `[position]`; `skyhop.game.position` adds ruleset and moment."""
     from_position: Callable[[Ruleset, Mapping[str, object]], State]
-    """(ruleset, position): set up a position, at the start of a turn or at its `moment`.
+    """(ruleset, position): return the state of a position, at the start of a turn or at its `moment`.
 
     Raise `PositionError` for a wrong field.
     """
     expect: Callable[[State, str, object], str | None]
-    """(state, field, wanted): compare one field of a scenario's `[expect]`; return None if it holds, else the value."""
+    """(state, field, wanted): check one field of a scenario's `[expect]`; return None or the differing value."""
     ruleset_of_scenario: Callable[[Mapping[str, object], Path], Ruleset]
     """(fields, folder): return the ruleset that a scenario file names; raise `RulesetError` on errors."""
 
 
 class Observation(Protocol):
-    """Rules of hidden information: entries of a game that compute what a seat may see (-1: a spectator)."""
+    """Hidden information of a game: entries that compute what a seat, or a spectator (-1), may see."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
-        """Write the fields that a seat may partly see into a view."""
+        """Copy into a view the values that its seat may see of the partly visible fields."""
 
     def may_look(self, rules: Records, owner: int, seat: int, /) -> bool:
-        """Return True if a seat may see what another seat holds before the end."""
+        """Return True if `seat` may see the hidden items of `owner` during the match."""
 
 
 class PublicObservation:
@@ -87,7 +87,7 @@ class PublicObservation:
 
 
 def accept_ruleset(ruleset: Ruleset) -> None:
-    """Accept every ruleset for new matches."""
+    """Do nothing: default check for games in which every ruleset can be played."""
 
 
 class Game(DeclaredGame, ABC):
@@ -103,13 +103,13 @@ class Game(DeclaredGame, ABC):
     """Seats that may start a match."""
     action_count: int
     action_ranges: Sequence[ActionRange] = ()
-    """Meaning of the action numbers, from 0 on; empty if each notation is its action number plus 1."""
+    """Kinds of actions with their ranges of numbers, from 0 on; empty if each notation is its action number plus 1."""
     scenario_fields: tuple[str, ...] = ()
-    """Fields of the game's scenario files in addition to those of every game."""
+    """Fields of scenario files that only this game has."""
     options: Options = NO_OPTIONS
-    """Options for the rules, and the published rulesets, the default first."""
+    """Options for the rules, and the published rulesets; the default ruleset is first."""
     check_playable: Callable[[Ruleset], None] = staticmethod(accept_ruleset)
-    """Function that raises `RulesetError` if a document of the ruleset, such as a board, allows no match.
+    """Function that raises `RulesetError` if no match can be played under a ruleset, for example on its board.
 
     Code that reads the journal of an existing match skips this check.
     """
@@ -120,30 +120,30 @@ class Game(DeclaredGame, ABC):
     engines: Mapping[str, MeasuredStrength] = MappingProxyType({})
     """Measured strength of bots outside the ladder, on the scale of the ladder."""
     piles: Mapping[str, str] = MappingProxyType({})
-    """Titles of the piles that chance shuffles, by their names in journals; marked by `N_`."""
+    """Titles of the piles that chance shuffles, by their names in journals; `N_` marks them for translation."""
     stacks: Mapping[str, str] = MappingProxyType({})
-    """Record fields that hold the size of a face-down pile, by the field that holds the pile itself.
+    """Names of record fields for face-down piles: the field of the pile's size, by the field of its items.
 
     The next draw takes the last item of the pile.
     """
     notation_clause: str = ""
-    """Clause or chapter that explains the notation of actions; `position_clause` explains positions."""
+    """Clause or chapter of the rules that explains the notation of actions."""
     position_clause: str = ""
     moment_fields: Mapping[str, range | type[IntEnum]] = MappingProxyType({})
-    """Fields of the state's record that a game's own position omits, with the numbers that each may hold."""
+    """State fields that the game's own position omits, each with the numbers that it may hold."""
     stopped: Mapping[str, int] = MappingProxyType({})
-    """Values of record fields after a match is broken off: nothing is due or hidden, and nobody won by the rules."""
+    """Values of record fields after a match is broken off: no pending decision, no hidden value, no winner."""
 
     rules_record: type[Record]
     state_record: type[Record]
     open_record: type[Record]
     view_record: type[Record]
     eventful_record: type[Record]
-    """State record that also records events."""
+    """State record with additional fields in which kernels record events."""
     hearing: Hearing
     view_class: type[View] = View
     reasons: Mapping[int, RefusalReason]
-    """Reasons of refusals, by the codes of `judge`, including those of `GeneralCode`."""
+    """Refusal reasons by the codes that `judge` returns, including those of `GeneralCode`."""
     observation: Observation = PublicObservation()
     renderer: Renderer
     """Renderer of views and events: as text, as pictures."""
@@ -168,7 +168,7 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
-        """Return a ruleset for a name or for parameters; `RulesetError` names the error."""
+        """Return a ruleset for a name or for parameters; raise `RulesetError` with the problem."""
 
     @abstractmethod
     def seat_count(self, ruleset: Ruleset) -> int:
@@ -180,23 +180,23 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the shuffle that is due, or None."""
+        """Return the shuffle that the state waits for, or None."""
 
     @abstractmethod
     def roll(self, state: State) -> tuple[str, ...]:
-        """Return an order of the pile that is due, first drawn first, by the record's generator, for `settle`."""
+        """Return a random order for the pending shuffle, first drawn first, from the record's generator, for `settle`."""
 
     @abstractmethod
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Set the order of the pile that is due, continue and return the events; raise `ValueError` if it is wrong."""
+        """Set the order of the pending shuffle, continue and return the events. Raise `ValueError` if it is wrong."""
 
     @abstractmethod
     def to_decide(self, position: State | View) -> int | None:
-        """Return the seat that decides next; None while chance is due and after the end."""
+        """Return the seat that decides next; None while a shuffle is pending and after the end."""
 
     @abstractmethod
     def phase(self, position: State | View) -> str:
-        """Return the kind of decision that is due, in the game's words, or `over`."""
+        """Return the game's name for the pending kind of decision, or `over`."""
 
     @abstractmethod
     def legal(self, position: State | View) -> list[int]:
@@ -204,7 +204,10 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def write(self, position: State | View, action: int) -> str:
-        """Return an action's notation; it may depend on the hand, so a view must be the deciding seat's."""
+        """Return the notation of an action.
+
+        The notation may depend on the hand, so a view must be the deciding seat's.
+        """
 
     def read(self, position: State | View, text: str, seat: int | None = None) -> int:
         """Parse an action's notation; raise `Refused` if it is illegal, no action, or another seat decides."""
@@ -217,26 +220,32 @@ class Game(DeclaredGame, ABC):
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
         """Return the refusal of these texts, as `read` raises it, or None if one of them can be played.
 
-        An ambiguous choice has several texts, for example a card that fits in several places. Then the first text's
-        reason counts.
+        An ambiguous choice has several texts, for example a card that fits on several sides. Then the refusal gives the
+        reason for the first text.
         """
         return next(iter(list_refusals(self, position, texts, seat)), None)
 
     @abstractmethod
     def judge(self, position: State | View, action: int) -> int:
-        """Return the first reason against any integer as an action of the deciding seat, or `LEGAL`, from any view."""
+        """Return the code of the first reason why an integer is no legal action of the deciding seat, or `LEGAL`.
+
+        The position may be the view of any seat.
+        """
 
     @abstractmethod
     def understand(self, position: State | View, text: str) -> ParsedAction:
-        """Parse a text as an action of the deciding seat and check it, from any view; `NO_ACTION` if it is none."""
+        """Parse and check a text as an action of the deciding seat; return `NO_ACTION` if it is not one.
+
+        The position may be the view of any seat.
+        """
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
-        """Return the values for the names in the sentences of `reasons`, for a refused text."""
+        """Return the values for the placeholders in the sentences of `reasons`, for a refused text."""
         return {"text": text[:40]}
 
     @abstractmethod
     def act(self, state: State, action: int) -> list[Event]:
-        """Apply an action known to be legal, and return its events."""
+        """Apply a legal action without checking it, and return its events."""
 
     def apply(self, state: State, action: int) -> list[Event]:
         """Apply an action and return its events; raise `Refused` if it is illegal, with the state unchanged."""
@@ -244,31 +253,31 @@ class Game(DeclaredGame, ABC):
         return self.act(state, action)
 
     def points(self, position: State | View) -> Sequence[int]:
-        """Return the points of every seat and rival as if the match ended now; empty if only the end counts."""
+        """Return the points of every seat and rival as if the match ended now; empty in games without points."""
         return (0,) * self.seat_count(position.ruleset)
 
     def outcome(self, position: State | View) -> Outcome | None:
-        """Return the result, or None while the match goes on."""
+        """Return the outcome, or None while the match goes on."""
         by_rules = position.ended or self.outcome_by_rules(position)
         return award_remaining_seats(by_rules, position.given_up, lambda: self.points(position))
 
     @abstractmethod
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """Return the result of a match that was not broken off, or None while it goes on."""
+        """Return the outcome of a match that ended by the rules, or None while it goes on."""
 
     def view(self, state: State, seat: int | None) -> View:
         """Return the view of a seat, or of a spectator if `seat` is None."""
         return _view_as_shown(self, state, state, SPECTATOR if seat is None else seat)
 
     def heard(self, ruleset: Ruleset, events: Sequence[Event], seat: int | None) -> list[Event]:
-        """Return the events as a seat, or with None a spectator, sees them."""
+        """Return the events as a seat sees them, or as a spectator sees them if `seat` is None."""
         viewer = SPECTATOR if seat is None else seat
         rules = ruleset.record
         return self.hearing.heard(events, seat, lambda owner: bool(self.observation.may_look(rules, owner, viewer)))
 
     @abstractmethod
     def determinize(self, view: View, seed: int) -> State:
-        """Choose a world that the view allows; visible items keep their places."""
+        """Return a random state that the view allows; visible items keep their positions."""
 
     @abstractmethod
     def invariants(self, state: State) -> list[str]:
@@ -276,7 +285,7 @@ class Game(DeclaredGame, ABC):
 
 
 def ruleset_for_match(game: Game, name: str, options: Mapping[str, object], players: int | None) -> Ruleset:
-    """Return the ruleset of a new match: a name, options that differ from it, and the number of players."""
+    """Return the ruleset of a new match: the named one, changed by `options` and the number of players."""
     base = game.ruleset(name or game.rulesets()[0])
     counted = game.options.choose_for_players(players) if players is not None else {}
     changed = {**counted, **options}
@@ -286,7 +295,7 @@ def ruleset_for_match(game: Game, name: str, options: Mapping[str, object], play
 
 
 def open_view(game: Game, state: State) -> View:
-    """Return a view with everything that the seats hold; only for replay after the end."""
+    """Return a view that shows the hidden items of all seats; only for replay after the end."""
     ended = state.copy()
     for field, value in game.open_fields.items():
         ended.record[field] = value
@@ -294,7 +303,7 @@ def open_view(game: Game, state: State) -> View:
 
 
 def _view_as_shown(game: Game, state: State, shown: State, seat: int) -> View:
-    """Return a view of `state` for a seat or a spectator, with the partly visible fields taken from `shown`."""
+    """Return a view of `state` that takes its partly visible fields from `shown`."""
     views = copy_fields(state.records, game.view_record, game.open_record)
     views["seat"] = seat
     game.observation.show(state.ruleset.record, shown.records, 0, views, seat)
@@ -302,7 +311,7 @@ def _view_as_shown(game: Game, state: State, shown: State, seat: int) -> View:
 
 
 def may_decide(game: Game, position: State | View) -> bool:
-    """Return True if a decision is due; in a view, only for its own seat."""
+    """Return True if a seat must decide now; for a view, only if its own seat must decide."""
     decider = game.to_decide(position)
     return decider is not None and not (isinstance(position, View) and position.seat != decider)
 
@@ -330,7 +339,7 @@ def list_refusals(game: Game, position: State | View, texts: Sequence[str], seat
 
 
 def make_refusal(game: Game, code: int, position: State | View, text: str = "") -> Refused:
-    """Return the error for a reason against a text."""
+    """Return the exception `Refused` for a refusal code and the refused text."""
     return Refused(_refusal(game, code, position, text))
 
 
@@ -339,7 +348,7 @@ def _refusal(game: Game, code: int, position: State | View, text: str) -> Refusa
 
 
 def _first_reason(game: Game, position: State | View, code: int, seat: int | None) -> int:
-    """Return the first reason against an action; reasons that all games share precede the game's own."""
+    """Return the first reason against an action: reasons that all games share come before those of this game."""
     if game.phase(position) == OVER:
         return GeneralCode.GAME_IS_OVER
     is_asked = may_decide(game, position) and seat in (None, game.to_decide(position))
@@ -356,18 +365,18 @@ def check_order(game: Game, state: State, tokens: Sequence[str]) -> ChanceEvent:
 
 
 def count_undrawn(game: Game, state: State) -> Mapping[str, int]:
-    """Count, for each pile, the items at the end of its latest order that no seat has drawn or seen."""
+    """Count, for each face-down pile, the items of its latest shuffle that nobody has drawn or seen."""
     return {pile: int(state.record[size]) for pile, size in game.stacks.items()}
 
 
 def reorder(state: State, pile: str, order: Sequence[int]) -> None:
-    """Reorder the items that `count_undrawn` counts: `order[0]` is the old index of the item drawn next."""
+    """Reorder the undrawn items of a pile: `order[0]` is the old index of the item that is drawn next."""
     stack = state.records[pile][0, : len(order)]
     stack[::-1] = stack[::-1][list(order)]
 
 
 def compute_final_totals(game: Game, state: State) -> Sequence[int]:
-    """Return the final total of every seat: its points, or the totals of the score in games without points."""
+    """Return the final points of every seat, or the totals of its score lines in games without points."""
     totals = list(game.points(state))
     for line in () if any(totals) else game.renderer.score(game.view(state, None)):
         if line.is_total and line.seat is not None:
@@ -387,5 +396,5 @@ def choose_training_ruleset(game: Game, number: int, seed: int) -> Ruleset:
 
 
 def choose_test_ruleset(game: Game, ruleset: Ruleset, seed: int) -> Ruleset:
-    """Return the same ruleset on a board for tests, drawn by `seed`, that training never uses."""
+    """Return the ruleset on a test board, which `seed` draws and training never uses."""
     return game.boards.to_test(ruleset, seed) if game.has(Capability.BOARDS) else ruleset

@@ -33,10 +33,10 @@ _WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"(?:,[0-
 
 
 class JournalEntry(NamedTuple):
-    """Journal entry of one ply: a seat's text, or the order into which chance put a pile.
+    """Journal entry of one ply: the text of a seat, or the new order of a shuffled pile.
 
-    The actor is the seat or the pile's name. A seat's text is an action in notation, or an ending that breaks the match
-    off (`skyhop.game.ending`).
+    The actor is the seat or the pile's name. A seat's text is an action in notation, or an ending that breaks the
+    match off (`skyhop.game.ending`).
     """
 
     actor: int | str
@@ -47,17 +47,17 @@ class JournalEntry(NamedTuple):
 
     @property
     def is_chance(self) -> bool:
-        """True if chance made this entry."""
+        """True if the entry is a chance outcome."""
         return isinstance(self.actor, str)
 
 
 class Origin(Part):
-    """Origin of a branch: the match and ply where it starts, and the dealt part of each shuffle."""
+    """Origin of a branch: the match and ply where it starts, and the number of dealt items of each shuffle."""
 
     match: str
     ply: Count
     dealt: tuple[Count, ...]
-    """Number of leading items of each shuffle that keep their order; the rest was shuffled again."""
+    """Number of leading items of each shuffle that keep their order; the branch shuffled the others again."""
 
 
 class Result(Part):
@@ -69,7 +69,7 @@ class Result(Part):
 
 
 class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
-    """Match from which every state can be replayed; one line of a file."""
+    """Document of a match, one line of a file; every state of the match can be replayed from it."""
 
     game: str
     engine: str
@@ -82,9 +82,9 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     seats: tuple[str, ...]
     """Players' names, by seat."""
     begun_from: Origin | LeftOut | None = LEFT_OUT
-    """Origin of a branch; only in branches."""
+    """Origin of a branch; absent in other matches."""
     position: Mapping[str, object] | LeftOut = LEFT_OUT
-    """Position at which the match started: the table and the moment within the turn; absent for a usual start."""
+    """Position at which the match started, with the moment within the turn; absent for the usual start of the game."""
     plies: tuple[tuple[int | str, ...], ...]
     """Plies: the seat or the name of the shuffled pile, then the notation and the seal.
 
@@ -99,7 +99,7 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     fairness: Mapping[str, object] | LeftOut = LEFT_OUT
     """Shuffle proof of a server match: the data needed to check every shuffle."""
     secret: str | LeftOut = LEFT_OUT
-    """Secret of a terminal match, which determines its shuffles."""
+    """Secret of a terminal match; all its shuffles are derived from it."""
 
 
 _KNOWN = {"format", *JournalDocument.__struct_fields__}
@@ -116,7 +116,7 @@ class Header:
     first: int = 0
     seats: Sequence[str] = ()
     begun_from: Origin | None = None
-    """Origin of a branch, whose first plies were played in the original match."""
+    """Origin of a branch; the plies before that point were played in the original match."""
     position: Mapping[str, object] | None = None
     """Position at which the match started (`skyhop.game.position`), without the ruleset."""
 
@@ -141,7 +141,7 @@ class Header:
         )
 
     def line(self) -> dict[str, object]:
-        """Return the header as JSON fields, in the order of the line."""
+        """Return the header as JSON fields, in the order in which a journal line contains them."""
         fields = encode_document(self.document())
         del fields["plies"], fields["result"]
         return fields
@@ -149,13 +149,13 @@ class Header:
 
 @dataclass
 class Journal:
-    """Journal of a match: header, entries in order, and the outcome once there is one."""
+    """Journal of a match: header, entries in order, and the outcome after the end."""
 
     header: Header
     entries: list[JournalEntry] = field(default_factory=list)
     outcome: Outcome | None = None
     proof: Mapping[str, object] = field(default_factory=dict, compare=False)
-    """Data to check its shuffles, if the line has it (`skyhop.server.shuffle_proof`); `to_line` omits it."""
+    """Data to check the shuffles of the match (`skyhop.server.shuffle_proof`), if known; `to_line` omits them."""
 
     def write(self, actor: int | str, text: str, at: int | None = None) -> JournalEntry:
         """Append an entry and seal it. Its time is at least that of the previous entry, even if the clock went back."""
@@ -167,16 +167,16 @@ class Journal:
 
     @property
     def last_at(self) -> int:
-        """Time of the last entry that has one, else 0."""
+        """Time of the latest entry that has a time, in milliseconds since the start; 0 if none has one."""
         return next((entry.at for entry in reversed(self.entries) if entry.at is not None), 0)
 
     @property
     def last_seal(self) -> str:
-        """Seal that the next entry is chained to."""
+        """Seal of the last entry, or of the header if there are no entries; the next entry is chained to it."""
         return self.entries[-1].seal if self.entries else seal_of_header(self.header)
 
     def to_line(self) -> str:
-        """Return the journal as one line of JSON, without the line's end."""
+        """Return the journal as one line of JSON, without a line break."""
         result = None if self.outcome is None else Result(*self.outcome)
         plies = [entry[:3] if entry.at is None else (*entry[:3], entry.at) for entry in self.entries]
         return json.dumps(encode_document(self.header.document(plies, result)), separators=(",", ":"))
@@ -189,13 +189,13 @@ def seal(previous: str, actor: int | str, text: str, at: int | None = None) -> s
 
 
 def seal_of_header(header: Header) -> str:
-    """Return the seal that the first entry is chained to."""
+    """Return the seal of a header, to which the first entry is chained."""
     text = json.dumps(header.line(), separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def iterate_journals(file: Path) -> Iterator[tuple[int, Journal | JournalError]]:
-    """Yield the journals of a file of any size, with their line numbers; stop at the first broken one.
+    """Yield the journals of a file of any size, with their line numbers; stop after the first `JournalError`.
 
     Empty lines after others are skipped.
     """
@@ -220,7 +220,7 @@ def _decode_line(line: bytes) -> str:
 
 
 def read_line(line: str) -> Journal:
-    """Read a journal from its line and check its seals; replay then checks that its actions are legal.
+    """Parse the journal in a line and check its seals; only a replay checks that its actions are legal.
 
     Raises:
         JournalError: naming the ply where the line is cut or was changed.
@@ -244,7 +244,7 @@ def read_line(line: str) -> Journal:
 
 
 def _find_proof(document: JournalDocument) -> Mapping[str, object]:
-    """Return the data to check the shuffles of a line: the published part of a server match, or a terminal's secret."""
+    """Return the data that check a match's shuffles: the proof of a server match, or the secret of a terminal."""
     if isinstance(document.fairness, Mapping):
         return document.fairness
     return {"secret": document.secret} if isinstance(document.secret, str) else {}
@@ -270,7 +270,7 @@ def _parse_fields(line: str) -> dict[str, object]:
 
 
 def _read_fields(fields: object) -> JournalDocument:
-    """Convert fields to a document; `JournalError` names the wrong field or entry."""
+    """Convert JSON fields to a document; raise `JournalError` with the name of the wrong field or entry."""
     try:
         return decode_document(JournalDocument, fields)
     except DocumentError as error:
@@ -311,10 +311,10 @@ def _add(journal: Journal, ply: int, row: Sequence[int | str]) -> None:
 
 
 MOST = 24
-"""Maximum number of actions taken back at once: a seat's last one, and all later ones of other seats."""
+"""Maximum number of actions in one take-back: the last action of a seat, and all later actions of other seats."""
 WRITTEN = re.compile(r"takeback ([1-9][0-9]?)")
 WORLDS = range(24)
-"""Seeds of the worlds that test if an action revealed more than its notation."""
+"""Seeds of the determinizations that test if an action revealed more than its notation."""
 
 
 def write_take_back(count: int) -> str:
@@ -323,7 +323,7 @@ def write_take_back(count: int) -> str:
 
 
 def count_in(entry: JournalEntry) -> int:
-    """Return how many actions an entry takes back; 0 for any other entry."""
+    """Return the number of actions that an entry takes back; 0 if it is not a take-back."""
     return 0 if entry.is_chance else _count(entry.text)
 
 
@@ -344,7 +344,7 @@ StepT = TypeVar("StepT", bound=JournaledStep)
 
 
 def list_standing_steps(steps: Sequence[StepT]) -> Iterator[StepT]:
-    """Yield the steps of a match, the latest first, without those taken back."""
+    """Yield the steps of a match that were not taken back, latest first."""
     taken_back = 0
     for step in reversed(steps):
         if taken_back:
@@ -355,26 +355,26 @@ def list_standing_steps(steps: Sequence[StepT]) -> Iterator[StepT]:
 
 
 def list_reachable(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
-    """Yield the actions since the last entry of another kind, latest first; only these can be taken back."""
+    """Yield the actions after the last entry that is not an action, latest first; only these can be taken back."""
     return takewhile(_is_action, reversed(entries[-MOST:]))
 
 
 def count_reachable(entries: Sequence[JournalEntry]) -> int:
-    """Count the latest entries that can be taken back."""
+    """Count the actions at the end of the journal that can be taken back."""
     return sum(1 for _entry in list_reachable(entries))
 
 
 def find_undone_plies(entries: Sequence[JournalEntry]) -> frozenset[int]:
-    """Return the plies of actions that were taken back, and of the take-back entries."""
+    """Return the plies of all take-backs and of the actions that they took back."""
     counts = [(ply, count_in(entry)) for ply, entry in enumerate(entries)]
     return frozenset(ply - each for ply, count in counts if count for each in range(count + 1))
 
 
 def reveals_more(game: Game, before: State, text: str, actor: int, after: State) -> bool:
-    """Return True if an action revealed more than its notation, such as a drawn card or an open hand.
+    """Return True if an action revealed more than its notation, such as a drawn card or a shown hand.
 
-    An action reveals more if an item left a pile, or if some seat could not predict its new view. Such a seat has the
-    same old view in another world, where the action leads to a different new view.
+    An action reveals more if an item left a pile, or if a seat could not predict its new view. The old view of such
+    a seat also allows another state, from which the action leads to a different view.
     """
     if count_undrawn(game, before) != count_undrawn(game, after):
         return True

@@ -1,4 +1,4 @@
-"""Games from declared records, entry points and notation; `Game` follows from these declarations.
+"""Games from declared records, entry points and notation; this module derives a `Game` from these declarations.
 
     class BalloonCup(KernelGame):
         name = "balloon-cup"
@@ -8,7 +8,7 @@
         phase = staticmethod(phase_of)
         ...
 
-A game adds only what is its own: how a match starts, and which piles chance shuffles.
+A game adds only its own parts: how a match starts, and which piles chance shuffles.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from skyhop.game.game import Game, may_decide
 
 
 class GameKernels(BulkKernels, Protocol):
-    """Entry points of a game: those for many matches, and those that play one match and emit its events."""
+    """Entry points of a game: some run many matches at once, the others play one match and record its events."""
 
     def go_on(self, rules: Records, states: Records, index: int, actions: Array1[np.int16], /) -> None:
         """Continue to the next decision or chance event, and record the events."""
@@ -40,13 +40,13 @@ class GameKernels(BulkKernels, Protocol):
 
 
 class ActionNotation(Protocol):
-    """Notation of a game's actions, over a record that the rules can read."""
+    """Notation of a game's actions; it parses texts with a record that the rules can read."""
 
     def understand(self, ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
         """Parse a text as an action and check it."""
 
     def names(self, ruleset: Ruleset, records: Records, text: str) -> Mapping[str, object]:
-        """Return the values for the names in refusal sentences, for a refused text."""
+        """Return the values for the placeholders in the refusal sentence of a refused text."""
 
 
 class KernelGame(Game):
@@ -55,10 +55,10 @@ class KernelGame(Game):
     kernels: GameKernels
     notation: ActionNotation
     seen_record: type[Record]
-    """Fields of the state that a view has too; the rules read zeros for all other fields."""
+    """Record of the fields that states and views share; for a view, the rules read zeros in all other fields."""
 
     def table(self, position: State | View) -> Records:
-        """Return a record that the rules can read: a state's own, or the visible part of a view."""
+        """Return a record that the rules can read: the record of a state, or the visible part of a view with zeros."""
         if isinstance(position, State):
             return position.records
         return copy_fields(position.records, self.state_record, self.seen_record)
@@ -68,7 +68,7 @@ class KernelGame(Game):
         return legal_actions(self.kernels, position.ruleset, self.table(position)) if may_decide(self, position) else []
 
     def judge(self, position: State | View, action: int) -> int:
-        """Return the first reason against an action, or `LEGAL`."""
+        """Return the code of the first reason against an action, or `LEGAL`."""
         return self.kernels.refusal(position.ruleset.record, self.table(position), 0, action)
 
     def understand(self, position: State | View, text: str) -> ParsedAction:
@@ -76,11 +76,11 @@ class KernelGame(Game):
         return self.notation.understand(position.ruleset, self.table(position), text)
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
-        """Return the values for the names in refusal sentences, for a refused text."""
+        """Return the values for the placeholders in the refusal sentence of a refused text."""
         return self.notation.names(position.ruleset, self.table(position), text)
 
     def act(self, state: State, action: int) -> list[Event]:
-        """Apply an action known to be legal, and return its events."""
+        """Apply a legal action without checking it, and return its events."""
         rules, actions = state.ruleset.record, self.kernels.scratch()
         return self.events_of(state, lambda states: self.kernels.act(rules, states, 0, action, actions))
 
@@ -90,7 +90,7 @@ class KernelGame(Game):
         return self.events_of(state, lambda states: self.kernels.go_on(rules, states, 0, actions))
 
     def events_of(self, state: State, change: Callable[[Records], object]) -> list[Event]:
-        """Change a state through entry points that emit events, and return the events."""
+        """Run `change`, which calls entry points on the state's records, and return the events that they record."""
         gathered = copy_fields(state.records, self.eventful_record, self.state_record)
         change(gathered)
         state.records[:] = copy_fields(gathered, self.state_record, self.state_record)

@@ -1,4 +1,4 @@
-"""Match in play: a state, and the journal that can always replay it."""
+"""Match in play: a state, and the journal from which the state can be replayed."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ Clock = Callable[[], int]
 
 
 class Step(NamedTuple):
-    """Decision of a match: seat, notation, the state and ply after it, and the events.
+    """Decision of a match: the seat, its text, the state and ply after it, and its events.
 
-    State and ply include the chance that followed. State and events are the complete truth; use `Game.view` and
-    `Game.heard` to get what a seat may know.
+    State and ply include the chance outcomes that followed. State and events contain hidden information; use
+    `Game.view` and `Game.heard` to get what a seat may know.
     """
 
     actor: int
@@ -48,12 +48,12 @@ class Step(NamedTuple):
 
 
 class Match:
-    """Match of a game. Code with limited information receives `view`, never `state`."""
+    """Match of a game: its state and journal. Code that acts for a seat must read `view`, never `state`."""
 
     def __init__(
         self, game: Game, state: State, journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None
     ) -> None:
-        """Continue a match from a state; without a shuffler, chance comes from the state's own generator.
+        """Continue a match from a state; without a shuffler, the generator of the state makes the shuffles.
 
         Without a clock, entries have no time.
         """
@@ -76,7 +76,7 @@ class Match:
         clock: Clock | None = None,
         number: int = 1,
     ) -> Match:
-        """Start a match, deal, and stop at the first decision."""
+        """Start a match, make its first shuffles and deals, and stop at the first decision."""
         parameters = {"name": ruleset.name, **ruleset.parameters}
         names = tuple(seats) or ("",) * game.seat_count(ruleset)
         header = Header(game.name, parameters, __version__, number, first, names)
@@ -102,7 +102,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Result, or None while the match goes on."""
+        """Outcome, or None while the match goes on."""
         return self.game.outcome(self.state)
 
     @property
@@ -121,11 +121,11 @@ class Match:
         return self._record_step(seat, written, self.game.act(self.state, action))
 
     def end(self, ending: Ending, seat: int) -> Step:
-        """Break the match off for a reason that concerns a seat; raise `Refused` after its end."""
+        """Break off the match because of `ending`, which concerns one seat; raise `Refused` if the match is over."""
         return self._record_step(seat, ending.text, end_early(self.game, self.state, ending, seat))
 
     def leave(self, ending: Ending, seat: int, bot: str) -> Step:
-        """Remove the player of a seat: `bot` replaces them if several others stay, else the match is broken off.
+        """Remove the player of a seat: `bot` takes over if at least two other players remain, else break off the match.
 
         Raises:
             Refused: after the end.
@@ -147,7 +147,7 @@ class Match:
         return self._record_step(seat, write_take_back(count), [TakenBack(seat, count)])
 
     def _record_step(self, seat: int, text: str, events: list[Event]) -> Step:
-        """Record a seat's text, let chance act, and return the whole step."""
+        """Record a seat's text, make the shuffles that follow, and return the step with all events."""
         self._record(seat, text)
         events += self.let_chance_act()
         return Step(seat, text, self.state.copy(), self.ply, tuple(events))
@@ -157,7 +157,7 @@ class Match:
         self.journal.outcome = self.outcome
 
     def let_chance_act(self) -> list[Event]:
-        """Settle and record every shuffle that is due; return the events."""
+        """Make and record every pending shuffle; return the events."""
         events: list[Event] = []
         while (due := self.game.chance(self.state)) is not None:
             order = self._draw_order(due)
@@ -173,7 +173,10 @@ class Match:
 
 
 def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event]:
-    """Break the match off for a reason that concerns a seat; return the events. Raise `Refused` after the end."""
+    """Break off a match because of `ending`, which concerns one seat; return the events.
+
+    Raise `Refused` after the end.
+    """
     if ending is RULES:
         raise ValueError(ending.name)
     _check_open(game, state)
@@ -185,7 +188,7 @@ def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event
 
 
 def may_go_on(game: Game, state: State, seat: int) -> bool:
-    """Return True if the match continues after a seat's player leaves, because several other players remain."""
+    """Return True if a match can continue when the player of `seat` leaves: at least two others remain."""
     seats = game.seat_count(state.ruleset)
     return seats > COUPLE and seats - len(state.left | {seat}) >= COUPLE
 
@@ -204,7 +207,7 @@ def _check_open(game: Game, state: State) -> None:
 
 
 def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None) -> Match:
-    """Replay a journal to its end; the match can continue with `shuffler` for chance and `clock` for times.
+    """Replay a journal to its end; the returned match takes later shuffles from `shuffler` and times from `clock`.
 
     Raises:
         JournalError: naming the ply that is impossible.
@@ -217,7 +220,10 @@ def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | No
 
 
 class Ply(NamedTuple):
-    """Ply of a journal: its number, the state before its entry (None: the end), and the events that led there."""
+    """Ply of a journal: its number, the state before its entry, and the events since the previous ply.
+
+    After the last entry, a final item has None as its entry.
+    """
 
     number: int
     state: State
@@ -226,7 +232,7 @@ class Ply(NamedTuple):
 
 
 def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
-    """Replay a journal decision by decision; `JournalError` names a ply that is impossible."""
+    """Replay a journal decision by decision; raise `JournalError` with the number of an impossible ply."""
     begun: tuple[int, str] | None = None
     events: list[Event] = []
     for ply in plies(journal, start):
@@ -240,9 +246,9 @@ def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
 
 
 def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
-    """Replay a journal entry by entry, with its end as the last item.
+    """Replay a journal entry by entry; the last item is the position after the last entry.
 
-    The states are independent copies. No generator is used: chance is as recorded.
+    The states are independent copies. Shuffles come from the journal, not from a generator.
 
     Raises:
         JournalError: naming the ply that is impossible.
@@ -277,7 +283,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
 
 
 def _begin(game: Game, journal: Journal) -> State:
-    """Start the match of a journal, before its first entry; raise `JournalError` if its rules do not allow that."""
+    """Return the state before the first entry of a journal; raise `JournalError` if the rules forbid such a start."""
     ruleset, first = _ruleset(game, journal), journal.header.first
     if journal.header.position is None and first not in game.starters:
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
@@ -299,7 +305,7 @@ def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: 
 
 
 def _apply_entry(game: Game, state: State, entry: JournalEntry) -> list[Event]:
-    """Apply one entry and return its events: chance, an action, or an ending outside the rules."""
+    """Apply one entry to the state and return its events: a shuffle, an action, or an ending outside the rules."""
     event = game.chance(state)
     if isinstance(entry.actor, str):
         if event is None or event.pile != entry.actor:
@@ -333,12 +339,13 @@ def branch(
 ) -> Match:
     """Start a match for these players from a ply of the match called `name`.
 
-    The branch keeps everything dealt and played until then, hidden or not. The shuffler reorders the items that nobody
-    has drawn yet, and makes all later shuffles. So the branch has a complete journal. Its first plies equal the
-    original's, except for the undrawn ends of shuffles, and have no times.
+    The branch keeps everything that was dealt and played before that ply, including hidden items. The shuffler
+    reorders the items that nobody has drawn yet, and makes all later shuffles. The branch has a complete journal.
+    Its first plies equal those of the original match, but have no times, and their shuffles end in the new order of
+    undrawn items.
 
     Raises:
-        JournalError: if the journal cannot be replayed, or no decision is due at that ply.
+        JournalError: if the journal cannot be replayed, or no seat must decide at that ply.
     """
     game, reached = find_game_of(journal), list(islice(plies(journal), ply + 1))
     state = reached[-1].state
@@ -360,7 +367,7 @@ def branch(
 
 
 def has_draws_left(journal: Journal, ply: int) -> bool:
-    """Return True if a match that continues from a ply will still draw undealt items, so that luck matters."""
+    """Return True if luck still matters after a ply: a pile has undrawn items, or the match shuffled again later."""
     undrawn = count_undrawn(find_game_of(journal), next(islice(plies(journal), ply, None)).state)
     return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
 

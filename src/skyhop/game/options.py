@@ -22,12 +22,12 @@ SWITCH_WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": Fal
 
 
 def write_value(value: Value) -> str:
-    """Return a value as forms and URLs write it."""
+    """Return a value as a text for forms and URLs."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class WrongValue(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Error raised for a value that an option cannot have; the message lists the possible ones, without a clause."""
+    """Error raised for a value that an option cannot have; the message lists the possible values without a clause."""
 
 
 class OptionValue(NamedTuple):
@@ -51,8 +51,8 @@ class OptionCondition(NamedTuple):
 class Option(ABC):
     """Parameter of a ruleset.
 
-    `default` is the value if a ruleset gives none; `proposed` is the first value in a form, if it differs.
-    `is_detail` marks options that few people change; forms hide them at first.
+    `default` is the value of a ruleset that does not set the option. `proposed` is the first value in a form, if it
+    differs from the default. `is_detail` marks options that few people change; forms hide them at first.
     """
 
     name: str
@@ -69,12 +69,12 @@ class Option(ABC):
         """Return the value as a ruleset stores it; raise `WrongValue` if the option cannot have it."""
 
     def read(self, text: str) -> object:
-        """Parse a typed value; return invalid text unchanged, so that `check` refuses it."""
+        """Parse a value from text; return invalid text unchanged, so that `check` raises the error."""
         return text
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """Values to choose from; empty if they cannot be listed."""
+        """Possible values with their titles; empty if they cannot be listed."""
         return ()
 
     def _make_error(self, value: object) -> WrongValue:
@@ -90,42 +90,42 @@ class SwitchOption(Option):
     default: bool = False
 
     def check(self, value: object) -> bool:
-        """Return a truth value unchanged."""
+        """Return a boolean unchanged; raise `WrongValue` for any other value."""
         if not isinstance(value, bool):
             raise self._make_error(value)
         return value
 
     def read(self, text: str) -> object:
-        """Parse true, yes, on, and their opposites."""
+        """Return the boolean for "true", "yes", "on" or their opposites; return any other text unchanged."""
         return SWITCH_WORDS.get(text.lower(), text)
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """Both values in writing."""
+        """Values on and off with their titles."""
         return (OptionValue("false", _("off")), OptionValue("true", _("on")))
 
 
 @dataclass(frozen=True, kw_only=True)
 class NumberOption(Option):
-    """Option with one of several numbers; `titles` are their meanings in words."""
+    """Option with one of several numbers; `titles` describe the numbers in words."""
 
     default: int
     numbers: Sequence[int]
     titles: Mapping[int, str] = field(default_factory=dict)
 
     def check(self, value: object) -> int:
-        """Return one of the numbers unchanged."""
+        """Return the number unchanged; raise `WrongValue` if it is not one of the option's numbers."""
         if isinstance(value, bool) or not isinstance(value, int) or value not in self.numbers:
             raise self._make_error(value)
         return value
 
     def read(self, text: str) -> object:
-        """Parse a small number."""
+        """Parse a whole number of up to five digits; return any other text unchanged."""
         return int(text) if text.isdecimal() and len(text) < 6 else text
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """Numbers, in digits and in words."""
+        """Possible numbers, each with its title or its digits."""
         return tuple(OptionValue(str(number), self.titles.get(number, str(number))) for number in self.numbers)
 
 
@@ -137,7 +137,7 @@ class ChoiceOption(Option):
     choices: tuple[OptionValue, ...]
 
     def check(self, value: object) -> str:
-        """Return one of the words unchanged; None becomes the empty word."""
+        """Return the word unchanged; convert None to an empty text. Raise `WrongValue` for an unknown word."""
         wanted = "" if value is None else value
         if not isinstance(wanted, str) or all(wanted != word.value for word in self.choices):
             raise self._make_error(value)
@@ -145,23 +145,23 @@ class ChoiceOption(Option):
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """Words to choose from."""
+        """Possible words with their titles."""
         return self.choices
 
     def number_of(self, value: Value) -> int:
-        """Return a word's index among the choices, which records store."""
+        """Return the index of a word among the choices; records store this index."""
         return [word.value for word in self.choices].index(str(value))
 
 
 @dataclass(frozen=True, kw_only=True)
 class MultipleChoiceOption(Option):
-    """Option with some of several words, stored in the order of the choices."""
+    """Option with any number of the listed words, stored in the order of the list."""
 
     default: str = ""
     choices: tuple[OptionValue, ...]
 
     def check(self, value: object) -> str:
-        """Return the words as one text, from a list or a text."""
+        """Return the words as one text; accept a list, or a text with commas or blanks between words."""
         names = value.replace(",", " ").split() if isinstance(value, str) else value
         known = [word.value for word in self.choices]
         said = {"parameter": self.name, "known": listed(known)}
@@ -178,7 +178,7 @@ class MultipleChoiceOption(Option):
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """Words to choose from."""
+        """Possible words with their titles."""
         return self.choices
 
 
@@ -200,8 +200,8 @@ class GeneratedDocument(NamedTuple):
     """Generator of a new document, such as a board, for each match.
 
     `code` returns the share code of a document that fits the other options. `is_there` returns True if this
-    installation can generate documents. `again` and `another` are the titles of two choices after a match: the same
-    document, or a new one.
+    installation can generate documents. After a match, players choose to keep the document (`again`) or to get a
+    new one (`another`); these two texts are the titles of the choices.
     """
 
     title: str
@@ -211,9 +211,9 @@ class GeneratedDocument(NamedTuple):
     code: Callable[[Mapping[str, Value]], str]
     is_there: Callable[[], bool]
     is_quick: Callable[[], bool] = lambda: True
-    """Function that returns True if a document is ready without a wait.
+    """Function that returns True if a new document is ready immediately.
 
-    Until then, a match uses the game's own document if that supports the chosen options.
+    Otherwise a match uses the game's own document, provided that it supports the chosen options.
     """
 
 
@@ -222,8 +222,9 @@ class DocumentOption(Option):
     """Option for a document, such as a board, from a text, a file or a share code; empty for the game's own.
 
     `reading` returns the text that a ruleset stores; its `RulesetError` cites the clause of an error. `title_of`
-    returns the title of a text, empty for the game's own. `file_kinds` are the file types for a browser's form.
-    `lacks` lists, in words, requirements of other options that a document does not meet.
+    returns the title of a stored text; the text of the game's own document is empty. `file_kinds` are the file
+    types that a browser's form accepts. `lacks` lists, in words, requirements of other options that a document does
+    not meet.
     """
 
     default: str = ""
@@ -238,12 +239,12 @@ class DocumentOption(Option):
     lacks: Callable[[str, Mapping[str, Value]], Sequence[str]] = lambda _text, _chosen: ()
 
     def check(self, value: object) -> str:
-        """Return the text of a document."""
+        """Return the text that a ruleset stores for the document."""
         return self.reading(value)
 
 
 class OptionConflict(NamedTuple):
-    """Combination of values that is not allowed: `is_met` detects it, and the sentence may name the parameters."""
+    """Forbidden combination of values: `is_met` detects it; the sentence may have placeholders for the values."""
 
     clause: str
     sentence: str
@@ -274,9 +275,9 @@ CUSTOM = "custom"
 class Options:
     """Options for a game's rules.
 
-    Refusals of a value cite `clause`; refusals of an unknown ruleset cite `ruleset_clause`. `named_by` is the option
-    for the ruleset's name, if any. `seats` is the option for the number of players, if players can choose it. `alone`
-    are the values for a single player.
+    Refusals of a value cite `clause`; refusals of an unknown ruleset cite `ruleset_clause`. `named_by` names the
+    option that holds the ruleset's name, if any. `seats` names the option for the number of players, if players can
+    choose it. `alone` are the values for a match with a single player.
     """
 
     options: tuple[Option, ...] = ()
@@ -298,7 +299,10 @@ class Options:
             raise ValueError(message)
 
     def __getitem__(self, name: str) -> Option:
-        """Return the option of a name; `RulesetError` lists the known ones."""
+        """Return the option with this name.
+
+        If there is none, raise `RulesetError`, which lists the known names.
+        """
         for option in self.options:
             if option.name == name:
                 return option
@@ -310,35 +314,38 @@ class Options:
 
     @property
     def offered(self) -> tuple[Option, ...]:
-        """Options that players choose one by one: all except the one for the ruleset's name."""
+        """Options that players set one by one: all except the option that holds the ruleset's name."""
         return tuple(option for option in self.options if option.name != self.named_by)
 
     @property
     def rules(self) -> tuple[Option, ...]:
-        """Offered options that do not follow from the number of players."""
+        """Offered options whose values do not depend on the number of players."""
         return tuple(option for option in self.offered if option.name != self.seats and option.name not in self.alone)
 
     @property
     def documents(self) -> tuple[DocumentOption, ...]:
-        """Options that are documents."""
+        """Options whose value is a document, such as a board."""
         return tuple(option for option in self.options if isinstance(option, DocumentOption))
 
     @property
     def fresh(self) -> GeneratedDocument | None:
-        """Generator of a new document for each match, if it works here."""
+        """Generator of new documents for matches, or None if this installation cannot generate any."""
         return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
 
     def renew_documents(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
-        """Return the chosen values, with newly generated documents if possible."""
+        """Return the chosen values; where documents can be generated, replace them by the share codes of new ones."""
         made = {option.name: option.fresh.code(chosen) for option in self.documents if option.fresh and self.fresh}
         return {**chosen, **made}
 
     def choose_for_players(self, players: int) -> dict[str, Value]:
-        """Return the values that follow from the number of players, if the chosen rules do not fix them."""
+        """Return the option values that the number of players determines."""
         return ({self.seats: players} if self.seats else {}) | (dict(self.alone) if players == 1 else {})
 
     def ruleset(self, name: str) -> NamedRuleset:
-        """Return the ruleset of a name; `RulesetError` lists the known ones."""
+        """Return the published ruleset with this name.
+
+        If there is none, raise `RulesetError`, which lists the known names.
+        """
         for ruleset in self.rulesets:
             if ruleset.name == name:
                 return ruleset
@@ -347,7 +354,7 @@ class Options:
         raise self._error(problem % {"name": repr(name), "names": names}, self.ruleset_clause)
 
     def title_of(self, name: str) -> str:
-        """Return the title of a ruleset, including a custom one."""
+        """Return the title of a published or custom ruleset."""
         return next((translated(ruleset.title) for ruleset in self.rulesets if ruleset.name == name), _("Own rules"))
 
     def chosen(self, spec: str | Mapping[str, object]) -> ChosenOptions:
@@ -396,19 +403,19 @@ class Options:
 
 
 NO_OPTIONS = Options(rulesets=(NamedRuleset("standard", N_("Standard"), N_("There is one set of rules."), {}),))
-"""Options of a game that has nothing to choose."""
+"""Options of a game with a single ruleset and nothing to choose."""
 
 
 class BoardRulesets(NamedTuple):
-    """Rulesets of a game that is played on generated or drawn boards."""
+    """Rulesets of a game that is played on generated or hand-made boards."""
 
     on_board: Callable[[Mapping[str, object], int], Ruleset]
-    """(board, players): return the ruleset for a board document (`skyhop-board-1`), with all that the board requires.
+    """(board, players): return a ruleset for a board document (`skyhop-board-1`), with all that the board requires.
 
-    `players` is the number of players, 0 for the number that the board was made for. Raise `RulesetError` if that
+    `players` is the number of players; 0 means the number that the board was made for. Raise `RulesetError` if that
     number is impossible.
     """
     to_learn: Callable[[int, int], Ruleset]
-    """(number, seed): return the ruleset for a training batch, on a board that the seed draws."""
+    """(number, seed): return the ruleset for training batch `number`, on a board that `seed` determines."""
     to_test: Callable[[Ruleset, int], Ruleset]
     """(ruleset, seed): return the same ruleset on another board, which training never uses."""

@@ -1,7 +1,8 @@
-"""Complete positions: the table as a game writes it, the ruleset, and the moment within a turn.
+"""Complete positions: the fields that a game writes, the ruleset, and the moment within a turn.
 
 A game's own fields describe the table at the start of a turn. Two fields complete a position, for every game:
-`ruleset`, the parameters of the rules, and `moment`, the numbers that no other field holds. Both are optional.
+`ruleset` has the parameters of the rules, and `moment` has the numbers that no other field holds. Both are
+optional.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from skyhop.i18n import _, listed
 
 
 def check_names(fields: Iterable[object], known: Sequence[str], where: str = "") -> None:
-    """Raise `PositionError` for an unknown field; `where` is the prefix of the field in the message."""
+    """Raise `PositionError` for a field that is not in `known`; `where` precedes its name in the message."""
     for field in fields:
         if field not in known:
             problem = _("there is no such field; the fields are %(fields)s")
@@ -57,14 +58,14 @@ def read_table(value: object, field: str) -> Mapping[str, object]:
 
 
 def check_expected(field: str, known: Sequence[str]) -> None:
-    """Raise `PositionError` if a scenario cannot expect a value of this field."""
+    """Raise `PositionError` for a field that scenarios cannot list under `[expect]`."""
     if field not in known:
         problem = _("nothing of that name can be expected; choose one of %(fields)s")
         raise PositionError(field, problem % {"fields": listed(known)})
 
 
 def check_kind(wanted: object, got: object, field: str) -> None:
-    """Raise `PositionError`, which shows the actual value, if the expected value has another type."""
+    """Raise `PositionError` if the expected value has another type than the actual value, which the message shows."""
     if type(wanted) is not type(got):
         problem = _("%(value)s has the wrong type; write it like %(example)s")
         raise PositionError(field, problem % {"value": repr(wanted), "example": repr(got)})
@@ -79,18 +80,18 @@ MOMENT = "moment"
 _BESIDE = ("broken_off", "given_up")
 _LONGEST_NAME = 80
 MomentFields = Mapping[str, range | type[IntEnum]]
-"""Fields of a record that only a moment holds, with the numbers that each may have."""
+"""Names of record fields that only the moment contains, each with the numbers that it may have."""
 
 
 def write_position(game: Game, state: State, *, with_ruleset: bool = True) -> dict[str, object]:
-    """Return everything that the rules need to continue from a state, except future chance."""
+    """Return a position with all that is needed to continue from a state; it omits future shuffles."""
     ruleset = {RULESET: {"name": state.ruleset.name, **state.ruleset.parameters}} if with_ruleset else {}
     moment = _write_record(state.record, game.moment_fields) | _write_ending(state.beside)
     return {**ruleset, **game.positions.position(state), **({MOMENT: moment} if moment else {})}
 
 
 def read_ruleset(game: Game, position: Mapping[str, object]) -> Ruleset | None:
-    """Return the ruleset in a position; None if it names none.
+    """Return the ruleset that a position contains, or None.
 
     Raises:
         PositionError: if the ruleset does not exist.
@@ -105,7 +106,7 @@ def read_ruleset(game: Game, position: Mapping[str, object]) -> Ruleset | None:
 
 
 def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -> State:
-    """Set up a position under a ruleset, which must equal that of the position if it names one.
+    """Return the state of a position under a ruleset; if the position contains a ruleset, both must be equal.
 
     Raises:
         PositionError: naming the field that is malformed or impossible.
@@ -145,7 +146,7 @@ def read_moment(record: AnyRecord, position: Mapping[str, object], known: Moment
 
 
 def _write_record(record: AnyRecord, known: MomentFields) -> dict[str, object]:
-    """Return the fields that are not zero, with lists cut after their last nonzero number."""
+    """Return the nonzero fields of a record; lists omit the zeros at their end."""
     moment: dict[str, object] = {}
     for name, possible in known.items():
         numbers = np.trim_zeros(np.atleast_1d(record[name]), "b").tolist()

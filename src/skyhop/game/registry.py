@@ -1,7 +1,7 @@
-"""Registry of games: every folder of `skyhop.games` with a `game.py`, and every file there that is a game.
+"""Registry of games: it finds each folder with a `game.py` in `skyhop.games`, and each game of one file there.
 
-It also contains the games in the folders of the environment variable `SKYHOP_GAMES` and, on request, those of
-`skyhop.examples`. Names are read from the disk, so listing games imports none of them.
+It also finds the games in the folders of the environment variable `SKYHOP_GAMES` and, on request, those of
+`skyhop.examples`. It reads the names from the disk, so that listing games imports none of them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from skyhop.i18n import _, listed
 
 GAMES, EXAMPLES = "skyhop.games", "skyhop.examples"
 FURTHER = "SKYHOP_GAMES"
-"""Environment variable with folders, separated as in PATH, whose games are found like those in `skyhop.games`."""
+"""Environment variable with additional folders of games, separated as in PATH."""
 
 LOG = logging.getLogger("skyhop")
 _DECLARES_GAME = re.compile(rb"^(?:GAME\b|from\b.*\bGAME\b)", re.MULTILINE)
@@ -54,14 +54,14 @@ def further_folders() -> list[str]:
 
 
 def include_examples() -> None:
-    """Include the examples from now on."""
+    """Make the registry find the games of `skyhop.examples` from now on."""
     if EXAMPLES not in _packages:
         _packages.append(EXAMPLES)
 
 
 @contextmanager
 def with_examples() -> Iterator[None]:
-    """Include the examples during the block."""
+    """Make the registry find the games of `skyhop.examples` during the block."""
     before = list(_packages)
     include_examples()
     try:
@@ -104,12 +104,15 @@ def list_games_with(*capabilities: Capability) -> tuple[Game, ...]:
 
 
 def package(name: str) -> str:
-    """Return the package of a game's folder, or a game's only module; raise `UnknownGame` as `game` does."""
+    """Return the package of a game's folder, or the module of a game in one file.
+
+    Raise `UnknownGame` as `game` does.
+    """
     return _find_module(name).removesuffix(".game")
 
 
 def packages() -> tuple[str, ...]:
-    """List the packages of all games; raise `GameError` as `names` does."""
+    """List the packages or modules of all games; raise `GameError` as `names` does."""
     return tuple(package(game(name).name) for name in names())
 
 
@@ -119,7 +122,7 @@ def part(game: str, module: str) -> ModuleType:
 
 
 def _find_module(name: str, *more: str) -> str:
-    """Return the module of a game, from the known packages or `more` packages."""
+    """Return the name of a game's module; search the registered packages, then those in `more`."""
     packages = tuple(dict.fromkeys([*_packages, *more]))
     for package in packages:
         if name in _find_modules(package):
@@ -132,13 +135,13 @@ def _find_module(name: str, *more: str) -> str:
 
 
 def _list_games(package: str) -> list[str]:
-    """List the names of a package's games; skip those of `SKYHOP_GAMES` that cannot be loaded."""
+    """List the names of the games in a package; skip games of `SKYHOP_GAMES` that cannot be loaded."""
     return [name for name, found in _find_modules(package).items() if not found.is_further or _is_game(name, found)]
 
 
 @cache
 def _is_game(name: str, found: GameFile) -> bool:
-    """Return True if a file of `SKYHOP_GAMES` is a game; report a game that cannot be loaded."""
+    """Return True if a file of `SKYHOP_GAMES` is a game; log a warning if it cannot be loaded."""
     try:
         if _DECLARES_GAME.search(found.file.read_bytes()) is None:
             return False
@@ -152,7 +155,7 @@ def _is_game(name: str, found: GameFile) -> bool:
 
 @cache
 def _find_modules(package: str) -> dict[str, GameFile]:
-    """Return the modules of a package's games, by name."""
+    """Return the files in a package that may declare games, by the names of the games."""
     found = {}
     for further in further_folders():
         if not Path(further).is_dir():
@@ -175,7 +178,7 @@ def _make_name(module: str) -> str:
 
 @cache
 def _register(name: str, module: str) -> Game:
-    """Import a game, and check that it is declared correctly."""
+    """Import a game and return it; raise `GameError` if it is declared wrongly."""
     imported = _import_game(module)
     found = getattr(imported, "GAME", None)
     if not isinstance(found, Game):
@@ -189,7 +192,7 @@ def _register(name: str, module: str) -> Game:
 
 
 def _import_game(module: str) -> ModuleType:
-    """Import a module; report its errors as the game's, with file and line."""
+    """Import a game's module; convert its errors to `GameAuthorError` with file and line."""
     try:
         return import_module(module)
     except (ModuleNotFoundError, GameAuthorError):
@@ -202,21 +205,21 @@ def _import_game(module: str) -> ModuleType:
 
 
 def _find_place(error: BaseException, module: str) -> str:
-    """Return the file and line of a game where an error arose, or at least the file."""
+    """Return the file and line in a game where an error arose; only the file if the line is unknown."""
     found = find_spec(module)
     return find_place(error, module.removesuffix(".game")) or str(found.origin if found else module)
 
 
 class _Output(TextIOWrapper):
-    """Standard output of skyhop; it sends lines that games of `SKYHOP_GAMES` print to standard error."""
+    """Standard output of skyhop that redirects the output of games in `SKYHOP_GAMES` to standard error."""
 
     def write(self, text: str) -> int:
-        """Write a text; send it to standard error if a game's own file prints it."""
+        """Write a text, to standard error if a file of a game in `SKYHOP_GAMES` prints it."""
         return sys.stderr.write(text) if _is_printed_by_game() else super().write(text)
 
 
 def _is_printed_by_game() -> bool:
-    """Return True if the nearest caller outside libraries is a file of a game in `SKYHOP_GAMES`."""
+    """Return True if the innermost caller, ignoring libraries, is a game in `SKYHOP_GAMES` and not skyhop."""
     frame: FrameType | None = sys._getframe(2)  # noqa: SLF001  only frames tell the caller
     while frame is not None:
         if any(Path(frame.f_code.co_filename).is_relative_to(folder) for folder in _further_places()):
@@ -228,7 +231,7 @@ def _is_printed_by_game() -> bool:
 
 
 def keep_output_apart() -> None:
-    """Send to standard error what games of `SKYHOP_GAMES` print, because programs parse standard output."""
+    """Redirect the output of games in `SKYHOP_GAMES` to standard error, because programs parse standard output."""
     output = sys.stdout
     if further_folders() and isinstance(output, TextIOWrapper) and not isinstance(output, _Output):
         output.flush()

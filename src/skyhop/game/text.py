@@ -1,4 +1,4 @@
-"""Interfaces of texts and pictures of a game, and names of players in sentences."""
+"""Interfaces for the texts and pictures of a game, and the names of players in sentences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ YOU = "you"
 
 
 class Name(str):
-    """Description of a player other than a proper name; it begins with a small letter inside a sentence."""
+    """Words for a player without a proper name, such as "you"; inside a sentence they begin with a small letter."""
 
     __slots__ = ("inside", "is_reader")
 
@@ -23,29 +23,29 @@ class Name(str):
     is_reader: bool
 
     def __new__(cls, name: str, inside: str, *, is_reader: bool = False) -> Self:
-        """Create the words for the start of a sentence and for its inside; `is_reader` if they address the reader."""
+        """Create a name: `name` starts a sentence, `inside` is for its inside. `is_reader` is True for "you"."""
         made = super().__new__(cls, name)
         made.inside = inside
         made.is_reader = is_reader
         return made
 
     def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the constructor takes two texts
-        """Return the arguments that recreate a copy in another process; the slots follow."""
+        """Return the constructor arguments that unpickle a copy; pickle restores the slots afterwards."""
         return str(self), self.inside
 
 
 def you() -> Name:
-    """Return the name for the reader."""
+    """Return the name that addresses the reader: "you"."""
     return Name(_("You"), _("you"), is_reader=True)
 
 
 def your_opponent() -> Name:
-    """Return the name for the only other player."""
+    """Return the name of the reader's only opponent: "your opponent"."""
     return Name(_("Your opponent"), _("your opponent"))
 
 
 def seat_number(seat: int) -> Name:
-    """Return the name of a seat by its number, counted from 1."""
+    """Return the name of a seat that consists of its number, counted from 1."""
     number = {"number": seat + 1}
     return Name(_("Seat %(number)s") % number, _("seat %(number)s") % number)
 
@@ -56,22 +56,22 @@ def add_seat_number(player: str, seat: int) -> str:
 
 
 def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts with `who`
-    """Mark a text in a table for translation with `about`."""
+    """Mark a text for translation and return it unchanged; `about_marked` translates it later."""
     return message
 
 
 def about(message: str, names: Mapping[str, object]) -> str:
-    """Fill in a text about the player `who`; use the translation of context `you` if that player reads it."""
+    """Translate a text about the player `who` and fill in its names; address this player as "you" if they read it."""
     return translate_about(message, names) % names
 
 
 def about_marked(message: str, names: Mapping[str, object]) -> str:
-    """Fill in a text from a table, marked there by `N_about`."""
+    """Translate a text that `N_about` marked, and fill in its names as `about` does."""
     return about(message, names)
 
 
 def about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
-    """Fill in the singular or plural form of a text about the player `who`, depending on `count`."""
+    """Translate a text about the player `who` and fill in its names; `count` selects the singular or the plural."""
     return translate_about_several(singular, plural, count, names) % names
 
 
@@ -116,11 +116,11 @@ def seat_name(view: View, seat: int, seats: int, names: Sequence[str] = ()) -> s
 
 
 NOTATION = " (%(action)s)"
-"""Ending of a message, before its full stop, that adds the notation."""
+"""Text for the notation of an action, which is inserted before the full stop of a message."""
 
 
 class Sentence(str):
-    """Sentence with an action's notation, which a page can remove to show it separately."""
+    """Sentence that ends with an action's notation; a page can remove the notation to show it separately."""
 
     __slots__ = ("notation", "plain")
     plain: str
@@ -128,7 +128,7 @@ class Sentence(str):
 
     @classmethod
     def of(cls, message: str, names: Mapping[str, object]) -> Self:
-        """Fill in the names of a message; the name `action` is the notation."""
+        """Return a message with its names filled in; the name `action` is the notation."""
         sentence = cls(message % names)
         sentence.plain = message.replace(NOTATION, "") % names
         sentence.notation = str(names["action"]) if NOTATION in message else ""
@@ -151,7 +151,7 @@ def strip_notation(sentences: Iterable[str]) -> tuple[str, ...]:
 
 
 def notation_in(sentences: Iterable[str]) -> str | None:
-    """Return the notation in sentences; None without one, and "" if it is part of the words of a sentence."""
+    """Return the notation that sentences end with, or None; "" if only their words contain a notation."""
     given = [sentence.notation for sentence in sentences if isinstance(sentence, Sentence)]
     return " ".join(given) if given else None
 
@@ -164,7 +164,7 @@ class Passage(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Possible action: its notation, its description, and its certain effects."""
+    """Possible action: its notation, its description, and the effects that are certain."""
 
     text: str
     title: str
@@ -172,9 +172,10 @@ class Choice(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """Possible actions for one subject, such as a card, under a heading; without a heading they form a separate group.
+    """Group of possible actions for one subject, such as a card, under a heading, which may be empty.
 
-    If `begin` is not empty, the choices are parts of one action, and players can combine them after `begin`.
+    If `begin` is not empty, the choices are parts of one action. Players type `begin` and then a combination of
+    parts.
     """
 
     title: str
@@ -183,11 +184,11 @@ class Choices(NamedTuple):
 
 
 class Renderer(ABC):
-    """Renderer of the views of a game and of the events that a seat heard."""
+    """Renderer of a game's views, and of the events that a seat received."""
 
     @abstractmethod
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Describe events, as the view's seat saw them, one sentence each; the view is the one after them.
+        """Describe events as the view's seat saw them, one sentence each; `view` is the view after the events.
 
         `names` are the players' names by seat, if known.
         """
@@ -197,11 +198,11 @@ class Renderer(ABC):
         """Return a view as plain text, complete for a screen reader."""
 
     def hand(self, view: View) -> Sequence[str]:  # noqa: ARG002  empty for every view
-        """List the pieces of the view's seat in notation; empty in games without hands."""
+        """List the cards or other pieces in the hand of the view's seat, in notation; empty in games without hands."""
         return ()
 
     def score(self, view: View) -> Sequence[ScoreLine]:  # noqa: ARG002  as above
-        """Explain the players' scores line by line, as if the match ended now; empty if only the end counts."""
+        """Explain the score of each player line by line, as if the match ended now; empty in games without points."""
         return ()
 
     @abstractmethod
@@ -209,12 +210,12 @@ class Renderer(ABC):
         """Draw a view as one SVG document, with the players' names if known."""
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:  # noqa: ARG002  the picture has no definitions
-        """Draw a small picture of a view for the rules; unless `alone`, it uses the definitions of its page."""
+        """Draw a view as a small SVG picture for the rules; if not `alone`, the page must contain its definitions."""
         return self.draw(view)
 
 
 class GameWords(Protocol):
-    """Sentences of a game about a view and its actions: the one source of page, terminal, quiz, API and MCP.
+    """Sentences of a game about a view and its actions, used by pages, terminal, quiz, API and MCP.
 
     `names` are the names of all players; without them, sentences name players by their seats.
     """
@@ -223,10 +224,10 @@ class GameWords(Protocol):
         """Describe in one sentence whose turn it is and what to decide, or how the match ended."""
 
     def passages(self, view: View, names: Sequence[str] = ()) -> Sequence[Passage]:
-        """Describe the position, most important first; some passages may have no lines."""
+        """Describe the position in passages, most important first; a passage may have no lines."""
 
     def choices(self, view: View, names: Sequence[str] = ()) -> Sequence[Choices]:
-        """List every action of the view's seat once; empty if another seat decides."""
+        """List every legal action of the view's seat once, in groups; empty if another seat decides."""
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:
         """Return one sentence that names an action of the deciding seat; may be empty."""
@@ -238,13 +239,13 @@ class GameWords(Protocol):
         """Convert typed text to notation: `r7 - 3` becomes `R7-3`; unclear text stays unchanged."""
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """Return further texts that the viewer may request, by the word that requests them."""
+        """Return additional texts about a view, by the words that players type to request them."""
 
     def legend(self) -> str:
         """Explain the letters of the notation in one line; return an empty text if there are none."""
 
     def clauses(self, view: View) -> Sequence[str]:
-        """List the clauses that matter now, the most important first."""
+        """List the clauses that matter in this view, most important first."""
 
 
 if TYPE_CHECKING:
@@ -252,7 +253,10 @@ if TYPE_CHECKING:
 
 
 class GameTerminal(Protocol):
-    """Coloured board of a game in a terminal; all other texts are those of `GameWords`."""
+    """Coloured picture of a game's table in a terminal; all other texts come from `GameWords`."""
 
     def render(self, view: View) -> RenderableType:
-        """Draw a view in colour, as wide as the screen; colour must not be the only sign of any difference."""
+        """Draw a view in colour, as wide as the terminal.
+
+        Readers must be able to tell all items apart without colour.
+        """

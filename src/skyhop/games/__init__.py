@@ -1,6 +1,6 @@
-"""Games: each is a folder with `game.py`, or one file. No other package names a game.
+"""Games: each is a folder with a `game.py`, or one file. No other package names a single game.
 
-Those in the folders of `SKYHOP_GAMES` are imported as if they lay here.
+Games in the folders of `SKYHOP_GAMES` are imported as modules of this package.
 """
 
 from skyhop.game.registry import further_folders

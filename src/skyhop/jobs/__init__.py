@@ -1,1 +1,1 @@
-"""Background jobs of a server: one queue with a fair share of time for each guest."""
+"""Background jobs of a server: queues that share the processor time fairly among guests."""

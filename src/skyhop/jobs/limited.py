@@ -18,17 +18,17 @@ from skyhop.i18n import _, language, use_language
 from skyhop.worker_processes import begin_process
 
 MEMORY = 768 * 1024 * 1024
-"""Maximum memory of a process, in bytes; the table in docs/reliability.md lists what the largest requests need."""
+"""Maximum memory of a process, in bytes; docs/reliability.md lists the memory of the largest requests."""
 FULL = 0.67
-"""Share of the memory above which a process ends after its job, so that caches leave room for the next one."""
+"""Share of the memory above which a process ends after its job, so that the next job has enough memory."""
 SECONDS = 120.0
-"""Maximum seconds of one job; a draft with the most cities takes half of them on an idle machine."""
+"""Maximum duration of a job, in seconds; the largest draft needs half of it on an idle machine."""
 IDLE = 600.0
-"""Seconds after which an idle process is not used again; it ends a little later and frees its memory."""
+"""Seconds after which an idle process receives no more jobs; it ends a little later and frees its memory."""
 MARGIN = 30.0
 """Seconds between `IDLE` and the end of the process, so that none ends while it receives a job."""
 OUT_OF_MEMORY = ("can't start new thread", "WebPEncodingError: 1.")
-"""Ends of messages by which threads and the encoder of films report that they found no memory."""
+"""Ends of the error messages of threads and of the film encoder when memory is exhausted."""
 CONTEXT = get_context("spawn")
 MADE, FAILED, REPORT = "made", "failed", "report"
 
@@ -66,9 +66,12 @@ class LimitedWorker:
         return since is not None and time.monotonic() - since < IDLE and self._process.is_alive()
 
     def run(self, work: Callable[..., Made], arguments: tuple[object, ...], report: Report | None) -> Made:
-        """Run a job; afterwards the process is fresh unless it is full, the job cost too much or `report` raised.
+        """Run a job, and return its result.
 
-        A job that reports may take `SECONDS` for each part, since its number of parts is limited.
+        The process can run another job unless its memory is full or this job failed.
+
+        A process is not used again if the job cost too much or `report` raised. A job that reports may take `SECONDS`
+        for each part, since its number of parts is limited.
 
         Raises:
             TooCostly: if memory or time are exceeded.
@@ -104,7 +107,7 @@ _lock = Lock()
 
 
 def run(work: Callable[..., Made], *arguments: object, report: Report | None = None) -> Made:
-    """Call a function of a module in a process with limited memory, in the reader's language, and wait for it.
+    """Call a module-level function in a process with limited memory, in the reader's language; return the result.
 
     Arguments, result and errors are pickled. With `report`, the function receives one as its last argument.
 
@@ -134,7 +137,7 @@ def _take_worker() -> LimitedWorker | None:
 
 
 def _run_jobs(ends: Connection, memory: int) -> None:
-    """Run jobs, one after another, until none arrives for a while."""
+    """Run jobs from a connection, one after another, until none arrives for some time."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends SIGINT to all; the server ends this process
     begin_process()
     _limit(memory)
@@ -159,14 +162,17 @@ def _is_of_memory(error: Exception) -> bool:
 
 
 def _measure_memory() -> int:
-    """Return the bytes of this process that count for its limit; 0 if the system does not report them."""
+    """Return the bytes of memory that count toward this process's limit; 0 if the system does not report them."""
     with contextlib.suppress(OSError):
         return int(Path("/proc/self/statm").read_text().split()[5]) * mmap.PAGESIZE
     return 0
 
 
 def _limit(memory: int) -> None:
-    """Limit the memory of this process, if the system can (Windows cannot; macOS ignores large blocks)."""
+    """Set the memory limit of this process where the system supports it.
+
+    Windows has no limit; macOS does not count large blocks.
+    """
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource  # noqa: PLC0415 - not on Windows
 

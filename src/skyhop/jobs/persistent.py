@@ -23,7 +23,7 @@ from skyhop.server.exceptions import StoreFault, raise_store_faults
 from skyhop.server.store.data_folder import OWNERS_ALONE, try_lock
 
 PATIENCE = 30.0
-"""Seconds after the last request of a page at which its result is no longer needed."""
+"""Seconds without a request from a page after which nobody waits for the result."""
 NOTE, ASKED = ".making", ".asked"
 LONGEST = 200
 """Maximum size of a note, in bytes."""
@@ -38,7 +38,7 @@ class RetentionLimits(NamedTuple):
 
     folder: str
     kind: str
-    """Suffix of its files."""
+    """Suffix of the result files."""
     seconds: float
     most_bytes: int
     """Maximum size of all files together, in bytes."""
@@ -53,14 +53,14 @@ class JobNote(NamedTuple):
 
 
 class JobFolder:
-    """Folder of results under opaque names, readable only by the owner.
+    """Folder of results under opaque names; only the system user of the server can read it.
 
-    A file `NAME.making`, locked by its worker, marks a job in progress. `NAME.GUEST.ADDRESS.asked` records the time of
-    the last request. If the disk is full or not writable, methods that write raise `StoreFault`.
+    A file `NAME.making`, locked by its worker, marks a job in progress. `NAME.GUEST.ADDRESS.asked` records the time
+    of the last request. If the disk is full or not writable, methods that write raise `StoreFault`.
     """
 
     def __init__(self, folder: Path, keeping: RetentionLimits) -> None:
-        """Locate the folder in this data folder; the first request creates it."""
+        """Set the path inside the data folder; the first request creates the folder."""
         self._folder = folder / keeping.folder
         self._keeping = keeping
         self._held: dict[str, int] = {}
@@ -76,20 +76,20 @@ class JobFolder:
         return 0
 
     def read(self, name: str) -> bytes | None:
-        """Return the result of a name, or None."""
+        """Return the result with a name, or None."""
         with contextlib.suppress(FileNotFoundError):
             return self._path(name).read_bytes() if self.size(name) else None
         return None
 
     @raise_store_faults()
     def keep(self, name: str, made: bytes) -> None:
-        """Store a result, and remove old results and those beyond the size limit."""
+        """Store a result; then remove results that exceed the age or size limit."""
         write_whole(self._path(name), made)
         self.sweep()
 
     @raise_store_faults()
     def claim(self, name: str) -> bool:
-        """Note a job as in progress; return True if no other live worker has noted it."""
+        """Mark a job as in progress by this worker; return False if another live worker runs it."""
         path = self._folder / f"{name}{NOTE}"
         file = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, OWNERS_ALONE)
         try:
@@ -107,7 +107,7 @@ class JobFolder:
 
     @raise_store_faults()
     def renew(self, name: str, made: int) -> bool:
-        """Note the number of parts done, from any thread; return True if a guest still waits for the job."""
+        """Write the number of parts done into the note, from any thread; return True if a guest still waits."""
         with self._lock:
             if not self._is_held(name):
                 return False
@@ -120,7 +120,7 @@ class JobFolder:
 
     @raise_store_faults()
     def ask(self, name: str, asker: JobOwner) -> None:
-        """Record that an owner waits for a job."""
+        """Record the time at which an owner asked for a job."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         (self._folder / f"{name}.{asker.guest}.{asker.address}{ASKED}").touch(OWNERS_ALONE)
 
@@ -140,13 +140,13 @@ class JobFolder:
                 path.unlink(missing_ok=True)
 
     def abandon(self, name: str) -> None:
-        """Stop a job of this worker, and leave its note, so that another worker takes the job over."""
+        """Stop a job of this worker, and keep its note, so that another worker takes the job over."""
         with self._lock:
             if (file := self._held.pop(name, None)) is not None:
                 os.close(file)
 
     def note(self, name: str) -> JobNote | None:
-        """Return the note on a running job, or on a job whose worker died; None without a note."""
+        """Return the note on a job that runs or whose worker died; None without a note."""
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
             file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)
             try:
@@ -156,7 +156,7 @@ class JobFolder:
         return None
 
     def list_waiting(self) -> dict[str, list[JobOwner]]:
-        """Return the owners who wait for each job that a live worker runs, by name."""
+        """Return the waiting owners of each job that a live worker runs, by job name."""
         found = defaultdict[str, list[JobOwner]](list)
         for path in self._folder.glob(f"*{ASKED}"):
             name, *asker = path.stem.split(".")
@@ -167,7 +167,7 @@ class JobFolder:
 
     @raise_store_faults()
     def sweep(self) -> None:
-        """Remove results that are too old, and the oldest ones if the total is too large."""
+        """Remove results over the maximum age, then the oldest results until the total size fits."""
         room, kind = self._keeping.most_bytes, self._keeping.kind
         for path in sorted(self._folder.glob("*"), key=_age):
             with contextlib.suppress(FileNotFoundError):  # another worker may remove it too
@@ -194,9 +194,9 @@ def _overwrite(file: int, made: int) -> None:
 
 
 MOST_WAITING = 12
-"""Maximum number of unfinished jobs of one kind, for all workers; each guest has one."""
+"""Maximum number of unfinished jobs of one kind over all workers; each guest has at most one."""
 MOST_OF_ADDRESS = 6
-"""Maximum number of unfinished jobs per address, so that others get a share."""
+"""Maximum number of unfinished jobs of one address, so that other addresses get a share."""
 
 
 class JobRequest(Protocol):
@@ -208,14 +208,14 @@ class JobRequest(Protocol):
 
     @property
     def parts(self) -> int:
-        """Number of parts, for progress."""
+        """Number of parts of the work; progress is counted in parts."""
 
     def make(self, report: Report) -> bytes:
-        """Compute the result, in a thread."""
+        """Compute the result in a thread, and call `report` after each part."""
 
 
 class JobProgress(NamedTuple):
-    """Progress: the number of parts done, the bytes of a finished result, and the jobs ahead."""
+    """Progress of a job: the parts done, the size of a finished result in bytes, and the jobs ahead."""
 
     made: int
     size: int = 0
@@ -227,7 +227,7 @@ class PersistentJobs:
     """Persistent jobs of one kind on a server, as one of its workers sees them."""
 
     def __init__(self, jobs: JobQueue, folder: Path, keeping: RetentionLimits) -> None:
-        """Use a data folder that all workers share; the kind has a thread of its own."""
+        """Use a data folder that all workers share, and one thread for this kind of job."""
         self._jobs = jobs
         self._kind = JobKind(keeping.folder, Lane(keeping.folder, 1, MOST_WAITING, MOST_OF_ADDRESS))
         self._folder = JobFolder(folder, keeping)
@@ -235,7 +235,7 @@ class PersistentJobs:
         self._failed: dict[str, BaseException] = {}
 
     def find(self, order: JobRequest, asker: JobOwner) -> JobProgress | None:
-        """Return the progress of a job, or None if no worker runs it; raise the job's error if it failed."""
+        """Return the progress of a job, or None if no worker runs it; raise the error of a failed job."""
         name = order.name
         if error := self._failed.get(name):
             raise error
@@ -250,7 +250,7 @@ class PersistentJobs:
         return self._find_progress(name, note.made)
 
     def forgive(self, order: JobRequest) -> None:
-        """Forget the error of a job, so that it can run again."""
+        """Delete the stored error of a job, so that it can run again."""
         self._failed.pop(order.name, None)
 
     def read(self, order: JobRequest) -> bytes | None:
@@ -258,7 +258,7 @@ class PersistentJobs:
         return self._folder.read(order.name)
 
     def make_room(self, asker: JobOwner) -> None:
-        """Raise `QueueFull` if too many jobs wait; a job that only this guest waits for does not count."""
+        """Raise `QueueFull` if other guests wait for too many jobs, in total or from the same address."""
         waiting = self._folder.list_waiting().values()
         others = [{each.address for each in askers if each.guest != asker.guest} for askers in waiting]
         neighbours = [addresses for addresses in others if asker.address in addresses]
@@ -266,7 +266,7 @@ class PersistentJobs:
             raise QueueFull
 
     def begin(self, order: JobRequest, asker: JobOwner) -> JobProgress:
-        """Start a job for a guest, and drop any other job that only this guest waits for."""
+        """Start a job for a guest, and drop every other job that nobody else waits for."""
         for other, askers in self._folder.list_waiting().items():
             self._folder.leave(other, asker.guest)
             if {each.guest for each in askers} == {asker.guest}:
@@ -277,7 +277,7 @@ class PersistentJobs:
         return self._find_progress(order.name)
 
     def _find_progress(self, name: str, made: int = 0) -> JobProgress:
-        """Return the progress of a job: from this worker's queue, else the count that another worker noted."""
+        """Return the progress of a job from this worker's queue, else from the note of another worker."""
         job = self._begun.get(name)
         return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.count_ahead(job))
 
@@ -289,7 +289,7 @@ class PersistentJobs:
             job.done.add_done_callback(partial(self._end, name, job))
 
     def _compute(self, order: JobRequest, report: Report) -> None:
-        """Compute a result in a thread and store it; other workers can read the progress."""
+        """Compute a result in a thread and store it; write the progress into the note for other workers."""
 
         def note(made: int) -> None:
             report(made)
@@ -300,20 +300,20 @@ class PersistentJobs:
         self._folder.keep(order.name, order.make(note))
 
     def close(self) -> None:
-        """Stop the jobs in progress; the next worker that is polled takes them over."""
+        """Stop the jobs of this worker; another worker takes each job over when a page polls it."""
         for name, job in self._begun.items():
             self._jobs.drop(job)
             self._folder.abandon(name)
         self._begun.clear()
 
     def _drop(self, name: str) -> None:
-        """Stop a job in whichever worker runs it."""
+        """Stop a job, in this worker or another one."""
         if job := self._begun.pop(name, None):
             self._jobs.drop(job)
         self._folder.release(name)
 
     def _end(self, name: str, job: Job[None], done: asyncio.Future[None]) -> None:
-        """Remove the note of a finished job, and store its error for a while."""
+        """Remove the note of a finished job, and keep its error for a limited time."""
         if self._begun.get(name) is not job:
             return
         del self._begun[name]
@@ -326,5 +326,5 @@ class PersistentJobs:
 
 
 def hash_name(text: str) -> str:
-    """Return an opaque name for a text."""
+    """Return a hash of a text, as an opaque name."""
     return hashlib.sha256(text.encode()).hexdigest()[:32]

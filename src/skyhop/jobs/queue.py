@@ -19,7 +19,7 @@ from skyhop.server.metrics import JOB_SECONDS, JOBS
 Made = TypeVar("Made")
 Made_co = TypeVar("Made_co", covariant=True)
 Report = Callable[[int], None]
-"""Function that a job calls with the number of parts done; it raises `JobAbandoned` if nobody waits any more."""
+"""Function that a job calls with the number of parts done; it raises `JobAbandoned` if nobody waits for the job."""
 
 
 class JobAbandoned(Exception):  # noqa: N818  a signal, not an error of the program
@@ -38,33 +38,33 @@ class JobOwner(NamedTuple):
 
 
 class Lane(NamedTuple):
-    """Lane of job kinds that take about as long and share threads; jobs of one lane never wait for another lane."""
+    """Lane of job kinds with similar duration that share threads; jobs of one lane never wait for another lane."""
 
     name: str
     at_once: int
-    """Number of threads; if there are several, jobs of one address never use all of them."""
+    """Number of threads; of several threads, one always stays free for jobs of another address."""
     most: int
     """Maximum number of unfinished jobs."""
     most_of_address: int
 
 
 class JobKind(NamedTuple):
-    """Kind of job; its cache holds the latest `kept` results of jobs with a key."""
+    """Kind of job; the cache keeps the latest `kept` results of jobs with a key."""
 
     name: str
     lane: Lane
     kept: int = 0
     is_limited: bool = False
-    """True if it runs in a process with limited memory, because user input determines its cost."""
+    """True if jobs run in a process with limited memory, because user input determines their cost."""
 
 
 class Job(Generic[Made_co]):
-    """Job that runs once for all who wait for it, in the language of the first request."""
+    """Job that runs once for all guests who wait for it, in the language of the first request."""
 
     def __init__(
         self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made_co], key: Hashable = None, number: int = 0
     ) -> None:
-        """Create a job that waits for a thread; numbers follow the order of arrival."""
+        """Create a job that waits for a thread; `number` increases in the order of arrival."""
         self.kind, self.asker, self.key, self.number = kind, asker, key, number
         self.done: asyncio.Future[Made_co] = asyncio.get_running_loop().create_future()
         self.waiters = 0
@@ -82,7 +82,7 @@ class Job(Generic[Made_co]):
         return self.done.done() and (self.done.cancelled() or self.done.exception() is not None)
 
     def start(self, threads: Executor, ended: Callable[[], None]) -> None:
-        """Run the job in a thread; then pass the result or error to those who wait, and call `ended`."""
+        """Run the job in a thread; then deliver the result or error to all waiting requests, and call `ended`."""
 
         def settle(ran: asyncio.Future[Made_co]) -> None:
             if ran.cancelled() or self.done.done():
@@ -96,7 +96,7 @@ class Job(Generic[Made_co]):
         asyncio.get_running_loop().run_in_executor(threads, self._run).add_done_callback(settle)
 
     def _run(self) -> Made_co:
-        """Run the job, in a thread."""
+        """Do the work of the job, in a thread, and return its result."""
         begun = time.thread_time()
         try:
             self._report(0)
@@ -111,33 +111,33 @@ class Job(Generic[Made_co]):
 
 
 HALF_LIFE = 30.0
-"""Half-life of the time used by each owner, in seconds."""
+"""Half-life of the processor time that an owner has used, in seconds."""
 LEAST = 0.02
-"""Minimum seconds that each job counts."""
+"""Minimum processor time counted for a job, in seconds."""
 MOST_KNOWN = 1000
-"""Number of names above which names with almost no time are removed."""
+"""Number of names above which names with almost no used time are removed."""
 
 
 class ProcessorTime:
-    """Processor seconds used, by name, with exponential decay."""
+    """Processor seconds that each guest or address used, with exponential decay."""
 
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}
 
     def read(self, name: str, now: float) -> float:
-        """Return the seconds used by a name, to the millisecond."""
+        """Return the processor seconds that a name used, rounded to milliseconds."""
         seconds, when = self._used.get(name, (0.0, now))
         return round(seconds * math.exp2((when - now) / HALF_LIFE), 3)
 
     def add(self, name: str, seconds: float, now: float) -> None:
-        """Add seconds used by a name; negative if it needed less than expected."""
+        """Add processor seconds to a name; negative if a job needed less than estimated."""
         self._used[name] = (max(0.0, self.read(name, now) + seconds), now)
         if len(self._used) > MOST_KNOWN:
             self._used = {other: used for other, used in self._used.items() if self.read(other, now) > LEAST}
 
 
 class FairOrder:
-    """Fair order of jobs: by address, within an address by guest, and short kinds first."""
+    """Fair order of jobs: addresses share the time equally, then guests of an address; short jobs come first."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -145,7 +145,7 @@ class FairOrder:
         self._expected: dict[JobKind, float] = {}
 
     def choose(self, jobs: Iterable[Job[object]]) -> Job[object] | None:
-        """Return the job to start: the one whose owner will have used the least time after it; None without jobs."""
+        """Return the job whose owner will have used the least time after it, or None without jobs."""
         now, nearest = self._clock(), dict[str, Job[object]]()
         for job in jobs:
             other = nearest.setdefault(job.asker.address, job)
@@ -167,12 +167,12 @@ class FairOrder:
         return self._expected.get(kind, LEAST)
 
     def begin(self, job: Job[object]) -> None:
-        """Count a started job with the usual time of its kind."""
+        """Add the usual time of the job's kind to its owner when the job starts."""
         job.seconds = self._estimate_cost(job.kind)
         self._add(job.asker, job.seconds)
 
     def end(self, job: Job[object], counted: float) -> None:
-        """Correct the time of a finished job; its start counted `counted` seconds."""
+        """Replace the `counted` seconds of a finished job by its real time."""
         seconds = max(LEAST, job.seconds)
         self._add(job.asker, seconds - counted)
         self._expected[job.kind] = self._estimate_cost(job.kind) * 0.75 + seconds * 0.25
@@ -184,7 +184,7 @@ class FairOrder:
 
 
 class LaneQueue:
-    """Queue of one lane."""
+    """Queue of the jobs of one lane, waiting and running."""
 
     def __init__(self, lane: Lane, shares: FairOrder) -> None:
         self._lane = lane
@@ -199,7 +199,7 @@ class LaneQueue:
         return [*self._at_work, *self._waiting]
 
     def make_room(self, asker: JobOwner) -> None:
-        """Raise `QueueFull` if too many jobs wait, unless one of an owner with many more jobs can be dropped."""
+        """If the lane is full, drop a waiting job of an owner with many more jobs, or raise `QueueFull`."""
         near = [job for job in self.jobs if job.asker.address == asker.address]
         if len(near) >= self._lane.most_of_address:
             self._give_way(near, lambda other: other.guest, asker)
@@ -207,7 +207,7 @@ class LaneQueue:
             self._give_way(self.jobs, lambda other: other.address, asker)
 
     def _give_way(self, jobs: list[Job[object]], name: Callable[[JobOwner], str], asker: JobOwner) -> None:
-        """Drop the last job of the owner with most of these; raise `QueueFull` if that would only swap two owners."""
+        """Drop the last job of the owner with the most jobs; raise `QueueFull` if `asker` has almost as many."""
         counts = Counter(name(job.asker) for job in jobs)
         refusable = [job for job in jobs if job in self._waiting and job.waiters < 2]
         last = max(refusable, key=lambda job: (counts[name(job.asker)], job.number), default=None)
@@ -216,12 +216,12 @@ class LaneQueue:
         self.drop(last, QueueFull())
 
     def add(self, job: Job[object]) -> None:
-        """Add a job, to run when its turn comes."""
+        """Add a job to the waiting jobs; it starts as soon as a thread is free and its turn has come."""
         self._waiting.append(job)
         self._start_next()
 
     def drop(self, job: Job[object], error: Exception | None = None) -> None:
-        """Drop a job, with an error if one is given; a running job ends at its next report."""
+        """Drop a job, and deliver `error` to its waiting requests if given; a running job ends at its next report."""
         job.is_wanted = False
         if self.is_waiting(job):
             self._waiting.remove(job)
@@ -235,7 +235,7 @@ class LaneQueue:
         return job in self._waiting
 
     def count_ahead(self, job: Job[object]) -> int:
-        """Return approximately how many jobs run before this one."""
+        """Return approximately how many jobs of the lane run before this one."""
         return self._shares.count_before(job, self._waiting) + len(self._at_work) if self.is_waiting(job) else 0
 
     def close(self) -> None:
@@ -253,7 +253,7 @@ class LaneQueue:
         JOBS.labels(self._lane.name).set(len(self.jobs))
 
     def _choose_next(self) -> Job[object] | None:
-        """Return the job to start, or None; an address that uses all threads but one must wait."""
+        """Return the job to start, or None; jobs of an address that uses all threads but one must wait."""
         busy = Counter(job.asker.address for job in self._at_work)
         most = max(1, self._lane.at_once - 1)
         return self._shares.choose(job for job in self._waiting if busy[job.asker.address] < most)
@@ -266,7 +266,7 @@ class LaneQueue:
 
 
 class JobQueue:
-    """Queue of all jobs: one queue for each lane, and cached results by key."""
+    """Queue of all jobs: one queue for each lane, and a cache of results by key."""
 
     def __init__(self) -> None:
         self._lines: dict[Lane, LaneQueue] = {}
@@ -276,11 +276,11 @@ class JobQueue:
 
     @property
     def is_idle(self) -> bool:
-        """True if nothing waits or runs."""
+        """True if no job waits or runs."""
         return not any(line.jobs for line in self._lines.values())
 
     def find(self, kind: JobKind, key: Hashable) -> Job[Any] | None:
-        """Return the running or cached job of a key, or None."""
+        """Return the unfinished or cached job with a key, or None."""
         kept = self._kept[kind]
         if key in kept:
             kept.move_to_end(key)
@@ -289,11 +289,14 @@ class JobQueue:
         return begun if begun is not None and not begun.has_failed else None
 
     def make_room(self, kind: JobKind, asker: JobOwner) -> None:
-        """Raise `QueueFull` if too many jobs of the lane wait, or too many of the owner's address."""
+        """Check that the lane of a kind has room for a job; raise `QueueFull` if it has none.
+
+        A full lane may drop a waiting job of an owner with many more jobs.
+        """
         self._find_lane(kind).make_room(asker)
 
     def begin(self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made], key: Hashable = None) -> Job[Made]:
-        """Start a job for a key without a job; call `make_room` first."""
+        """Add a job to the queue and return it; call `find` and `make_room` first."""
         job = Job(kind, asker, work, key, next(self._numbers))
         if key is not None:
             self._begun[kind, key] = job
@@ -302,13 +305,16 @@ class JobQueue:
         return job
 
     async def wait(self, job: Job[Made]) -> Made:
-        """Wait for the result of a job."""
+        """Wait until a job ends, and return its result."""
         with self.count_waiter(job):
             return await asyncio.shield(job.done)
 
     @contextmanager
     def count_waiter(self, job: Job[object]) -> Iterator[None]:
-        """Count a waiter for a job during the block; drop a job without waiters that has not started."""
+        """Count one more waiting request during the block.
+
+        Then drop the job if it has no waiters and has not started.
+        """
         job.waiters += 1
         try:
             yield
@@ -322,11 +328,11 @@ class JobQueue:
         self._find_lane(job.kind).drop(job)
 
     def count_ahead(self, job: Job[object]) -> int:
-        """Return approximately how many jobs run before this one."""
+        """Return approximately how many jobs of its lane run before this one."""
         return self._find_lane(job.kind).count_ahead(job)
 
     def close(self) -> None:
-        """Drop all jobs."""
+        """Drop all waiting jobs, and end running ones at their next report."""
         for line in self._lines.values():
             line.close()
         self._lines.clear()
@@ -335,7 +341,7 @@ class JobQueue:
         return self._lines.setdefault(kind.lane, LaneQueue(kind.lane, FairOrder()))
 
     def _end(self, job: Job[object]) -> None:
-        """Cache the result."""
+        """Keep the result of a finished job in the cache."""
         if self._begun.get((job.kind, job.key)) is job:
             del self._begun[job.kind, job.key]
         if job.has_failed or job.key is None or not job.kind.kept:

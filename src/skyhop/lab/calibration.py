@@ -25,40 +25,43 @@ from skyhop.i18n import N_, _, translated
 from skyhop.lab.pairs import SURE, Pairing, PairStanding
 
 MATCHES = 100
-"""Number of matches of each player below."""
+"""Number of matches that each simulated player plays."""
 MIDDLING = 1.0
-"""Points by which a middling player's choice may fall short. On the first map, half of its matches make a Cadet."""
+"""Greatest loss in points, against the best action, of an action that a middling player chooses.
+
+On the first map, the bot Cadet reaches silver in half of its matches.
+"""
 GOOD = (0.0, 0.3)
-"""Points by which a good player's choice may fall short."""
+"""Greatest losses in points, against the best action, of actions that two good players choose."""
 PARTS = 2 + len(GOOD)
-"""Number of steps of a measurement, for progress reports."""
+"""Number of steps of a measurement of marks, for progress reports."""
 MISSED_SHARE = 0.25
 """Share of random matches that do not reach bronze."""
 BEST_SHARE = 0.9
-"""Share of good matches that do not reach gold."""
+"""Share of matches of good players that do not reach gold."""
 TITLES = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
 
 
 class MarksDocument(Document, tag="skyhop-marks-1"):
-    """Marks of a map, and the mark that a number of points reaches."""
+    """Marks of a map, and the mark for a requested number of points."""
 
     bronze: int
     silver: int
     gold: int
     points: int | None
-    """Points to be marked; null if the request named none."""
+    """Points in the request; null if the request has none."""
     mark: str | None
 
 
 class Marks(NamedTuple):
-    """Points needed for each mark, in increasing order."""
+    """Minimum points for each mark, in increasing order."""
 
     bronze: int
     silver: int
     gold: int
 
     def reached(self, points: int) -> str:
-        """Return the best mark for these points; an empty string for none."""
+        """Return the name of the best mark for these points; an empty string below all marks."""
         return next((name for name, least in reversed(self._asdict().items()) if points >= least), "")
 
     def told(self) -> str:
@@ -66,7 +69,7 @@ class Marks(NamedTuple):
         return _("Bronze is %(bronze)s points, silver %(silver)s, gold %(gold)s.") % self._asdict()
 
     def sentence(self, points: int) -> str:
-        """Return a sentence with the mark for these points, and the points needed for the next mark."""
+        """Return a sentence with the mark for these points, and with the minimum points of the next mark."""
         missed = next((name for name, least in self._asdict().items() if points < least), "")
         reached = self.reached(points)
         if not reached:
@@ -91,12 +94,12 @@ def solo_ruleset(game: Game, board: Board) -> Ruleset:
 
 
 def is_marked(match: Match) -> bool:
-    """Return True if the match earns marks: a finished solo match that started on its board, not at a position."""
+    """Return True if the match earns a mark: a finished solo match on a board, played from its deal."""
     return match.outcome is not None and has_marks(match)
 
 
 def has_marks(match: Match) -> bool:
-    """Return True if the match, running or over, can earn marks: one player, on a board, from its start."""
+    """Return True if the match can earn a mark, running or over: a solo match on a board, played from its deal."""
     game, header = match.game, match.journal.header
     return (
         len(header.seats) == 1
@@ -108,14 +111,14 @@ def has_marks(match: Match) -> bool:
 
 
 def is_quick(game: Game) -> bool:
-    """Return True if marks take only seconds to compute; without compiled kernels they would take many minutes."""
+    """Return True if the kernels of a game are compiled, so that marks take seconds and not many minutes."""
     package = f"{registry.package(game.name)}."
     entries = [made for made in ENTRIES.values() if made.py_func.__module__.startswith(package)]
     return bool(entries) and all(made.is_compiled for made in entries)
 
 
 def points_of(match: Match) -> int:
-    """Return the points of the only player of a match."""
+    """Return the points of the player of a solo match."""
     lines = match.game.renderer.score(match.view(None))
     return next(line.points or 0 for line in lines if line.seat == 0 and line.is_total)
 
@@ -138,14 +141,17 @@ def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[
 
 
 def _points(game: Game, ruleset: Ruleset, matches: int, seed: int, slack: float | None) -> Column:
-    """Return the points of a solo player in each match, at random if `slack` is None; shape (matches,)."""
+    """Return the points of a solo player in each match; shape (matches,).
+
+    The player chooses actions at most `slack` points below the best; if `slack` is None, it chooses at random.
+    """
     is_greedy = [slack is not None]
     points: Column = game.self_play(ruleset, matches, seed, is_greedy, slack=slack or 0.0)[:, 0]
     return points
 
 
 POINTS = 400 / math.log(10)
-"""Elo points for which the odds grow by the factor e (about 2.7)."""
+"""Difference in Elo points that multiplies the odds by e (about 2.7)."""
 TWO = 2
 """Number of seats for which Elo is defined."""
 
@@ -158,11 +164,11 @@ class LevelGap(Part):
     standing: PairStanding
     points: float
     margin: Margin
-    """Margin of error (95%) to either side; null if a single pair gives no estimate of it."""
+    """Half-width of the 95% confidence interval; null if there is only one pair."""
 
     @classmethod
     def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> LevelGap:
-        """Estimate the gap from the stronger level's shares of each pair, in which it played each seat once.
+        """Estimate the gap from the shares of the stronger level: for each pair, its share with each seat.
 
         One extra pair with equal shares keeps the points finite.
         """
@@ -172,19 +178,19 @@ class LevelGap(Part):
         return cls(weaker, stronger, standing, points, Margin(POINTS * standing.margin / (share * (1 - share))))
 
     def told(self) -> str:
-        """Return a sentence with the distance of the stronger level from the weaker one."""
+        """Return a sentence with the lead of the stronger level over the weaker one."""
         told = _("%(points)s ± %(margin)s above %(weaker)s, won %(wins)s, drawn or shared %(draws)s, lost %(losses)s")
         rounded = {"points": f"{self.points:.0f}", "margin": f"{self.margin:.0f}", "weaker": self.weaker}
         return told % {**encode_document(self.standing), **rounded}
 
 
 class LevelRating(Part):
-    """Elo points of a level above the weakest that played, with their margin."""
+    """Elo points of a level above the weakest measured level, with a margin."""
 
     level: str
     points: float
     margin: Margin
-    """Margin of error (95%) to either side; null if a single pair gives no estimate of it."""
+    """Half-width of the 95% confidence interval; null if a level has played only one pair."""
 
     def told(self) -> str:
         """Return the rating in words, without the name of the scale."""
@@ -192,24 +198,25 @@ class LevelRating(Part):
 
 
 def neighbours(pairing: Pairing, names: Sequence[str]) -> list[Pairing]:
-    """Return the pairings of neighbours on a ladder of bots, weakest first; `pairing` has all other settings."""
+    """Return a pairing for each two neighbours on a ladder of bots, weakest first, with the settings of `pairing`."""
     return [pairing._replace(bots=(stronger, weaker)) for weaker, stronger in pairwise(names)]
 
 
 def scale(*, of_two: bool) -> str:
-    """Return the name of the rating scale for two or for more players."""
+    """Return the name of the rating scale: one for two players, another one for more."""
     return _("points of Elo") if of_two else _("points of OpenSkill")
 
 
 def standings(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
-    """Return the ratings of the levels, from the stronger level's share in each match of each step."""
+    """Return the ratings of the levels; `played` has the stronger level's shares by step, pair and match."""
     return places(steps) if len(played[0][0]) == TWO else rate_levels(steps, played)
 
 
 def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
-    """Rate the levels match by match, alternating between the steps; a level at several seats gets their mean.
+    """Rate levels for more than two seats, match by match; steps alternate.
 
-    Matches of a pair count separately. Margins are those of OpenSkill and ignore the common shuffles.
+    A level at several seats gets the mean of their ratings. Matches of a pair count separately. Margins are those
+    of OpenSkill and ignore the common shuffles.
     """
     from skyhop.server.ratings.recorder import ELO, Rating, update_ratings  # noqa: PLC0415 - an extra
 
@@ -231,13 +238,16 @@ def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[fl
 
 
 def _ranks(share: float, seats: int) -> list[int]:
-    """Return the ranks of one player and its opponents for a share of the win; any of the others may have won."""
+    """Return the ranks in a match, first that of the stronger level, then those of its opponents.
+
+    The share fixes only the number of winners; any of the opponents may be among them.
+    """
     with_it = round(1 / share) - 1 if share else 1
     return [1 if share else 2, *([1] * with_it), *([2] * (seats - 1 - with_it))]
 
 
 def places(steps: Sequence[LevelGap]) -> list[LevelRating]:
-    """Add up the gaps; their errors are independent, so their variances add up too."""
+    """Return the ratings as sums of the gaps; the errors are independent, so their variances add up too."""
     found = [LevelRating(steps[0].weaker, 0.0, Margin(0.0))]
     for step in steps:
         below = found[-1]

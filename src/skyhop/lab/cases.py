@@ -6,7 +6,7 @@
     [rules]
     ruleset = ["standard"]
 
-Two players play pairs of matches. A single player has all seats, and the result is the value of moving first.
+Two players play pairs of matches. A single player plays at all seats, to measure the value of moving first.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
 from skyhop.lab.tables import differing, format_rule, measured_shares, name_bot, short
 
 SEVERAL = 2
-"""Minimum number of seats for a comparison of seats."""
+"""Minimum number of seats at which seats can be compared."""
 Value = str | int | bool
 """Value of a game option; a string is parsed like a value of `--set`."""
 
@@ -40,14 +40,14 @@ class Sweep(Part):
     """Number of pairs in each case; a list has one number for each entry of `players`."""
     seed: int = 0
     iterations: int = 1000
-    """Iterations of a searching bot for each decision."""
+    """Number of iterations that a searching bot does for each decision."""
     fresh_maps: bool = False
     rules: Mapping[str, Value | list[Value]] = {}
-    """Options of the game, and `ruleset`; the sweep tries each value of a list."""
+    """Values of options of the game, and of `ruleset`; the sweep tries each value of a list."""
 
     @classmethod
     def read(cls, path: Path) -> Sweep:
-        """Read a file; `DocumentError` if it is no sweep, `OSError` if it cannot be read."""
+        """Read a TOML file; raise `DocumentError` if it is no sweep, `OSError` if it cannot be read."""
         try:
             written = tomllib.loads(text_of(path))
         except (ValueError, RecursionError) as error:  # no TOML, or a number too long
@@ -63,12 +63,12 @@ class Sweep(Part):
 
     @property
     def each_pairs(self) -> list[int]:
-        """Return the number of pairs for each of the players."""
+        """Return the number of pairs for each entry of `players`."""
         return self.pairs if isinstance(self.pairs, list) else [self.pairs] * len(self.players)
 
     @classmethod
     def of_balance(cls, game: Game, bot: str, pairs: int, seed: int, *, is_fresh: bool = False) -> Sweep:
-        """Return a sweep that measures the value of each turn for one bot at all seats, by ruleset and seats."""
+        """Return a sweep with one bot at all seats; it measures the value of each turn by ruleset and seats."""
         seats = game.options.seats
         rules: dict[str, Value | list[Value]] = {"ruleset": list(game.rulesets())}
         if seats:
@@ -76,7 +76,7 @@ class Sweep(Part):
         return cls(game.name, [bot], pairs, seed, fresh_maps=is_fresh, rules=rules)
 
     def cases(self) -> Iterator[tuple[tuple[str, str], int, dict[str, Value]]]:
-        """Yield the two bots, the number of pairs and the options of each case; a single bot is listed twice."""
+        """Yield the two bots, the number of pairs, and the options of each case; a bot at all seats is listed twice."""
         axes = [each if isinstance(each, list) else [each] for each in self.rules.values()]
         for values, (players, pairs) in product(product(*axes), [*zip(self.players, self.each_pairs, strict=True)]):
             bots = (players, players) if isinstance(players, str) else players
@@ -84,7 +84,7 @@ class Sweep(Part):
 
 
 class Case(NamedTuple):
-    """Contents of a file of pairs: its header, and the pairs that count for the last command."""
+    """Contents of a file of pairs: its header, and the pairs that the last command requested."""
 
     name: str
     header: PairsHeader
@@ -93,7 +93,7 @@ class Case(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> Case:
-        """Read a file; `PairsFileError` if it is no file of pairs."""
+        """Read a file; raise `PairsFileError` if it is no file of pairs."""
         header, blocks = contents(path)
         return cls(path.stem, header, header.counted(blocks), header.missing(blocks))
 
@@ -104,7 +104,7 @@ class Case(NamedTuple):
 
     @property
     def standing(self) -> PairStanding:
-        """Estimate from the pairs of the case; needs at least one pair."""
+        """Estimate from the pairs of the case, which must have at least one pair."""
         return PairStanding.of(measured_shares(self.header, self.blocks))
 
     @property
@@ -114,12 +114,12 @@ class Case(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """Share of the win of each seat if all players were equally strong."""
+        """Expected share of the wins of a seat among equally strong players."""
         return 1 / len(self.blocks[0].shares)
 
 
 def read(folder: Path) -> list[Case]:
-    """Read the cases of an experiment, in the order of their files; `PairsFileError` if there are none."""
+    """Read the cases of an experiment, in the order of their files; raise `PairsFileError` if there are none."""
     problems = {"folder": folder}
     if folder.is_file():
         raise PairsFileError(_("%(folder)s is a file. Name its folder.") % problems)
@@ -132,7 +132,7 @@ def read(folder: Path) -> list[Case]:
 
 
 def label(cases: Sequence[Case], case: Case) -> str:
-    """Return a name for a case, from its differences to the others."""
+    """Return a name for a case, made of the settings in which it differs from the others."""
     header = case.header
     values = [f"{name} {format_rule(header, name)}" for name in differing([each.header for each in cases])]
     if not values or len({(each.header.bots, each.header.by_turn) for each in cases}) > 1:

@@ -51,14 +51,14 @@ class UnitResult(NamedTuple, Generic[Result]):
 
 
 class ResultMerge(Generic[Result]):
-    """Merge of results: returned in the order of their work units, each once.
+    """Merge of results, which returns each once, in the order of their work units.
 
-    A machine is trusted after one of its units was repeated with the same result. Its earlier results wait until then,
-    so that no result of a machine that plays differently counts.
+    A machine is trusted after one of its units was repeated with the same result. Its earlier results wait until
+    then, so that no result of a machine that plays differently counts.
     """
 
     def __init__(self, own: str, anew: Callable[[int], Result]) -> None:
-        """Start empty; trust machine `own`. `anew` repeats a unit here to find which of two results is wrong."""
+        """Trust only the machine `own` at first; call `anew` to repeat a unit here if two results for it differ."""
         self._anew = anew
         self._trusted, self._on_trial = {own}, dict[int, str]()
         self._first, self._under_way = dict[int, UnitResult[Result]](), Counter[int]()
@@ -74,7 +74,7 @@ class ResultMerge(Generic[Result]):
         return number >= self.next and number not in self._first
 
     def add(self, number: int, arrival: UnitResult[Result]) -> bool:
-        """Add a result; return True if the unit must be repeated, because its machine is unknown.
+        """Add a result; return True if the unit must be repeated elsewhere, because its machine is not yet known.
 
         Raises `ClusterError` if another machine has a different result for the same unit.
         """
@@ -110,16 +110,16 @@ class ResultMerge(Generic[Result]):
 
 
 AHEAD = 3
-"""Work units per processor that may be sent out ahead of the next result."""
+"""Maximum number of unfinished work units per processor, counted from the next result on."""
 LOOK = 5.0
 """Seconds between checks of the number of processors."""
 WAIT = 1.0
 """Seconds between checks for hanging units."""
 LONG = 60.0
-"""Seconds without a result after which a unit is sent again; at least `LONGER` times the longest unit."""
+"""Seconds without a result after which a unit is sent again, at least `LONGER` times the longest unit so far."""
 LONGER = 5
 MOST_SENT = 3
-"""Maximum number of times that a unit is sent; retries after the death of a worker have their own limit:"""
+"""Maximum number of times that a unit is sent; `RETRIES` limits Ray's own retries after the death of a worker."""
 RETRIES = 5
 REACHED = 10.0
 """Seconds within which a cluster must respond."""
@@ -134,7 +134,7 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
     A separate process talks to Ray, because Ray ends its client process when the cluster is lost.
 
     Args:
-        address: HOST:PORT of its first machine; empty for the cluster of this machine, or a new one.
+        address: HOST:PORT of its first machine; if empty, the cluster of this machine, or a new one.
         processors: Number of processors for each unit.
 
     Raises:
@@ -149,7 +149,7 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
 
 
 class _Speaker:
-    """Handle of the process that talks to Ray: started at once, and again after work was aborted."""
+    """Handle of the process that talks to Ray; the next call after an aborted one starts a new process."""
 
     def __init__(self, address: str, processors: int) -> None:
         self._context, self._arguments = get_context("spawn"), (address, processors, language())
@@ -167,7 +167,7 @@ class _Speaker:
             raise
 
     def mapped(self, function: Callable[[Value], Result], values: Iterable[Value]) -> Generator[Result]:
-        """Map a function, which other processes must be able to import by name, over values."""
+        """Map a function over values, and yield the results; other processes must be able to import it by name."""
         if not self._process.is_alive():
             self._begin()
         is_over = False
@@ -182,7 +182,7 @@ class _Speaker:
                 self.end()
 
     def _heard(self) -> Any:  # noqa: ANN401  the other process may send any result
-        """Return the next message in a tuple: a result, or None at the end."""
+        """Return the next message of the process: a tuple with one result, or None at the end."""
         try:
             said = self._line.recv()
         except (EOFError, ConnectionResetError):
@@ -192,7 +192,7 @@ class _Speaker:
         return said
 
     def end(self) -> None:
-        """End the process and its pending work: it notices the closed connection, or is killed."""
+        """Close the connection, so that the process ends with its pending work; kill the process if it does not."""
         self._line.close()
         self._process.join(LOOK)
         self._process.kill()
@@ -204,7 +204,7 @@ def _lost_error() -> ClusterError:
 
 
 def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
-    """Talk to Ray for another process while it is connected; send None when ready, then results, then None."""
+    """Run work on Ray for another process until it disconnects; send None when ready, then results, then None."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     begin_process()
     import ray  # noqa: PLC0415 - an extra
@@ -249,7 +249,7 @@ def _map_units(
 
 
 class _Run(Generic[Value, Result]):
-    """Pending work units."""
+    """Pending work units of one call, and their results."""
 
     def __init__(self, ray: ModuleType, processors: int, function: Callable[[Value], Result]) -> None:
         self._ray, self._function, self._processors = ray, function, processors
@@ -262,7 +262,7 @@ class _Run(Generic[Value, Result]):
         self.arrivals = ResultMerge(_name(ray, self._own), lambda number: function(self._values[number]))
 
     def fill(self, left: Iterator[Value]) -> bool:
-        """Send as many units as there are free slots; return True while any result is pending."""
+        """Start work units until `AHEAD` of them are unfinished per slot; return True while results are pending."""
         slots = self._room()
         while self._begun - self.arrivals.next < AHEAD * max(1, slots):
             try:
@@ -274,7 +274,7 @@ class _Run(Generic[Value, Result]):
         return self.arrivals.next < self._begun
 
     def receive(self) -> None:
-        """Wait for results, and add all that have arrived."""
+        """Wait until a result arrives, and add all arrived results."""
         ray = self._ray
         found, _rest = ray.wait(list(self._pending), num_returns=1, timeout=WAIT)
         if found:
@@ -298,13 +298,13 @@ class _Run(Generic[Value, Result]):
         self.arrivals.sent(number)
 
     def _send_again(self) -> None:
-        """Send the first missing unit again, because its machine may hang."""
+        """Send the first unit without a result again, because its machine may hang."""
         self._heard, number = time.monotonic(), self.arrivals.next
         if self.arrivals.lacks(number) and self._times[number] < MOST_SENT:
             self._send(number)
 
     def _room(self) -> int:
-        """Return the number of units that can run at once, as machines come and go."""
+        """Return the number of units that can run at once; it changes when machines join or leave."""
         if time.monotonic() - self._looked >= LOOK:
             self._looked = time.monotonic()
             self._slots = int(self._ray.cluster_resources().get("CPU", 0)) // self._processors
@@ -326,7 +326,7 @@ def _run_unit(function: Callable[[Value], Result], value: Value) -> tuple[Result
 
 
 def _name(ray: ModuleType, node: str) -> str:
-    """Return a name that helps a person find the machine."""
+    """Return the name of a machine for messages to people."""
     for each in ray.nodes():
         if each["NodeID"] == node:
             return f"{each['NodeManagerHostname']} ({each['NodeManagerAddress']}, {node[:8]})"
@@ -374,13 +374,13 @@ def _failure_error(error: Exception) -> ClusterError:
 
 
 SECONDS = 3.0
-"""Approximate duration of a chunk in seconds; sending it out costs a thousandth of that."""
+"""Approximate duration of a chunk in seconds; its transfer takes about a thousandth of that."""
 MOST = 4096
 """Maximum number of pairs in a chunk."""
 
 
 class Experiment(NamedTuple):
-    """Input of all chunks, as sent to each machine."""
+    """Input that all chunks of an experiment share; each machine receives it."""
 
     pairing: Pairing
     files: tuple[bytes | None, ...]
@@ -420,9 +420,10 @@ def chunk(experiment: Experiment, number: int) -> bytes:
 
 
 def set_chunk_size(kept: SavedPairs) -> SavedPairs:
-    """Set the chunk size if it is not set: a power of two of pairs that takes some seconds here.
+    """Set the chunk size if it is not set: a power of two of pairs that takes some seconds on this machine.
 
-    Pairs from the second on are timed, because the first loads the game. If the first alone takes long, it counts.
+    The timing starts at the second pair, because the first one loads the game. If the first alone takes long, it
+    counts.
     """
     if isinstance(kept.header.chunk, int):
         return kept
@@ -440,8 +441,8 @@ def set_chunk_size(kept: SavedPairs) -> SavedPairs:
 def play_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
     """Play the missing pairs on a cluster, and yield them in the order of their numbers.
 
-    A partly saved chunk is played completely, and its first rows must equal the saved ones. Raises `ClusterError` if
-    they differ, and as of `mapping_on`.
+    A partly saved chunk is played completely, and its first rows must equal the saved ones. Raises `ClusterError`
+    if they differ, and in the cases of `mapping_on`.
     """
     known, pairs, size = len(kept.blocks), kept.wanted, kept.header.chunk
     if known >= pairs or not isinstance(size, int):
@@ -464,7 +465,7 @@ def _here(weights: Weights | None, contents: bytes | None) -> Weights | None:
 
 
 def _file(path: Path | None, contents: bytes) -> Path:
-    """Return the path of a file on this machine: the original path, or a copy of the sent contents."""
+    """Return the path of a file with these contents on this machine: the original path, or that of a new copy."""
     return path if path and path.is_file() and path.read_bytes() == contents else _copy(contents)
 
 

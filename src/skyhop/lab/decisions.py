@@ -1,7 +1,7 @@
 """Replayed matches of an experiment: their journals, a data frame of all decisions, and the values of events.
 
-The header and the number determine a pair, so matches are not stored. The pairs are replayed, and must end as in the
-file.
+The header and the number determine a pair, so matches are not stored. The module replays the pairs, and checks
+that they end as in the file.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 FILE, JOURNALS = "decisions.parquet", "journals"
-"""Name of the file, and of the folder with one subfolder for each case."""
+"""Name of the Parquet file, and of the folder with one journal file for each case."""
 
 
 def write(folder: Path, cases: Sequence[Case], processes: int | None = None) -> Path:
-    """Write the decisions of cases as Parquet into a folder; `PairsFileError` if they cannot be replayed."""
+    """Write the decisions of cases as Parquet into a folder; raise `PairsFileError` if they cannot be replayed."""
     kept = BytesIO()
     decisions(cases, processes or os.cpu_count() or 1).write_parquet(kept)
     write_whole(folder / FILE, kept.getvalue())
@@ -51,7 +51,7 @@ def write(folder: Path, cases: Sequence[Case], processes: int | None = None) -> 
 
 
 def write_journals(folder: Path, cases: Sequence[Case], processes: int | None = None) -> Path:
-    """Write the journals of each case into a file of a subfolder, one per line; errors as of `write`."""
+    """Write the journals of each case into a file of a subfolder, one per line; raise errors like `write`."""
     (folder / JOURNALS).mkdir(exist_ok=True)
     for case in cases:
         every = (
@@ -64,8 +64,9 @@ def write_journals(folder: Path, cases: Sequence[Case], processes: int | None = 
 def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
     """Return a row for each decision: case, pair, match, ply, seat, action, number of legal actions and an estimate.
 
-    The estimate is the seat's expected share of the win before the decision, by the game's value network. The network
-    knows all hands. Games without a network have no estimate. `seat` counts from 0, `ply` is that of the journal.
+    The estimate is the seat's expected share of the win before the decision, by the game's value network. The
+    network knows all hands. Games without a network have no estimate. `seat` counts from 0; `ply` is the index in
+    the journal.
     """
     import polars as pl  # noqa: PLC0415 - an extra
 
@@ -91,7 +92,7 @@ def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
 
 
 def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) -> Iterator[tuple[int, list[Result]]]:
-    """Replay the pairs of a case; yield the number of each, and the results of `look` for its matches."""
+    """Replay the pairs of a case; yield the number of each pair, and the results of `look` for its matches."""
     pairing = pairing_of(case.header, case.name)
     with mapping(processes) as mapped:
         found = mapped(partial(_replay_pair, pairing, look), range(len(case.blocks)))
@@ -158,22 +159,25 @@ def _rows_of(match: Match) -> list[dict[str, object]]:
 
 
 FEW = 12
-"""Maximum number of separate rows for the values of an unnamed number of an event; sums of cards have more values."""
+"""Maximum number of values with a row each, for an event field that the command did not name.
+
+Sums of cards have more values.
+"""
 TINY = 1e-9
 """Sum of squares below which only rounding errors remain."""
 Key = tuple[str, str, int]
-"""Kind of an event, the name of one of its numbers, and its value; the name is empty for all events of the kind."""
+"""Kind of an event, name of one of its fields, and its value; the name is empty for all events of the kind."""
 
 
 def names_of(cases: Sequence[Case]) -> set[str]:
-    """Return the names of all events: `EVENT`, and `EVENT.NUMBER`."""
+    """Return the names that select events: `EVENT` for a kind, and `EVENT.NUMBER` for one of its fields."""
     games = {case.header.game for case in cases} & {*registry.names()}
     kinds = {kind: of for game in games for kind, of in registry.game(game).hearing.names().items()}
     return {*kinds, *(f"{kind}.{number}" for kind, numbers in kinds.items() for number in numbers if number != "seat")}
 
 
 def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 1) -> list[dict[str, str]]:
-    """Return a row for each event, or each named one: its frequency, and its seat's share of the wins.
+    """Return a row for each event, or for each in `names`: its frequency, and the win share of its seat.
 
     Raises `PairsFileError` if different bots played, because the result would compare the bots. Also raises it if
     pairs cannot be replayed.
@@ -209,7 +213,7 @@ def _event_rows(case: Case, names: Collection[str], processes: int) -> Iterator[
 
 
 def _share(sums: Sequence[float], pairs: int) -> str:
-    """Return the share of the wins as text, with the interval of 95% of a ratio of two sums over pairs."""
+    """Return the mean win share as text, with the 95% interval for a ratio of two sums over pairs."""
     times, won, of_times, of_both, of_won = sums
     share = won / times
     square = of_won - 2 * share * of_both + share * share * of_times
@@ -219,7 +223,7 @@ def _share(sums: Sequence[float], pairs: int) -> str:
 
 
 def _count_events(names: Collection[str], match: Match) -> Mapping[Key, tuple[int, float]]:
-    """Return by event how often it happened in a match, and the summed win shares of its seats."""
+    """Return, for each event, its count in a match and the sum of the win shares of its seats."""
     shares = MatchResult.of(match.game, match.state, match.journal.header.first, 0).shares
     found: dict[Key, tuple[int, float]] = defaultdict(lambda: (0, 0.0))
     for event in (event for ply in plies(match.journal) for event in ply.events):

@@ -1,9 +1,9 @@
-"""Luck adjustment: the part of a player's win share that chance gave, estimated by a value of positions.
+"""Luck adjustment: estimate how much of a player's win share came from chance, by a value function of states.
 
 At each draw from a shuffled pile, the module compares the value after the draw with its mean over all possible
-draws. The differences have mean 0 for any value, so the adjusted share keeps its expectation. A better value gives a
-smaller variance. These are the chance terms of AIVAT (N. Burch and others, AAAI 2018). The module omits the terms for
-players whose strategy is known.
+draws. The differences have mean 0 for any value function, so the adjusted share keeps its expectation. A better
+function gives a smaller variance. These are the chance terms of AIVAT (N. Burch and others, AAAI 2018). The
+module omits the terms for players whose strategy is known.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ BEGUN = -1
 """Step number of the deal."""
 
 Value = Callable[[State], float]
-"""Function for the player's expected share of the win at a decision; it does not know the order of the piles."""
+"""Function that returns the player's expected share of the win at a decision, without the order of the piles."""
 Orders = dict[str, list[int]]
-"""Order of the items of each pile, as indexes into the present order."""
+"""New order of the items of each pile, as indexes into the present order."""
 
 
 def luck(match: Match, seat: int, value: Value, seed: int) -> float:
-    """Return the part of a seat's win share that chance gave in a finished match, estimated by a value.
+    """Return the part of a seat's win share that came from chance in a finished match, estimated by `value`.
 
-    The same seed tries the same orders.
+    The same seed samples the same orders of the piles.
     """
     every = list(plies(match.journal))
     places = [ply for ply in every if ply.entry is None or not ply.entry.is_chance]
@@ -52,18 +52,18 @@ def luck(match: Match, seat: int, value: Value, seed: int) -> float:
 
 
 class LuckStep(NamedTuple):
-    """Decision after which chance has several possible outcomes."""
+    """Decision with several possible chance outcomes after it."""
 
     state: State
     """State before the decision."""
     action: int | None
     """Action of the decision; None for the deal at the beginning."""
     undrawn: Mapping[str, int]
-    """Number of undrawn items of each pile before the decision."""
+    """Number of items left in each pile before the decision."""
 
 
 class _Shuffled:
-    """Alternative results of the steps of a match, with undrawn items in other orders."""
+    """Alternative results of the steps of a match: the undrawn items come in other orders."""
 
     def __init__(self, match: Match, seat: int, value: Value) -> None:
         self._match, self._game, self._seat, self._value = match, match.game, seat, value
@@ -77,7 +77,7 @@ class _Shuffled:
         return (self._seat in winners) / len(winners)
 
     def given(self, before: Ply, after: Ply, random: Random) -> float:
-        """Return the difference between the result of a step and the mean of its possible results."""
+        """Return the luck of a step: the value of its result minus the mean value of its possible results."""
         undrawn = count_undrawn(self._game, before.state)
         came = _count_drawn(undrawn, count_undrawn(self._game, after.state))
         has_shuffled = after.number > before.number + 1
@@ -90,11 +90,11 @@ class _Shuffled:
         return self.worth(after.state) - (self.sampled(step, random) if mean is None else mean)
 
     def sampled(self, step: LuckStep, random: Random) -> float:
-        """Return the mean over sampled orders of all undrawn items."""
+        """Return the mean value after a step, over sampled orders of all undrawn items."""
         return fmean(self.worth(self._after(step, _orders(step.undrawn, random), random)[0]) for _ in range(SAMPLES))
 
     def _all(self, step: LuckStep, pile: str, number: int) -> float | None:
-        """Return the mean over all items that one draw can take from a pile; None if some items lead to more draws."""
+        """Return the mean value over all items that one draw can take; None if some items cause more draws."""
         count, total = step.undrawn[pile], 0.0
         latest = next(
             each for each in reversed(self._match.journal.entries[:number]) if each.is_chance and each.actor == pile
@@ -110,7 +110,10 @@ class _Shuffled:
         return total / count
 
     def _after(self, step: LuckStep, orders: Orders, random: Random | None = None) -> tuple[State, bool]:
-        """Apply the step with other orders, and shuffle if needed; False if that lacks a generator."""
+        """Return the state after the step with other pile orders, and True if all its chance outcomes are included.
+
+        Without `random`, the state is that before a shuffle, if the step needs one.
+        """
         state = step.state.copy()
         for pile, order in orders.items():
             reorder(state, pile, order)
@@ -133,7 +136,7 @@ def _orders(undrawn: Mapping[str, int], random: Random) -> Orders:
 
 
 def value_by(path: Path, match: Match, seat: int) -> Value:
-    """Return a seat's expected share by a value network from a file; raise `LearnedFileError` if it does not fit."""
+    """Return the value function of a seat from a network file. Raise `LearnedFileError` if it does not fit."""
     from skyhop.search.rollouts import PositionRollouts  # noqa: PLC0415 - as above
     from skyhop.search.value_network import judgement_of  # noqa: PLC0415 - slow to import
 

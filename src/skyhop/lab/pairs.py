@@ -1,4 +1,4 @@
-"""Pairs: matches of one bot against another from every seat on the same shuffles, which reduces luck."""
+"""Pairs: matches between two bots with the first bot once at each seat, on the same shuffles, to reduce luck."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from skyhop.search.contest import entries as contest_entries
 from skyhop.worker_processes import mapping
 
 LUCK = -1
-"""Random stream of the tried orders, separate from the bots' generators."""
+"""Number of the random stream for sampled pile orders, separate from the bots' generators."""
 MANY = 64
-"""Number of pairs played at once if the bots support it; more exceed the processor's cache."""
+"""Number of pairs to play at once if the bots support it; more would exceed the processor's cache."""
 SURE = 1.96
 """Number of standard errors on each side of a 95% interval."""
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 Maker = Callable[[Game, int, Budget, Weights | None], Bot]
-"""Factory of a bot from the game, a seed, a budget and weights; other processes import it by name."""
+"""Factory of a bot from a game, a seed, a budget and weights; it must be importable by name."""
 
 
 class Pairing(NamedTuple):
-    """Pairing of two bots under some rules: the first bot has one seat, the second all others."""
+    """Pairing of two bots under a ruleset: the first bot has one seat, the second bot all others."""
 
     game: str
     ruleset: Mapping[str, object]
@@ -47,27 +47,27 @@ class Pairing(NamedTuple):
     budget: Budget
     seed: int
     weights: tuple[Weights | None, Weights | None] = (None, None)
-    """Weights of the bots that replace those of the game; None for the game's own."""
+    """Weights for each bot that replace the game's own weights; None for no replacement."""
     is_fresh: bool = False
-    """True if each pair plays on its own new map that no bot learned from; only for games played on maps."""
+    """True if each pair plays on a new map on which no bot was trained; only for games with maps."""
     makers: tuple[Maker | None, Maker | None] = (None, None)
     """Factories of bots from outside the package; their names are in `bots`."""
     is_by_turn: bool = False
-    """True to measure the value of moving first: each number is one match, with its shares in turn order."""
+    """True to measure the value of moving first: each pair is then one match, with its shares in turn order."""
     value: Path | None = None
     """File with the value network for luck adjustment; None without it."""
 
     def player(self, side: int, game: Game, seed: int) -> Bot:
-        """Create the first or the second bot."""
+        """Create the bot of a side: 0 for the first bot, 1 for the second."""
         make = self.makers[side] or partial(bot, self.bots[side])
         return make(game, seed, self.budget, self.weights[side])
 
 
 class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so a million cost the collector nothing
-    """End of a match of a block."""
+    """Result of one match of a pair."""
 
     points: tuple[int, ...]
-    """Points of each seat; with `by_turn`, in turn order from the seat that began."""
+    """Points of each seat; with `by_turn`, in turn order from the seat that moved first."""
     actions: int
     """Number of actions of all players together."""
     end: str
@@ -75,14 +75,14 @@ class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so 
 
 
 class PairBlock(Part, gc=False):  # as above
-    """Unit of counting: matches with the first bot in each seat on the same shuffles, or one match by turn."""
+    """Result of a pair: matches with the first bot once at each seat on the same shuffles, or one match by turn."""
 
     shares: tuple[Share, ...]
-    """Shares of the wins: the first bot's in each match; with `by_turn`, those of all seats in turn order."""
+    """Shares of the wins: those of the first bot in each match; with `by_turn`, those of all seats in turn order."""
     matches: tuple[BlockMatch, ...] = ()
-    """End of each match; empty in earlier files."""
+    """Result of each match; empty in files of earlier versions."""
     luck: tuple[float, ...] | LeftOut = LEFT_OUT
-    """Luck of the first bot in each match, as a share of the win, if requested."""
+    """Luck of the first bot in each match, as a share of the win, if luck adjustment was requested."""
 
     @property
     def adjusted(self) -> tuple[float, ...]:
@@ -99,14 +99,14 @@ class PairStanding(Part):
     share: float
     """Mean share of the wins."""
     margin: Margin
-    """Margin of error (95%) to either side; null if a single pair gives no estimate of it."""
+    """Half-width of the 95% confidence interval; null if there is only one pair."""
     wins: int
     draws: int
     losses: int
 
     @classmethod
     def of(cls, pairs: Sequence[Sequence[float]]) -> PairStanding:
-        """Estimate from the shares of each pair's matches; the interval comes from the variance between pairs."""
+        """Estimate the mean share from the shares of each pair; the margin comes from the variance between pairs."""
         shares = np.array(pairs)
         means, wins, losses = shares.mean(axis=1), int((shares == 1).sum()), int((shares == 0).sum())
         error = float(means.std(ddof=1)) / math.sqrt(len(means)) if len(means) > 1 else math.inf
@@ -131,12 +131,12 @@ class PlannedMatch(NamedTuple):
     """Number of the pair."""
     ruleset: Ruleset
     first: int
-    """Seat that begins."""
+    """Seat that moves first."""
     own: int
     """Seat of the first bot."""
 
     def sides(self, game: Game) -> list[int]:
-        """Return the index of the bot at each seat."""
+        """Return for each seat the index of its bot: 0 or 1."""
         return [int(seat != self.own) for seat in range(game.seat_count(self.ruleset))]
 
     def shuffler(self, pairing: Pairing) -> SecretShuffler:
@@ -149,17 +149,17 @@ class PlannedMatch(NamedTuple):
 
 
 class MatchResult(NamedTuple):
-    """Result of a match, by seat."""
+    """Result of one match, with its points and shares by seat."""
 
     first: int
-    """Seat that began."""
+    """Seat that moved first."""
     shares: tuple[float, ...]
     """Shares of the win; equal for all seats at a draw."""
     ended: BlockMatch
 
     @classmethod
     def of(cls, game: Game, state: State, first: int, actions: int) -> MatchResult:
-        """Return the result of a finished match after a number of actions."""
+        """Return the result of a finished match; `first` is its first seat, `actions` the number of its actions."""
         points, outcome = compute_final_totals(game, state), game.outcome(state)
         seats = range(game.seat_count(state.ruleset))
         winners = (outcome and outcome.winners) or seats
@@ -168,7 +168,7 @@ class MatchResult(NamedTuple):
 
 
 def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[PairBlock]:
-    """Play pairs `begin` to `pairs` in a number of processes; yield them in the order of their numbers."""
+    """Play the pairs from number `begin` to `pairs` in several processes; yield them in the order of their numbers."""
     if begin < pairs:
         size = min(count_simultaneous(pairing), -(-(pairs - begin) // processes))  # so that each process has some
         batches = [range(first, min(first + size, pairs)) for first in range(begin, pairs, size)]
@@ -178,7 +178,7 @@ def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> 
 
 
 def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
-    """Play the pairs of these numbers, at once if bots and game support it; the results equal those one by one."""
+    """Play the pairs with these numbers, at once if bots and game support it; the results do not depend on that."""
     size = count_simultaneous(pairing)
     if size == 1:
         return [pair(pairing, number) for number in numbers]
@@ -187,7 +187,7 @@ def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
 
 
 def count_simultaneous(pairing: Pairing) -> int:
-    """Return the number of pairs to play at once; above 1 if game and bots support it and luck is not measured."""
+    """Return the number of pairs to play at once: one with luck adjustment, or if game or bots need it."""
     return MANY if _crowds(pairing) else 1
 
 
@@ -200,7 +200,7 @@ def entries_of(pairing: Pairing) -> list[Entry]:
 
 
 def _crowds(pairing: Pairing) -> list[BatchBot]:
-    """Return both bots in their batch form; an empty list if a bot or the game does not support it."""
+    """Return both bots as batch bots; an empty list if a bot or the game does not support batches."""
     game = registry.game(pairing.game)
     if pairing.value or any(pairing.makers) or not can_be_contested(game):
         return []
@@ -209,21 +209,21 @@ def _crowds(pairing: Pairing) -> list[BatchBot]:
 
 
 def pair(pairing: Pairing, number: int) -> PairBlock:
-    """Play pair number `number`: the first bot in each seat in turn, with the same shuffles.
+    """Play the pair with a number: one match with the first bot at each seat, all on the same shuffles.
 
-    By turn it is one match, and shares and points are in turn order, the seat that begins first.
+    With `is_by_turn` a pair is one match, and shares and points are in turn order from the seat that moves first.
     """
     return sum_up(pairing, number, matches_of(pairing, number))
 
 
 def matches_of(pairing: Pairing, number: int) -> list[Match]:
-    """Return the matches of a pair: one for each seat of the first bot, or by turn a single one."""
+    """Play the matches of a pair: one with the first bot at each seat, or with `is_by_turn` only one."""
     planned = _plan(pairing, number)
     return [_play(pairing, each, len(planned) * number + place) for place, each in enumerate(planned, start=1)]
 
 
 def sum_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> PairBlock:
-    """Return the counted result of the matches of a pair."""
+    """Return the result of a pair from its finished matches."""
     ends = []
     for match in matches:
         actions = sum(not entry.is_chance for entry in match.journal.entries)
@@ -232,7 +232,7 @@ def sum_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> PairBlock
 
 
 def _plan(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list[PlannedMatch]:
-    """Return the matches of a pair; load the rules that the pairing names unless `ruleset` is given."""
+    """Return the planned matches of a pair; load the ruleset that the pairing names unless `ruleset` is given."""
     game = registry.game(pairing.game)
     ruleset = ruleset or game.ruleset(pairing.ruleset)
     if pairing.is_fresh:
@@ -244,7 +244,7 @@ def _plan(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list
 
 
 def _play(pairing: Pairing, planned: PlannedMatch, of_all: int) -> Match:
-    """Play a match of a pair; `of_all` is its number among all matches, counted from 1."""
+    """Play one match of a pair; `of_all` is its number among all matches of the run, counted from 1."""
     game, sides = registry.game(pairing.game), planned.sides(registry.game(pairing.game))
     names = [pairing.bots[side] for side in sides]
     shuffler = planned.shuffler(pairing)
@@ -270,7 +270,7 @@ def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
 
 
 def _seat_bots(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> list[SeatedBot]:
-    """Return the bots with their seats and matches."""
+    """Return the batch bots, each with its seat and with the matches in which it has that seat."""
     sides, places = np.array([each.sides(game) for each in planned]), []
     for seat in range(sides.shape[1]):
         seeds = [each.seed(pairing, seat) for each in planned]
@@ -283,7 +283,7 @@ def _seat_bots(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) ->
 
 
 def _block(pairing: Pairing, ends: Sequence[MatchResult]) -> PairBlock:
-    """Return the counted result of a pair from the results of its matches."""
+    """Return the result of a pair from the results of its matches."""
     if not pairing.is_by_turn:
         return PairBlock(tuple(end.shares[own] for own, end in enumerate(ends)), tuple(end.ended for end in ends))
     [end] = ends
@@ -293,7 +293,7 @@ def _block(pairing: Pairing, ends: Sequence[MatchResult]) -> PairBlock:
 
 
 def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[float, ...] | LeftOut:
-    """Return the luck of the first bot in each match of a pair, with the same orders in each; nothing by turn."""
+    """Return the luck of the first bot in each match of a pair, sampled with one seed; `LEFT_OUT` if not measured."""
     if pairing.value is None or pairing.is_by_turn:
         return LEFT_OUT
     seed = mix_seed(pairing.seed, number, LUCK)

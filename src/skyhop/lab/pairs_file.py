@@ -2,8 +2,8 @@
 
 An interrupted or killed run continues from the file with the same results.
 
-The format is JSON: one line for the pairing, then one line for each pair, in order. The run appends lines in groups.
-A line that a kill has cut off does not count, and the run plays its pair again.
+The format is JSON: one line for the pairing, then one line for each pair, in order. The run appends several
+lines at a time. If a kill cuts a line off, the line does not count, and the next run plays its pair again.
 """
 
 from __future__ import annotations
@@ -44,28 +44,28 @@ from skyhop.search.value_network import network_path
 LARGEST = 256 * 1024 * 1024
 """Maximum bytes of a file, enough for one or two million pairs."""
 MOST_TOLD = 200
-"""Maximum characters of a file quoted in a message; a map has thousands."""
+"""Maximum number of characters that a message quotes from a file; a map has thousands."""
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
 Elo = Annotated[float, Meta(gt=-1e6, lt=1e6)]
 """Strength that a test can compare, in points of Elo."""
 PAUSE = 1.0
-"""Seconds of play between writes to the file, which a kill may lose."""
+"""Seconds of play between writes to the file; a kill loses at most the pairs of that time."""
 
 
 class PairsHeader(Document, tag="skyhop-pairs-1"):
-    """First line of a file of pairs: all settings that determine them. Each further line is a pair."""
+    """First line of a file of pairs: all settings that determine the pairs in the other lines."""
 
     engine: str
     """Version of Skyhop that played the pairs."""
     game: str
     ruleset: Mapping[str, str | int | bool]
     bots: tuple[str, str]
-    """Bots: the measured one, and the one at all other seats."""
+    """Names of the measured bot and of the bot at all other seats."""
     budget: Budget
     seed: int
     weights: tuple[str | None, str | None]
-    """Hashes of the bots' weights."""
+    """Hashes of the bots' weight files; null for a bot without weights."""
     fresh_maps: bool
     """True if each pair was played on its own map."""
     by_turn: bool | LeftOut = LEFT_OUT
@@ -73,9 +73,9 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     value: str | LeftOut = LEFT_OUT
     """Hash of the value file for luck adjustment, if any."""
     command: str | LeftOut = LEFT_OUT
-    """Last command."""
+    """Last command that started or continued the file."""
     pairs: Count | LeftOut = LEFT_OUT
-    """Number of pairs that this command requested; with a test, the maximum."""
+    """Number of pairs that the last command requested; with a test, the maximum number."""
     test: tuple[Elo, Elo] | LeftOut = LEFT_OUT
     """Two strengths that the test compares, if any."""
     chunk: Count | LeftOut = LEFT_OUT
@@ -89,11 +89,14 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
         return Hypotheses(*self.test) if isinstance(self.test, tuple) else None
 
     def counted(self, blocks: Sequence[PairBlock]) -> list[PairBlock]:
-        """Return the pairs of the file that count for the last command."""
+        """Return the pairs that the last command needs: those requested, up to the end of its test."""
         return list(_until_over(blocks[: self.pairs if isinstance(self.pairs, int) else None], self.hypotheses))
 
     def missing(self, blocks: Sequence[PairBlock]) -> int | None:
-        """Return the number of pairs still to play, a maximum with a test; None if the requested number is unknown."""
+        """Return the number of pairs still to play; None if no command requested a number.
+
+        With a test, the number is a maximum.
+        """
         if not isinstance(self.pairs, int):
             return None
         counted = self.counted(blocks)
@@ -128,7 +131,10 @@ class SavedPairs(NamedTuple):
 
     @classmethod
     def read(cls, path: Path | None, pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> SavedPairs:
-        """Read the pairs of a pairing; empty if there is no file, `PairsFileError` if it holds other pairs."""
+        """Read the saved pairs of a pairing, or none if there is no file.
+
+        Raise `PairsFileError` if the file has pairs of other settings.
+        """
         wanted = header_of(pairing, last)
         if path is None or not path.exists():
             return cls(path, pairing, wanted, [])
@@ -147,7 +153,7 @@ class SavedPairs(NamedTuple):
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
     def timed(self, cost_of: Callable[[Pairing], tuple[float, float]]) -> SavedPairs:
-        """Measure and set the cost of a pair with and without luck, if it is not set."""
+        """Return the pairs with the measured cost of a pair in the header; measure only if it is missing."""
         is_known = isinstance(self.header.cost, tuple)
         return self if is_known else self._replace(header=replace(self.header, cost=cost_of(self.pairing)))
 
@@ -157,17 +163,17 @@ class SavedPairs(NamedTuple):
         return self.header.pairs if isinstance(self.header.pairs, int) else len(self.blocks)
 
     def write(self) -> int:
-        """Write the pairs atomically, and return the number of bytes; `OSError` if that fails."""
+        """Write the pairs atomically, and return the size of the file in bytes; raise `OSError` if that fails."""
         lines = b"".join([f"{write_document(self.header)}\n".encode(), *map(write_line, self.blocks)])
         if self.path:
             write_whole(self.path, lines)
         return len(lines)
 
     def played(self, processes: int, elsewhere: Elsewhere | None = None) -> Generator[PairBlock]:
-        """Yield the requested pairs, or pairs until the test is over: first those of the file, then new ones.
+        """Yield the requested pairs, or pairs until the test ends: first those of the file, then new ones.
 
-        New pairs are played in a number of processes, or by `elsewhere`, and written as they end. Pairs of the file
-        that a test does not need stay in it.
+        Several processes, or `elsewhere`, play the new pairs; each is written to the file after its end. Pairs that a
+        test does not need stay in the file.
         """
         with closing(self._all(processes, elsewhere)) as every:
             yield from _until_over(every, self.header.hypotheses)
@@ -186,15 +192,15 @@ class SavedPairs(NamedTuple):
 
 
 class _End:
-    """End of a file to which pairs are appended; does nothing without a file."""
+    """Appender of pairs to a file; it does nothing without a file."""
 
     def __init__(self, path: Path | None, size: int) -> None:
-        """Start at the end of a file of `size` bytes that this process, and no other, has just written."""
+        """Prepare to append to a file of `size` bytes, which this process has just written."""
         self._path, self._file, self._size = path, path and path.open("ab"), size
         self._part, self._since = bytearray(), time.monotonic()
 
     def add(self, block: PairBlock) -> None:
-        """Add a pair, and write the buffer if enough time has passed."""
+        """Add a pair to the buffer, and write the buffer if `PAUSE` seconds have passed."""
         self._part += write_line(block)
         if time.monotonic() - self._since > PAUSE:
             self._write_part()
@@ -208,7 +214,7 @@ class _End:
                 self._file.close()
 
     def _write_part(self) -> None:
-        """Write the buffer; `PairsFileError` if another command has replaced the file or appended to it."""
+        """Write the buffer; raise `PairsFileError` if another command has replaced the file or appended to it."""
         part, self._part, self._since = self._part, bytearray(), time.monotonic()
         if not (self._path and self._file and part):
             return
@@ -226,11 +232,11 @@ class _End:
 
 
 Elsewhere = Callable[[SavedPairs], Generator[PairBlock]]
-"""Function that plays the missing pairs, in the order of their numbers."""
+"""Function that plays the missing pairs and yields them in the order of their numbers."""
 
 
 def contents(path: Path) -> tuple[PairsHeader, list[PairBlock]]:
-    """Return the header and the pairs of a file; `PairsFileError` if it is no file of pairs."""
+    """Return the header and the pairs of a file; raise `PairsFileError` if it is no file of pairs."""
     try:
         first, *lines, _cut_off = content_of(path, LARGEST).split(b"\n")
         header, blocks = json.loads(first), [*map(block_of, lines)]
@@ -251,7 +257,7 @@ def contents(path: Path) -> tuple[PairsHeader, list[PairBlock]]:
 
 
 def _until_over(every: Iterable[PairBlock], test: Hypotheses | None) -> Iterator[PairBlock]:
-    """Yield pairs until a test is over."""
+    """Yield pairs up to the one that decides a test; without a test, yield all."""
     if not test:
         yield from every
         return
@@ -268,7 +274,7 @@ def _damage_error(path: Path) -> PairsFileError:
 
 
 def block_of(text: bytes) -> PairBlock:
-    """Read a pair; older files have only its shares. `ValueError` if it is invalid."""
+    """Parse a line as a pair; in older files it is only a list of shares. Raise `ValueError` if it is invalid."""
     block = PairBlock(read(tuple[Share, ...], text)) if text.startswith(b"[") else read(PairBlock, text)
     by_seat = [*(each.points for each in block.matches), *([block.luck] if isinstance(block.luck, tuple) else [])]
     if any(len(each) != len(block.shares) for each in by_seat):
@@ -277,7 +283,7 @@ def block_of(text: bytes) -> PairBlock:
 
 
 def header_of(pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> PairsHeader:
-    """Return the header of a file for this pairing."""
+    """Return the header of a file for a pairing and the settings of the last command."""
     one, other = (_print_of(weights, pairing.game) for weights in pairing.weights)
     return PairsHeader(
         engine=__version__,
@@ -295,7 +301,7 @@ def header_of(pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> PairsHea
 
 
 def _print_of(weights: Weights | None, name: str) -> str | None:
-    """Return the hash of the weight file, also for the game's own weights; it does not depend on the path."""
+    """Return the hash of a bot's weight file, by default the game's own; its path does not affect the hash."""
     game = registry.game(name)
     if weights is None and game.has(Capability.JUDGEMENT):
         weights = network_path(game)

@@ -1,6 +1,6 @@
-"""Plots as SVG without optional dependencies: intervals row by row, and estimates over the number of pairs.
+"""Plots as SVG without optional dependencies: rows of intervals, and estimates over the number of pairs.
 
-A plot has the colours of the light theme by default. A page may restyle its classes.
+A plot has the colours of the light theme by default. A page can restyle its CSS classes.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ WIDTH, HEIGHT = 400, 260
 EDGE, FOOT = 14, 30
 ROW = 46
 FIGURES, SCALE = 112, 46
-"""Width reserved for the figures at the end of rows, and for the numbers beside a scale."""
+"""Width for the figures at the end of rows, and for the tick labels beside a vertical scale."""
 LETTERS, BREADTH = 13, 7
 """Height of letters, and width of a digit."""
 MOST_LETTERS = 60
-"""Maximum length of a row's name; more letters do not fit."""
+"""Maximum number of letters of a row's name; longer names do not fit."""
 MOST_TICKS = 5
 INK, MUTED, GRID, PANEL, LINE, BAND, LEVEL = (
     *("#22303C", "#52626F", "#DCE5EC", "#FFFFFF", "#1F5FA8", "#C9DDF0", "#B02A2A"),
@@ -36,7 +36,7 @@ INK, MUTED, GRID, PANEL, LINE, BAND, LEVEL = (
 """Colours of the web interface's light theme."""
 
 Write = Callable[[float, int], str]
-"""Function that formats a value with a number of decimals."""
+"""Function that formats a value with a number of decimal digits."""
 Bounds = tuple[float, float]
 ANYWHERE: Bounds = (-math.inf, math.inf)
 
@@ -54,14 +54,14 @@ class PlotRow(NamedTuple):
 
 
 class ReferenceLine(NamedTuple):
-    """Reference value for comparison with a line."""
+    """Horizontal line at a reference value, with its label."""
 
     value: float
     told: str
 
 
 class Axis(NamedTuple):
-    """Linear map from a range of values to positions in a drawing; values outside are moved to the edge."""
+    """Linear map from a range of values to positions in a drawing; values outside the range move to its edge."""
 
     low: float
     high: float
@@ -83,13 +83,13 @@ class Axis(NamedTuple):
 
     @property
     def step(self) -> float:
-        """Distance between two ticks."""
+        """Difference between the values of two neighbouring ticks."""
         exact = (self.high - self.low) / MOST_TICKS
         power = 10.0 ** math.floor(math.log10(exact))
         return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= exact * (1 - 1e-9))
 
     def ticks(self) -> list[float]:
-        """Return a few round values."""
+        """Return the values of the ticks: a few round numbers."""
         step = self.step
         first, last = math.ceil(self.low / step - 1e-9), math.floor(self.high / step + 1e-9)
         return [place * step for place in range(first, last + 1)]
@@ -126,7 +126,7 @@ def course(
     margins: Sequence[float] = (),
     bounds: Bounds = ANYWHERE,
 ) -> Fragment:
-    """Draw a line over the pairs with an error band, and the reference lines.
+    """Draw a curve of values over the number of pairs, with an error band and reference lines.
 
     The wide band at the beginning does not affect the scale.
     """
@@ -169,7 +169,7 @@ def _row(row: PlotRow, ends: Bounds, axis: Axis, top: float) -> Iterator[Fragmen
 
 
 def _upright(axis: Axis, written: Write, top: float, bottom: float) -> Iterator[Fragment]:
-    """Draw a thin vertical line for each tick, its number below."""
+    """Draw a thin vertical line for each tick, with its label below."""
     places, numbers = [*map(axis.at, axis.ticks())], axis.numbers(written)
     every = 1 + (max(map(len, numbers)) * BREADTH > places[1] - places[0])  # each other one, where all would touch
     for place, (x, told) in enumerate(zip(places, numbers, strict=True)):
@@ -179,7 +179,7 @@ def _upright(axis: Axis, written: Write, top: float, bottom: float) -> Iterator[
 
 
 def _across(axis: Axis, written: Write) -> Iterator[Fragment]:
-    """Draw a thin horizontal line for each tick, its number to the left."""
+    """Draw a thin horizontal line for each tick, with its label to the left."""
     for tick, told in zip(axis.ticks(), axis.numbers(written), strict=True):
         y = axis.at(tick)
         yield tag("line", x1=SCALE, y1=y, x2=WIDTH - SCALE, y2=y, stroke=GRID, class_="plot-grid")
@@ -214,13 +214,13 @@ def _picture(height: float, words: str, *drawn: Fragment) -> Fragment:
 
 
 BOUNDS = (0.0, 1.0)
-"""Bounds of shares."""
+"""Bounds of a share of the wins."""
 MOST_POINTS = 200
 """Maximum number of points of a line; more would not be visible."""
 
 
 class Plot(NamedTuple):
-    """Drawing with its file name, its title, a description of the result, and how to read it."""
+    """Drawing with its file name, its title, a sentence with the result, and an explanation of its marks."""
 
     name: str
     title: str
@@ -266,7 +266,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
 
 
 def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
-    """Yield a plot of a ladder: in each case, the weaker bot is the stronger one of the case before."""
+    """Yield a plot of ratings if the cases form a ladder: each stronger bot is the weaker one of the next case."""
     headers = [case.header for case in cases]
     climbs = all(below.bots[0] == above.bots[1] for below, above in pairwise(headers))
     if len(cases) == 1 or not climbs or differing(headers) or any(header.by_turn is True for header in headers):
@@ -310,7 +310,7 @@ def _plot_case(case: Case, name: str) -> Iterator[Plot]:
 
 
 def _turns(case: Case, name: str) -> Plot:
-    """Return a plot of the value of each place in turn order."""
+    """Return a plot with the share of the wins for each place in turn order."""
     found = [
         PlotRow(_("place %(place)s in turn") % {"place": place}, interval(each), each.share, each.margin, case.fair)
         for place, each in enumerate(estimate_by_turn(case.blocks), start=1)
@@ -360,5 +360,5 @@ def _percent(share: float, digits: int) -> str:
 
 
 def _choose_points(count: int) -> list[int]:
-    """Return the indexes of the points to draw."""
+    """Return the indexes of at most `MOST_POINTS` points, evenly spaced over `count` points."""
     return sorted({*np.linspace(0, count - 1, min(count, MOST_POINTS)).astype(int).tolist()})

@@ -1,6 +1,6 @@
 """Report page of an experiment: the settings, figures with intervals, and plots with text descriptions.
 
-It uses only the files of the cases, and the same files give the same bytes. Plots are separate files.
+The report depends only on the files of the cases, and equal files give equal bytes. Plots are separate files.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from skyhop.svg import Fragment, outline_texts, tag
 
 PAGE = "report.html"
 TOGETHER = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
-"""Separator between a figure and its margin that prevents a line break."""
+"""Separator between a figure and its margin: a plus-minus sign between no-break spaces."""
 MOST_LETTERS = 12
 """Number of letters shown of a file's hash."""
 BREADTH = 120.0
-"""Width of a PNG plot in mm, at this resolution in dots per inch:"""
+"""Width of a PNG plot in mm; its resolution is `RESOLUTION` dots per inch."""
 RESOLUTION = 216.0
 STYLE = """
 :root {
@@ -79,7 +79,7 @@ details figure { border: 0; padding: 0; }
 
 
 def write(folder: Path) -> tuple[Path, list[str]]:
-    """Write the report of the experiment in a folder; return its path, and the kinds of files next to it.
+    """Write the report of the experiment in a folder; return its path, and the formats of the other files written.
 
     Raises:
         PairsFileError: if there is no experiment, or a file is damaged.
@@ -102,7 +102,7 @@ def write(folder: Path) -> tuple[Path, list[str]]:
 
 
 def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) -> str:
-    """Render the page, which needs no external files."""
+    """Render the report page: cases, plots of several cases, and plots of each case; it needs no external files."""
     title = _("Experiment in %(game)s") % {"game": ", ".join(_games(cases))}
     commands = dict.fromkeys(str(case.header.command) for case in cases if case.header.command)
     pictures = [_plots(together), tag("details", tag("summary", _("Pair by pair")), _plots(each))]
@@ -137,7 +137,7 @@ def _games(cases: Sequence[Case]) -> list[str]:
 
 
 def _missing(cases: Sequence[Case]) -> str:
-    """Return a sentence with the number of requested pairs that are missing."""
+    """Return a sentence with the number of requested pairs that are not yet played."""
     known = [case.missing for case in cases if case.missing is not None]
     if len(known) < len(cases):
         return _("An older version wrote these files, without the requested number of pairs.")
@@ -151,7 +151,7 @@ def _missing(cases: Sequence[Case]) -> str:
 
 
 def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
-    """Yield the settings of the pairs by name; the table shows those that differ by case."""
+    """Yield the common settings of the cases as names and texts; the table lists rules that differ by case."""
     every = [case.header for case in cases]
     first = every[0]
     alike = (name for name in first.ruleset if len({format_rule(header, name) for header in every}) == 1)
@@ -173,7 +173,7 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
 
 
 def _luck(header: PairsHeader) -> str:
-    """Return a phrase that tells if luck was subtracted, and by which value."""
+    """Return a phrase that says if the shares are luck-adjusted, and by which value file."""
     if isinstance(header.value, str):
         told = _("taken off by the value network of a file (SHA-256 %(hash)s) that was settled before the first match")
         return told % {"hash": header.value}
@@ -214,7 +214,7 @@ def _figure(plot: Plot) -> Fragment:
 
 
 def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
-    """Write a plot as files that need no installed font."""
+    """Write a plot as SVG, and as PNG with `has_pictures`; neither file needs an installed font."""
     alone = outline_texts(drawing)
     write_whole(path.with_name(f"{path.name}.svg"), alone.encode())
     if has_pictures:
@@ -226,23 +226,23 @@ def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
 
 
 class PairsPlayed(Document, tag="skyhop-lab-match-1"):
-    """Result of one bot against another after pairs of matches."""
+    """Result of pairs between two bots."""
 
     game: str
     ruleset: str
     bots: tuple[str, str]
-    """Bots: the measured one, and the one at all other seats."""
+    """Names of the measured bot and of the bot at all other seats."""
     seed: int
     budget: Budget
     weights: tuple[str | None, str | None]
-    """Weights that replaced the game's own, by bot."""
+    """Weights for each bot that replaced the game's own weights; null for none."""
     fresh_maps: bool
     """True if each pair was played on its own map."""
     pairs: int
     share: float
-    """Share of the wins of the measured bot."""
+    """Measured bot's share of the wins."""
     margin: Margin
-    """Margin of error (95%) to either side; null if a single pair gives no estimate of it."""
+    """Half-width of the 95% confidence interval; null if there is only one pair."""
     wins: int
     draws: int
     losses: int
@@ -262,7 +262,7 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
         weights: tuple[str | None, str | None],
         seconds: float,
     ) -> PairsPlayed:
-        """Summarise pairs with the name of the ruleset, the weights, and the seconds taken."""
+        """Summarise the pairs of a file, with the name of the ruleset, the weights, and the seconds taken."""
         shares, until = [each.shares for each in blocks], header.hypotheses
         asked = {name: getattr(header, name) for name in ("game", "bots", "seed", "budget", "fresh_maps")}
         test = until.verdict(Sums.of(shares)) if until else LEFT_OUT
@@ -277,13 +277,13 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
 
 
 class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
-    """Elo gaps between bots whose neighbours on the ladder have played pairs."""
+    """Elo gaps between neighbouring bots on a ladder, from pairs of each two neighbours."""
 
     game: str
     ruleset: str
     seed: int
     pairs: int
-    """Number of pairs of each two neighbours."""
+    """Number of pairs that each two neighbours played."""
     fresh_maps: bool
     """True if each pair was played on its own map."""
     steps: tuple[LevelGap, ...]
@@ -291,11 +291,11 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
     scale: str | LeftOut = LEFT_OUT
     """Scale of the points: `openskill` for more than two players; if absent, Elo."""
     luck: tuple[AdjustedShare, ...] | LeftOut = LEFT_OUT
-    """Luck-adjusted share of the stronger bot in each step, if it was requested."""
+    """Luck-adjusted share of the stronger bot against each weaker neighbour, if it was requested."""
 
     @classmethod
     def of(cls, cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]], ruleset: str, pairs: int) -> LadderClimbed:
-        """Summarise the pairs of each two neighbours, weakest first, under the named ruleset."""
+        """Summarise the pairs of each two neighbours, the weakest first, with the name of the ruleset."""
         headers, played = zip(*cases, strict=True)
         shares = [[each.shares for each in blocks] for blocks in played]
         steps = [
@@ -315,7 +315,7 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
         )
 
     def told(self) -> str:
-        """Return the rating of each level, one per line, followed by the luck-adjusted result."""
+        """Return a line with the rating of each level, followed by the luck-adjusted shares."""
         lines = [f"{self.places[0].level}: 0 ({scale(of_two=isinstance(self.scale, LeftOut))})"]
         luck = repeat(None) if isinstance(self.luck, LeftOut) else self.luck
         for step, place, without in zip(self.steps, self.places[1:], luck, strict=False):

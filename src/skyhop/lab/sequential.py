@@ -1,8 +1,9 @@
-"""Sequential tests: play pairs until the results decide between two hypotheses about a strength.
+"""Sequential tests: play pairs until the results decide between two hypotheses about a bot's strength.
 
-Strength is *normalised Elo*: the share of the wins above the fair one, in standard deviations of a match, times
-`NORMALISED`. On this scale, games with much and with little luck need equally many matches. The same formula serves
-two to six seats. It counts the mean share of a pair, in which the bot had each seat once on the same shuffles.
+Strength is *normalised Elo*: the share of the wins above the fair share, in standard deviations of a match,
+times `NORMALISED`. On this scale, a game needs the same number of matches with much luck as with little. The
+same formula holds for two to six seats. It uses the mean share of each pair, in which the bot had each seat
+once on the same shuffles.
 """
 
 from __future__ import annotations
@@ -20,15 +21,15 @@ NORMALISED = 800 / math.log(10)
 WRONG = 0.05
 """Error probability for each of the two hypotheses."""
 BOUND = math.log((1 - WRONG) / WRONG)
-"""Log-likelihood ratio at which a test ends, on either side: 2.944."""
+"""Log-likelihood ratio, positive or negative, at which a test ends: 2.944."""
 HALF_PAIR = 0.5
-"""Weight of a lost pair and of a won pair added to the data, because equal results give no variance."""
+"""Weight of one lost and one won pair that are added to the data, because equal results would have no variance."""
 IMAGES = 60
-"""Number of reflections summed on either side; longer paths have ended."""
+"""Number of reflections summed on each side; further ones contribute nothing."""
 FAR = 25.0
-"""Standard deviations beyond which a series gives the tail of the normal distribution."""
+"""Number of standard deviations beyond which a series computes the tail of the normal distribution."""
 HALVINGS = 50
-"""Bisection steps for an estimate; they give a precision of a millionth of a point."""
+"""Number of bisection steps for an estimate; they give a precision of a millionth of a point."""
 
 
 class TestVerdict(Part):
@@ -70,7 +71,7 @@ class TestVerdict(Part):
 
 
 class Sums(NamedTuple):
-    """Sums over pairs: their number, the sum of their mean shares, and the sum of the squares."""
+    """Sums over pairs: their number, the sum of their mean shares, and the sum of the squared mean shares."""
 
     seats: int
     pairs: int = 0
@@ -79,7 +80,7 @@ class Sums(NamedTuple):
 
     @classmethod
     def of(cls, pairs: Sequence[Sequence[float]]) -> Sums:
-        """Return the sums over pairs, at least one."""
+        """Return the sums over at least one pair."""
         return reduce(cls.plus, pairs, cls(len(pairs[0])))
 
     def plus(self, shares: Sequence[float]) -> Sums:
@@ -89,7 +90,7 @@ class Sums(NamedTuple):
 
     @property
     def strength(self) -> float:
-        """Difference of the share from the fair one, in standard deviations of a match."""
+        """Difference between the mean share and the fair share, in standard deviations of a match."""
         count = self.pairs + 2 * HALF_PAIR
         mean = (self.total + HALF_PAIR) / count
         variance = (self.squares + HALF_PAIR) / count - mean * mean
@@ -97,13 +98,13 @@ class Sums(NamedTuple):
 
 
 class Hypotheses(NamedTuple):
-    """Two hypotheses about the strength, in normalised Elo."""
+    """Two hypotheses about a bot's strength, in normalised Elo."""
 
     lower: float
     upper: float
 
     def ratio(self, sums: Sums) -> float:
-        """Return the log-likelihood ratio of the upper strength to the lower one."""
+        """Return the log-likelihood ratio of the upper hypothesis to the lower one."""
         low, high = self.lower / NORMALISED, self.upper / NORMALISED
         found, matches = sums.strength, sums.pairs * sums.seats
         return matches / 2 * math.log((1 + (found - low) ** 2) / (1 + (found - high) ** 2))
@@ -113,7 +114,7 @@ class Hypotheses(NamedTuple):
         return abs(self.ratio(sums)) >= BOUND
 
     def verdict(self, sums: Sums) -> TestVerdict:
-        """Return the result, with the median-unbiased estimate and its interval of 95%."""
+        """Return the accepted hypothesis, with the median-unbiased estimate and its 95% interval."""
         ratio = self.ratio(sums)
         taken = "none" if abs(ratio) < BOUND else "upper" if ratio > 0 else "lower"
         least, points, most = self._estimates(sums, taken)
@@ -122,9 +123,9 @@ class Hypotheses(NamedTuple):
     def _estimates(self, sums: Sums, taken: str) -> tuple[float, float, float]:
         """Return the strengths that give a result at least as high with probability 2.5%, 50% and 97.5%.
 
-        Take matches as time and standard deviations as length. The evidence is then Brownian motion between two
-        bounds. Its drift is the strength, measured from the middle of both hypotheses. At the upper bound earlier
-        ends rank higher, at the lower bound later ones. Runs that reached no bound rank between, by their position.
+        Take matches as time and standard deviations as length. The evidence is then Brownian motion between two bounds.
+        Its drift is the strength, measured from the midpoint of both hypotheses. At the upper bound an earlier end
+        ranks higher, at the lower bound a later end. Runs that reached no bound rank between, by their position.
         """
         low, high = self.lower / NORMALISED, self.upper / NORMALISED
         middle, wall = (low + high) / 2, BOUND / (high - low)

@@ -26,27 +26,27 @@ from skyhop.lab.pairs_file import PairsHeader
 HASH_LETTERS = 12
 """Number of letters of a hash shown to people."""
 TIMED = 4
-"""Maximum number of pairs that are timed."""
+"""Maximum number of pairs, or batches of pairs, that are timed."""
 ENOUGH = 2.0
-"""Number of seconds after which timing stops."""
+"""Processor seconds after which timing stops."""
 
 
 class AdjustedShare(Part):
-    """Luck-adjusted share of the first bot."""
+    """Luck-adjusted share of the wins of the first bot."""
 
     share: float
     margin: Margin
-    """Margin of error (95%) to either side; null if a single pair gives no estimate of it."""
+    """Half-width of the 95% confidence interval; null if there is only one pair."""
     width: Margin
-    """Width of the interval relative to the unadjusted one after the same matches; null if that has no width."""
+    """Ratio of the interval's width to the plain interval's width after the same matches; null if that is zero."""
     width_by_time: Margin
-    """Width relative to the unadjusted one after the same processor time, which plays more pairs; null if not timed."""
+    """Ratio to the width of the plain interval after the same processor time, with more pairs; null if not timed."""
     value: str
     """Hash (SHA-256) of the value file."""
 
     @classmethod
     def of(cls, header: PairsHeader, blocks: Sequence[PairBlock]) -> AdjustedShare | None:
-        """Summarise pairs, at least one; None if luck was not measured."""
+        """Summarise at least one pair; return None if luck was not measured."""
         if not isinstance(header.value, str):
             return None
         plain, adjusted = (
@@ -69,7 +69,7 @@ class AdjustedShare(Part):
         }
 
     def told(self) -> str:
-        """Return the adjusted share in a sentence."""
+        """Return a sentence with the adjusted share."""
         if not math.isfinite(self.width_by_time):
             return _("Without luck: %(share)s ± %(margin)s (value file %(value)s)") % self.figures
         sentence = _(
@@ -80,7 +80,7 @@ class AdjustedShare(Part):
 
 
 def cost_of(pairing: Pairing) -> tuple[float, float]:
-    """Play some pairs, and return the processor seconds of one on this machine, without and with luck adjustment."""
+    """Play some pairs; return the processor seconds of a pair on this machine, without and with luck adjustment."""
     ways, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
     for way in ways:
         pairs_of(way, [0])  # which loads the game
@@ -96,21 +96,21 @@ def cost_of(pairing: Pairing) -> tuple[float, float]:
 
 
 NONE = "-"
-"""Placeholder for cases without pairs."""
+"""Text of a table cell without a value."""
 RULESET = "ruleset"
 MOST_TOLD = 60
 """Maximum letters of a rule's value in a table; a map has thousands."""
 
 
 def markdown(rows: Sequence[Mapping[str, str]]) -> str:
-    """Return rows of figures by heading as a Markdown table."""
+    """Return rows as a Markdown table; each row maps headings to figures."""
     headings = list(rows[0])
     lines = [headings, ["---"] * len(headings), *([row[heading] for heading in headings] for row in rows)]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
 def table(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> str:
-    """Return the rows of cases as a Markdown table; of the rules, only those that differ."""
+    """Return a Markdown table with a row for each case; rules that are equal in all cases have no column."""
     return markdown(rows(cases))
 
 
@@ -127,7 +127,7 @@ def rows(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> list[dict[
 
 
 def differing(headers: Sequence[PairsHeader]) -> list[str]:
-    """Return the names of rules that differ between cases, `ruleset` included if each case names one."""
+    """Return the names of rules that differ between cases, and `ruleset` if it differs and each case names one."""
     every = [rules_of(header) for header in headers]
     names = [name for name in dict.fromkeys(chain(*every)) if len({str(rules.get(name)) for rules in every}) > 1]
     if RULESET in names and all(rules[RULESET] for rules in every):
@@ -136,7 +136,10 @@ def differing(headers: Sequence[PairsHeader]) -> list[str]:
 
 
 def rules_of(header: PairsHeader) -> dict[str, str | int]:
-    """Return the rules of a case, and its ruleset's name, if any; long values such as maps also have their names."""
+    """Return the rules of a case by name, with the name of its ruleset, if any.
+
+    A long value, such as a map, is replaced by its title.
+    """
     told = {RULESET: "", **header.ruleset}
     if header.game not in registry.names():
         return told
@@ -155,12 +158,12 @@ def _list_open_rules(header: PairsHeader, names: Sequence[str]) -> list[str]:
 
 
 def measured_shares(header: PairsHeader, blocks: Sequence[PairBlock]) -> list[tuple[float, ...]]:
-    """Return the measured shares of each pair: those of the first bot, or by turn those of the seat that begins."""
+    """Return the measured shares of each pair: those of the first bot, or by turn that of the seat that moves first."""
     return [each.shares[:1] if header.by_turn is True else each.shares for each in blocks]
 
 
 def estimate_by_turn(blocks: Sequence[PairBlock]) -> list[PairStanding]:
-    """Return the estimate for each place in turn order, in matches of one bot at all seats."""
+    """Return the estimated share of each place in turn order, from matches of one bot at all seats."""
     return [PairStanding.of([(each.shares[turn],) for each in blocks]) for turn in range(len(blocks[0].shares))]
 
 
@@ -196,7 +199,7 @@ def _row(header: PairsHeader, blocks: Sequence[PairBlock], differ: Sequence[str]
 
 
 def _format_adjusted(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
-    """Return the luck-adjusted share as text, and its interval's width relative to the plain one."""
+    """Return the luck-adjusted share as text, with the ratio of its interval's width to the plain one."""
     found = AdjustedShare.of(header, blocks) if blocks else None
     if found is None:
         return NONE
@@ -206,7 +209,7 @@ def _format_adjusted(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
 
 
 def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
-    """Return match statistics: length, points, lead of the first over the last, and reasons of the end."""
+    """Return match statistics by heading: length, points, lead of the first over the last, and reasons of the end."""
     headings = _("actions"), _("points"), _("point spread"), _("endings")
     matches = [match for block in blocks for match in block.matches]
     if not matches:
@@ -242,7 +245,7 @@ NAMES = "blocks", "matches"
 
 
 def blocks(cases: Sequence[Case]) -> pl.DataFrame:
-    """Return a row for each counted pair: its case and number, the bots, the rules that differ, the mean share."""
+    """Return a row for each counted pair: its case and number, the bots, the differing rules, and the mean share."""
     return _frame(cases, _blocks)
 
 
@@ -255,7 +258,7 @@ def matches(cases: Sequence[Case]) -> pl.DataFrame:
 
 
 def write(folder: Path, cases: Sequence[Case]) -> list[Path]:
-    """Write both tables as Parquet into a folder."""
+    """Write both tables as Parquet files into a folder, and return their paths."""
     written = []
     for name, frame in zip(NAMES, (blocks(cases), matches(cases)), strict=True):
         kept = BytesIO()
@@ -266,7 +269,7 @@ def write(folder: Path, cases: Sequence[Case]) -> list[Path]:
 
 
 def _frame(cases: Sequence[Case], columns: Callable[[Case], Mapping[str, object]]) -> pl.DataFrame:
-    """Return the columns of all cases, preceded by the constant columns of each case."""
+    """Return a data frame with the columns of all cases, each case preceded by its constant columns."""
     import polars as pl  # noqa: PLC0415 - an extra
 
     differ, parts = differing([each.header for each in cases]), [pl.DataFrame()]
@@ -310,7 +313,7 @@ Row = TypeVar("Row")
 
 
 def read(path: Path, kind: type[Row], can_be: Callable[[Row], bool], problem: str) -> list[Row]:
-    """Read a table of named tuples; an empty list if there is no file.
+    """Read a CSV table as named tuples; return an empty list if there is no file.
 
     Raises:
         LearnedFileError: with the problem, about `%(file)s`, if the file is not text or has an impossible row.

@@ -1,4 +1,4 @@
-"""Training with checkpoints, and regular contests against `greedy` and earlier versions."""
+"""Training run with checkpoints, and regular contests against `greedy` and earlier versions of the network."""
 
 from __future__ import annotations
 
@@ -25,49 +25,49 @@ from skyhop.lab.pairs import Pairing, PairStanding, play_pairs
 from skyhop.learning.training import Training
 
 FEWEST = 25
-"""Minimum number of batches in a stretch."""
+"""Minimum number of batches in a segment of the error curve."""
 PART = 50
-"""Divisor of the total match count; the quotient is the number of batches in a stretch.
+"""Divisor of the total match count; the quotient is the number of batches in a segment of the error curve.
 
-Stretches are therefore about equally wide on a logarithmic scale. A training of 10 million matches in batches of two
-has 250 stretches. They end by match count and not by time, so the same seed gives the same stretches.
+Segments are therefore about equally wide on a logarithmic scale. A training of 10 million matches in batches of
+two has 250 segments. They end by match count and not by time, so the same seed gives the same segments.
 """
 
 
 class ErrorStretch(NamedTuple):
-    """Stretch of consecutive batches."""
+    """Segment of the error curve: the mean error of consecutive batches."""
 
     matches: int
-    """Number of matches played at the end of the last batch."""
+    """Number of matches that the training had played after the last batch of the segment."""
     error: float
-    """Mean of the mean square errors of the batches."""
+    """Mean square error, averaged over the batches."""
     batches: int
 
     def can_be(self) -> bool:
-        """Return True if the values of the stretch are possible."""
+        """Return True if all values are possible; False for a damaged file."""
         return 1 <= self.batches <= self.matches and 0 <= self.error <= 1
 
     @property
     def is_over(self) -> bool:
-        """True if the next batch belongs to another stretch."""
+        """True if the segment is full, so that the next batch starts a new segment."""
         return self.batches >= max(FEWEST, self.matches // PART)
 
     def longer(self, matches: int, error: float) -> ErrorStretch:
-        """Return the stretch with one more batch."""
+        """Return the segment with one more batch; `matches` is the total after it."""
         batches = self.batches + 1
         return ErrorStretch(matches, self.error + (error - self.error) / batches, batches)
 
 
 class ErrorCurve:
-    """Training errors by stretches of matches; new errors join the last stretch."""
+    """Error curve of a training run in segments; a new batch joins the last segment until that is full."""
 
     def __init__(self, stretches: Sequence[ErrorStretch] = ()) -> None:
-        """Start with existing stretches."""
+        """Start with existing segments."""
         self.stretches = list(stretches)
 
     @classmethod
     def read(cls, path: Path, matches: int) -> Self:
-        """Read the stretches up to `matches`; empty without a file, `LearnedFileError` if it is invalid."""
+        """Read the segments up to a total of `matches`, none without a file. Raise `LearnedFileError` if invalid."""
         problem = _("%(file)s is damaged: it is not a table of errors")
         found = tables.read(path, ErrorStretch, ErrorStretch.can_be, problem)
         if any(one.matches >= other.matches for one, other in pairwise(found)):
@@ -75,16 +75,16 @@ class ErrorCurve:
         return cls([each for each in found if each.matches <= matches])
 
     def write(self, path: Path) -> None:
-        """Replace the file atomically, with all digits."""
+        """Replace the file atomically; numbers keep all digits, so that a training can continue exactly."""
         tables.write_table_file(path, ErrorStretch._fields, self.stretches)
 
     @property
     def over(self) -> list[ErrorStretch]:
-        """Completed stretches, which can be plotted."""
+        """Full segments; only these are plotted."""
         return [each for each in self.stretches if each.is_over]
 
     def add(self, matches: int, error: float) -> None:
-        """Add a batch; `matches` is the total number of matches after it."""
+        """Add the mean square error of a batch; `matches` is the total number of matches after it."""
         if self.stretches and not self.stretches[-1].is_over:
             self.stretches[-1] = self.stretches[-1].longer(matches, error)
         else:
@@ -92,7 +92,7 @@ class ErrorCurve:
 
 
 def smooth(stretches: Sequence[ErrorStretch]) -> list[ErrorStretch]:
-    """Return the stretches with the mean error over the latter half of all matches up to their end."""
+    """Return the segments, each with the mean error over the second half of all matches up to its end."""
     if not stretches:
         return []
     ends, batches = np.array([each.matches for each in stretches]), np.array([each.batches for each in stretches])
@@ -104,30 +104,30 @@ def smooth(stretches: Sequence[ErrorStretch]) -> list[ErrorStretch]:
 
 
 FIRST = 1000
-"""Number of matches before the first contest; the next follow whenever the matches have doubled."""
+"""Number of matches before the first contest; further contests follow at each doubling."""
 CONTEST = 3
-"""Random stream of contests, separate from that of training matches."""
+"""Number of the random stream for contests, separate from that of training matches."""
 BETWEEN = 20.0
 """Seconds between checkpoints."""
 LEARNED = "value"
-"""Name of the bot that plays by the learned value alone."""
+"""Name of the bot that plays with the value network alone, without search."""
 
 
 class CurvePoint(NamedTuple):
-    """Point of the training curve: result against an opponent after a number of matches."""
+    """Point of the training curve: the result of a contest after a number of matches."""
 
     matches: int
     seconds: float
-    """Seconds of training, without contests."""
+    """Duration of the training in seconds, without contests."""
     error: float
     opponent: str
-    """Name of a bot, or the number of matches after which an earlier version was saved."""
+    """Name of a bot, or the number of matches after which the opponent, an earlier version, was saved."""
     pairs: int
     share: float
     margin: float
 
     def can_be(self) -> bool:
-        """Return True if the values of the contest are possible."""
+        """Return True if all values are possible; False for a damaged file."""
         is_contest = self.matches >= 1 and self.pairs >= 1 and self.opponent.isprintable() and 0 <= self.share <= 1
         return is_contest and self.margin >= 0 and 0 <= self.error <= 1 and 0 <= self.seconds < math.inf
 
@@ -144,17 +144,17 @@ class Files(NamedTuple):
 
     @property
     def checkpoint(self) -> Path:
-        """Checkpoint from which training can continue."""
+        """Checkpoint file, from which a training run can continue."""
         return self.weights.with_suffix(".checkpoint.npz")
 
     @property
     def curve(self) -> Path:
-        """Table of contests, a row each."""
+        """Table of contests, one per row."""
         return self.weights.with_suffix(".csv")
 
     @property
     def errors(self) -> Path:
-        """Table of errors, a row for each stretch of matches."""
+        """Table of errors, with a row for each segment of the error curve."""
         return self.weights.with_name(f"{self.weights.stem}-error.csv")
 
     @property
@@ -168,15 +168,15 @@ class Files(NamedTuple):
         return [each for each in (self.weights, self.curve, self.errors, self.plot, *earlier) if each.exists()]
 
     def learned(self, matches: int) -> Path:
-        """Return the path of the network learned after a number of matches."""
+        """Return the path of the network that was saved after a number of matches."""
         return self.weights.with_name(f"{self.weights.stem}-{matches}.npz")
 
 
 class TrainingRun:
-    """Training with its files; it runs until it is stopped."""
+    """Training run with its output files; it continues until the caller stops it."""
 
     def __init__(self, training: Training, files: Files, pairs: int, curve: list[CurvePoint] | None = None) -> None:
-        """Wrap a training, with `pairs` pairs in each contest."""
+        """Create a run of a training, with `pairs` pairs in each contest."""
         self.training, self.files, self.pairs = training, files, pairs
         self.curve = curve or []
         self.seconds = self.curve[-1].seconds if self.curve else 0.0
@@ -185,14 +185,14 @@ class TrainingRun:
 
     @classmethod
     def resumed(cls, game: Game, files: Files, pairs: int) -> Self:
-        """Continue from the checkpoint; repeat contests of the curve after it."""
+        """Continue from the checkpoint; drop later contests of the curve, which the run then repeats."""
         training = Training.resumed(game, files.checkpoint)
         made = cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
         made.errors = ErrorCurve.read(files.errors, training.matches)
         return made
 
     def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[CurvePoint]:
-        """Train until `is_over` returns True after a batch; yield the contests, with one at the end."""
+        """Train until `is_over` returns True, which is called before each batch; yield the contests, one at the end."""
         begun, saved, before = monotonic(), monotonic(), self.seconds
         while not is_over():
             self.training.run()
@@ -233,7 +233,7 @@ class TrainingRun:
         yield from rows
 
     def _contest(self, opponent: str, learned_from: int | None = None) -> CurvePoint:
-        """Play pairs against a bot, or against the version learned from a number of matches."""
+        """Play pairs against a bot, or against the version saved after `learned_from` matches."""
         training, game = self.training, self.training.game
         earlier = None if learned_from is None else self.files.learned(learned_from)
         weights = (self.files.learned(training.matches), earlier)
@@ -254,7 +254,7 @@ class TrainingRun:
 
 
 def read(path: Path) -> list[CurvePoint]:
-    """Read a curve; an empty list if there is no file, `LearnedFileError` if it is invalid."""
+    """Read a curve of contests, empty without a file. Raise `LearnedFileError` if the file is invalid."""
     return tables.read(path, CurvePoint, CurvePoint.can_be, _("%(file)s is damaged: it is not a table of contests"))
 
 
@@ -273,11 +273,11 @@ COLOURS = ("#1f5f8b", "#d9822b", "#4b8b3b", "#a23b72", "#6b6b6b", "#c2a500")
 EVEN = 0.5
 MARKERS = "osD^v"
 APART = 1.05
-"""Horizontal factor between lines, so that their intervals do not overlap."""
+"""Factor by which neighbouring lines move apart on the axis of matches, so that their intervals do not overlap."""
 MARGIN = 1.15
 """Factor by which the matches axis extends beyond the data, on either side."""
 FEW_DECADES = 10**2.5
-"""Ratio of the axis ends below which more ticks than powers of ten are labelled."""
+"""Ratio of the ends of an axis below which ticks between the powers of ten also have labels."""
 
 
 def can_draw() -> bool:
@@ -286,10 +286,10 @@ def can_draw() -> bool:
 
 
 class TrainingPlot:
-    """Plot file that is updated during a training."""
+    """Plot file that is redrawn during a training run."""
 
     def __init__(self, title: str, path: Path) -> None:
-        """Start without a drawing."""
+        """Create a plot without drawing it yet."""
         self.title, self.path = title, path
         self._drawn = (0, 0)
 
@@ -302,7 +302,10 @@ class TrainingPlot:
 
 
 def plot_training(title: str, stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint]) -> Figure:
-    """Draw stretches and contests, at least one of either, over the matches on a logarithmic scale."""
+    """Draw the error curve and the contests over the number of matches, on a logarithmic scale.
+
+    At least one of the two must have data.
+    """
     figure, (left, right) = _empty(10.0, 3.8, 2)
     matches = [each.matches for each in stretches] + [row.matches for row in curve]
     for axes in (left, right):
@@ -328,7 +331,7 @@ def _empty(width: float, height: float, count: int) -> tuple[Figure, list[Axes]]
 
 
 def _save(figure: Figure, path: Path) -> None:
-    """Write a plot atomically; it does not depend on the date or the machine."""
+    """Write a plot atomically; its bytes do not depend on the date or the machine."""
     import matplotlib as mpl  # noqa: PLC0415 - as above
 
     drawn = BytesIO()
@@ -374,7 +377,7 @@ def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
 
 
 def _lines(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
-    """Return the contests of each line of the plot, by the line's label."""
+    """Return the contests of each line of the plot, by its label; all earlier versions share a line."""
     lines: dict[str, list[CurvePoint]] = {}
     for row in curve:
         against = _("against itself before") if row.is_with_itself else _("against %(bot)s") % {"bot": row.opponent}
@@ -383,7 +386,7 @@ def _lines(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
 
 
 def _scale(axes: Axes, first: float, last: float) -> None:
-    """Set a logarithmic scale of matches, with a moderate number of integer labels."""
+    """Set a logarithmic axis for the number of matches, with a moderate number of integer labels."""
     from matplotlib.ticker import LogLocator, NullLocator  # noqa: PLC0415 - an extra, and slow to import
 
     axes.set_xscale("log")

@@ -1,1 +1,1 @@
-"""Learning: a network learns the value of views from self-play."""
+"""Learning: training of networks that estimate the value of views, by self-play."""

@@ -28,31 +28,31 @@ class Hyperparameters(NamedTuple):
     second: int = 32
     """Number of units in the second hidden layer."""
     batch_size: int = 2
-    """Number of matches for each step of the weights."""
+    """Number of matches in a batch; each batch makes one step of the weights."""
     opening: int = 6
     """Largest number of random actions at the beginning of a match."""
     temperature: float = 0.01
-    """Softness of the choice of actions, in parts of a win."""
+    """Softness of the choice of actions, as a difference in win chance."""
     trace: float = 0.8
     """λ of TD(λ)."""
     rate: float = 0.001
     """Learning rate of the first steps."""
     half: int = 20_000
-    """Number of matches that halve the learning rate; after twice as many it is a third, and so on."""
+    """Number of matches after which the learning rate is halved; after twice as many it is a third, and so on."""
     smoothing: float = 0.001
     """Weight of the newest weights in the running mean, which is the final network. It is larger at first."""
     iterations: int = 0
-    """Search iterations at each decision, for choices and targets; with 0 bots look one ply ahead."""
+    """Number of search iterations at each decision, for choices and targets; with 0, players look one ply ahead."""
     sought: float = 0.5
-    """Weight of the search result relative to later results."""
+    """Weight of the search result in a target, between 0 and 1; later results have the rest."""
     relabelled: float = 0.0
-    """Weight of each action's search result relative to that of a position; 0 ignores them."""
+    """Weight of the search result of each action, where that of a position is 1; 0 ignores actions."""
     other_iterations: int = 0
     """Iterations of the opponent's search, if there is an opponent."""
 
     @classmethod
     def of(cls, texts: Sequence[str]) -> Self:
-        """Parse all hyperparameters. Raises `ValueError` if they contradict each other."""
+        """Parse all hyperparameters from `NAME=VALUE` texts. Raises `ValueError` if they contradict each other."""
         kinds = (type(value) for value in cls())
         return cls._make(kind(text) for kind, text in zip(kinds, texts, strict=True))
 
@@ -70,7 +70,7 @@ RANGES: Mapping[str, tuple[float, float]] = {
     "sought": (0, 1),
     "relabelled": (0, 1000),
 }
-"""Range of each number, bounds included. Hyperparameters outside this table have their own options."""
+"""Minimum and maximum of each numeric hyperparameter. Hyperparameters outside this table have their own options."""
 
 
 def parse_texts(texts: Iterable[str]) -> dict[str, object]:
@@ -97,9 +97,9 @@ def _parse_text(text: str) -> tuple[str, object]:
 
 
 Memory = Array3[np.float32]
-"""Features of a seat's view, by seat and decision of a match."""
+"""Features of the views of a match, by seat, decision and feature."""
 Found = Array2[np.float64]
-"""Part of the win that a seat's search found, by seat and decision; negative without a search."""
+"""Win chance that a seat's search found, by seat and decision; negative without a search."""
 
 
 class TrainingBatch(Record):
@@ -108,21 +108,21 @@ class TrainingBatch(Record):
     opening: int
     """Largest number of random actions at the beginning of a match. Nothing is learned from them."""
     temperature: float
-    """Scale of the noise added to the value of each action, in parts of a win."""
+    """Scale of the noise added to the value of each action, as a difference in win chance."""
     trace: float
     """λ of TD(λ): weight of later results relative to the network's estimate one decision later."""
     rate: float
     """Learning rate of a step."""
     smoothing: float
-    """Weight of the new weights in their mean at a step."""
+    """Weight of the new weights in the running mean of weights at a step."""
     sought: float
-    """Weight of a position's search result relative to later results, if its seat decided by a search."""
+    """Weight of the search result in the target of a position, if its seat decided by a search; from 0 to 1."""
     relabelled: float
-    """Weight of an action's search result relative to a position, for a seat that decided by a search."""
+    """Weight of the search result of each action of a searching seat; that of a position is 1."""
     seat: int = of(kind="i8")
-    """Seat that learns against another network; negative if all learn."""
+    """Seat that learns, if the others have another network; negative if all seats learn."""
     steps: int = of(kind="i8")
-    """Number of steps, including this batch."""
+    """Number of steps of the weights so far, including this batch."""
     positions: int = of(kind="i8")
     """Number of positions learned from in this batch."""
     error: float
@@ -130,7 +130,7 @@ class TrainingBatch(Record):
 
 
 class Lesson(NamedTuple):
-    """Stored features of a match, and the gradient learned from them."""
+    """Stored features and search results of a match, and the gradient that they give."""
 
     batch: Many[TrainingBatch]
     memory: Memory
@@ -140,7 +140,7 @@ class Lesson(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """Arrays that a step changes."""
+    """Arrays that a step of the weights changes."""
 
     weights: Weights
     gradient: Weights
@@ -149,7 +149,7 @@ class Steps(NamedTuple):
 
 
 MOMENTUM, SPREAD = 0.9, 0.999
-"""Decay of the running means of gradients and of their squares (Adam: Kingma and Ba 2015)."""
+"""Decay rates of the running means of the gradient and of its square (Adam: Kingma and Ba 2015)."""
 TINY = 1e-8
 ROWS = 4
 """Rows of scratch space: the units of two hidden layers, and their deltas."""
@@ -157,7 +157,7 @@ ROWS = 4
 
 @kernel
 def add_gradient(network: Network, slope: Network, features: Inputs, hidden: Layer, error: float) -> None:
-    """Add the gradient of the logistic loss to `slope`. `hidden` has the units computed from these features.
+    """Add the gradient of the logistic loss to `slope`. `hidden` contains the unit values for these features.
 
     `error` is the network's output minus its target.
     """
@@ -173,7 +173,10 @@ def add_gradient(network: Network, slope: Network, features: Inputs, hidden: Lay
 
 @kernel
 def push_back(layer: Layer, slope: Layer, inputs: Inputs, delta: Inputs, passed: Inputs) -> None:
-    """Add the gradient of a layer, and write the deltas of its rectified inputs into `passed`."""
+    """Backpropagate through a layer: add its gradient to `slope`, and write the deltas of its inputs into `passed`.
+
+    The inputs come from rectified units.
+    """
     add_outer(slope, inputs, delta)
     for place in range(layer.shape[0] - 1):
         total = 0.0
@@ -201,7 +204,7 @@ def add_outer(slope: Layer, inputs: Inputs, delta: Inputs) -> None:
 
 @kernel
 def step(steps: Steps, batch: TrainingBatch) -> None:
-    """Take one step against the gradient of all positions of a batch, and reset the gradient."""
+    """Update the weights by one Adam step with the mean gradient of a batch, and reset the gradient to zero."""
     weights, gradient, moments, mean = steps
     batch.steps += 1
     rate = batch.rate * math.sqrt(1.0 - SPREAD**batch.steps) / (1.0 - MOMENTUM**batch.steps)

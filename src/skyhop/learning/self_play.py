@@ -1,9 +1,9 @@
-"""Self-play: matches of a network against itself, stored, and learned from backwards.
+"""Self-play: matches of a network against itself; each is stored, then learned from in reverse order.
 
-The training uses TD(λ) in its forward view. The target of a position mixes, by λ, the network's estimate of the next
-position from the same side with the target of that position. The last target is the seat's part of the win (Sutton
-1988; for backgammon Tesauro 1992). Positions are those at decisions, after chance outcomes, read from the side of
-every seat.
+The training uses TD(λ) in its forward view. The target of a position mixes two values, by λ: the network's
+estimate of the seat's next position, and the target of that position. The last target is the seat's win share
+(Sutton 1988; for backgammon Tesauro 1992). Positions are those at decisions, after chance outcomes, as seen
+from every seat.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from skyhop.search.network import win_chance
 from skyhop.search.worlds import DRAWN, SHOWN, TRIED, RandomState, World, Worlds, draw_world, seen_record
 
 ENOUGH = 8
-"""Least number of iterations through an action before the network learns from it."""
+"""Minimum number of iterations through an action before the network learns from its search result."""
 WORLDS = 2
-"""Number of worlds in which an action is tried, the same for all actions."""
+"""Number of worlds in which the network estimates an action; all actions use the same worlds."""
 
 
 @kernel
 def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: Tree, lesson: Lesson) -> None:
-    """Add the gradient of every action that was searched enough, from the side of each seat.
+    """Add the gradient of every action with at least `ENOUGH` iterations, for each seat.
 
-    The state after an action also depends on chance, so the target applies to the mean over some worlds.
-    If an action ends the match, its result is exact: the network is not used and learns nothing from it.
+    The state after an action also depends on chance, so the target applies to the mean over some worlds. If an
+    action ends the match, its result is exact: the network is not used and learns nothing from it.
     """
     rules, shares, luck, room = worlds.rules[0], worlds.shares, worlds.luck[0], judge.room
     weight, begun = lesson.batch[0].relabelled, luck.random
@@ -71,21 +71,21 @@ def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
 
 
 class Mind(NamedTuple):
-    """Decision method of a seat: its network, and its iterations. With 0 it looks one ply ahead in one world."""
+    """Decision method of a seat: its network, and its search iterations; with 0 it looks one ply ahead in one world."""
 
     room: EvaluatorScratch
     iterations: int
 
 
 class Players(NamedTuple):
-    """Networks of a match: the one that learns, and the one at the other seats."""
+    """Decision methods in a match: that of the learning seats, and that of the other seats."""
 
     own: Mind
     other: Mind
 
 
 class Branches(NamedTuple):
-    """Scratch space of decisions: worlds with their own random stream, a tree, and each action's value."""
+    """Scratch space of decisions: worlds with their own random stream, a search tree, and the value of each action."""
 
     worlds: Worlds
     tree: Tree
@@ -94,7 +94,7 @@ class Branches(NamedTuple):
 
 @kernel
 def search_anew(game: SearchKernels, judge: NetworkEvaluator, iterations: int, branches: Branches) -> float:
-    """Search from a view with an empty tree. Return the deciding seat's part of the win."""
+    """Search from a view with an empty tree. Return the win chance of the deciding seat."""
     worlds, tree = branches.worlds, branches.tree
     clear(tree)
     seat = int(worlds.shown[0].seat)
@@ -119,7 +119,7 @@ def clear(tree: Tree) -> None:
 
 @kernel
 def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> None:
-    """Write the share of all iterations through each legal action, for the seat."""
+    """Write for each legal action its share of the search iterations, as its value for the seat."""
     nodes, worth = branches.tree.nodes, branches.worth
     for place in range(count):
         worth[place, seat] = 0.0
@@ -131,7 +131,7 @@ def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> Non
 
 
 FINE = 2**30
-"""Number of parts into which a probability is divided for drawing."""
+"""Number of equal steps between 0 and 1 from which a random number is drawn."""
 NO_SEARCH = -1.0
 """Value of `found` without a search."""
 
@@ -177,7 +177,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
 
 @kernel
 def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory, decision: int) -> None:
-    """Store the features of this decision, once from the view of each seat."""
+    """Store the features of a decision, as seen from each seat."""
     room = judge.room
     for seat in range(len(memory)):
         judge.features.read(rules, state, seat, room.views, room.notes, room.inputs)
@@ -187,7 +187,7 @@ def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory
 
 @kernel
 def softly_best(worth: Values, count: int, luck: RandomState, temperature: float) -> int:
-    """Choose the action with the highest value after Gumbel noise, which gives the chances of a softmax."""
+    """Choose the action with the highest value plus Gumbel noise, which samples from a softmax."""
     best, most = 0, -1e9
     for place in range(count):
         chance = (below(luck, FINE) + 0.5) / FINE
@@ -199,7 +199,7 @@ def softly_best(worth: Values, count: int, luck: RandomState, temperature: float
 
 @kernel
 def learn_from(room: EvaluatorScratch, lesson: Lesson, length: int, shares: Values) -> None:
-    """Go backwards through a match, and add the gradient of every position of the learning seats."""
+    """Add the gradients of all positions of a match for the learning seats, from the last position to the first."""
     memory, found, batch = lesson.memory, lesson.found, lesson.batch[0]
     for seat in range(len(shares)):
         if 0 <= batch.seat != seat:
@@ -218,7 +218,7 @@ def learn_from(room: EvaluatorScratch, lesson: Lesson, length: int, shares: Valu
 
 
 def loop(game: Game) -> Callable[..., None]:
-    """Return the training loop: play matches, learn from them, take one step of the weights."""
+    """Return the entry that trains on a batch: play matches, learn from them, update the weights once."""
     play = player(game.search_kernels, game.features.kernels, copier(seen_record(game).dtype))
 
     def learn(

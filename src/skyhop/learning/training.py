@@ -1,7 +1,7 @@
 """Training of a network: plays matches, learns from them, and saves its state for exact continuation.
 
-The network learns from self-play, or from matches against a fixed opponent. Then it approximates a *best
-response* to that opponent.
+The network learns from self-play, or from matches against a fixed opponent. In the second case it approximates
+a *best response* to that opponent.
 """
 
 from __future__ import annotations
@@ -28,14 +28,17 @@ from skyhop.search.worlds import Worlds, luck_of, room_for_worlds
 
 FORMAT = "skyhop-training-1"
 EARLY = 10
-"""Divisor of the number of early steps: the mean covers the last tenth of them, because early weights are random."""
+"""Divisor for the running mean of the weights at first: it covers about the last tenth of the steps so far.
+
+Early weights are random, so the mean must forget them.
+"""
 START, ORDER = 1, 2
-"""Streams of the seed for the first weights and for the batches.
+"""Numbers of the random streams for the first weights and for the batches.
 
 Match 1 has the same number as the first weights, but another generator.
 """
 EVERY = -1
-"""Value of the learning seat if all seats learn."""
+"""Value of `TrainingBatch.seat` if all seats learn."""
 NODES = 2**15
 """Largest number of nodes in a search tree."""
 POSITIONS = 600
@@ -43,7 +46,7 @@ POSITIONS = 600
 
 
 class Training:
-    """Training of a network for a game: weights, their mean, and progress."""
+    """Training of a network for a game: weights, their running mean, and the number of matches and steps."""
 
     def __init__(
         self,
@@ -52,7 +55,7 @@ class Training:
         begun: ValueNetwork | None = None,
         opponent: ValueNetwork | None = None,
     ) -> None:
-        """Start with random weights, or with the weights and sizes of a judgement, in self-play.
+        """Start in self-play with random weights, or with the weights and sizes of the network `begun`.
 
         With an opponent, play against it instead. Raises `MissingCapability` if the game has no features.
         """
@@ -69,7 +72,7 @@ class Training:
 
     @property
     def judgement(self) -> ValueNetwork:
-        """Learned network, with the mean of the weights."""
+        """Learned network, whose weights are the running mean."""
         return ValueNetwork(self.mean.copy(), self.sizes)
 
     def run(self) -> None:
@@ -94,7 +97,7 @@ class Training:
         self.error = float(batch["error"][0]) / max(1, int(batch["positions"][0]))
 
     def save(self, path: Path) -> None:
-        """Write all state needed to continue, atomically."""
+        """Write the complete state of the training atomically, so that it can continue exactly."""
         hyperparameters = np.array([str(value) for value in self.hyperparameters])
         numbers = np.array([self.matches, self.steps])
         arrays = {"weights": self.weights, "mean": self.mean, "moments": self.moments, "error": np.array(self.error)}
@@ -180,7 +183,10 @@ class _Scratch(NamedTuple):
 
 
 def _draw_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:
-    """Return random weights that keep the spread of their inputs (He et al. 2015). The last layer outputs one half."""
+    """Return random weights that keep the variance of their inputs (He et al. 2015).
+
+    The last layer outputs one half.
+    """
     generator = np.random.default_rng(mix_seed(seed, START))
     parts = []
     for inputs, units in ((sizes.inputs, sizes.first), (sizes.first, sizes.second)):

@@ -1,1 +1,1 @@
-"""MCP server for assistants: rules, legality of actions in positions, a seat in a match, boards."""
+"""MCP server for assistants: tools for rules, positions, matches and boards."""

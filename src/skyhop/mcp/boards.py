@@ -1,4 +1,4 @@
-"""Tools for boards of Aeronaut Odyssey: generate, check and draw them, and measure balance."""
+"""Tools for boards of Aeronaut Odyssey: generate, check and draw a board, and measure the balance of turn order."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from skyhop.lab.pairs import PairBlock, Pairing
 
 LARGEST = 512 * 1024
-"""Largest number of characters of a board's file, five times those of the largest generated board."""
+"""Maximum number of characters of a board's file, five times that of the largest generated board."""
 BOARDS_KEPT = 32
 MOST_GAMES = 1000
 AT_A_TIME = 20
-"""Number of games of one job, which takes some seconds."""
+"""Number of matches in one limited job; they take some seconds."""
 BOARDS = "skyhop.boards"
 """Package of the board generator, which has kernels to compile."""
 
@@ -59,16 +59,16 @@ Names = Annotated[bool, Field(description="Names beside the letters of cities.")
 
 
 class Balance(Document, tag="skyhop-balance-1"):
-    """Results of games of greedy against itself, with 95% confidence intervals."""
+    """Results of matches of the greedy bot against itself, with 95% confidence intervals."""
 
     games: int
     boards: int
     rows: dict[str, str]
     """Figures by heading."""
     won: list[float]
-    """Share of the wins by turn order, the starting player first."""
+    """Share of the wins of each place in turn order, the starting player first."""
     margin: list[float]
-    """Margins of error of these shares."""
+    """Half-widths of the 95% confidence intervals of these shares."""
 
 
 class BoardTools:
@@ -79,7 +79,7 @@ class BoardTools:
 
     @property
     def reading(self) -> Sequence[Tool]:
-        """All tools of boards; each only reads."""
+        """All board tools; none of them changes anything."""
         return (self.make_board, self.check_board, self.draw_board, self.measure_balance)
 
     async def make_board(
@@ -114,7 +114,7 @@ class BoardTools:
         return await self._work.run(BOARD, lambda progress: _run_limited(progress, _generate, chosen), context)
 
     async def check_board(self, context: Context, board: Source) -> Report:
-        """Check a board: its errors, each with its clause, and the targets that it misses."""
+        """Check a board; return its errors, each with its clause, and the targets that it misses."""
         return await self._work.run(BOARD, lambda progress: _run_limited(progress, _check, board), context)
 
     async def draw_board(
@@ -125,7 +125,7 @@ class BoardTools:
         names: Names = False,  # noqa: FBT002  tools take arguments by name
         form: PictureForm = "png",
     ) -> ImageContent:
-        """Draw a board as in print."""
+        """Draw a board as it is printed."""
         look = look_text(style, names=names)
         return await self._work.run(BOARD, lambda progress: _run_limited(progress, _draw, board, look, form), context)
 
@@ -146,7 +146,7 @@ class BoardTools:
         ] = 200,
         seed: Annotated[int, Field(description="The same seed gives the same figures.", ge=0, le=2**31)] = 1,
     ) -> Balance:
-        """Let greedy play Aeronaut Odyssey against itself and count wins by turn order. It can be cancelled."""
+        """Play Aeronaut Odyssey with the greedy bot at all seats, and count wins by turn order. It can be cancelled."""
         from skyhop.boards.settings import EXPANSIONS  # noqa: PLC0415 - slow to import
 
         if odd := set(expansions) - set(EXPANSIONS):
@@ -161,14 +161,14 @@ class BoardTools:
 
 
 def board_file(code: str) -> str:
-    """Return the file of the board with a share code, as JSON."""
+    """Return the file of the board that a share code describes, as JSON."""
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
     return dumps(_read(code))
 
 
 def _run_limited(progress: Progress, work: Callable[..., Answer], *arguments: object) -> Answer:
-    """Run work of two steps in a process with limited memory, because a client may send any board."""
+    """Run a two-step job in a process with limited memory, because a client may send any board."""
     return limited.run(work, *arguments, report=lambda done: progress(done, 2))
 
 
@@ -195,7 +195,7 @@ def _report(board: Board, code: str) -> Report:
 
 
 def _read(source: Mapping[str, object] | str) -> Board:
-    """Parse a board, or generate the one of a share code; refuse an invalid one."""
+    """Parse a board file, or generate the board of a share code; refuse an invalid board."""
     from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - slow to import
     from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
 
@@ -236,7 +236,7 @@ def _draw(source: Mapping[str, object] | str, look: str, form: str, report: Call
 
 
 def _make_pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: int) -> Pairing:
-    """Return a pairing of greedy with itself in the first game on boards, each time on a new board of this size."""
+    """Return a pairing of the greedy bot with itself; each match is on a new board of this size."""
     from skyhop.boards.settings import settings, share_code  # noqa: PLC0415  slow to import
     from skyhop.bots.one_ply import Greedy  # noqa: PLC0415
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415
@@ -252,7 +252,7 @@ def _make_pairing(kind: str, expansions: Sequence[str], seats: int, size: str, s
 
 
 def _play(pairing: Pairing, numbers: range, games: int, progress: Progress) -> list[PairBlock]:
-    """Play games of a pairing in a process with limited memory."""
+    """Play the matches with these numbers in a process with limited memory."""
     progress(numbers.start, games)
     compile_now(entries_of([registry.package(pairing.game), BOARDS]), progress)
     return limited.run(_play_limited, pairing, numbers, report=lambda number: progress(number + 1, games))

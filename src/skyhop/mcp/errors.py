@@ -1,4 +1,4 @@
-"""Refusals of tools and prompts: each is a sentence with its clause and the next step."""
+"""Refusals of tools and prompts: each gives the reason, the clause and the next step."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ ADVICE: dict[type[Exception], str] = {
     UnknownQuestion: N_("quiz_questions asks questions, each with its name and letters."),
     Refused: N_("legal_actions lists what can be done."),
 }
-"""Advice by exception, for those that become a refusal; empty where the message has its own."""
+"""Advice for each exception that becomes a refusal; empty if the message of the exception contains advice."""
 REFUSED: tuple[type[Exception], ...] = (ToolError, *ADVICE)
 
 Tool = Callable[..., object]
 
 
 class ProblemShown(Document, tag="skyhop-problem-1"):
-    """Reason for a refusal: the structured content of an answer that is an error."""
+    """Reason for a refusal: the structured content of an error response."""
 
     kind: str
     """Kind of the problem, such as `refused`, `unknown-game` or `wrong-call`."""
     sentence: str
     """Sentences: what happened, why, and what to do next."""
     clause: str
-    """Clause that forbids it; empty if no rule does."""
+    """Clause that forbids the action; empty if no rule does."""
 
 
 LONGEST = 1000
@@ -62,7 +62,7 @@ LONGEST = 1000
 
 
 class ToolRefusal(ToolError):  # noqa: N818  an answer, not an error of the program
-    """Refusal by a tool, with its document."""
+    """Error raised when a tool refuses a request, with the problem as a document."""
 
     def __init__(self, sentence: str, kind: str = "wrong-call", clause: str = "") -> None:
         super().__init__(sentence)
@@ -77,9 +77,10 @@ def refuse(sentence: str, advice: str = "") -> NoReturn:
 def wrap_tool(
     tool: Tool, as_error: Callable[[str], Exception] | None = None, send: Callable[[object], object] = lambda made: made
 ) -> Tool:
-    """Wrap a tool or a prompt: known exceptions become refusals, and `send` converts its answer.
+    """Wrap a tool or a prompt: convert known exceptions to refusals, and its result by `send`.
 
-    Other exceptions are defects and reveal nothing.
+    `as_error` converts the text of a refusal to the exception to raise; by default it is that of a tool. Other
+    exceptions are defects, and their details are not sent.
     """
     if inspect.iscoroutinefunction(tool):
 
@@ -100,7 +101,7 @@ def wrap_tool(
 
 @contextmanager
 def _raise_refusals(as_error: Callable[[str], Exception] | None) -> Iterator[None]:
-    """Turn known exceptions into refusals, by default of a tool."""
+    """Convert known exceptions inside the block to refusals: by `as_error`, by default to those of a tool."""
     try:
         yield
     except REFUSED as error:
@@ -126,7 +127,7 @@ LONGEST_SHOWN = 60
 
 
 class ArgumentSchema(TypedDict, total=False):
-    """JSON Schema of an argument, as far as refusals describe it."""
+    """JSON Schema of an argument, limited to the fields that refusals describe."""
 
     anyOf: list[ArgumentSchema]
     enum: list[str]
@@ -144,14 +145,14 @@ Schemas = Mapping[str, ArgumentSchema]
 
 
 def describe_unknown_arguments(tool: str, known: Schemas, given: Mapping[str, object]) -> str:
-    """Return a problem for each unknown argument of a tool or a prompt; empty without one."""
+    """Return a text with each unknown argument of a tool or a prompt; empty if all are known."""
     problem = _("There is no %(name)s; %(tool)s takes %(names)s.")
     told = {"tool": tool, "names": listed(known) or _("nothing")}
     return " ".join(problem % {**told, "name": name[:LONGEST_SHOWN]} for name in given if name not in known)
 
 
 def describe_wrong_arguments(known: Schemas, given: Mapping[str, object], error: ValidationError) -> str:
-    """Return a problem for each missing or invalid argument, with its allowed values."""
+    """Return a text with each missing or invalid argument and its allowed values."""
     problems = []
     for name in dict.fromkeys(str(each["loc"][0]) for each in error.errors(include_url=False)):
         problem = _("%(name)s is missing; give %(allowed)s.")
@@ -163,7 +164,7 @@ def describe_wrong_arguments(known: Schemas, given: Mapping[str, object], error:
 
 
 def _shorten_json(value: object) -> str:
-    """Return a value as JSON, shortened."""
+    """Return a value as JSON text, cut if it is long."""
     try:
         text = json.dumps(value, ensure_ascii=False)
     except (ValueError, RecursionError):
@@ -214,5 +215,5 @@ def normalize_notation(game: Game, text: str) -> str:
 
 
 def describe_table(game: Game, view: View) -> str:
-    """Return a view in words."""
+    """Return the text description of a view."""
     return game.renderer.text(view).rstrip()

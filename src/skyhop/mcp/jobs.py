@@ -1,4 +1,4 @@
-"""Slow work of tools: jobs in a queue, with progress; a job stops when its request is cancelled."""
+"""Slow jobs of tools: they run in a queue with progress, and stop when the request is cancelled."""
 
 from __future__ import annotations
 
@@ -18,32 +18,35 @@ LONGEST = 100
 
 
 def identify_client(context: Context) -> str:
-    """Return the name of a client, or its User-Agent over HTTP; empty if it has neither."""
+    """Return the name that a client gives, or its User-Agent over HTTP; an empty string without both."""
     introduced = context.session.client_params
     name: str = introduced.client_info.name if introduced else (context.headers or {}).get("user-agent", "")
     return name[:LONGEST]
 
 
 def identify_peer(context: Context) -> str:
-    """Return the address and port of a client over HTTP, which tell clients of the same program apart."""
+    """Return the address and port of a client over HTTP, to distinguish clients with the same program."""
     asked = context.request_context.request
     return f"{asked.client}" if isinstance(asked, Request) else ""
 
 
 Progress = Callable[[int, int], None]
-"""Receiver of the steps done and their total, 0 if unknown; it raises an exception if the request was cancelled."""
+"""Function that receives the number of steps done and their total, which is 0 if unknown.
+
+It raises an exception if the request was cancelled.
+"""
 AT_ONCE = 2
 SHORT = Lane("assistants", at_once=AT_ONCE, most=32, most_of_address=8)
 LONG = Lane("studies of assistants", at_once=AT_ONCE, most=32, most_of_address=8)
-"""Lane of jobs that take minutes, so that hints do not wait for them."""
+"""Lane of jobs that take minutes, separate so that hints do not wait for them."""
 HINT, BOARD = JobKind("hints", SHORT), JobKind("boards", SHORT)
 ANALYSIS, BALANCE = JobKind("analyses", LONG), JobKind("balance", LONG)
 BREATH = 0.1
-"""Seconds between two checks of a compilation."""
+"""Seconds between two checks for compiled kernels."""
 
 
 class Work:
-    """Job queue of a server; each client has a fair share."""
+    """Job queue of a server; clients share its time fairly."""
 
     def __init__(self) -> None:
         self._jobs = JobQueue()
@@ -75,12 +78,12 @@ class Work:
             self._jobs.drop(job)
 
     def close(self) -> None:
-        """Stop all jobs."""
+        """Stop all jobs of the queue."""
         self._jobs.close()
 
 
 def compile_now(entries: Iterable[Entry], progress: Progress) -> None:
-    """Wait until kernels are compiled, since work with uncompiled ones would take minutes."""
+    """Wait until kernels are compiled, because a job with uncompiled kernels would take minutes."""
     with Compilation(entries) as compilation:
         while not compilation.is_done:
             progress(0, 0)

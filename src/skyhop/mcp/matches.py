@@ -37,16 +37,16 @@ ASSISTANT = "assistant"
 """Name of the assistant in its matches."""
 MOST_MATCHES, MOST_OF_CLIENT = 64, 16
 PATIENCE = 3600.0
-"""Seconds without a request after which a new match may replace an old one."""
+"""Seconds without a request after which the registry may drop a match to make room for a new one."""
 LONGEST_THOUGHT = 60.0
-"""Largest time in seconds that an answer waits for bots, more than any bot needs."""
+"""Maximum seconds that a response waits for bots, more than any bot needs."""
 HANDLE_BYTES = 16
 ANY_AGE = RetentionPolicy("9", "9", "9")
-"""Retention policy under which every match has expired."""
+"""Retention policy with which every match has expired, so that it can be deleted at once."""
 
 
 class SeatView(NamedTuple):
-    """Seat of a match, with all that the seat may know."""
+    """Seat of a match, limited to the knowledge of that seat."""
 
     live: Live
     seat: int
@@ -96,7 +96,7 @@ class SeatView(NamedTuple):
         await self.live.handle(Play(self.game.write(view, action)), self.seat, ply)
 
     async def resign(self) -> None:
-        """Resign, or end the match without a loser if a bot is stuck; raise `Refused` after the end."""
+        """Resign; if a bot is stuck, end the match without a loser instead. Raise `Refused` after the end."""
         self._check_seated()
         await self.live.handle(Resign() if self.live.stuck_seat is None else BreakOff(), self.seat, self.ply)
 
@@ -105,7 +105,7 @@ class SeatView(NamedTuple):
             refuse(_("You gave this match up: a bot plays your seat on."), _("Watch it, or begin another match."))
 
     async def wait_for_bots(self) -> None:
-        """Wait until the bots have acted."""
+        """Wait until the bots have acted, at most `LONGEST_THOUGHT` seconds."""
         await self.live.bots.wait(LONGEST_THOUGHT)
 
     def log(self, first: int, count: int) -> list[LogStep]:
@@ -114,7 +114,7 @@ class SeatView(NamedTuple):
 
     @property
     def _log(self) -> list[LogStep]:
-        """Return all steps as the seat saw them; a bot that replaced the assistant has its own name."""
+        """Return all steps as the seat saw them; if a bot replaced the assistant, its steps have the bot's name."""
         seats = self.live.seats_by_ply
         names = tuple((ply, self._names_of(held) if held[self.seat].kind == "bot" else ()) for ply, held in seats)
         return self.live.history.log(self.seat, names=NamesByPly(names))
@@ -129,13 +129,16 @@ class SeatView(NamedTuple):
         return make_view_document(self.game, self.view, heard)
 
     def describe_since_own(self) -> list[str]:
-        """Return sentences on the events since the seat's last decision, which is included."""
+        """Return sentences about the events since the seat's last decision, including the events of that decision."""
         told = self._log
         own = [index for index, step in enumerate(told) if step.actor == self.seat]
         return [sentence for step in told[own[-1] if own else 0 :] for sentence in step.sentences]
 
     def view_after(self, steps: int, *, all_open: bool = False) -> View:
-        """Return the seat's view after some steps; with `all_open`, after the end, the view with all hands open."""
+        """Return the seat's view after a number of steps; with `all_open`, the view of all hands.
+
+        The view of all hands is available only after the end.
+        """
         if all_open:
             self.journal()
             if not self.game.has(Capability.OPEN_VIEW):
@@ -143,7 +146,7 @@ class SeatView(NamedTuple):
         return self.live.history.view(steps, OPEN if all_open else self.seat)
 
     def journal(self) -> Journal:
-        """Return the journal of a finished match; a running one would reveal the hands of others."""
+        """Return the journal of a finished match; refuse for a running match, whose journal has hidden hands."""
         if not self.is_over:
             refuse(_("The match is still running, so hidden information is not shown."), _("Play on, or resign."))
         return self.live.match.journal
@@ -151,7 +154,7 @@ class SeatView(NamedTuple):
 
 @dataclass
 class SeatHandle:
-    """Seat of a match, the client that started it, and the time of the latest request."""
+    """Seat that a handle identifies, the client that started the match, and the time of its latest request."""
 
     match: str
     seat: int
@@ -175,7 +178,7 @@ class SeatHandles:
         await self.matches.close()
 
     async def start(self, game: Game, ruleset: Ruleset, opponent: str, first: str, client: str) -> str:
-        """Start a match against bots for a client and return its handle; `first` is me, bot or lot."""
+        """Start a match against bots for a client, and return the handle of its seat; `first` is me, bot or lot."""
         own = Seat("program", hash_name(client), ASSISTANT)
         bots = [Seat("bot", opponent or bot.usual(game).name)] * (game.seat_count(ruleset) - 1)
         begins = {"me": 0, "bot": min(1, len(bots))}.get(first)
@@ -186,7 +189,7 @@ class SeatHandles:
             return self.add(live, live.seats.index(own), client)
 
     def add(self, live: Live, seat: int, client: str = "") -> str:
-        """Return a new handle for a seat."""
+        """Create a handle for a seat of a match, and return it."""
         handle = secrets.token_urlsafe(HANDLE_BYTES)
         self._held[handle] = SeatHandle(live.info.id, seat, client, self._clock())
         return handle
@@ -201,7 +204,10 @@ class SeatHandles:
             refuse(_("No match has this handle, or it was released."), _("start_match begins another."))
 
     async def _make_room(self, client: str) -> None:
-        """Drop the finished or abandoned match with the oldest request, if the registry or the client is full."""
+        """Drop a finished or abandoned match if the registry is full or the client has too many matches.
+
+        Drop the match with the oldest request; refuse if there is none to drop.
+        """
         own = {handle: held for handle, held in self._held.items() if held.client == client}
         if len(own) >= MOST_OF_CLIENT:
             candidates = own

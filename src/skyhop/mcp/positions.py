@@ -1,6 +1,7 @@
-"""Tools for positions: the client describes one, and the engine judges actions and scores in it.
+"""Tools for positions: the client describes a position, and the engine checks actions and scores in it.
 
-The client knows the whole position. Effects of an action are still described from the view of the deciding seat.
+The client knows the whole position. Effects of an action are still described from the view of the deciding
+seat.
 """
 
 from __future__ import annotations
@@ -59,46 +60,46 @@ PictureForm = Annotated[
 
 
 class LegalityVerdict(Document, tag="skyhop-judged-1"):
-    """Verdict on an action in a position: legality, clause and effects."""
+    """Legality of an action in a position, with its clause and effects."""
 
     legal: bool
     action: str
-    """Action in notation, as it was understood."""
+    """Action in notation, as the engine parsed it."""
     seat: int | None
-    """Seat that decides, from 0; null if none does."""
+    """Seat that decides, from 0; null if no seat must decide."""
     why_not: str
-    """Reason why it is illegal; empty if it is legal."""
+    """Reason why the action is illegal; empty if it is legal."""
     clause: str
-    """Clause that forbids it; empty if it is legal."""
+    """Clause that forbids the action; empty if it is legal."""
     clause_text: str
     """Text of that clause in this ruleset."""
     does: str
-    """Meaning of the action for the deciding seat; empty if it is illegal."""
+    """Description of the action for the deciding seat; empty if it is illegal."""
     happens: list[str]
-    """Events that follow, as all players see them."""
+    """Events after the action, as all players see them."""
     instead: list[ActionShown]
     """Some legal actions, if this one is illegal."""
 
 
 class PositionShown(Document, tag="skyhop-position-1"):
-    """Valid position."""
+    """Position that has passed all checks."""
 
     game: str
     ruleset: str
     seat: int | None
     """Seat that decides, from 0; null after the end."""
     phase: str
-    """Kind of decision that is due, or over."""
+    """Kind of decision that the seat must make, or `over`."""
     table: str
     """Whole position in words, including all hands."""
     position: dict[str, object]
-    """Complete position, with defaults filled in, its ruleset and the moment within the turn."""
+    """Complete position: all fields with their defaults, the ruleset, and the stage of the turn."""
     happened: list[str]
     """Events of the actions of `play`, as all players saw them."""
 
 
 class StandingExplained(Document, tag="skyhop-score-1"):
-    """Scores, as if the match ended now."""
+    """Scores with explanations, as if the match ended now."""
 
     lines: tuple[ScoreLine, ...]
 
@@ -112,7 +113,7 @@ class SetUpPosition(NamedTuple):
 
     @property
     def seat(self) -> int | None:
-        """Seat that decides."""
+        """Seat that must decide, or None."""
         return self.game.to_decide(self.state)
 
     @property
@@ -127,7 +128,7 @@ class SetUpPosition(NamedTuple):
 
 
 def judge_action(position: Position, action: Action) -> LegalityVerdict:
-    """Judge whether an action is legal in a position: the reason and clause against it, or its effects."""
+    """Check if an action is legal in a position; return its effects, or the reason and the clause against it."""
     stood = set_up(position)
     game, view = stood.game, stood.view
     text = normalize_notation(game, action)
@@ -159,7 +160,7 @@ def legal_actions(
 
 
 def set_up_position(position: Position) -> PositionShown:
-    """Check a position field by field and describe it in words; an error names its field."""
+    """Check the fields of a position, and describe it in words; an error names the wrong field."""
     stood = set_up(position)
     game, state = stood.game, stood.state
     return PositionShown(
@@ -174,7 +175,7 @@ def set_up_position(position: Position) -> PositionShown:
 
 
 def explain_score(position: Position) -> StandingExplained:
-    """Explain the scores in a position line by line, each with its clause, as if the match ended now."""
+    """Explain the scores in a position as if the match ended now, in lines with their clauses."""
     stood = set_up(position)
     return explain_standing(stood.game, stood.open_view)
 
@@ -196,12 +197,12 @@ def check_scenario(position: Position) -> ScenarioResult:
 
 
 def explain_standing(game: Game, view: View) -> StandingExplained:
-    """Explain the scores, as far as a view reveals them."""
+    """Return the scores with explanations, as far as a view reveals them."""
     return StandingExplained(lines=tuple(game.renderer.score(view)))
 
 
 def set_up(given: Mapping[str, object] | str) -> SetUpPosition:
-    """Set up a position and play its actions, except those that must be refused."""
+    """Set up a position, and play the actions of its scenario; skip actions that the scenario expects to be refused."""
     made = _make_scenario(given)
     game, state = made.game, made.start.copy()
     happened: list[str] = []
@@ -218,7 +219,7 @@ def set_up(given: Mapping[str, object] | str) -> SetUpPosition:
 
 
 def make_picture_content(drawing: str, form: str, sentence: str) -> ImageContent:
-    """Return a drawing as content; a PNG has the sentence below it."""
+    """Return a drawing as MCP content in SVG or PNG; a PNG has the sentence below the drawing."""
     if form == "svg":
         return make_image_content(outline_texts(drawing).encode(), "image/svg+xml")
     from skyhop.print.picture import render_picture  # noqa: PLC0415 - an extra
@@ -227,7 +228,7 @@ def make_picture_content(drawing: str, form: str, sentence: str) -> ImageContent
 
 
 def make_image_content(data: bytes, media_type: str) -> ImageContent:
-    """Return the bytes of a picture as content."""
+    """Return the bytes of a picture as MCP content."""
     return ImageContent(type="image", data=base64.b64encode(data).decode(), mime_type=media_type)
 
 
@@ -265,7 +266,7 @@ def _read_clause_text(stood: SetUpPosition, number: str) -> str:
 
 
 def _make_scenario(given: Mapping[str, object] | str) -> Scenario:
-    """Set up a scenario, whose title and expectations may be missing."""
+    """Set up a scenario from the fields of a position; title and expectations are optional."""
     fields = {"title": "position"} | _parse_fields(given)
     name, play = fields.get("game"), fields.get("play")
     if not isinstance(name, str):
@@ -281,7 +282,7 @@ def _make_scenario(given: Mapping[str, object] | str) -> Scenario:
 
 
 def _describe_notation(game: Game) -> str:
-    """Return a sentence with the clauses for the notation of positions and actions."""
+    """Return a sentence that names the clauses for the notation of positions and actions."""
     if not game.position_clause:
         return ""
     names = {"positions": game.position_clause, "actions": game.notation_clause}
@@ -295,7 +296,7 @@ def _describe_notation(game: Game) -> str:
 
 
 def _parse_fields(given: Mapping[str, object] | str) -> dict[str, object]:
-    """Parse a position: an object, or its text."""
+    """Return the fields of a position, given as an object or as text."""
     try:
         if isinstance(given, str) and not given.lstrip().startswith("{"):
             _check_size(given, scenario.LARGEST)
@@ -316,7 +317,7 @@ def _check_size(text: str, most: int) -> None:
 
 
 def _find_files(game: Game, fields: Mapping[str, object]) -> dict[str, str]:
-    """Return the paths of files named in the game's own fields; only files that come with the game are read."""
+    """Return the path of each file that a game-specific field names; refuse files that do not come with the game."""
     known: dict[str, str] = {}
     if game.folder is not None:
         for folder in (game.folder, game.folder / "rulebook"):

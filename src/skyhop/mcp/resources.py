@@ -50,7 +50,7 @@ def make_prompt_error(sentence: str) -> MCPError:
 
 
 def check_prompt(name: str, given: Mapping[str, object]) -> None:
-    """Refuse an unknown prompt, and unknown or invalid arguments."""
+    """Raise an error for an unknown prompt, and for unknown or invalid arguments."""
     known = {prompt.__name__: prompt for prompt in PROMPTS.values()}
     if name not in known:
         problem = _("There is no prompt %(name)s; there are %(names)s.")
@@ -82,7 +82,7 @@ def teach_me(game: GameName) -> str:
 
 
 def quiz_me(game: GameName) -> str:
-    """Answer questions on the rules, situation by situation."""
+    """Answer questions about the rules, one situation at a time."""
     played = registry.game(game)
     return (
         f"Quiz me on the rules of {played.title}. Fetch ten questions with quiz_questions, with a seed of your own. "
@@ -98,7 +98,7 @@ def settle_this_argument(
     argument: Annotated[str, Field(description="Subject of the disagreement.", max_length=LONGEST)],
     ruleset: Annotated[str, Field(description="Ruleset of the match; empty for the game's first.", max_length=80)] = "",
 ) -> str:
-    """Find out who is right, by the rules and by the engine, not from memory."""
+    """Decide a disagreement about the rules, by the rulebook and by the engine, not from memory."""
     played = registry.game(game)
     rules = ruleset or played.rulesets()[0]
     return (
@@ -135,7 +135,7 @@ MARKDOWN, JSON, TOML, PLAIN = "text/markdown", "application/json", "application/
 
 
 def add_resources(server: MCPServer, handles: SeatHandles) -> None:
-    """Add the resources to a server: one for each rulebook and scenario, and templates for the others."""
+    """Add the resources to a server: one for each rulebook and scenario, and templates for all others."""
     for name in registry.names():
         game = registry.game(name)
         for ruleset in game.rulesets() if game.has(Capability.RULEBOOK) else ():
@@ -169,7 +169,7 @@ def _add_scenario(server: MCPServer, game: Game, path: Path) -> None:
 
     @server.resource(uri, name=name, mime_type=TOML)
     def scenario() -> str:
-        """Position with actions and the expected result, an input of the position tools."""
+        """Position with actions and the expected result; position tools take it as input."""
         return path.read_text("utf-8")
 
 
@@ -177,12 +177,12 @@ def _list_templates(handles: SeatHandles) -> list[tuple[str, str, Tool]]:
     """Return the templates of resources: URI, media type and function."""
 
     async def match_table(match: str) -> str:
-        """Table of a match in words, as your seat sees it."""
+        """Description of a match in words, as your seat sees it."""
         place = await handles.find(match)
         return describe_table(place.game, place.view)
 
     async def match_view(match: str) -> str:
-        """View of your seat as the game's records declare it, field by field, with the latest events."""
+        """View of your seat as JSON, with the fields of the game's view record and the latest events."""
         return write_document((await handles.find(match)).document())
 
     return [
@@ -196,7 +196,7 @@ def _list_templates(handles: SeatHandles) -> list[tuple[str, str, Tool]]:
 
 
 def clause_text(game: str, ruleset: str, clause: str) -> str:
-    """Clause or chapter of a ruleset."""
+    """Text of a clause or a chapter in a ruleset."""
     played = registry.game(game)
     book = read_book(played, ruleset)
     return "\n\n".join(clause_markdown(played, book, each) for each in book.named(clause))
@@ -212,7 +212,7 @@ def notation_text(game: str) -> str:
 
 
 def position_text(game: str, ruleset: str, clause: str) -> str:
-    """Example position of a clause as a scenario, an input of the position tools."""
+    """Example position of a clause as a scenario; position tools take it as input."""
     played = registry.game(game)
     book = read_book(played, ruleset)
     scenario = scenario_of_clause(played, book, book.clause(clause))
@@ -222,5 +222,5 @@ def position_text(game: str, ruleset: str, clause: str) -> str:
 
 
 def board_text(code: str) -> str:
-    """File of the board with this share code."""
+    """File of the board that a share code describes."""
     return board_file(code)

@@ -1,4 +1,4 @@
-"""Tools for rules: list games, find and read clauses by ruleset, and quiz questions."""
+"""Tools for rules: list games, find and read clauses of a ruleset, and ask and grade quiz questions."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ RulesetName = Annotated[
 
 
 class RulesetShown(Part):
-    """Published ruleset."""
+    """Ruleset with a name, its features and its rulebook."""
 
     name: str
     title: str
     what: str
-    """Special features of the ruleset."""
+    """Features that distinguish the ruleset."""
     rulebook: str
     """URI of the resource with all clauses; empty if the game has no rulebook."""
 
 
 class OptionShown(Part):
-    """Option of the rules that players choose."""
+    """Option of the rules, with the values that players can choose."""
 
     name: str
     title: str
@@ -69,13 +69,13 @@ class GameShown(Part):
 
 
 class GamesShown(Document, tag="skyhop-games-1"):
-    """All games."""
+    """List of all games."""
 
     games: list[GameShown]
 
 
 class ClauseVariant(Part):
-    """Variant of a clause in other rulesets."""
+    """Text of a clause that other rulesets share."""
 
     rulesets: list[str]
     text: str
@@ -86,21 +86,24 @@ class PositionOfClause(Part):
 
     caption: str
     scenario: dict[str, object]
-    """Scenario, the input of judge_action, legal_actions and draw_position."""
+    """Scenario of the position; judge_action, legal_actions and draw_position take it as input."""
     table: str
     """Position in words, as the deciding seat sees it."""
     then: list[str]
-    """Actions to play from there, in order."""
+    """Actions to play in the position, in order."""
 
 
 class ClauseRead(Part):
-    """Clause of a ruleset as Markdown; `Our ruling` marks questions that the published rules leave open."""
+    """Clause of a ruleset as Markdown.
+
+    `Our ruling` marks an answer to a question that the published rules leave open.
+    """
 
     number: str
     title: str
     text: str
     elsewhere: list[ClauseVariant]
-    """Variants in other rulesets, where they differ."""
+    """Texts of the clause in other rulesets that word it differently."""
     cites: list[str]
     cited_by: list[str]
     position: PositionOfClause | None
@@ -126,7 +129,7 @@ def find_clauses(
     ],
     ruleset: RulesetName = "",
 ) -> ClausesFound:
-    """Find clauses of a game by words, with an excerpt of each."""
+    """Find clauses of a game by words, a question or a number, with an excerpt of each."""
     book = read_book(registry.game(game), ruleset)
     return describe_clauses(game, book, words)
 
@@ -144,7 +147,10 @@ def read_clause(
 
 
 def read_book(game: Game, ruleset: str = "") -> Rulebook:
-    """Return the rulebook of a ruleset, by default the game's first; `RulesetError` lists the known ones."""
+    """Return the rulebook of a ruleset, by default the first of the game.
+
+    Raise `RulesetError` with the known names if there is no such ruleset.
+    """
     return _load_book(game, ruleset or game.rulesets()[0], language())
 
 
@@ -263,7 +269,7 @@ def grade_quiz(
         Field(description="By the names of questions, the letters that were chosen.", min_length=1, max_length=MOST),
     ],
 ) -> GradedQuiz:
-    """Grade quiz answers, each with the reason and its clause. Put the questions first, and reveal no answer before."""
+    """Grade quiz answers, with reasons and clauses. Ask all questions first, because the result reveals the answers."""
     return quiz.graded(answers)
 
 

@@ -1,4 +1,4 @@
-"""Tools for matches: start one against bots, view, play, hint, replay and analysis."""
+"""Tools for matches: start one against bots, view it, play, get hints, replay it and analyse it."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ Handle = Annotated[str, Field(description="The handle that start_match gave; it 
 
 
 class MatchShown(Document, tag="skyhop-match-1"):
-    """Match as its seat sees it now."""
+    """Current state of a match, as your seat sees it."""
 
     match: str
-    """Handle of the match; other tools take it."""
+    """Handle of the match, an argument of other tools."""
     game: str
     ruleset: str
     seat: int
@@ -49,31 +49,31 @@ class MatchShown(Document, tag="skyhop-match-1"):
     players: list[str]
     """Names of the players by seat."""
     ply: int
-    """Ply; `play` needs it, so that no action is played in another position."""
+    """Current ply; send it with `play`, which refuses an action for another position."""
     step: int
     """Number of decisions so far."""
     phase: str
-    """Kind of decision that is due, or over."""
+    """Kind of decision that the seat must make, or `over`."""
     is_over: bool
     winners: list[int]
     """Seats that have won, after the end; empty for a draw."""
     happened: list[str]
     """Events since your last action, as you saw them."""
     table: str
-    """All that you may know, in words."""
+    """Description of everything that you may know, in words."""
     legal: ActionsShown
-    """Your legal actions; if the list is cut, legal_actions_of_match returns more."""
+    """Your legal actions; legal_actions_of_match returns the rest of a long list."""
 
 
 class HintCandidate(Part):
-    """Action worth considering."""
+    """Legal action that your seat should consider."""
 
     action: str
     meaning: str
     win_chance: float | None
-    """Estimated share of a win; null for an only action."""
+    """Estimated win chance; null if there is only one legal action."""
     at_stake: list[str]
-    """Consequences in the simulated worlds, in the game's words."""
+    """Consequences in the simulated worlds, as sentences."""
 
 
 class HintDocument(Document, tag="skyhop-hint-1"):
@@ -82,7 +82,7 @@ class HintDocument(Document, tag="skyhop-hint-1"):
     candidates: list[HintCandidate]
     """One to three actions, the best first."""
     worlds: int
-    """Number of simulated worlds that your view allows; 0 for an only action."""
+    """Number of simulated worlds; 0 if there is only one legal action."""
 
 
 class StepShown(Part):
@@ -111,10 +111,10 @@ class StepDocument(Document, tag="skyhop-moment-1"):
 
 
 class SeatTools:
-    """Tools for matches."""
+    """Tools for matches that assistants play."""
 
     def __init__(self, handles: SeatHandles, work: Work) -> None:
-        """Create the tools for the matches of these handles; slow work runs in a queue."""
+        """Create the tools for the matches with these handles; slow jobs run in `work`."""
         self._handles, self._work = handles, work
 
     @property
@@ -133,7 +133,7 @@ class SeatTools:
 
     @property
     def acting(self) -> Sequence[Tool]:
-        """Tools that act."""
+        """Tools that change a match."""
         return (self.start_match, self.play, self.resign)
 
     async def start_match(
@@ -182,7 +182,7 @@ class SeatTools:
             Field(description="The ply that you saw, always needed: an action meant for another is not done."),
         ] = None,
     ) -> MatchShown:
-        """Play an action of your seat; the bots answer, and you see the result."""
+        """Play an action of your seat; wait until the bots have played, and return the match."""
         place = await self._handles.find(match)
         if ply is None:
             problem = _("ply is missing, and nothing was done: give %(ply)s if you saw the match as it is now.")
@@ -231,7 +231,7 @@ class SeatTools:
         return HintDocument(candidates=shown, worlds=advised.worlds)
 
     async def explain_score_of_match(self, match: Handle) -> StandingExplained:
-        """Explain the scores line by line, as far as you may know them, each line with its clause."""
+        """Explain the scores as far as you may know them, in lines with their clauses."""
         place = await self._handles.find(match)
         return explain_standing(place.game, place.view)
 
@@ -255,7 +255,7 @@ class SeatTools:
         step: Annotated[int, Field(description="The table after so many decisions; 0 is the beginning.", ge=0)],
         all_open: Annotated[bool, Field(description="After the end: with what all held face up.")] = False,  # noqa: FBT002  tools take arguments by name
     ) -> StepDocument:
-        """View the table as you saw it after a step; after the end also with all hands open."""
+        """Describe the match as you saw it after a step; after the end of the match also with all hands open."""
         place = await self._handles.find(match)
         if step > place.steps:
             refuse(_("The match has had %(count)s steps so far.") % {"count": place.steps}, _("Choose one of them."))
@@ -265,7 +265,10 @@ class SeatTools:
         return StepDocument(step=step, table=describe_table(place.game, view), sentences=sentences)
 
     async def analyse_match(self, match: Handle, context: Context) -> AnalysisDocument:
-        """Analyse a finished match: win chances, mistakes, turns of luck. It takes a while and can be cancelled."""
+        """Analyse a finished match: win chances, mistakes, and strokes of luck.
+
+        It takes a while and can be cancelled.
+        """
         place = await self._handles.find(match)
         journal = place.journal()
         estimator = Estimator(place.game, is_solo=journal.header.is_solo)

@@ -31,7 +31,7 @@ from skyhop.mcp.seats import SeatTools
 
 
 def make_tool(tool: Tool, annotations: ToolAnnotations) -> ServerTool:
-    """Return a tool of the server; a document that it returns also declares the output schema."""
+    """Return a function as a tool of the server; the document that it returns gives the output schema."""
     kind = inspect.signature(tool, eval_str=True).return_annotation
     made = ServerTool.from_function(wrap_tool(tool, send=_send), annotations=annotations, structured_output=False)
     changes: dict[str, object] = {"parameters": {**made.parameters, "additionalProperties": False}}
@@ -41,7 +41,10 @@ def make_tool(tool: Tool, annotations: ToolAnnotations) -> ServerTool:
 
 
 def _send(answer: object) -> object:
-    """Return a document as structured content and as text, for clients that read only text; return others as is."""
+    """Return a document both as structured content and as text, because some clients read only text.
+
+    Return other results unchanged.
+    """
     if not isinstance(answer, Document):
         return answer
     content = encode_document(answer)
@@ -60,12 +63,12 @@ ACTING = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_worl
 
 
 class _Server(MCPServer):
-    """Server that explains wrong arguments in our words."""
+    """MCP server with its own messages for wrong arguments."""
 
     async def call_tool(
         self, name: str, arguments: dict[str, object], context: Context | None = None
     ) -> CallToolResult | InputRequiredResult:
-        """Call a tool by name; a refusal is an error as text and as a document."""
+        """Call a tool by name; return a refusal as an error with text and document."""
         try:
             return await self._call_checked(name, arguments, context)
         except ToolError as error:
@@ -133,7 +136,7 @@ LARGEST_REQUEST = 1024 * 1024
 
 
 class Loopback:
-    """Middleware that only answers requests to names of this machine, and from its own pages."""
+    """Middleware that refuses requests with another Host than this machine, or from pages of other sites."""
 
     def __init__(self, app: ASGIApp, port: int) -> None:
         self._app = app
@@ -141,7 +144,7 @@ class Loopback:
         self._origins = {f"http://{host}" for host in self._hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer or refuse a request."""
+        """Forward a request to the application, or refuse it."""
         refused = self._find_refusal(Headers(scope=scope)) if scope["type"] == "http" else None
         await (refused or self._app)(scope, receive, send)
 
@@ -158,7 +161,7 @@ class Loopback:
 
 
 def list_hosts(port: int) -> set[str]:
-    """Return the Host headers that a server at a port accepts."""
+    """Return the Host headers that a local server accepts at a port."""
     return {f"{name}:{port}" for name in NAMES}
 
 

@@ -1,4 +1,4 @@
-"""Document of a game's printed parts: an accessible PDF with descriptions, or pictures."""
+"""Document with the printed parts of a game: an accessible PDF with descriptions, or pictures."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from skyhop.print.typst import TypstText, typeset, typeset_pages
 
 INKS = ("colour", "ink", "gray")
 FULL, SAVED = 1.0, 0.3
-"""Share of a colour that is printed, in full and with saved ink."""
+"""Share of a colour's strength in print: without and with ink saving."""
 DARK = 0.22
-"""Brightness below which colours stay unchanged, to keep them readable."""
+"""Brightness below which ink saving does not change a colour, so that it stays readable."""
 GRAYISH = 24
 """Largest difference between the channels of a line that counts as gray."""
 RESOLUTION = 300.0
 """Resolution of pictures in dots per inch."""
 NEW_SHEET = '#pagebreak(weak: true, to: "odd")\n'
-"""Typst markup that starts a new sheet, and leaves the back of the last sheet blank."""
+"""Typst markup that starts a new sheet; the back of the previous sheet stays blank."""
 _FLOWING = """#let flowing(count, words) = layout(size => {
   let sizes = ((9.5pt, 54mm), (9.5pt, 46mm), (9.5pt, 39mm), (9.5pt, 33mm), (9pt, 39mm), (9pt, 33mm))
   let wide = (size.width - 8mm * (count - 1)) / count
@@ -37,18 +37,18 @@ _FLOWING = """#let flowing(count, words) = layout(size => {
   columns(count, gutter: 8mm, laid(..sizes.find(each => pages(each) == pages(sizes.last()))))
 })
 """
-"""Typst function for text in columns. Letters and pictures are as large as the fewest pages allow."""
+"""Typst function for text in columns. It chooses the largest text and pictures that need the fewest pages."""
 _LETTERS = re.compile(r"(<text[^>]*>)")
-"""Pattern of text elements. They stay unchanged, because they need little ink and must be readable."""
+"""Pattern of text elements. Ink saving does not change them, because they need little ink and must be readable."""
 _COLOUR = re.compile(r'(fill|stroke|stop-color)="#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})"')
 
 
 class Print(NamedTuple):
-    """Print options for game material."""
+    """Options for printing the material of a game."""
 
     paper: str = "A4"
     pages: int = 0
-    """Number of sheets for each poster; 0 prints it in its own size."""
+    """Number of sheets for each poster; with 0, a poster has its original size."""
     backs: Backs = Backs()
     ink: str = "colour"
 
@@ -75,8 +75,8 @@ def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
 def render_pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
     """Return parts as PDF/UA-1 and PDF/A-2a. The same parts give the same bytes.
 
-    The file requests its own size, and one-sided or two-sided print. For backs on the other side, blank pages keep
-    them behind their fronts. Nothing is printed behind a part that is cut or glued.
+    The file tells the printer to use 100% scale, and to print on one or two sides. In two-sided print, blank pages
+    keep each back behind its front. Nothing is printed behind a part that is cut or glued.
     """
     has_two_sides = how.backs.sides == DUPLEX or any(_is_duplex(part, how) for part in parts)
     source, files = _compose_document(title, parts, how, has_two_sides=has_two_sides)
@@ -103,7 +103,7 @@ def render_pictures(title: str, parts: Sequence[Part], how: Print, resolution: f
 
 
 def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
-    """Yield hints before printing: omitted parts, places too small for drawing, parts that may not fit."""
+    """Yield hints before printing: omitted parts, slots too small to draw in, and the calibration sheet."""
     for part in parts:
         if isinstance(part, Poster):
             yield from part.left_out
@@ -125,7 +125,7 @@ def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
 
 
 def count_pages(parts: Sequence[Part], how: Print) -> list[int]:
-    """Return the number of pages of each part; 0 for a text, whose length depends on its words."""
+    """Return the number of pages of each part; 0 for a text, whose length is known only after typesetting."""
     return [
         0 if isinstance(part, Text) else len(list(_compose_pages(part, how, lambda _drawing: ""))) for part in parts
     ]
@@ -191,7 +191,7 @@ def _compose_text(part: Text, paper: str, named: Named) -> str:
 
 
 def reduce_ink(drawing: str, ink: str) -> str:
-    """Return a drawing with little ink or in shades of gray. In colour it stays unchanged."""
+    """Return a drawing with less ink or in shades of gray; `ink="colour"` leaves it unchanged."""
     if ink == "colour":
         return drawing
     change = _save_ink if ink == "ink" else _gray
@@ -213,7 +213,7 @@ def _luma(channels: tuple[int, ...]) -> float:
 
 
 def _save_ink(what: str, channels: tuple[int, ...]) -> str:
-    """Lighten fills, and coloured lines with them, so that a pattern stays visible on its background."""
+    """Return a lighter colour for a fill or a coloured line; both change equally, so that patterns stay visible."""
     is_gray_line = what == "stroke" and max(channels) - min(channels) < GRAYISH
     much = FULL if is_gray_line or _luma(channels) < DARK else SAVED
     return "#" + "".join(f"{round(255 - (255 - channel) * much):02x}" for channel in channels)

@@ -1,4 +1,4 @@
-"""Sheets of paper: sizes, and the edge of each sheet with its title, a ruler and “print at 100%”."""
+"""Sheets of paper: sizes, and the text at their edges: the title, a ruler and “print at 100%”."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import NamedTuple
 from skyhop.i18n import _, listed
 
 SIZES = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
-"""Width and height of papers in mm, in portrait."""
+"""Width and height of each paper format in mm, in portrait."""
 UNPRINTABLE = 4.5
 """Unprintable margin of home printers at each edge, in mm."""
 INSET = 6.0
-"""Distance in mm from an edge to the start of the text along the next edge."""
+"""Distance in mm from the corner of a sheet to the start of the text along an edge."""
 RULER = 50
 STRIP = 8.0
 """Width in mm of the strip for text at an edge."""
@@ -29,7 +29,7 @@ class Sheet(NamedTuple):
 
     @classmethod
     def of(cls, paper: str, *, lying: bool = False) -> Sheet:
-        """Return the sheet of a paper. Raises `PaperError` with the known papers."""
+        """Return the sheet of a paper format, in landscape if `lying`. Raises `PaperError` with the known formats."""
         if paper not in SIZES:
             problem = _("there is no paper %(paper)s; choose one of %(papers)s")
             raise PaperError(problem % {"paper": paper, "papers": listed(SIZES)})
@@ -43,37 +43,37 @@ class PageFrame(NamedTuple):
     title: str
     """Title of the part."""
     is_first: bool
-    """True if this is the part's first sheet, whose title is a heading for screen readers."""
+    """True for the first sheet of a part; its title is then a heading for screen readers."""
     note: str = ""
     label: str = ""
     """Number of the sheet within its part, as text."""
 
 
 def quote(text: str) -> str:
-    """Return a text as a typst string."""
+    """Return a text as a quoted typst string."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
 def place_content(x: float, y: float, what: str) -> str:
-    """Place content at a point of the sheet, in mm. `what` is a typst expression for content."""
+    """Return typst markup that places content at a point of the sheet, in mm. `what` is a typst expression."""
     return f"#place(top + left, dx: {x:.3f}mm, dy: {y:.3f}mm, {what})"
 
 
 def mark_artifact(*parts: str) -> str:
-    """Mark content that only helps to handle the paper, so that screen readers skip it."""
+    """Return typst markup that hides content from screen readers, such as crop marks."""
     return "#pdf.artifact[" + "\n".join(parts) + "]"
 
 
 def draw_line(start: tuple[float, float], end: tuple[float, float], width: float = 0.15) -> str:
-    """Draw a thin line between two points."""
+    """Return typst markup for a thin line between two points; all numbers are in mm."""
     (ax, ay), (bx, by) = start, end
     return f"#place(line(start: ({ax:.3f}mm, {ay:.3f}mm), end: ({bx:.3f}mm, {by:.3f}mm), stroke: {width}mm + luma(60)))"
 
 
 def render_page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = False, inset: float = INSET) -> str:
-    """Return one sheet with its content. With `sideways` the edge text is along the left side.
+    """Return one sheet with its content. With `sideways`, the edge text runs along the left side.
 
-    The text above and below begins at `inset` mm.
+    The text along the top and the bottom edge starts at `inset` mm.
     """
     size = f"width: {sheet.width}mm, height: {sheet.height}mm, margin: 0mm"
     return f"#page({size})[\n" + "\n".join([*_render_edges(sheet, frame, sideways, inset), *parts]) + "\n]"
@@ -98,7 +98,7 @@ def _render_edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) 
 
 
 def draw_ruler() -> str:
-    """Draw the ruler with a mark each centimetre and the print instructions, as a typst expression."""
+    """Return the ruler with a mark at each centimetre and the print instructions, as a typst expression."""
     marks = "".join(
         f"#place(line(start: ({10 * n}mm, {1.0 if n % 5 else 0.2}mm), end: ({10 * n}mm, 2mm), stroke: 0.2mm))"
         for n in range(RULER // 10 + 1)

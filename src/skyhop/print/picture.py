@@ -24,29 +24,29 @@ from skyhop.print.typst import typeset, typeset_pages
 from skyhop.svg import FAMILY
 
 MOST_LAYERS = 16
-"""Largest number of layers in a drawing. A drawing with more children is a single layer."""
+"""Maximum number of layers of a drawing. A drawing with more top-level elements is one layer."""
 DEFINING = frozenset({"defs", "clipPath", "linearGradient", "radialGradient", "pattern", "symbol", "mask", "marker"})
 """Elements that draw nothing themselves."""
 REMEMBERED = 16
-"""Size of the cache for definitions, which a hundred pictures share."""
+"""Number of cached definition blocks; a film of a hundred pictures shares them."""
 TEXT_ONLY = frozenset({"title", "desc"})
 WITHOUT_LAYERS = frozenset({"style", "script"})
-"""Elements that may affect any other element, which rules out layers."""
+"""SVG elements that may affect every other element, so that their drawing cannot be split into layers."""
 _ID = re.compile(r'\bid="([^"]+)"')
 _REFERENCE = re.compile(r'(?:url\(#|href="#)([^")]+)')
 _TAG = re.compile(r'<(/?)([A-Za-z]+)[^<>"]*(?:"[^"]*"[^<>"]*)*>')
-"""Pattern of tags in generated drawings, which have no comments, CDATA or the like."""
+"""Pattern of a tag in a generated drawing, which contains no comments or CDATA sections."""
 
 
 class Element(NamedTuple):
-    """Element with its content."""
+    """SVG element: its name, and its text including the content."""
 
     name: str
     text: str
 
 
 class Definition(NamedTuple):
-    """Element that others refer to, with its own references."""
+    """SVG element that others refer to by id, with the ids that it refers to."""
 
     text: str
     needs: tuple[str, ...]
@@ -56,9 +56,9 @@ Definitions = dict[str, Definition]
 
 
 def split_layers(drawing: str) -> list[str]:
-    """Return the layers of a drawing as whole drawings, the lowest first, each with the definitions it needs.
+    """Return the layers of a drawing as complete drawings, the lowest first, each with its definitions.
 
-    A drawing with dependent elements is returned unchanged.
+    Return a drawing whose elements depend on each other unchanged.
     """
     head, elements = _parse_children(drawing)
     defined = Definitions()
@@ -90,7 +90,7 @@ def _list_needed(text: str, defined: Definitions) -> dict[str, None]:
 
 @lru_cache(REMEMBERED)
 def _parse_definitions(element: Element) -> Definitions:
-    """Return the definition in an element, by each id in it."""
+    """Return the definitions in an element by id; a definition is listed under each id inside it."""
     inside = _parse_children(element.text)[1] if element.name == "defs" else [element]
     made = Definitions()
     for each in inside:
@@ -101,7 +101,7 @@ def _parse_definitions(element: Element) -> Definitions:
 
 
 def _parse_children(written: str) -> tuple[str, list[Element]]:
-    """Return the start tag of an element, and its direct children."""
+    """Return the start tag of the outermost element, and its direct children."""
     tags = list(_TAG.finditer(written))
     depth, begun, found = 0, tags[0], list[Element]()
     for tag in tags[1:-1]:
@@ -116,7 +116,7 @@ def _parse_children(written: str) -> tuple[str, list[Element]]:
 BREADTHS = (960, 1120, 1280, 1440)
 """Widths of pictures in pixels: the first one that makes letters readable is used, else the last."""
 READABLE = 9.5
-"""Least height of readable letters in pixels."""
+"""Minimum height of readable letters in pixels."""
 WIDTH = 720.0
 """Width of every picture in typst points."""
 POINTS_OF_INCH = 72
@@ -133,18 +133,18 @@ STYLE = f"""
   }}
 }})
 """
-"""Style of the caption: the largest size that fits, in the font of the match page."""
+"""Typst style of the caption, in the font of the match page and the largest size that fits."""
 
 
 class Shape(NamedTuple):
-    """Shape of pictures: the drawing's height as a share of its width, and the picture's width in pixels."""
+    """Dimensions of pictures: the ratio of the drawing's height to its width, and the picture's width in pixels."""
 
     tall: float
     pixels: int
 
     @classmethod
     def of(cls, *drawings: str) -> Shape:
-        """Return a shape into which all these drawings fit. Raises `ValueError` if one has no size."""
+        """Return dimensions for which all these drawings fit. Raises `ValueError` if a drawing has no size."""
         shapes = [cls._of_one(drawing) for drawing in drawings]
         return cls(max(shape.tall for shape in shapes), max(shape.pixels for shape in shapes))
 
@@ -185,7 +185,7 @@ class Box(NamedTuple):
 
 
 class TypesetMoment(NamedTuple):
-    """Typeset position with its caption, in layers. Typst caches layers that it has set before."""
+    """Position with its caption, split into layers. Typst caches the layers that it has typeset before."""
 
     layers: Sequence[str]
     sentence: str
@@ -193,16 +193,16 @@ class TypesetMoment(NamedTuple):
 
     @classmethod
     def of(cls, drawing: str, sentence: str, shape: Shape | None = None) -> TypesetMoment:
-        """Return the typeset drawing. If `shape` is given, fit the drawing into it."""
+        """Split a drawing into layers. If `shape` is given, fit the drawing into it."""
         return cls(split_layers(drawing), sentence, shape or Shape.of(drawing))
 
     def whole(self, part: int = 1) -> bytes:
-        """Return the whole picture as PNG, `part` times smaller."""
+        """Return the whole picture as PNG, with its width and height divided by `part`."""
         page = _render_page(WIDTH, self.shape.height + STRIP, 0, 0)
         return typeset(self._document + page, self._files, "png", self.shape.resolution / part)
 
     def cut(self, boxes: Sequence[Box]) -> list[bytes]:
-        """Return parts of the picture as PNG."""
+        """Return the parts of the picture in these boxes, each as PNG."""
         unit = WIDTH / self.shape.pixels
         pages = [_render_page(box.width * unit, box.height * unit, box.x * unit, box.y * unit) for box in boxes]
         return typeset_pages(self._document + "".join(pages), self._files, self.shape.resolution) if boxes else []
@@ -213,7 +213,7 @@ class TypesetMoment(NamedTuple):
 
     @property
     def _document(self) -> str:
-        """Typst definition of the whole page, in its full height."""
+        """Typst definition `whole` of the complete picture, with caption."""
         room = f"width: {WIDTH}pt, height: {self.shape.height:.2f}pt"
         images = "".join(f'place(top, image({quote(name)}, {room}, fit: "contain"))\n' for name in self._files)
         strip = f"width: 100%, height: {STRIP}pt, inset: (x: 18pt, y: 9pt)"
@@ -228,7 +228,7 @@ def render_picture(drawing: str, sentence: str, shape: Shape | None = None) -> b
 
 
 def _render_page(width: float, height: float, left: float, top: float) -> str:
-    """Return a typst page that shows a part of the whole, in points."""
+    """Return a typst page with a part of the picture; sizes and offsets are in points."""
     return (
         f'#page(width: {width:.4f}pt, height: {height:.4f}pt, margin: 0pt, fill: rgb("#f6f9fb"), '
         f"place(top + left, dx: {-left:.4f}pt, dy: {-top:.4f}pt, whole))\n"
@@ -236,21 +236,21 @@ def _render_page(width: float, height: float, left: float, top: float) -> str:
 
 
 REST, LAST_REST = 1000, 4000
-"""Display time of a picture in milliseconds, and of the last one before the film restarts."""
+"""Display time of a frame in milliseconds, and that of the last frame before the film restarts."""
 AHEAD = 3
-"""Number of pictures that are drawn in advance while an earlier one is encoded."""
+"""Number of frames that are drawn in advance while an earlier one is encoded."""
 SMALLER = 4
 """Reduction factor of the small pictures used to detect changes."""
 SQUARE = 48
-"""Side in pixels of the squares in which changed areas are drawn."""
+"""Side of the squares into which a frame is divided to redraw only changed ones, in pixels."""
 Frame = tuple[str, str]
-"""Frame of a film: its drawing, and the last events in words."""
+"""Frame of a film: its drawing, and its caption with the last events."""
 
 
 def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None] = lambda _made: None) -> bytes:
-    """Return a film of `count` frames. Call `frame` in order from 0, in this thread.
+    """Return a film of `count` frames. Call `frame` with the numbers from 0 in order, in the calling thread.
 
-    Call `report` with the number of finished frames. An exception in `report` cancels the work.
+    Call `report` with the number of finished frames. An exception in `report` cancels the film.
     """
     shape = Shape.of(*(frame(number)[0] for number in sorted({0, count - 1})))
     rests = [REST] * (count - 1) + [LAST_REST]
@@ -263,10 +263,10 @@ def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int
 
 
 class Reel(Image.Image):
-    """Film for Pillow, which requests one frame after another, so that only a few are in memory."""
+    """Film as a Pillow image with many frames; Pillow requests them in order, so that only a few are in memory."""
 
     def __init__(self, pictures: Iterator[Image.Image], count: int, report: Callable[[int], None]) -> None:
-        """Load the first picture."""
+        """Load the first frame."""
         super().__init__()
         self.n_frames = count
         self._pictures = pictures
@@ -275,7 +275,7 @@ class Reel(Image.Image):
         self.seek(0)
 
     def seek(self, frame: int) -> None:
-        """Advance to the next picture. Ignore backward seeks, because Pillow requests the first frame at the end."""
+        """Advance to the next frame. Ignore backward seeks, because Pillow requests the first frame at the end."""
         if frame <= self._at:
             return
         self._report(frame)
@@ -284,12 +284,12 @@ class Reel(Image.Image):
         self._at = frame
 
     def tell(self) -> int:
-        """Return the number of the current picture."""
+        """Return the number of the current frame."""
         return self._at
 
 
 def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Generator[Image.Image]:
-    """Yield the pictures in order. Draw a few in advance while the caller uses the current one."""
+    """Yield the frames in order. Draw a few in advance while the caller uses the current one."""
     with ThreadPoolExecutor(2, thread_name_prefix="pictures") as workers:
         sketched: Future[FilmFrame] | None = None
         drawn: deque[Future[list[Patch]]] = deque()
@@ -307,14 +307,14 @@ def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Gene
 
 
 class FilmFrame(NamedTuple):
-    """Typeset picture before drawing, with a small version of it."""
+    """Typeset frame of a film, and a small picture of it to detect changes."""
 
     setting: TypesetMoment
     image: Image.Image
 
 
 class Patch(NamedTuple):
-    """Part of a picture that differs from the picture before."""
+    """Part of a frame that differs from the previous frame."""
 
     at: Box
     image: Image.Image
@@ -326,7 +326,7 @@ def _draw_sketch(drawing: str, sentence: str, shape: Shape) -> FilmFrame:
 
 
 def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> list[Patch]:
-    """Return drawings of the changed parts, or of the whole first picture."""
+    """Draw the parts of a frame that changed since the frame `before`, or the whole first frame."""
     setting, image = sketched.result()
     if before is None:
         return [Patch(Box(0, 0, *setting.shape.size), _open_picture(setting.whole()))]
@@ -335,7 +335,10 @@ def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame])
 
 
 def find_changes(before: Image.Image, after: Image.Image, size: tuple[int, int]) -> list[Box]:
-    """Return the boxes of squares in which two small pictures differ, with a margin of one small pixel."""
+    """Return boxes of the squares in which two small pictures differ, in pixels of the frame.
+
+    Each box has a margin of one pixel of the small picture.
+    """
     difference = ImageChops.difference(before, after)
     is_other = functools.reduce(ImageChops.lighter, difference.split()).point(lambda value: 255 * (value > 0))
     squares = is_other.filter(ImageFilter.MaxFilter(3)).reduce(SQUARE // SMALLER)
@@ -365,7 +368,7 @@ def _join_runs(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, in
 
 
 def _patch(shown: Image.Image, patches: list[Patch]) -> Image.Image:
-    """Return the next picture: the current one with the changed patches."""
+    """Return the next frame: a copy of the current one with the patches pasted in."""
     made = shown.copy() if shown.width else Image.new("RGB", patches[0].image.size)
     for at, image in patches:
         made.paste(image, (at.x, at.y))

@@ -1,4 +1,4 @@
-"""Sheets of cards, tiles and tokens, with their backs, and crop marks outside the cut pieces."""
+"""Sheets of cards, tiles and tokens, with their backs, and with crop marks outside the printed pieces."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from skyhop.print.paper import (
 from skyhop.svg import FONT, Fragment, tag
 
 HEAD = STRIP + 1.5
-"""Margin above and below in mm, for edge text and short crop marks next to it."""
+"""Margin at the top and the bottom in mm, for the edge text and short crop marks beside it."""
 FOLD_GAP = 5.0
 """Distance in mm from the fold line to the nearest printed element."""
 WORDS_ASIDE = 10.4
@@ -31,11 +31,11 @@ WORDS_ASIDE = 10.4
 SIDE = WORDS_ASIDE + 0.4
 """Margin at the left in mm, for the text along it and the shortest crop marks."""
 LOWEST = 24.0
-"""Least distance of the first row from the top in mm, which leaves the rest of a sheet in one piece."""
+"""Minimum distance of the first row from the top in mm, so that the unused part of a sheet stays in one piece."""
 LEAST_BLEED = 1.5
-"""Least bleed in mm, if the text above and below needs the room."""
+"""Minimum bleed in mm, if the text at the top and the bottom needs the space."""
 OWN_BLEED = {"A4": 3.0, "Letter": 2.0}
-"""Bleed in mm around each piece with its own bleed. Eight cards then fit on a sheet."""
+"""Bleed in mm by paper format, if each piece has its own bleed. It lets eight cards fit on a sheet."""
 
 
 class SheetPosition(NamedTuple):
@@ -57,11 +57,11 @@ class SheetGrid(NamedTuple):
     """Width and height of a piece in mm."""
     down: float
     gap: float
-    """Gap in mm between pieces that have their own bleed."""
+    """Gap between pieces in mm; 0 unless each piece has its own bleed."""
     bleed: float
     """Bleed in mm outside the outermost cuts."""
     turned: bool
-    """True if pieces are rotated onto their left side."""
+    """True if pieces are rotated by 90 degrees, onto their left side."""
     left: float
     top: float
 
@@ -87,7 +87,7 @@ class SheetGrid(NamedTuple):
 
     @property
     def has_head(self) -> bool:
-        """True if the edge text fits above and below. Otherwise it is at the left side."""
+        """True if the edge text fits at the top and the bottom. Otherwise it is at the left side."""
         return self.top - self.bleed >= HEAD
 
     @property
@@ -96,19 +96,19 @@ class SheetGrid(NamedTuple):
         return self.left - self.bleed >= SIDE
 
     def place(self, number: int) -> SheetPosition:
-        """Return the position of a piece, counted from 0 along the rows."""
+        """Return the position of a piece; numbers count from 0, row by row."""
         row, column = divmod(number, self.columns)
         return SheetPosition(
             self.left + column * (self.across + self.gap), self.top + row * (self.down + self.gap), column, row
         )
 
     def back(self, number: int) -> SheetPosition:
-        """Return the position of a piece's back: mirrored, on the other half or the other side of the sheet."""
+        """Return the position of a piece's back: mirrored, on the right half or on the other side of the sheet."""
         front = self.place(number)
         return front._replace(x=self.sheet.width - front.x - self.across)
 
     def cuts(self) -> tuple[list[float], list[float]]:
-        """Return the cuts of the paper: x of vertical cuts, y of horizontal cuts."""
+        """Return the positions of the cuts: x of vertical cuts, y of horizontal cuts, in mm."""
         return (
             _list_cuts(self.left, self.columns, self.across, self.gap),
             _list_cuts(self.top, self.rows, self.down, self.gap),
@@ -123,7 +123,7 @@ def _list_cuts(start: float, count: int, size: float, gap: float) -> list[float]
 def choose_grid(
     paper: str, size: tuple[float, float], bleed: float, count: int = 1, *, own_bleed: bool = False, fold: bool = False
 ) -> SheetGrid:
-    """Return the grid that needs the fewest sheets. Prefer portrait paper, then upright pieces.
+    """Return the grid that needs the fewest sheets. Among equal ones, prefer portrait paper, then upright pieces.
 
     `fold` reserves the right half for backs. Raises `PaperError` if not even one piece fits.
     """
@@ -176,7 +176,7 @@ Named = Callable[[Drawing], str]
 
 
 class Backs(NamedTuple):
-    """Placement of backs: on a fold, or on the other side with a shift in mm to the right and down."""
+    """Placement of backs: beside a fold, or on the other side of the sheet with a shift in mm to the right and down."""
 
     sides: str = FOLD
     shift: tuple[float, float] = (0.0, 0.0)
@@ -196,12 +196,15 @@ class Backs(NamedTuple):
 
 
 def is_duplex(part: Pieces, backs: Backs) -> bool:
-    """Return True if backs are printed on the other side of the fronts."""
+    """Return True if the part has backs on the other side of the sheet."""
     return any(piece.back for piece in part.pieces) and (part.needs_both_sides or backs.sides == DUPLEX)
 
 
 def render_sheets(part: Pieces, paper: str, backs: Backs, named: Named) -> Iterator[str]:
-    """Yield the sheets of pieces: fronts and backs on one sheet, or alternating for two-sided print."""
+    """Yield the sheets of a part as typst pages.
+
+    Each sheet has fronts and backs beside a fold; in two-sided print, pages of fronts and backs alternate.
+    """
     has_backs = any(piece.back for piece in part.pieces)
     if part.needs_both_sides:
         backs = Backs(DUPLEX)
@@ -275,7 +278,7 @@ def _render_backs(
 def _compute_bleeds(
     laid: SheetGrid, place: SheetPosition, places: Sequence[SheetPosition]
 ) -> tuple[float, float, float, float]:
-    """Return the bleeds of a piece at the left, top, right and bottom. They do not overlap a neighbour."""
+    """Return the bleeds of a piece at the left, top, right and bottom in mm; 0 at the side of an adjacent piece."""
     taken = {(other.column, other.row) for other in places}
     around = ((-1, 0), (0, -1), (1, 0), (0, 1))
     left, top, right, below = (
@@ -293,7 +296,7 @@ def _draw_piece(
     turn: int,
     named: Named,
 ) -> str:
-    """Draw one piece, clipped to its bleed. A rotated piece is on its side."""
+    """Draw one piece, clipped at the edge of its bleed, and rotated by 90 degrees in a grid of rotated pieces."""
     left, top, right, below = bleeds
     width, height = laid.across + left + right, laid.down + top + below
     own = part.size[0] + 2 * part.bleed, part.size[1] + 2 * part.bleed
@@ -336,16 +339,16 @@ def _draw_marks(laid: SheetGrid, count: int, *, is_back: bool = False) -> list[s
 
 CALIBRATION = "calibration"
 SHIFTS = (-2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0)
-"""Shifts of the backs in mm, to the right and down."""
+"""Shifts of the backs on the calibration sheet in mm, both to the right and down."""
 CALIBRATION_CELL = 20.0
 
 
 def calibration_parts(printed: Sequence[Part]) -> list[Part]:
-    """Return the calibration sheet for a game that has parts with backs, else an empty list.
+    """Return the calibration sheet if any of the parts has backs, else an empty list.
 
-    The sheet measures the offset between the back and the front of a printer. Its front has a cross in each cell. Its
-    back has the same crosses, each moved by the offset in its cell. Hold it against the light: the cell with matching
-    crosses names the shift that corrects the offset.
+    The sheet measures the offset between fronts and backs of a printer. Its front has a cross in each cell. Its
+    back has the same crosses, each moved by the shift of its cell. Users hold it against the light: the cell with
+    matching crosses names the shift that corrects the offset.
     """
     if not any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in printed):
         return []
@@ -378,7 +381,7 @@ def _draw_calibration(*, is_back: bool) -> str:
 
 
 def _draw_cross(x: float, y: float, right: float, down: float, *, is_back: bool) -> Fragment:
-    """Draw a cross: on the front with its name, on the back moved by its shift."""
+    """Draw a cross of the calibration sheet: on the front with its shift as label, on the back moved by the shift."""
     at = (x + right, y + down) if is_back else (x, y)
     colour = "#B3261E" if is_back else "#22303C"
     arms = f"M{at[0] - 6:.2f} {at[1]:.2f}h12M{at[0]:.2f} {at[1] - 6:.2f}v12"

@@ -28,7 +28,7 @@ MARGIN = 8.0
 OVERLAP = 10.0
 MOST_SHEETS = 36
 DRAWABLE = 7.0
-"""Size in mm of the smallest place in which people can draw."""
+"""Minimum width in mm of a slot in which people can draw."""
 DIAMOND = 2.2
 """Distance in mm from the middle of an alignment mark to its corners."""
 CELL = 1.6
@@ -36,14 +36,14 @@ CELL = 1.6
 
 
 class Tiling(NamedTuple):
-    """Tiling of a drawing on sheets: scale, and number of sheets across and down."""
+    """Division of a drawing into sheets: its scale, and the number of sheets across and down."""
 
     sheet: Sheet
     scale: float
     across: int
     down: int
     size: tuple[float, float]
-    """Size in mm of the whole print."""
+    """Width and height of the whole print in mm."""
 
     @property
     def sheets(self) -> int:
@@ -52,11 +52,14 @@ class Tiling(NamedTuple):
 
     @property
     def shown(self) -> tuple[float, float]:
-        """Part shown on each sheet, in mm. All parts have the same size, so that the last sheet has no narrow strip."""
+        """Width and height in mm of the part of the drawing on a sheet.
+
+        All parts have the same size, so that the last sheet is not a narrow strip.
+        """
         return _share(self.size[0], self.across), _share(self.size[1], self.down)
 
     def corner(self, column: int, row: int) -> tuple[float, float]:
-        """Return the upper left corner of a sheet's part in the whole, in mm."""
+        """Return the upper left corner of a sheet's part within the whole print, in mm."""
         wide, high = self.shown
         return column * (wide - OVERLAP), row * (high - OVERLAP)
 
@@ -72,7 +75,7 @@ def _share(whole: float, count: int) -> float:
 
 
 def choose_tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
-    """Return the tiling of a drawing, as large as `pages` sheets allow; 0: in its own size, on the fewest sheets.
+    """Return the tiling with the largest scale on `pages` sheets; with 0, the original size on the fewest sheets.
 
     Raises:
         PaperError: if the paper is unknown, or the number of sheets is not allowed.
@@ -94,7 +97,7 @@ def check_pages(pages: int) -> None:
 
 
 def count_sheets(poster: Poster, paper: str) -> int:
-    """Return the fewest sheets on which all places are large enough for drawing, 0 if no number suffices."""
+    """Return the minimum number of sheets for slots that are large enough to draw in; 0 if no number suffices."""
     wanted = DRAWABLE / poster.slot if poster.slot else 0.0
     found = (pages for pages in range(1, MOST_SHEETS + 1) if choose_tiling(poster.size, paper, pages).scale >= wanted)
     return next(found, 0)
@@ -141,7 +144,7 @@ def _render_window(laid: Tiling, name: str, words: str, column: int, row: int) -
 
 
 def _draw_marks(laid: Tiling, column: int, row: int) -> list[str]:
-    """Draw the alignment marks: crop marks, half diamonds, and the position of this sheet."""
+    """Draw the marks of a sheet: crop marks, half diamonds for alignment, and the diagram of all sheets."""
     if laid.sheets == 1:
         return []
     (x, y), (wide, high) = laid.corner_on_sheet, laid.shown
@@ -154,7 +157,7 @@ def _draw_marks(laid: Tiling, column: int, row: int) -> list[str]:
 
 
 def _draw_diamonds(laid: Tiling, column: int, row: int) -> list[str]:
-    """Draw a half diamond at each seam: on the sheet that is cut there, and on the sheet below it."""
+    """Draw a half diamond at each seam of a sheet; the half diamond on the neighbouring sheet completes it."""
     (x, y), (wide, high) = laid.corner_on_sheet, laid.shown
     upright, middle_y, middle_x = laid.down * (laid.across - 1), y + high / 2, x + wide / 2
     drawn = []
@@ -170,7 +173,10 @@ def _draw_diamonds(laid: Tiling, column: int, row: int) -> list[str]:
 
 
 def _draw_half(at: tuple[float, float], inward: tuple[int, int], number: int, side: str) -> str:
-    """Draw half a diamond with its long side on the seam. `inward` points to its sheet, whose number is inside."""
+    """Draw half a diamond with its long side on the seam, and its number inside.
+
+    `at` is the middle of the long side; `inward` points from the seam into the sheet.
+    """
     (x, y), (dx, dy) = at, inward
     corners = (
         (x + DIAMOND * dy, y + DIAMOND * dx),

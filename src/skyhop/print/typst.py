@@ -1,4 +1,4 @@
-"""Conversion of Markdown rulebooks to typst, with pictures by name. Headings begin at the second level."""
+"""Typst documents: conversion of Markdown rulebooks, in which headings begin at level 2, and compilation."""
 
 from __future__ import annotations
 
@@ -27,10 +27,13 @@ ROOM = "#box(height: 8.5mm)"
 
 
 class TypstText:
-    """Text with its pictures, as content of a typst document."""
+    """Converter of Markdown text with pictures to typst markup."""
 
     def __init__(self, pictures: Mapping[str, Drawing], named: Named) -> None:
-        """Take the pictures by their names in the text."""
+        """Create a converter.
+
+        `pictures` maps the names in the text to drawings, and `named` stores a drawing as a file.
+        """
         self._pictures = pictures
         self._named = named
 
@@ -84,7 +87,7 @@ class TypstText:
                 return "".join(map(self._line, node.children))
 
     def _picture(self, name: str) -> str:
-        """Return a picture within its line, or a wide one below it with its description."""
+        """Return a picture inside its line of text, or a wide picture below the line with its description."""
         picture = self._pictures[name]
         file, alt = quote(self._named(picture)), f", alt: {quote(picture.words)}" if picture.words else ""
         if not picture.width:
@@ -94,7 +97,7 @@ class TypstText:
 
 
 def _limit_width(svg: str) -> str:
-    """Return the width of a picture below the text, limited by the largest width and height."""
+    """Return the width of a picture below the text as a typst expression; it respects the maximum width and height."""
     found = SIZE.search(svg)
     ratio = float(found[1]) / float(found[2]) if found else 1.0
     return f"calc.min({BROADEST}mm, {ratio:.3f} * high)"
@@ -113,7 +116,7 @@ ESCAPED = re.compile(r"\\u\{(\w+)\}")
 
 
 def render_png(drawing: str, size: tuple[float, float], resolution: float = 144.0) -> bytes:
-    """Return an SVG drawing of `size` (mm) as PNG. `resolution` is in dots per inch."""
+    """Return an SVG drawing as PNG; `size` is its width and height in mm, `resolution` is in dots per inch."""
     source = (
         f"#set page(width: {size[0]}mm, height: {size[1]}mm, margin: 0mm)\n"
         f"#image({quote(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm)\n"
@@ -128,7 +131,7 @@ def typeset(
     resolution: float = 144.0,
     standards: Sequence[Literal["ua-1", "a-2a"]] = (),
 ) -> bytes:
-    """Compile a typst document with SVG drawings by name. The same input gives the same bytes.
+    """Compile a typst document; `drawings` are its SVG files by name. The same input gives the same bytes.
 
     `resolution` in dots per inch is for PNG of a single page. `standards` are the PDF standards of the file.
     """
@@ -174,7 +177,7 @@ def _compile(
 
 
 def _without_glyph(error: typst.TypstError) -> set[str]:
-    """Return the characters that no font has, as the compiler names them; PDF/A demands a glyph for each."""
+    """Return the characters without a glyph in any font, from the compiler's error; PDF/A requires a glyph for each."""
     texts = WITHOUT_GLYPH.findall(str(error.diagnostic))
     found = {char for text in texts for char in ESCAPED.sub(lambda code: chr(int(code[1], 16)), text)}
     return {char for char in found if not char.isascii() and char != STAND_IN}

@@ -1,4 +1,4 @@
-"""Answer to a puzzle: right or wrong, with reasons, from the view of the seat that decides."""
+"""Answer to a puzzle: right or wrong, with reasons that use only the view of the deciding seat."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ SURE = 1.96
 
 
 class PuzzleAnswer(NamedTuple):
-    """Answer to a chosen action: a verdict and explanations."""
+    """Response to a player's chosen action: right or wrong, with explanations."""
 
     is_right: bool
     chosen: str
     """Chosen action in the game's notation."""
     headline: str
-    """Verdict on the action. For a wrong action it tells the win chance, but not the solution."""
+    """Verdict on the action. For a wrong action it gives the win chance, but not the solution."""
     sentences: tuple[str, ...]
-    """Best action and its reasons, then the effects of the chosen action if it is another candidate."""
+    """Sentences on the best action and its reasons, then on the effects of a chosen action that is a candidate."""
 
 
 def judge_answer(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
-    """Judge an action by its notation, and explain; raise `Refused` if it is illegal.
+    """Compare an action with the solution of a puzzle, and explain the result; raise `Refused` if it is illegal.
 
     The view must be that of the seat that decides. The texts are in the language in use.
     """
@@ -41,24 +41,24 @@ def judge_answer(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
 
 
 def heading(puzzle: Puzzle) -> str:
-    """Return the heading of a puzzle: the game, and its number in the collection, easiest first."""
+    """Return the heading of a puzzle: the game, and the number of the puzzle, 1 for the easiest."""
     names = {"title": puzzle.game.title, "number": number_of(puzzle), "count": len(collection(puzzle.game))}
     return _("%(title)s, puzzle %(number)s of %(count)s") % names
 
 
 def describe_task() -> str:
-    """Return the task of every puzzle in a sentence."""
+    """Return a sentence with the task, which is the same for all puzzles."""
     return _("One move is clearly the best here. Which one?")
 
 
 def difficulty(puzzle: Puzzle) -> str:
-    """Return the difficulty as the level that solves about half of such puzzles."""
+    """Return the difficulty as the name of the level that solves about half of such puzzles."""
     names = {"points": round(puzzle.difficulty), "level": title_of(puzzle.level)}
     return _("Difficulty %(points)s: players of the level %(level)s solve about half of such puzzles.") % names
 
 
 def result(part: float) -> str:
-    """Return the result of a solved match for the deciding seat in words, from its share of the win."""
+    """Return the result of a solved match in words; `part` is the deciding seat's share of the win."""
     return {1.0: _("win"), 0.0: _("defeat")}.get(part) or _("tie")
 
 
@@ -85,7 +85,7 @@ def _describe_best(puzzle: Puzzle) -> str:
 
 
 def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
-    """Return the result of the deep search or the solver for an action that is not the best."""
+    """Return a sentence about an action that is not the best: its win chance, or its result if solved."""
     if chosen not in puzzle.chances:
         return _("Not the best move. Try again.")
     chance = puzzle.chances[chosen]
@@ -103,9 +103,9 @@ class PuzzleShown(Document, tag="skyhop-puzzle-1"):
     number: int
     """Number of the puzzle in its game's collection; 1 is the easiest."""
     difficulty: int
-    """Elo points, above the weakest level, of a player who solves half of such puzzles."""
+    """Elo points above the weakest level at which a player solves half of such puzzles."""
     level: str
-    """Level of bots that solves about half of such puzzles."""
+    """Name of the level that solves about half of such puzzles."""
     ruleset: str
     seat: int | None
     """Seat that decides, from 0."""
@@ -122,7 +122,7 @@ class AnswerShown(Document, tag="skyhop-answer-1"):
     name: str
     is_right: bool
     given: str
-    """Given action, in notation."""
+    """Action that the player chose, in notation."""
     right: str
     why: tuple[str, ...]
 
@@ -145,7 +145,7 @@ def describe_puzzle(puzzle: Puzzle) -> PuzzleShown:
 
 
 def answer_shown(puzzle: Puzzle, text: str) -> AnswerShown:
-    """Judge an action by its notation; raise `Refused` if it is illegal."""
+    """Return the verdict on an action in notation as a document; raise `Refused` if the action is illegal."""
     answer = judge_answer(puzzle, view_of(puzzle), text)
     why = answer.sentences if answer.is_right else (answer.headline, *answer.sentences)
     return AnswerShown(name=puzzle.name, is_right=answer.is_right, given=answer.chosen, right=puzzle.answer, why=why)

@@ -1,6 +1,7 @@
 """Puzzle files: compressed JSON lines with the recipe, each match, and the puzzles of that match.
 
-A match has the format of journals and ends at its last puzzle. A puzzle has the number of entries that lead to it.
+A match has the format of journals and ends at its last puzzle. A puzzle stores the number of entries before its
+position.
 """
 
 from __future__ import annotations
@@ -37,25 +38,25 @@ from skyhop.rulebook.scenario import Prepared, seat_of
 
 LETTERS_OF_NAME = 8
 APART = 150
-"""Elo points between neighbouring levels of a ladder without measurements."""
+"""Elo points assumed between neighbouring levels of a ladder that was not measured."""
 
 
 @dataclass(frozen=True)
 class CandidateEstimate:
-    """Estimate of an action: its notation, its win chance and the standard error of that."""
+    """Estimate of an action: its notation, its win chance, and the standard error of the win chance."""
 
     text: str
     chance: float
     error: float
     changes: Mapping[str, Change]
-    """Effects on the game's counts, by name; missing names have no effect."""
+    """Effects on the quantities that the game counts, by name; a missing name means no effect."""
 
     def candidate(self, game: Game, view: View) -> Candidate:
-        """Return the candidate in the form of a hint; the view must be that of the seat that decides."""
+        """Return the estimate as a candidate of a hint; the view must be that of the seat that decides."""
         return Candidate(game.read(view, self.text), self.text, self.chance, self._changes(game))
 
     def _changes(self, game: Game) -> tuple[Change, ...]:
-        """Return the changes in the order of the game's names; none if the game counts nothing."""
+        """Return the changes in the order of the quantities that the game counts; empty without changes."""
         if not self.changes:
             return ()
         return tuple(self.changes.get(name, UNCHANGED) for name in game.stakes.names)
@@ -63,20 +64,20 @@ class CandidateEstimate:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """Position with its best action, and the difficulty of finding it."""
+    """Puzzle: a position with its best action, and the difficulty of finding that action."""
 
     journal: Journal
-    """Match up to the decision."""
+    """Journal of the match up to the decision."""
     candidates: tuple[CandidateEstimate, ...]
-    """Best action, then the next best ones; two or three in all."""
+    """Two or three actions: the best one, then the next best."""
     chances: Mapping[str, float]
-    """Expected share of the win by notation, for each action that the search tried often enough."""
+    """Win chance by notation, for each action that the search tried often enough."""
     worlds: int
-    """Number of continuations tried; 0 if all were searched to the end."""
+    """Number of simulated worlds; 0 if a solver searched all continuations to the end."""
     difficulty: float
-    """Elo points above the weakest level of a player who solves half of the attempts."""
+    """Elo points above the weakest level at which a player solves the puzzle in half of the attempts."""
     solved: Mapping[str, float]
-    """Share of tries in which each level found the solution."""
+    """Share of tries in which a level found the solution, by level."""
 
     @property
     def game(self) -> Game:
@@ -85,12 +86,12 @@ class Puzzle:
 
     @cached_property
     def name(self) -> str:
-        """Name of the puzzle, which reveals nothing and changes only with the position."""
+        """Name of the puzzle: a hash of its journal, which reveals nothing about the solution."""
         return sha256(f"puzzle {self.journal.last_seal}".encode()).hexdigest()[:LETTERS_OF_NAME]
 
     @property
     def is_solved(self) -> bool:
-        """True if the best action is proved; False if it comes from searches."""
+        """True if a solver proved the best action; False if searches estimated it."""
         return self.worlds == 0
 
     @property
@@ -100,22 +101,22 @@ class Puzzle:
 
     @cached_property
     def level(self) -> str:
-        """Level nearest to the difficulty; such a level solves about half of such puzzles."""
+        """Level with the strength nearest to the difficulty; it solves about half of such puzzles."""
         points = points_of_levels(self.game)
         return min(points, key=lambda name: (abs(points[name] - self.difficulty), name))
 
 
 def points_of_levels(game: Game) -> dict[str, int]:
-    """Return the Elo points of each level above the weakest, by name, weakest first."""
+    """Return the Elo points of each level above the weakest level, by name, weakest first."""
     rungs = [(level.name, game.ladder[level.name].points) for level in levels(game)]
     return {name: APART * place if points is None else points for place, (name, points) in enumerate(rungs)}
 
 
 def prepare_puzzle(puzzle: Puzzle) -> Prepared:
-    """Replay a puzzle: the match before the decision, the steps to it, the deciding seat, and the best action.
+    """Replay a puzzle: return the match before the decision, its steps, the deciding seat, and the best action.
 
-    The result has the form of a lesson's exercise. `skyhop.rulebook.scenario` checks an action (`is_solution`) and
-    applies the solution (`solved`). Raises `JournalError` if the match is impossible.
+    The result has the form of a lesson's exercise. `skyhop.rulebook.lesson` checks an action (`is_solution`) and
+    plays the solution (`play_solution`). Raises `JournalError` if the match is impossible.
     """
     before = list(plies(puzzle.journal))
     first = next(ply for ply in before if ply.entry is None or not ply.entry.is_chance)
@@ -154,26 +155,26 @@ class CandidateLine(Part):
     action: str
     """Action in notation."""
     chance: Number
-    """Win chance."""
+    """Win chance of the deciding seat after the action."""
     error: Number
     """Standard error of the win chance."""
     changes: Mapping[str, Change]
-    """Changes of the quantities that the game counts: mean, mean of all other actions, and value of the difference."""
+    """Changes of the quantities that the game counts: mean, mean of all other actions, and worth of the difference."""
 
 
 class PuzzleLine(Part):
-    """Puzzle; its match is the nearest match before it in the file."""
+    """Puzzle in a file; its match is the last match before it in the file."""
 
     ply: Annotated[int, Meta(ge=0)]
-    """Number of entries of the match that lead to the position."""
+    """Number of journal entries before the position."""
     candidates: Annotated[tuple[CandidateLine, ...], Meta(min_length=2)]
     """Examined actions, the best first."""
     chances: Mapping[str, Number]
     """Win chance that the search found, by action."""
     worlds: int
-    """Number of continuations tried; 0 if the puzzle is solved."""
+    """Number of simulated worlds; 0 if the puzzle is solved."""
     difficulty: Number
-    """Elo points above the weakest level."""
+    """Elo points above the weakest level at which a player solves the puzzle in half of the attempts."""
     solved: Mapping[str, Number]
     """Share of tries that solved the puzzle, by level."""
 
@@ -200,7 +201,10 @@ def write(path: Path, game: Game, contents: PuzzleFile) -> None:
 
 
 def read(path: Path, game: Game) -> PuzzleFile:
-    """Read the puzzles of a game from a file; `PuzzleFileError` if it is invalid, `OSError` if it is missing."""
+    """Read the puzzles of a game from a file.
+
+    Raise `PuzzleFileError` if it is invalid, `OSError` if it is missing.
+    """
     try:
         content = _unpack(path)
     except (EOFError, gzip.BadGzipFile, BadCompression, UnicodeDecodeError):
@@ -209,7 +213,7 @@ def read(path: Path, game: Game) -> PuzzleFile:
 
 
 def _lines(game: Game, contents: PuzzleFile) -> Iterator[Mapping[str, object]]:
-    """Yield the lines of a file: the puzzles of a match together, in the order of the match."""
+    """Yield the lines of a file after the header: each match, followed by its puzzles in the order of the match."""
     yield encode_document(PuzzlesHeader(game=game.name, recipe=contents.recipe))
     of_match: dict[int, list[Puzzle]] = {}
     for puzzle in contents.puzzles:
@@ -274,21 +278,24 @@ def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, object]:
 
 
 def _check_game(path: Path, line: int, game: Game, named: object) -> None:
-    """Raise an error for puzzles of another game. The message escapes the name, which may contain half a character."""
+    """Raise an error if puzzles belong to another game. The message escapes the name, which may be invalid Unicode."""
     if named != game.name:
         names = {"other": ascii(named)[:80], "game": game.name}
         raise _error(path, line, _("these are puzzles of %(other)s, not of %(game)s") % names)
 
 
 def _journal(path: Path, number: int, game: Game, line: str) -> Journal:
-    """Read a match; `PuzzleFileError` if it is of another game, `JournalError` if it is invalid."""
+    """Parse the line of a match; raise `PuzzleFileError` for another game, `JournalError` if it is invalid."""
     journal = read_line(line)
     _check_game(path, number, game, journal.header.game)
     return journal
 
 
 def _puzzle(journal: Journal | None, fields: object) -> Puzzle:
-    """Build a puzzle from its fields and its match, cut at the decision; `DocumentError` if that is impossible."""
+    """Create a puzzle from the fields of its line, with the journal cut at the decision.
+
+    Raise `DocumentError` if the match has no such decision.
+    """
     line = decode_document(PuzzleLine, fields)
     if journal is None or line.ply > len(journal.entries):
         raise DocumentError("$.ply", _("the match before it has no such ply"))
@@ -310,15 +317,18 @@ def _error(path: Path, line: int, problem: str) -> PuzzleFileError:
 
 
 TOO_EASY = 3
-"""Divisor of the number of puzzles: daily puzzles omit the easiest third."""
+"""Divisor of the number of puzzles; the quotient is the number of easy puzzles that are never daily puzzles."""
 FEWEST_ACTIONS = 4
-"""Minimum number of actions with an estimate in a daily puzzle."""
+"""Minimum number of actions with an estimated win chance in a daily puzzle."""
 GOLDEN = (5**0.5 - 1) / 2
-"""Share of the collection between two days, so that consecutive days differ much and all parts take turns."""
+"""Approximate step between two days as a share of the collection: the golden section.
+
+Puzzles of consecutive days then differ much in difficulty, and all parts of the collection take turns.
+"""
 
 
 class UnknownPuzzle(LookupError):  # noqa: N818  it names what was asked for
-    """Error raised when there is no such puzzle."""
+    """Error raised if no puzzle has the requested name or number."""
 
 
 def games() -> tuple[Game, ...]:
@@ -327,21 +337,24 @@ def games() -> tuple[Game, ...]:
 
 
 def collection(game: Game) -> tuple[Puzzle, ...]:
-    """Return all puzzles of a game, easiest first; `MissingCapability` without any, `PuzzleFileError` if invalid."""
+    """Return all puzzles of a game, easiest first.
+
+    Raise `MissingCapability` if it has none, `PuzzleFileError` if their file is invalid.
+    """
     if not game.has(Capability.PUZZLES):
         raise make_missing_error(game, Capability.PUZZLES)
     return _sort_puzzles(game)
 
 
 def contents_of(game: Game) -> PuzzleFile:
-    """Return the contents of a game's puzzle file; errors as of `collection`."""
+    """Return the contents of a game's puzzle file; raise errors like `collection`."""
     if not game.has(Capability.PUZZLES):
         raise make_missing_error(game, Capability.PUZZLES)
     return read((game.folder or Path()) / FILE, game)
 
 
 def find_puzzle(name: str) -> Puzzle:
-    """Return the puzzle of this name, of any game; `UnknownPuzzle` if there is none."""
+    """Return the puzzle with a name, from any game; raise `UnknownPuzzle` if there is none."""
     for game in games():
         if name in _index_by_name(game):
             return _index_by_name(game)[name]
@@ -354,7 +367,7 @@ def number_of(puzzle: Puzzle) -> int:
 
 
 def get_numbered(game: Game, number: int) -> Puzzle:
-    """Return the puzzle with this number; the easiest has 1. `UnknownPuzzle` if the number is too high."""
+    """Return the puzzle with a number; 1 is the easiest. Raise `UnknownPuzzle` if the number is too high."""
     puzzles = collection(game)
     if not 1 <= number <= len(puzzles):
         problem = _("there is no puzzle %(number)s; %(title)s has %(count)s")
@@ -363,7 +376,7 @@ def get_numbered(game: Game, number: int) -> Puzzle:
 
 
 def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
-    """Return the puzzle of a day. A puzzle repeats only after all others; middling and hard ones alternate.
+    """Return the puzzle of a day. A puzzle returns only after all others; medium and hard ones alternate.
 
     The choice omits puzzles that are too easy or have too few actions. With a level, it uses the puzzles of that
     level's difficulty. Raises `UnknownPuzzle` if there are none.
@@ -376,25 +389,25 @@ def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
 
 @cache
 def list_daily(game: Game) -> tuple[Puzzle, ...]:
-    """Return the daily puzzles; all puzzles if none is hard enough."""
+    """Return the puzzles that can be daily puzzles; all puzzles if none is hard enough."""
     puzzles = collection(game)
     found = tuple(each for each in puzzles[len(puzzles) // TOO_EASY :] if len(each.chances) >= FEWEST_ACTIONS)
     return found or puzzles
 
 
 def place_of_day(count: int, day: int) -> int:
-    """Return the index of the puzzle for a day; `count` days in a row visit each index once."""
+    """Return the index of the puzzle for a day; any `count` consecutive days visit each index once."""
     return day * _stride(count) % count
 
 
 @cache
 def _stride(count: int) -> int:
-    """Return the step between two days: nearest to the golden section, without a common divisor with `count`."""
+    """Return the step between the indexes of two days: the number coprime to `count` nearest to the golden section."""
     return min((step for step in range(1, count + 1) if gcd(step, count) == 1), key=lambda s: abs(s - GOLDEN * count))
 
 
 def _offset(game: Game) -> int:
-    """Return an offset of days by game, so that the games do not have easy and hard puzzles on the same days."""
+    """Return a number of days by which a game's order is shifted, so that games have hard puzzles on different days."""
     return int.from_bytes(sha256(game.name.encode()).digest()[:2], "big")
 
 
@@ -405,7 +418,7 @@ def _sort_puzzles(game: Game) -> tuple[Puzzle, ...]:
 
 @cache
 def _group_by_level(game: Game) -> dict[str, tuple[Puzzle, ...]]:
-    """Return the puzzles nearest to each level, by level."""
+    """Return for each level the puzzles with the nearest difficulty."""
     levels = [puzzle.level for puzzle in collection(game)]
     return {
         level: tuple(puzzle for puzzle, each in zip(collection(game), levels, strict=True) if each == level)

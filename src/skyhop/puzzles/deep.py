@@ -1,4 +1,4 @@
-"""Deep search of a decision: several searches with their own seeds, which must agree, and their joint result."""
+"""Deep search of a decision: several searches with different seeds that must agree, and their combined result."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from skyhop.search.solver import Solution
 
 MOST_CANDIDATES = 3
 STREAM = 7
-"""Random stream of deep searches, separate from that of interim checks."""
+"""Number of the random stream for deep searches, separate from that for interim checks."""
 
 
 class InterimResult(NamedTuple):
-    """Interim check of a search: after `iterations`, the best action must have this part of the required lead."""
+    """Interim check of a search: after `iterations`, the best action needs at least `part` of the required lead."""
 
     iterations: int
     part: float
 
 
 class Depth(NamedTuple):
-    """Depth of the search, and conditions for the best action."""
+    """Number and length of the searches, and conditions for the best action."""
 
     searches: int = 4
     iterations: int = 12_500
-    """Iterations of each search; together five times those of the strongest level."""
+    """Number of iterations of each search; all searches together have five times those of the strongest level."""
     lead: float = MISTAKE
-    """Minimum lead of the best action over every other, as a share of a win; it makes the others mistakes."""
+    """Minimum lead in win chance of the best action over each other action; every other action is then a mistake."""
     errors: float = 5.0
     """Minimum lead in standard errors."""
 
@@ -51,11 +51,11 @@ class DeepSearch(NamedTuple):
     """Best action first, then the next best."""
     chances: Mapping[str, float]
     worlds: int
-    """Number of worlds tried; 0 if the decision is solved."""
+    """Number of simulated worlds; 0 if a solver solved the decision."""
 
 
 class ActionEstimate(NamedTuple):
-    """Estimate of an action: number of worlds tried, share of the win, and its standard error."""
+    """Estimate of an action: number of simulated worlds, win chance, and standard error of the win chance."""
 
     action: int
     visits: int
@@ -64,7 +64,7 @@ class ActionEstimate(NamedTuple):
 
 
 def prove(game: Game, view: View, solution: Solution) -> DeepSearch | None:
-    """Return the result of a solution; None if several actions are equally good, or the solution is incomplete."""
+    """Return the result of a solver; None if several actions are equally good, or the solution is incomplete."""
     if not solution.is_whole or len(solution.best) != 1:
         return None
     worth = {game.write(view, each): solution.shares(each)[solution.seat] for each in solution.actions}
@@ -100,7 +100,7 @@ def search_deeply(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch
 
 
 def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResult], lead: float) -> int | None:
-    """Return the best action of a search if it leads at each interim check, else None."""
+    """Return the best action of a search if it has the required lead at each interim check, else None."""
     judgement = judgement_to_count(game)
     search = Search(game, view, seed, glances[-1].iterations + 1 if judgement is None else None, judgement)
     for glance in glances:
@@ -115,7 +115,7 @@ def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResu
 def list_estimates(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]:
     """Return the estimates of all actions that were tried often enough, highest win chance first.
 
-    The error is that of all worlds together or the spread of the searches, the larger of the two.
+    The error is the larger of two: that from all worlds together, and that from the spread of the searches.
     """
     shares, actions = np.hstack([each.shares for each in tallies]), np.hstack([each.actions for each in tallies])
     found = []
@@ -138,7 +138,7 @@ def _find_best(tally: RolloutStatistics) -> int:
 
 
 def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last: bool) -> bool:
-    """Return True if an action is clearly the best; only the last search compares the lead with its standard error."""
+    """Return True if `best` leads clearly; only after the last search must the lead exceed its standard error."""
     if len(found) < 2 or found[0].action != best:
         return False
     first, *others = found
@@ -149,7 +149,7 @@ def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last:
 
 
 def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> CandidateEstimate:
-    """Return the estimate, without the changes that have neither a value nor a text of their own."""
+    """Return the estimate of an action, with only the changes that have a worth or affect the explanation."""
     text = game.write(view, each.action)
     if not game.has(Capability.STAKES):
         return CandidateEstimate(text, each.chance, each.error, {})

@@ -1,4 +1,4 @@
-"""Puzzle mining: plays matches between levels, and finds decisions in which one action is clearly the best.
+"""Puzzle mining: plays matches between levels, and searches them for decisions with one clearly best action.
 
 The recipe and the match number determine the puzzles of a match, so that any process finds the same ones. An
 interrupted run continues with the next match.
@@ -31,19 +31,19 @@ from skyhop.search.solver import Solution, is_certain, solve_decision
 from skyhop.worker_processes import mapping
 
 TRIES = 24
-"""Number of tries of a level that answers at once."""
+"""Number of tries of each level that decides instantly."""
 LONG_TRIES = 3
 """Number of tries of a level that searches; few, because it resembles the search that found the puzzle."""
 LOWEST, HIGHEST = -1000.0, 3000.0
-"""Elo points that bound the difficulties."""
+"""Lowest and highest difficulty in Elo points."""
 STEPS = 40
-"""Bisection steps between the bounds."""
+"""Number of bisection steps between these bounds."""
 DOUBT = 0.5
-"""Number of solved and of failed tries added to each level, so that the points stay finite."""
+"""Number of solved and of failed tries added for each level, so that the difficulty stays finite."""
 
 
 class Tries(NamedTuple):
-    """Number of tries of a level, and number of solutions."""
+    """Result of a level's tries: their number, and the number of solutions."""
 
     made: int
     solved: int
@@ -55,7 +55,7 @@ class Tries(NamedTuple):
 
 
 def try_decision(game: Game, view: View, best: int, seed: int, names: Iterable[str]) -> dict[str, Tries]:
-    """Let these levels of a game try a decision, each with several seeds, and return their tries by name."""
+    """Let each level in `names` decide with several seeds; return its number of tries and solutions, by name."""
     found = {}
     for name in names:
         count = LONG_TRIES if is_long(game, name) else TRIES
@@ -70,7 +70,7 @@ def is_long(game: Game, level: str) -> bool:
 
 
 def estimate_difficulty(game: Game, tries: Mapping[str, Tries]) -> float:
-    """Return the Elo points at which the expected number of solved tries equals the observed one."""
+    """Return the difficulty at which the expected number of solved tries equals the observed number, in Elo points."""
     points = points_of_levels(game)
     wanted = sum(each.solved + DOUBT for each in tries.values())
     low, high = LOWEST, HIGHEST
@@ -84,17 +84,17 @@ def estimate_difficulty(game: Game, tries: Mapping[str, Tries]) -> float:
 
 
 def solve_probability(points: float, difficulty: float) -> float:
-    """Return the probability that a player with these points solves a puzzle of this difficulty."""
+    """Return the probability that a player with `points` Elo points solves a puzzle of a difficulty."""
     return float(1 / (1 + 10 ** ((difficulty - points) / 400)))
 
 
 TRIVIAL = 0.9
-"""Share of correct tries by the two weakest levels; from this share on, a position is too easy for a puzzle."""
+"""Share of correct tries by the two weakest levels at or above which a position is too easy for a puzzle."""
 WEAKEST = 2
 STRONGEST = 5
-"""Number of the strongest instant levels that play the matches."""
+"""Number of strong levels that play the matches: the strongest of those that decide instantly."""
 PLAYERS, LOOKS, LEVELS, PLACES = range(4)
-"""Random streams of the miner."""
+"""Numbers of the random streams of the miner."""
 
 
 class Recipe(NamedTuple):
@@ -110,7 +110,7 @@ class Recipe(NamedTuple):
     fewest_choices: int = 3
     depth: Depth = Depth()
     nodes: int = 200_000
-    """Maximum number of actions tried to solve a decision.
+    """Maximum number of actions that the solver tries for a decision.
 
     In a game without chance and hidden information, an unsolved decision is no puzzle.
     """
@@ -129,22 +129,22 @@ class Mine(NamedTuple):
 
 
 class WrongMine(ValueError):  # noqa: N818  it names why nothing is mined
-    """Error raised when a file was mined with another recipe than the requested one."""
+    """Error raised when the puzzles of a file have another recipe than the requested one."""
 
 
 class MinedDecision(NamedTuple):
     """Decision of a match: the journal before it, and the view of its seat."""
 
     number: int
-    """Number of decisions before it."""
+    """Number of earlier decisions in the match."""
     journal: Journal
     view: View
     solution: Solution | None = None
-    """Solution if the rest of the match is certain."""
+    """Solution of the solver, if the rest of the match has no unknown events."""
 
 
 def check(game: Game) -> None:
-    """Raise `MissingCapability` if the game lacks a search or levels that play."""
+    """Raise `MissingCapability` if the game has no search or no levels."""
     if not game.has(Capability.SEARCH):
         raise make_missing_error(game, Capability.SEARCH, _("puzzles are found by a search"))
 
@@ -155,10 +155,10 @@ def entries(game: Game) -> list[Entry]:
 
 
 def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1) -> Iterator[Mine]:
-    """Search matches until a file holds the wanted number of puzzles; each found puzzle is written at once.
+    """Search matches until a file contains the wanted number of puzzles; yield the progress.
 
-    An existing file is continued. Raises `WrongMine` if another recipe made it, and `PuzzleFileError` if it is no file
-    of puzzles.
+    Each puzzle is written when it is found. An existing file is continued. Raises `WrongMine` if another recipe
+    made it, and `PuzzleFileError` if it is no file of puzzles.
     """
     done, puzzles = load_progress(game, recipe, path)
     look = partial(puzzles_of_match, game.name, recipe)
@@ -174,7 +174,7 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
 
 
 def load_progress(game: Game, recipe: Recipe, path: Path) -> Mine:
-    """Return the progress saved in a file; empty if the file does not exist. Errors as of `mine`."""
+    """Return the progress saved in a file; empty if the file does not exist. Raise errors like `mine`."""
     if not path.exists():
         return Mine(0, ())
     contents = read(path, game)
@@ -186,7 +186,7 @@ def load_progress(game: Game, recipe: Recipe, path: Path) -> Mine:
 
 
 def _write_recipe(recipe: Recipe) -> dict[str, object]:
-    """Return a recipe as written to its file: names and numbers, no tuples."""
+    """Return a recipe as JSON values for the file, with lists in place of tuples."""
     written = recipe._asdict() | {"depth": recipe.depth._asdict()}
     return written | {"glances": [list(glance) for glance in recipe.glances], "engine": __version__}
 
@@ -208,7 +208,7 @@ def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ..
 
 
 def _play_match(game: Game, recipe: Recipe, number: int) -> Match:
-    """Play a match between levels. Even matches use the first ruleset, the others take turns in the rest."""
+    """Play a match between levels. Even match numbers use the first ruleset, odd ones the other rulesets in turn."""
     rulesets = game.rulesets()
     rest = rulesets[1:] or rulesets
     ruleset = game.ruleset(rest[number // 2 % len(rest)] if number % 2 else rulesets[0])
@@ -221,7 +221,7 @@ def _play_match(game: Game, recipe: Recipe, number: int) -> Match:
 
 
 def _choose_players(game: Game, ruleset: Ruleset, recipe: Recipe, number: int) -> list[str]:
-    """Return the players of a match: strong and middling instant levels, or the weakest two if none is instant."""
+    """Choose the players of a match at random: from the strongest instant levels, or else from the weakest levels."""
     quick = [level for level in game.ladder if not is_long(game, level)]
     among = quick[-STRONGEST:] or list(game.ladder)[:WEAKEST]
     drawn = Random(mix_seed(recipe.seed, number, PLAYERS))  # noqa: S311  no secret depends on it
@@ -238,7 +238,7 @@ def _list_places(game: Game, match: Match) -> Iterator[MinedDecision]:
 
 
 def _solve_decisions(game: Game, places: list[MinedDecision], nodes: int) -> Iterator[MinedDecision]:
-    """Solve decisions from the last one back, until one takes too long."""
+    """Solve the decisions of a match from the last one backwards, until one needs more than `nodes` actions."""
     for place in reversed(places):
         solution = solve_decision(game, place.view, nodes)
         if solution is None:
@@ -247,7 +247,7 @@ def _solve_decisions(game: Game, places: list[MinedDecision], nodes: int) -> Ite
 
 
 def _make_puzzle(game: Game, recipe: Recipe, number: int, place: MinedDecision) -> Puzzle | None:
-    """Return the puzzle of a decision; None if no action is clearly the best, or if it is trivial."""
+    """Return the puzzle of a decision; None if no action is clearly the best, or if the decision is too easy."""
     view, seed = place.view, mix_seed(recipe.seed, number, LOOKS, place.number)
     look = place.solution and prove(game, view, place.solution)
     if place.solution and not look:

@@ -1,1 +1,1 @@
-"""Texts about a game: clauses, scenarios, lessons, questions."""
+"""Rules and teaching material of a game: clauses, scenarios, lessons and quizzes."""

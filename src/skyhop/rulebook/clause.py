@@ -10,14 +10,14 @@ Parameters = Mapping[str, str | int | bool]
 """Parameters of a ruleset, by name."""
 
 CITATION = re.compile(r"\b[A-Z]{2,3}-\d+(?:\.\d+)?\b")
-"""Number of a clause (`BC-6.3`) or of a whole chapter (`BC-10`), as cited in text."""
+"""Pattern of a cited clause (`BC-6.3`) or chapter (`BC-10`) in a text."""
 
 _PLACE = re.compile(r"\{(\w+)\}")
 
 
 @dataclass(frozen=True)
 class Condition:
-    """Condition of a paragraph: a parameter and its allowed values, or its excluded values if `wanted` is false."""
+    """Condition of a paragraph: a parameter and its allowed values; if `wanted` is false, its excluded values."""
 
     parameter: str
     values: tuple[str, ...]
@@ -44,18 +44,19 @@ class Paragraph:
         return bool(self.conditions or _PLACE.search(self.text))
 
     def settled(self, parameters: Parameters) -> Paragraph:
-        """Return the paragraph with a ruleset's values in the text and without its conditions."""
+        """Return the paragraph without conditions, with the parameter values of a ruleset in its text."""
         return Paragraph(_PLACE.sub(lambda place: _word(parameters[place[1]]), self.text))
 
 
 @dataclass(frozen=True)
 class Illustration:
-    """Position that illustrates a clause, seen by one seat.
+    """Position that illustrates a clause, seen from one seat.
 
-    `position` has the format of a scenario's `[position]`. `play` lists actions in notation, playable from it one after
-    the other. `rulesets` names the rulesets in which it illustrates the clause; empty means all. `scenario` holds the
-    fields of a scenario file that set up the match: `ruleset`, if the position needs its own, and fields that the game
-    adds, such as a board. A file that they name is in the rulebook's folder, next to the languages.
+    `position` has the format of a scenario's `[position]`. `play` lists actions in notation, to play from the
+    position in this order. `rulesets` names the rulesets for which the illustration is valid; empty means all.
+    `scenario` contains the fields of a scenario file that set up the match: `ruleset`, if the position needs its
+    own, and fields that the game adds, such as a board. A file that they name is in the rulebook's folder, next to
+    the language folders.
     """
 
     caption: str
@@ -79,7 +80,7 @@ class Clause:
     position: Illustration | None = None
     varies: bool = False
     also: str = ""
-    """Other words under which people search for the clause."""
+    """Additional search terms for the clause."""
 
     @property
     def anchor(self) -> str:
@@ -92,21 +93,21 @@ class Clause:
         return "\n\n".join(paragraph.text for paragraph in self.paragraphs)
 
     def with_position_of(self, originals: Mapping[str, Clause]) -> Clause:
-        """Return the clause with the position from another language, if its own illustration is only a caption."""
+        """Return the clause with the position of the original language, if its own illustration has only a caption."""
         shown = self.number in originals and originals[self.number].position
         if not shown or self.position is None or self.position.position:
             return self
         return replace(self, position=replace(shown, caption=self.position.caption))
 
     def for_ruleset(self, name: str, parameters: Parameters) -> Clause:
-        """Return the clause with only the paragraphs and position of a ruleset, and with its values in the text."""
+        """Return the clause with the paragraphs, the illustration and the parameter values of one ruleset."""
         shown = self.position and (not self.position.rulesets or name in self.position.rulesets)
         return replace(self, paragraphs=settle(self.paragraphs, parameters), position=self.position if shown else None)
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """Chapter: clauses under one heading. `number` is the chapter's own, prefix included: `BC-6`."""
+    """Chapter of a rulebook: clauses under one heading. `number` includes the prefix: `BC-6`."""
 
     number: str
     title: str
@@ -119,7 +120,7 @@ class Chapter:
         return anchor(self.number)
 
     def for_ruleset(self, name: str, parameters: Parameters) -> Chapter:
-        """Return the chapter with only the clauses and paragraphs of a ruleset."""
+        """Return the chapter with the clauses, paragraphs and parameter values of one ruleset."""
         clauses = tuple(clause.for_ruleset(name, parameters) for clause in self.clauses)
         return replace(self, clauses=clauses, introduction=settle(self.introduction, parameters))
 

@@ -1,6 +1,7 @@
-"""Search for clauses by typed text: a number, the start of one, words, or a whole question.
+"""Search for clauses by typed text: a number or its beginning, words, or a whole question.
 
-If the book lacks a word, the search uses the book's words of the same stem, else words that differ by one letter.
+If the rulebook lacks a typed word, the search uses its words of the same stem, else words that differ by one
+letter.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from skyhop.rulebook.rulebook import Rulebook, UnknownClause
 LONGEST = 80
 MOST_FOUND = 30
 MOST_NEAR = 8
-"""Maximum number of clauses shown if none has all the words."""
+"""Maximum number of results if no clause contains all the words."""
 AROUND = 70
-"""Number of characters of an excerpt before and after the first word found."""
+"""Number of characters that an excerpt shows before and after the first match."""
 SHORTEST_STEM = 4
 SHORTEST_MISTYPED = 5
 ENDINGS = {
@@ -30,13 +31,13 @@ ENDINGS = {
     "de": ("ungen", "ung", "ern", "en", "em", "er", "es", "et", "e", "n", "s", "t"),
     "fr": ("ements", "ement", "ees", "ent", "ez", "er", "es", "ee", "e", "s"),
 }
-"""Word endings that do not change the meaning, by language, the longest first; without accents."""
+"""Inflectional endings of words by language, the longest first, without accents."""
 SHORTEST_PLURAL = 4
 SINGULARS = (("ies$", "y"), ("(?<=s|x|z)es$", ""), ("(?<=ch|sh)es$", ""), ("(?<!s)s$", ""))
-"""Endings of English plurals, and their singulars."""
+"""Patterns of English plural endings, each with its singular ending."""
 LONGEST_QUESTION = 400
 USUAL_LENGTH = 400
-"""Usual number of characters of a clause; longer clauses count less, because they match more often by chance."""
+"""Usual number of characters of a clause; longer clauses rank lower, because they contain more words by chance."""
 WORD = re.compile(r"\w{3,}")
 MARKUP = re.compile(r"[*_`|]+|^\W+(?=\w)", re.MULTILINE)
 
@@ -55,19 +56,19 @@ class ClausesFound(Document, tag="skyhop-clauses-found-1"):
     game: str
     ruleset: str
     all_words: bool
-    """True if these clauses contain all the words; false if they contain only some of them."""
+    """True if each clause contains all the words; false if only some of them."""
     clauses: list[ClauseFound]
 
 
 class ClauseMatches(NamedTuple):
-    """Matching clauses; a search by number shows them in full."""
+    """Clauses that match a search; after a search by number, pages show them in full."""
 
     clauses: tuple[Clause, ...]
     is_number: bool
 
 
 def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
-    """Return the clauses of a number or a chapter, else those that contain all words, matches in titles first."""
+    """Return the clauses with a number or of a chapter, else those that contain all words; title matches come first."""
     wanted = asked.strip()[:LONGEST]
     if not wanted:
         return ClauseMatches((), is_number=False)
@@ -85,7 +86,7 @@ def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
 
 
 def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
-    """Return the clauses that contain the most words of a question; rare words count more.
+    """Return at most `most` clauses that contain words of a question, the best first; rare words count more.
 
     A word in a title counts three times, a word in a long clause less. The result omits clauses without any word.
     """
@@ -101,9 +102,9 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
 
 
 def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern[str], list[int]]]:
-    """Return the distinctive words of a question, and the indices of the texts that contain each.
+    """Return for each distinctive word of a question its pattern, and the indexes of the texts that contain it.
 
-    The result omits words of most texts, such as "the", unless the question has no others.
+    The result omits words that occur in most texts, such as "the", unless the question has no others.
     """
     vocabulary, having = _vocabulary(texts), {}
     for word in WORD.findall(strip_accents(asked[:LONGEST_QUESTION])):
@@ -114,13 +115,13 @@ def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern
 
 
 def find_best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
-    """Return the clauses of `find_clauses` and True, or if there are none those of `nearest` and False."""
+    """Return the clauses from `find_clauses` and True; if it finds none, those from `nearest` and False."""
     clauses = find_clauses(book, asked).clauses
     return (clauses, True) if clauses else (nearest(book, asked, MOST_NEAR), False)
 
 
 def describe_clauses(game: str, book: Rulebook, asked: str) -> ClausesFound:
-    """Return the best clauses as a document."""
+    """Search a rulebook, and return the best clauses with excerpts as a document."""
     clauses, all_words = find_best(book, asked)
     shown = excerpts(book, clauses[:MOST_FOUND], asked)
     parts = [ClauseFound(clause.number, clause.title, "".join(pieces)) for clause, pieces in shown]
@@ -128,13 +129,13 @@ def describe_clauses(game: str, book: Rulebook, asked: str) -> ClausesFound:
 
 
 def excerpts(book: Rulebook, clauses: Iterable[Clause], asked: str) -> list[tuple[Clause, list[str]]]:
-    """Return clauses of a book with excerpts around their distinctive words."""
+    """Return each clause with an excerpt around the distinctive words of a search."""
     words = " ".join(_distinctive([_all_of(clause) for clause in book.clauses()], asked)) or asked
     return [(clause, excerpt(clause, words)) for clause in clauses]
 
 
 def excerpt(clause: Clause, asked: str) -> list[str]:
-    """Return a clause's text around the first match, in pieces, of which every second one is a match."""
+    """Return an excerpt of a clause around its first match, split into pieces; every second piece is a match."""
     text = _strip_markdown(clause)
     words, vocabulary = strip_accents(asked[:LONGEST_QUESTION]).split(), _vocabulary([strip_accents(text)])
     words = [word for word in words if WORD.search(word)] or words
@@ -153,7 +154,7 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
 
 
 def forms(word: str) -> str:
-    """Return a pattern for a word anywhere in a text, its plural in -ies, and its singular as a separate word."""
+    """Return a pattern for a word anywhere in a text, also in its plural in -ies or as a separate singular word."""
     forms = [re.escape(word)]
     for ending, other in SINGULARS:
         if len(word) >= SHORTEST_PLURAL and re.search(ending, word, re.IGNORECASE):
@@ -168,9 +169,9 @@ def _vocabulary(texts: Iterable[str]) -> set[str]:
 
 
 def _readings(word: str, vocabulary: AbstractSet[str]) -> str:
-    """Return a pattern for the forms of a word.
+    """Return a pattern for the forms of a typed word.
 
-    If the book lacks the word, the pattern also matches words of the same stem, or else similar words.
+    If the vocabulary lacks the word, the pattern also matches words of the same stem, or else similar words.
     """
     pattern, sought = forms(word), word.casefold()
     if any(re.search(pattern, known, re.IGNORECASE) for known in vocabulary):
@@ -183,7 +184,7 @@ def _readings(word: str, vocabulary: AbstractSet[str]) -> str:
 
 
 def _stem(word: str) -> str:
-    """Return a word without its ending, in the language in use."""
+    """Return a word without its inflectional ending, by the rules of the language in use."""
     endings = ENDINGS.get(language().partition("-")[0], ())
     return next(
         (word.removesuffix(end) for end in endings if word.endswith(end) and len(word) - len(end) >= SHORTEST_STEM),
@@ -202,12 +203,12 @@ def _is_nearly(word: str, other: str) -> bool:
 
 
 def strip_accents(text: str) -> str:
-    """Return text with plain characters as people type them: e for é, a straight apostrophe, a breaking space."""
+    """Return text in plain characters as people type them: e for é, a straight apostrophe, an ordinary space."""
     return "".join(unicodedata.normalize("NFKD", sign)[0] for sign in text).replace("\u2019", "'")
 
 
 def _pieces(text: str, pattern: str) -> Iterator[str]:
-    """Split a text so that every second piece matches a pattern, ignoring accents."""
+    """Split a text into pieces, of which every second one matches a pattern; accents do not matter."""
     end = 0
     for place in re.finditer(pattern, strip_accents(text), re.IGNORECASE) if pattern else ():
         yield text[end : place.start()]

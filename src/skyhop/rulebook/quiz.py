@@ -1,10 +1,10 @@
-"""Quiz: disputed situations of a game, a question on each, and the engine's answer.
+"""Quiz: questions about disputed situations of a game, each with the engine's answer.
 
-The folder `quiz` of a game holds the questions, one file per chapter. Fields at the head of a file apply to all
-its questions that do not override them. The field `like` copies the situation of another question. Without a ruleset,
-the default one applies. Each question is a scenario's position and something that the engine can decide. So
-no author writes the right answer: the engine finds it, with its clause. The words are the game's own
-(`quiz/__init__.py`), so that all questions describe actions and results in the same way.
+The folder `quiz` of a game contains the questions, one file per chapter. Fields at the head of a file apply to
+all its questions that do not override them. The field `like` copies the situation of another question. Without
+a ruleset, the default one applies. Each question has a scenario's position, and choices of which the engine can
+find the right one. So no author writes the right answer: the engine finds it, with its clause. The game has one
+module of texts (`quiz/words.py`), so that all questions describe actions and results in the same way.
 """
 
 from __future__ import annotations
@@ -39,44 +39,44 @@ LETTERS = "abcd"
 LETTERS_OF_KEY = 8
 YES = "yes"
 WORLDS = 4
-"""Number of worlds that must all give the same answer before the quiz asks a question."""
+"""Number of sampled worlds that must all give the same answer; otherwise the quiz omits the question."""
 WORDS = ("name", "kind", "clause", "then", "choices")
-"""Fields of a question that are not its situation; questions that are `like` it do not inherit them."""
+"""Fields of a question that do not belong to its situation; `like` does not copy them."""
 BESIDE = (*WORDS, "like", "ruleset", "play")
-"""Fields that are not part of the position."""
+"""Fields of a question that do not belong to its position."""
 
 
 class QuestionKind(StrEnum):
-    """Kind of question; a question file names it if the choices are actions."""
+    """Kind of question; a file must give it if the choices are actions."""
 
     MAY = "may"
-    """Legality: choices are `yes`, or the name of a code of the game's refusals."""
+    """Legality of an action: a choice is `yes`, or the name of one of the game's refusal codes."""
     WHICH = "which"
-    """Choice of the one legal action."""
+    """Question for the only legal action among the choices."""
     NEVER = "never"
-    """Choice of the one illegal action."""
+    """Question for the only illegal action among the choices."""
     AFTER = "after"
-    """Result of the actions `then`: each choice is the `[expect]` of a scenario."""
+    """Result of the actions in `then`: a choice is the `[expect]` of a scenario."""
 
 
 class QuizWords(Protocol):
-    """Quiz texts of a game; each text is complete in itself."""
+    """Interface for a game's quiz texts; each text is complete in itself."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Describe, in lines, the ruleset, facts that a small picture lacks, and last the decision due."""
+        """Return lines with the ruleset, facts that a small picture does not show, and last the pending decision."""
 
     def action(self, view: View, text: str) -> str:
-        """Describe what an action in notation would do, legal or not, without its results."""
+        """Describe an action in notation, legal or not, without its results."""
 
     def asked(self, expected: Mapping[str, object]) -> str:
-        """Return the text of the question, from the fields of one of its choices."""
+        """Return the text of a question about results, from the `[expect]` fields of one of its choices."""
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
-        """Describe the result that a choice expects, to the seat of the view."""
+        """Describe the result in the `[expect]` fields of a choice, for the seat of the view."""
 
 
 Meaning = str | Mapping[str, object]
-"""Meaning of a choice: an action, `yes` or the name of a refusal; or the fields of a scenario's `[expect]`."""
+"""Meaning of a choice: an action, `yes`, the name of a refusal code, or the `[expect]` fields of a scenario."""
 
 
 class QuestionRow(TypedDict, total=False):
@@ -84,7 +84,7 @@ class QuestionRow(TypedDict, total=False):
 
     name: Required[str]
     choices: Required[list[Meaning]]
-    """Choices, the right one first."""
+    """Choices; the first one is right."""
     kind: QuestionKind
     clause: str
     play: list[str]
@@ -94,11 +94,11 @@ class QuestionRow(TypedDict, total=False):
 
 
 class UnknownQuestion(LookupError):  # noqa: N818  what is asked for is unknown; nothing went wrong
-    """Error raised for a question, or a letter of an answer, that does not exist."""
+    """Error raised if a question, or a letter given as its answer, does not exist."""
 
 
 class QuizChoice(NamedTuple):
-    """Answer to choose: its letter, its words, and the engine's query."""
+    """Choice of a question: its letter, its text, and its meaning for the engine."""
 
     letter: str
     text: str
@@ -106,7 +106,7 @@ class QuizChoice(NamedTuple):
 
 
 class AnswerVerdict(NamedTuple):
-    """Engine's verdict on a given answer."""
+    """Verdict on a chosen answer, found by the engine."""
 
     is_right: bool
     right: QuizChoice
@@ -116,7 +116,7 @@ class AnswerVerdict(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Question:
-    """Question of a file. Its texts use the language in use at each access."""
+    """Question from a file. Its texts are in the language in use when they are read."""
 
     name: str
     game: Game
@@ -128,24 +128,24 @@ class Question:
     then: tuple[str, ...]
     """Action, or actions in sequence, that the question is about."""
     meanings: tuple[Meaning, ...]
-    """Choices; the author of the question writes the right one first."""
+    """Meanings of the choices; the first one is right."""
     cited: str
     """Clause that answers the question; empty if the engine names the clause that forbids an action."""
 
     @property
     def key(self) -> str:
-        """Public key of the question, because its name may reveal the answer."""
+        """Public key of the question: a hash of its name, because the name may reveal the answer."""
         return sha256(self.name.encode()).hexdigest()[:LETTERS_OF_KEY]
 
     @cached_property
     def scenario(self) -> Scenario:
-        """Position of the question, before the actions that lead to the situation."""
+        """Scenario of the question, before the actions that lead to the situation."""
         folder = self.game.folder
         return set_up(self.fields, (folder or Path()) / "rulebook")
 
     @cached_property
     def state(self) -> State:
-        """State of the situation."""
+        """State of the match in the situation."""
         state = self.scenario.start.copy()
         for text in self.played:
             _apply(self.game, state, text)
@@ -163,7 +163,7 @@ class Question:
 
     @property
     def situation(self) -> tuple[str, ...]:
-        """Ruleset, facts that a small picture lacks, and last the decision due, as lines."""
+        """Lines with the ruleset, facts that a small picture does not show, and last the pending decision."""
         return tuple(words_of(self.game).situation(self.view))
 
     @property
@@ -185,7 +185,7 @@ class Question:
 
     @property
     def choices(self) -> tuple[QuizChoice, ...]:
-        """Answers to choose from, in a fixed order that reveals nothing."""
+        """Choices in a fixed order that does not reveal the right one."""
         return tuple(
             QuizChoice(letter, self._words(meaning), meaning)
             for letter, meaning in zip(LETTERS, sorted(self.meanings, key=self._place), strict=False)
@@ -198,7 +198,7 @@ class Question:
         return letter
 
     def is_certain(self, worlds: int = WORLDS) -> bool:
-        """Return True if the engine finds the same answer in all sampled worlds of the view."""
+        """Return True if the engine finds the same answer in `worlds` sampled worlds of the view."""
         view, (seed, *_rest) = self.view, sha256(self.name.encode()).digest()
         states = [self.game.determinize(view, seed + number) for number in range(worlds)]
         right = self.meanings[0]
@@ -206,12 +206,12 @@ class Question:
 
     @property
     def position(self) -> dict[str, object]:
-        """Situation as a scenario; for results of actions, the situation after them."""
+        """Situation as a scenario; for a question about results, the situation after the actions."""
         played = (*self.played, *self.then * (self.kind == QuestionKind.AFTER))
         return {**self.fields, "title": self.key, "play": [{"action": text} for text in played]}
 
     def verdict(self, letter: str) -> AnswerVerdict:
-        """Judge an answer and explain the result; raise `UnknownQuestion` for an unknown letter."""
+        """Compare a chosen letter with the engine's answer, and explain. Raise `UnknownQuestion` if unknown."""
         by_letter = {choice.letter: choice for choice in self.choices}
         if letter not in by_letter:
             problem = _("there is no answer %(letter)s; they are %(letters)s")
@@ -222,7 +222,7 @@ class Question:
         return AnswerVerdict(letter == self.right, by_letter[self.right], tuple(self._list_reasons()), read)
 
     def _place(self, meaning: object) -> tuple[bool, bytes]:
-        """Return the sort key of a choice: yes first, all others in a fixed random order."""
+        """Return the sort key of a choice: `yes` comes first, the others in a fixed order by hash."""
         return meaning != YES, sha256(f"{self.name} {meaning}".encode()).digest()
 
     def _words(self, meaning: Meaning) -> str:
@@ -247,7 +247,7 @@ class Question:
         return run(Scenario(old.title, old.clauses, old.game, world, steps, meaning)) is None
 
     def _reason(self, code: str) -> Refusal:
-        """Return the refusal for a code, for the action of the question."""
+        """Return the refusal with a code for the action of the question."""
         reasons = {known.name: reason for known, reason in self.game.reasons.items() if isinstance(known, IntEnum)}
         return reasons[code].refusal(self.game.names(self.view, self.then[0]))
 
@@ -256,17 +256,17 @@ class Question:
 
     @property
     def _refusal(self) -> Refusal:
-        """Refusal of the action of the question."""
+        """Refusal of the illegal action that the question is about."""
         refusal = self._refused(self._right_action())
         assert refusal is not None  # noqa: S101  else its file names a clause
         return refusal
 
     def _right_action(self) -> str:
-        """Return the action of the right answer."""
+        """Return the action that the right answer is about."""
         return self.then[0] if self.kind == QuestionKind.MAY else str(self.choices[LETTERS.index(self.right)].means)
 
     def _list_reasons(self) -> Iterator[str]:
-        """Yield reasons for the right answer: events, the effect of an action, or its refusal."""
+        """Yield sentences that explain the right answer: events, the effect of an action, or its refusal."""
         if self.kind != QuestionKind.AFTER:
             refusal = self._refused(self._right_action())
             yield refusal.sentence if refusal else self._does(self._right_action())
@@ -284,14 +284,17 @@ class Question:
 
 
 def questions_of(game: Game) -> Mapping[str, Question]:
-    """Return all questions of a game by name, in the order of its rules; raise `MissingCapability` if it has none."""
+    """Return all questions of a game by name, in the order of its rules.
+
+    Raise `MissingCapability` if the game has no quiz.
+    """
     if not game.has(Capability.QUIZ):
         raise make_missing_error(game, Capability.QUIZ)
     return _read(game)
 
 
 def question_of(key: str) -> Question:
-    """Return a question by its key, from any game; raise `UnknownQuestion` if there is none."""
+    """Return the question with a public key, from any game; raise `UnknownQuestion` if there is none."""
     for game in games():
         for question in questions_of(game).values():
             if question.key == key:
@@ -355,21 +358,21 @@ def _kind(row: QuestionRow) -> QuestionKind:
 
 
 def _apply(game: Game, state: State, text: str) -> list[Event]:
-    """Apply an action, let chance act, and return the events."""
+    """Play an action and the chance outcomes after it; return the events."""
     events = game.act(state, game.read(state, text))
     settle(game, state)
     return events
 
 
 class ChoiceShown(Part):
-    """Answer to choose from."""
+    """Choice of a question."""
 
     letter: str
     text: str
     action: str
     """Action of the answer, in notation; empty if it has none."""
     expect: dict[str, object]
-    """Claimed result, as a scenario's `expect`; empty for actions."""
+    """Result that the choice states, as a scenario's `expect`; empty for actions."""
 
 
 class QuestionShown(Part):
@@ -379,13 +382,13 @@ class QuestionShown(Part):
     """Name of the question; send it with the answer."""
     game: str
     situation: tuple[str, ...]
-    """Ruleset and the decision that is due, in words."""
+    """Sentences about the ruleset and the pending decision."""
     table: str
     """Everything that the seat can see, in words."""
     scenario: dict[str, object]
-    """Position for queries to the engine."""
+    """Scenario of the situation, as input of the position tools."""
     actions: tuple[str, ...]
-    """Actions of the question, in words: already taken, or to be judged."""
+    """Actions of the question in words: actions already played, or an action that may be illegal."""
     notation: tuple[str, ...]
     """Actions of the question, in notation."""
     asked: str
@@ -393,7 +396,7 @@ class QuestionShown(Part):
 
 
 class QuestionsShown(Document, tag="skyhop-questions-1"):
-    """Questions of the quiz, and the total number of questions."""
+    """Quiz questions, and the total number of questions that exist."""
 
     questions: tuple[QuestionShown, ...]
     total: int
@@ -424,7 +427,7 @@ class GradedQuiz(Document, tag="skyhop-graded-1"):
 
 
 def describe_questions(game: Game | None, count: int, seed: int) -> QuestionsShown:
-    """Draw `count` questions of a game, or of all games; raise `MissingCapability` if it has none."""
+    """Draw `count` questions of a game, or of all games; raise `MissingCapability` if the game has no quiz."""
     asked = [game] if game else games()
     shown = tuple(_describe_question(question) for question in draw_questions(game, count, seed))
     return QuestionsShown(questions=shown, total=sum(len(questions_of(each)) for each in asked))

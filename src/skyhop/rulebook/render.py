@@ -1,7 +1,7 @@
-"""Rulebook as HTML and Markdown: chapters and clauses with anchors, citations as links, positions as drawings.
+"""Rulebook as HTML and Markdown: chapters and clauses with anchors, citations as links, and drawn positions.
 
-The HTML is a fragment for any page: sections with the classes `chapter` and `clause`, headings from the
-second level on, `figure.position` around each drawing.
+The HTML is a fragment for any page: sections with the classes `chapter` and `clause`, headings from level 2 on,
+and `figure.position` around each drawing.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ Draw = Callable[[Illustration], str]
 
 
 def rules_html(book: Rulebook, draw: Draw | None = None) -> str:
-    """Return all chapters as HTML; without `draw`, positions are left out. `book` should be that of one ruleset."""
+    """Return all chapters as HTML; without `draw`, positions are left out. `book` is for a single ruleset."""
     return "\n".join(chapter_html(chapter, draw) for chapter in book.chapters)
 
 
 def summary_html(book: Rulebook, page: str = "") -> str:
-    """Return the summary as HTML; its citations link to `page`, which contains the clauses."""
+    """Return the summary as HTML; its citations link to clauses on `page`."""
     return _words_html(book.summary, page)
 
 
@@ -76,7 +76,7 @@ def _markdown() -> MarkdownIt:
 
 
 def book_markdown(game: Game, book: Rulebook) -> str:
-    """Return the rules as Markdown, summary first, each position below its clause; `book` is that of one ruleset."""
+    """Return the rules as Markdown, summary first, each position after its clause; `book` is for a single ruleset."""
     ruleset = game.options.title_of(str(book.ruleset))
     names = {"game": game.title, "ruleset": ruleset, "name": book.ruleset}
     head = "# " + _("%(game)s: the rules, as in %(ruleset)s (%(name)s)") % names
@@ -98,7 +98,7 @@ def clause_markdown(game: Game, book: Rulebook, clause: Clause) -> str:
 
 
 def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
-    """Yield a position's caption, the table as its seat sees it, and the actions played from there."""
+    """Yield the caption of a position, the view of its seat in words, and the actions played from it."""
     if clause.position is None:
         return
     view = load_view(game, str(book.ruleset), clause.position)
@@ -116,7 +116,7 @@ _PICTURE = re.compile(r"!\[\]\(([A-Z]+-[\d.]+)\)")
 def render_printed_rules(
     game: Game, ruleset: Ruleset, more: Parameters, draw: Callable[[View], str] | None = None
 ) -> Text:
-    """Return the rules of a ruleset for print; `more` are conditions that its parameters do not name."""
+    """Return the printed rules of a ruleset; `more` has values for conditions beyond its parameters."""
     book = rulebook_of(game)
     words = "\n\n".join(paragraph.text for paragraph in settle(book.printed, {**ruleset.parameters, **more}))
     shown = {name: book.clause(name).position for name in _PICTURE.findall(words)}

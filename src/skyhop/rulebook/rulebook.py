@@ -1,8 +1,8 @@
-"""Rulebook of a game: read once from its folder, shown in terminal, page and documents.
+"""Rulebook of a game: read once from its folder, then shown in the terminal, on pages and in documents.
 
-A folder `rulebook/` holds one folder per language (`en`, `de`). Each has `summary.md` and one file per chapter,
-such as `01-components.md`, in the format of `skyhop.rulebook.rulebook`. If the game can be printed, it also has
-`printed.md`. Missing languages fall back to English; positions in other languages have only captions.
+A folder `rulebook/` contains one folder per language (`en`, `de`). Each has `summary.md` and one file per
+chapter, such as `01-components.md`, in the format that `read_chapter` parses. If the game can be printed, it
+also has `printed.md`. Missing languages fall back to English; positions in other languages have only captions.
 Files that positions refer to, such as boards, are next to the language folders.
 """
 
@@ -35,7 +35,7 @@ class RulebookError(ValueError):
 
 
 def read_chapter(text: str, name: str) -> Chapter:
-    """Read a chapter: its heading, the text before its first clause, its clauses.
+    """Parse a chapter: its heading, the text before its first clause, and its clauses.
 
     Raises:
         RulebookError: with `name` and the line, for a file that does not follow the format of this module.
@@ -48,9 +48,9 @@ def read_chapter(text: str, name: str) -> Chapter:
 
 
 def read_paragraphs(lines: list[str], name: str, line: int = 0) -> tuple[Paragraph, ...]:
-    """Split lines of Markdown into unconditional and conditional paragraphs.
+    """Parse lines of Markdown into unconditional and conditional paragraphs.
 
-    `line` is the number of the line before the first, for messages.
+    `line` is the number of the line before the first one, for messages.
     """
     found: list[Paragraph] = []
     block: list[str] = []
@@ -156,10 +156,10 @@ class UnknownClause(LookupError):  # noqa: N818  what is asked for is unknown; n
 
 @dataclass(frozen=True)
 class Rulebook:
-    """Chapters of a game's rules in one language, and its one-page summary.
+    """Rulebook of a game in one language: chapters, and a summary of one page.
 
-    `rulesets` are the parameters of the named rulesets, default first. A rulebook read from files contains the text for
-    every ruleset; `for_ruleset` returns the book of one.
+    `rulesets` are the parameters of the named rulesets, default first. A rulebook read from files contains the text
+    for every ruleset; `for_ruleset` returns the book of one.
     """
 
     chapters: tuple[Chapter, ...]
@@ -167,13 +167,13 @@ class Rulebook:
     rulesets: Mapping[str, Parameters] = field(default_factory=dict)
     ruleset: str | None = None
     printed: tuple[Paragraph, ...] = ()
-    """Rules that are printed with a game's material, if it has any."""
+    """Rules to print with the material of the game; empty if it cannot be printed."""
 
     @classmethod
     def load(
         cls, folder: Traversable, language: str = SOURCE_LANGUAGE, rulesets: Mapping[str, Parameters] | None = None
     ) -> Self:
-        """Read the rulebook in a folder.
+        """Read the rulebook in a folder, in the folder's language nearest to `language`.
 
         Raises:
             RulebookError: with file and line, for a file that is not a chapter, or a clause that appears twice.
@@ -209,7 +209,7 @@ class Rulebook:
         return (clause for chapter in self.chapters for clause in chapter.clauses)
 
     def clause(self, number: str) -> Clause:
-        """Return a clause by number, written `BC-6.3`, `bc-6.3` or `6.3`; for a chapter without numbers, `BC-10`.
+        """Return the clause with a number, written `BC-6.3`, `bc-6.3` or `6.3`; a chapter without clauses has `BC-10`.
 
         Raises:
             UnknownClause: listing similar ones.
@@ -222,7 +222,10 @@ class Rulebook:
         raise UnknownClause(problem % {"number": wanted, "near": listed(self._near(wanted))})
 
     def chapter(self, number: str) -> Chapter:
-        """Return a chapter by number, written `BC-6` or `6`; raise UnknownClause, listing all chapters, if missing."""
+        """Return the chapter with a number, written `BC-6` or `6`.
+
+        Raise UnknownClause with a list of all chapters if there is none.
+        """
         wanted = self.number_of(number)
         for chapter in self.chapters:
             if chapter.number == wanted:
@@ -232,18 +235,18 @@ class Rulebook:
         raise UnknownClause(problem % {"number": wanted, "chapters": known})
 
     def named(self, number: str) -> tuple[Clause, ...]:
-        """Return the clauses of a chapter, or the one clause of that number; raise UnknownClause as `clause` does."""
+        """Return all clauses of a chapter, or the one clause with a number; raise UnknownClause like `clause`."""
         wanted = self.number_of(number)
         is_chapter = wanted in {chapter.number for chapter in self.chapters}
         return self.chapter(wanted).clauses if is_chapter else (self.clause(wanted),)
 
     def number_of(self, spoken: str) -> str:
-        """Return a clause's number as the book writes it: `6.3` is `BC-6.3`. Return other text unchanged."""
+        """Return the full number of a clause: `BC-6.3` for `6.3`. Return other text unchanged."""
         parts = _SPOKEN.match(spoken.strip())
         return f"{(parts[1] or self.prefix).upper()}-{parts[2]}" if parts else spoken
 
     def for_ruleset(self, ruleset: str | Parameters) -> Self:
-        """Return the book of a ruleset, given by name or by its parameters, with its values in the text.
+        """Return the rulebook for one ruleset, given by its name or its parameters, with their values in the text.
 
         Raises:
             RulesetError: for a name that is not among `rulesets`.
@@ -257,7 +260,7 @@ class Rulebook:
         return replace(self, chapters=chapters, summary=settle(self.summary, parameters), ruleset=name)
 
     def variants(self, number: str) -> dict[tuple[str, ...], Clause]:
-        """Return the texts of a clause by the named rulesets that share each text."""
+        """Return the different versions of a clause, each under the names of the rulesets that share it."""
         clause = self.clause(number)
         readings: dict[str, tuple[str, ...]] = {}
         for name, parameters in self.rulesets.items():
@@ -277,18 +280,21 @@ class Rulebook:
 
 
 def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
-    """Read a game's rulebook in a language, by default the one in use; raise `MissingCapability` if it has none."""
+    """Read a game's rulebook in a language, by default the one in use.
+
+    Raise `MissingCapability` if the game has no rulebook.
+    """
     rulesets = {name: game.ruleset(name).parameters for name in game.rulesets()}
     return Rulebook.load(_folder_of_game(game), tag or language(), rulesets)
 
 
 def load_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
-    """Return the view of a clause's position for the seat that it names, to draw it or to print its text."""
+    """Return the view of an illustration's position for its seat, to draw it or to print its text."""
     return game.view(load_state(game, ruleset, illustration), illustration.seat)
 
 
 def load_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
-    """Set up the position of a clause in its own ruleset, else in `ruleset`."""
+    """Set up the position of an illustration; `ruleset` applies unless the illustration has its own."""
     fields = {"ruleset": ruleset, "position": illustration.position, **illustration.scenario}
     rules = game.positions.ruleset_of_scenario(fields, _folder_of_game(game))
     state = game.positions.from_position(rules, illustration.position)

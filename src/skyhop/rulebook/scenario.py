@@ -24,9 +24,9 @@ from skyhop.i18n import _, listed
 
 FIELDS = ("game", "title", "clauses", "ruleset", "position", "play", "expect")
 LARGEST = 16 * 1024
-"""Maximum size of a scenario file in bytes, nine times that of the longest one of a game."""
+"""Maximum size of a scenario file in bytes, nine times that of the longest file of any game."""
 DEEPEST = 16
-"""Maximum number of parts of a key, such as `a.b.c`; the library's time grows with their square."""
+"""Maximum number of parts of a dotted key, such as `a.b.c`; parsing time grows with their square."""
 DEEP_KEY = re.compile(
     r"""(?<![\w.'"-])(?:(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){%d}""" % DEEPEST  # noqa: UP031
 )
@@ -34,11 +34,11 @@ LISTS = ("legal", "legal_includes", "legal_excludes")
 
 
 class ScenarioError(ValueError):
-    """Error raised for a scenario file that cannot be run; the message names the field."""
+    """Error raised for a scenario that cannot be run; the message names the wrong field."""
 
 
 class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
-    """Result of a scenario: True if all its expectations are met, else the first difference."""
+    """Result of a scenario: success if all its expectations are met, else the first difference."""
 
     file: str | None
     """File of the scenario; null if it came from no file."""
@@ -56,7 +56,7 @@ class ScenarioStep(NamedTuple):
 
 @dataclass(frozen=True)
 class Scenario:
-    """Scenario as in its file, with its game and its ruleset."""
+    """Scenario with the fields of its file, its game, its ruleset, and the state of its position."""
 
     title: str
     clauses: tuple[str, ...]
@@ -67,7 +67,7 @@ class Scenario:
 
 
 def find(paths: list[Path]) -> list[Path]:
-    """List the scenario files among `paths`; search folders in order of name.
+    """List the scenario files among `paths`, and those in folders, sorted by name.
 
     Raises:
         ScenarioError: if a path does not exist, or a folder has no scenario.
@@ -82,7 +82,7 @@ def find(paths: list[Path]) -> list[Path]:
 
 
 def load(path: Path) -> Scenario:
-    """Read a scenario file and set its position up; `ScenarioError` names the wrong field."""
+    """Read a scenario file, and set up its position; raise `ScenarioError` with the name of a wrong field."""
     try:
         text = text_of(path, LARGEST)
     except OSError as error:
@@ -126,7 +126,7 @@ def set_up(fields: Mapping[str, object], folder: Path) -> Scenario:
 
 
 def run(scenario: Scenario) -> str | None:
-    """Play a scenario; return None if all expectations are met, else the first difference: expected, got.
+    """Play a scenario; return None if all expectations are met, else a sentence with the first difference.
 
     Raises:
         ScenarioError: if an expectation is malformed.
@@ -144,7 +144,7 @@ def run(scenario: Scenario) -> str | None:
 
 
 def _take(game: Game, state: State, step: ScenarioStep) -> str | None:
-    """Take one step, which may expect a refusal; return None if it went as expected, else the difference."""
+    """Play the action of one step; return None if it is accepted or refused as expected, else the difference."""
     wanted = step.error
     try:
         game.act(state, game.read(state, step.action))
@@ -160,7 +160,7 @@ def _take(game: Game, state: State, step: ScenarioStep) -> str | None:
 
 
 def settle(game: Game, state: State) -> None:
-    """Settle chance by the position's own generator, until a seat must decide."""
+    """Play chance outcomes from the generator in the position, until a seat must decide or the match is over."""
     while game.chance(state) is not None:
         game.settle(state, game.roll(state))
 
@@ -190,7 +190,7 @@ def _legal_difference(state: State, game: Game, field: str, wanted: object) -> s
 
 
 def _current_notation(game: Game, state: State, text: str) -> str:
-    """Convert an action of an old file to the current notation."""
+    """Convert an action in an older notation to the current notation; return an illegal action unchanged."""
     try:
         return game.write(state, game.read(state, text))
     except Refused:
@@ -236,7 +236,7 @@ def _check_step(step: object, index: int) -> ScenarioStep:
 
 
 class Exercise(NamedTuple):
-    """Exercise: the name of its scenario file, and its texts, marked by `N_`."""
+    """Exercise: the name of its scenario file, and its texts, which `N_` marks for translation."""
 
     scenario: str
     title: str
@@ -248,7 +248,7 @@ class Exercise(NamedTuple):
 
 
 class Prepared(NamedTuple):
-    """Position of an exercise or a puzzle, ready to play: its solution, its seat, and the plies before it."""
+    """Position of an exercise or a puzzle, with its deciding seat, its solution, and the steps before it."""
 
     seat: int
     asked: str
@@ -277,7 +277,7 @@ def prepare_exercise(game: Game, exercise: Exercise) -> Prepared:
 
 
 def play_solution(exercise: Prepared) -> tuple[Match, Step]:
-    """Play the solution of an exercise; return the match afterwards, and the step."""
+    """Play the solution of an exercise; return the match after it, and the step that it made."""
     old = exercise.match
     match = Match(old.game, old.state.copy(), Journal(old.journal.header, list(old.journal.entries)))
     return match, _next_step(match, exercise.asked)
@@ -297,7 +297,7 @@ def scenario_of(game: Game, exercise: Exercise) -> Scenario:
 
 
 def _match_in(scenario: Scenario) -> Match:
-    """Start a match in the position of a scenario; chance comes from the position's own generator."""
+    """Start a match from the position of a scenario; the generator in the position decides chance outcomes."""
     game, ruleset = scenario.game, scenario.start.ruleset
     parameters = {"name": ruleset.name, **ruleset.parameters}
     header = Header(game.name, parameters, __version__, seats=("",) * game.seat_count(ruleset))

@@ -1,1 +1,1 @@
-"""Search for actions in determinized worlds of a seat's view."""
+"""Search for the best action of a seat: it draws worlds from the seat's view, and plays them to their ends."""

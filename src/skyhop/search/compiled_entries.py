@@ -1,4 +1,4 @@
-"""Compiled entries on worlds, one set per game: search, attempts at actions, and estimates of a world."""
+"""Compiled functions of each game that work on worlds: search, trial of actions, and estimate of a world."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ class Way(Enum):
 
 
 Maker = Callable[..., Callable[..., int | None]]
-"""Function that makes an entry for a game, and perhaps a way. The entry takes numbers, arrays and bundles."""
+"""Function that makes an entry for a game, and for a `Way` if it has one.
+
+The parameters of the entry are numbers, arrays, and named tuples of arrays.
+"""
 RECORDS: dict[str, Callable[[Game], type[Record]]] = {
     "rules": lambda game: game.rules_record,
     "states": lambda game: game.state_record,
@@ -52,7 +55,7 @@ RECORDS: dict[str, Callable[[Game], type[Record]]] = {
     "weighed": lambda game: evaluation_of(game).note_record,
     "counted": lambda game: game.stakes.note_record,
 }
-"""Record type of a game, by the name of a parameter or of a bundle's field."""
+"""Functions that return a record type of a game, by the name of a parameter or a field."""
 
 
 def evaluation_of(game: Game) -> EvaluationKernel:
@@ -63,9 +66,10 @@ def evaluation_of(game: Game) -> EvaluationKernel:
 
 
 def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
-    """Return the entry that `make` makes for a game, cached. Raises `MissingCapability` if kernels are missing.
+    """Return the entry that `make` makes for a game, cached. Raises `MissingCapability` if the game lacks a kernel.
 
-    Its address names the maker, the way, and the game. A compiling process uses it to make the entry (`declare`).
+    The name of the entry contains the maker, the ways, and the game. A compiling process creates the entry from its
+    name (`declare`).
     """
     maker = "-".join([f"{make.__module__}.{make.__name__}", *(way.value for way in ways)])
     name = f"{maker}@{game.module}.{game.name}"
@@ -74,7 +78,7 @@ def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
 
 
 class _SearchEntry(Entry):
-    """Entry built on a game's kernels. A kernel that does not compile is a fault of the game."""
+    """Entry that calls the kernels of a game. If it does not compile, a kernel of the game is at fault."""
 
     def __init__(self, function: Callable[..., object], game: Game) -> None:
         super().__init__(function)
@@ -111,7 +115,7 @@ def _build_entry(function: Callable[..., int | None], name: str, game: Game, *wa
 
 
 def _bind_types(name: str, hint: object, game: Game) -> object:
-    """Return the types of a bundle's fields one by one, with the game's own records; other types are unchanged."""
+    """Return a type hint with the record types of a game, field by field for a named tuple; others are unchanged."""
     if name in RECORDS:
         return Many[RECORDS[name](game)]  # type: ignore[misc]  # known when it runs
     if isinstance(hint, type) and issubclass(hint, tuple):
@@ -121,7 +125,7 @@ def _bind_types(name: str, hint: object, game: Game) -> object:
 
 
 def search(game: Game, way: Way) -> Callable[..., None]:
-    """Return the search of a game, with random playouts or guided by a network."""
+    """Return the search function of a game; the way is random playouts or guidance by a network."""
     kernels, value, features = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
     learn = iterate_guided if way is Way.JUDGED else iterate
 
@@ -134,12 +138,12 @@ def search(game: Game, way: Way) -> Callable[..., None]:
 
 
 def attempts(game: Game, way: Way) -> Callable[..., None]:
-    """Return the function that tries actions in worlds and sums each seat's part of the win by action."""
+    """Return the function that tries actions in drawn worlds, and sums each seat's share of the win by action."""
     return get_judged_attempts(game) if way is Way.JUDGED else get_plain_attempts(game, way)
 
 
 def get_plain_attempts(game: Game, way: Way) -> Callable[..., None]:
-    """Return the function that tries actions without a network."""
+    """Return the function that tries actions in drawn worlds without a network."""
     kernels, value, nothing = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
 
     def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
@@ -151,7 +155,10 @@ def get_plain_attempts(game: Game, way: Way) -> Callable[..., None]:
 
 
 def get_judged_attempts(game: Game) -> Callable[..., None]:
-    """Return the function that tries actions with a network, looking ahead by the requested number of plies."""
+    """Return the function that tries actions in drawn worlds, and evaluates the results by a network.
+
+    It looks ahead by the requested number of plies.
+    """
     kernels, features = game.search_kernels.of_search, game.features.kernels
 
     def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
@@ -168,7 +175,7 @@ def get_judged_attempts(game: Game) -> Callable[..., None]:
 
 
 def prospects(game: Game, way: Way) -> Callable[..., None]:
-    """Return the function that estimates each seat's part of the win in a given world."""
+    """Return the function that estimates each seat's share of the win in a given world."""
     kernels, value, features = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
 
     def expect(worlds: Worlds, room: EvaluatorScratch) -> None:
@@ -182,9 +189,9 @@ def prospects(game: Game, way: Way) -> Callable[..., None]:
 def try_actions(
     game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, count: int, worth: Sums
 ) -> None:
-    """Draw a world that the view allows, and add each action's result for every seat to its worth.
+    """Draw a world that the view allows, try each action in it, and add the result for every seat to `worth`.
 
-    Try all actions in the same world with the same shuffles, so that luck affects them equally.
+    All actions have the same world and the same shuffles, so that luck affects them equally.
     """
     draw_world(game, worlds)
     for place in range(count):
@@ -200,5 +207,5 @@ def value_by(game: Game, way: Way) -> Value:
 
 
 def features_by(game: Game, way: Way) -> FeatureKernels:
-    """Return the kernels that read a network's inputs from worlds; empty without a network."""
+    """Return the kernels that read a network's inputs from worlds; None if the way needs no network."""
     return game.features.kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # nobody reads then

@@ -1,4 +1,4 @@
-"""Batches of bot matches, compiled as a whole for each game. Entries write into buffers in place.
+"""Batches of bot matches: compiled functions of each game that play many matches at once, in shared arrays.
 
 Shuffles come from outside, so that a match is identical to one played in Python.
 """
@@ -27,11 +27,11 @@ WordGrid = Array2[np.uint64]
 
 
 TOO_FEW_WORDS = NOTHING_DUE - 1
-"""Value of `sizes` if a shuffle rejected too many of its random words."""
+"""Value in `Contest.sizes` after a shuffle that needed more random words than it got."""
 
 
 class Contest(NamedTuple):
-    """Matches of bots: one row per match in each array, except `rules`."""
+    """Arrays of bot matches, with one row per match, except `rules`."""
 
     rules: Many[World]
     states: Many[World]
@@ -40,14 +40,14 @@ class Contest(NamedTuple):
     chosen: Numbers
     """Action to play next."""
     actions: Grid
-    """Legal actions in increasing order, `counts` of them. None while a shuffle is due."""
+    """Legal actions in increasing order, `counts` of them; none before a shuffle."""
     counts: Numbers
     seats: Numbers
-    """Seat that decides, or decided last."""
+    """Seat that must decide; before a shuffle and after the end, the seat that decided last."""
     lengths: Numbers
     """Number of decisions so far."""
     piles: Grid
-    """Items to shuffle, `sizes` of them. A negative size means that no shuffle is due."""
+    """Items of the pile to shuffle, `sizes` of them. A negative size means that no shuffle is needed."""
     sizes: Numbers
 
 
@@ -61,7 +61,7 @@ class Weighing(NamedTuple):
 
 
 def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
-    """Return a kernel that records the next step of a match: a decision, a shuffle, or nothing."""
+    """Return a kernel that records what a match needs next: a decision, a shuffle, or nothing after the end."""
     kernels, chance = game.search_kernels, chance_of(game)
 
     @kernel
@@ -76,7 +76,7 @@ def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
 
 
 def begin(game: Game) -> Callable[..., None]:
-    """Return a function that starts matches with their first seats, up to a decision or a shuffle."""
+    """Return a function that starts matches with given first seats, up to the first decision or shuffle."""
     chance, wait = chance_of(game), awaiting(game)
 
     def begin(contest: Contest, firsts: Numbers) -> None:
@@ -104,7 +104,10 @@ def step(game: Game) -> Callable[..., None]:
 
 
 def settle(game: Game) -> Callable[..., None]:
-    """Return a function that shuffles the due piles of some matches with random words, one row per match."""
+    """Return a function that shuffles the next pile in some matches.
+
+    Each match has its own row of random words.
+    """
     chance, wait = chance_of(game), awaiting(game)
 
     def settle(contest: Contest, which: Numbers, words: WordGrid) -> None:
@@ -158,7 +161,7 @@ def seed_all(twisters: Many[Twister], seeds: Words) -> None:
 
 @entry
 def choose_any(actions: Grid, counts: Numbers, chosen: Numbers, which: Numbers, twisters: Many[Twister]) -> None:
-    """Choose a uniformly random legal action in some matches, like `random`."""
+    """Choose a uniformly random legal action in each of the matches `which`, like the random bot."""
     for place in range(len(which)):
         match = which[place]
         chosen[match] = actions[match, choice(twisters[match], counts[match])]
@@ -178,7 +181,7 @@ def best_of(values: Values) -> tuple[float, int]:
 
 @kernel
 def nth_best(values: Values, best: float, number: int) -> int:
-    """Return the index of the highest value with `number` equal ones before it, else the last index."""
+    """Return the index of occurrence `number` of the value `best`, counted from 0; the last index if there is none."""
     place = 0
     while place < len(values) - 1 and (number > 0 or values[place] != best):
         number -= values[place] == best
@@ -188,7 +191,7 @@ def nth_best(values: Values, best: float, number: int) -> int:
 
 @kernel
 def sort(actions: Row, count: int) -> None:
-    """Sort the first `count` actions. Kernels list them nearly sorted."""
+    """Sort the first `count` actions by insertion, which is fast because kernels list them nearly sorted."""
     for place in range(1, count):
         action = actions[place]
         before = place - 1
@@ -200,7 +203,7 @@ def sort(actions: Row, count: int) -> None:
 
 @kernel
 def shuffle_by_words(pile: Row, words: Words) -> bool:
-    """Shuffle a pile like `SecretShuffler.order`, with the words of its stream. Return True if they sufficed."""
+    """Shuffle a pile like `SecretShuffler.order`, with random words from its stream. Return False if they run out."""
     used = 0
     for last in range(len(pile) - 1, 0, -1):
         bound = np.uint64(last + 1)
@@ -218,7 +221,10 @@ def shuffle_by_words(pile: Row, words: Words) -> bool:
 
 
 class Contests:
-    """Matches of a game, each with a ruleset, a first seat and a shuffler. Equal shufflers give equal orders."""
+    """Batch of matches of a game, each with a ruleset, a first seat and a shuffler.
+
+    Equal shufflers give equal orders.
+    """
 
     def __init__(
         self, game: Game, rulesets: Sequence[Ruleset], firsts: Sequence[int], shufflers: Sequence[SecretShuffler]
@@ -245,11 +251,11 @@ class Contests:
         self._shuffle(np.arange(count))
 
     def waiting(self) -> NDArray[np.int64]:
-        """Return the matches that wait for a decision; shape (matches,)."""
+        """Return the indexes of the matches that need a decision; shape (matches,)."""
         return np.flatnonzero(self.contest.counts)
 
     def step(self, which: NDArray[np.int64]) -> None:
-        """Play the chosen actions, which must be legal, in these matches, up to the next decisions or the end."""
+        """Play the chosen legal actions of the matches `which`, up to the next decision or the end of each."""
         self._step(self.contest, which)
         self._shuffle(which)
 
@@ -259,7 +265,7 @@ class Contests:
         return State(self._rulesets[match], state.copy())
 
     def _shuffle(self, which: NDArray[np.int64]) -> None:
-        """Execute all due shuffles in these matches, and the shuffles that follow from them."""
+        """Do all shuffles that the matches `which` need before their next decision or their end."""
         sizes = self.contest.sizes
         while len(which := which[sizes[which] >= 0]):
             words = np.zeros((len(which), int(sizes[which].max()) + SPARE_WORDS), np.uint64)
@@ -270,7 +276,7 @@ class Contests:
                 raise OverflowError(f"more than {SPARE_WORDS} words of a shuffle were rejected")
 
     def _next_words(self, match: int, size: int) -> NDArray[np.uint64]:
-        """Return the random words of a match's next shuffle, enough for `size` items."""
+        """Return random words for the next shuffle of a match, enough for `size` items."""
         shuffler, event = self._shufflers[match], self._events[match]
         self._events[match] += 1
         needed, key = size + SPARE_WORDS, (id(shuffler), event)
@@ -285,12 +291,12 @@ def can_be_contested(game: Game) -> bool:
 
 
 def entries_of_choice() -> list[Entry]:
-    """Return the compiled entries for bots that choose random actions."""
+    """Return the compiled entries for batches of bots that choose random actions."""
     return [cast("Entry", made) for made in (seed_all, choose_any)]
 
 
 def list_entries(game: Game) -> list[Entry]:
-    """Return the compiled entries for bots that choose by an evaluation."""
+    """Return the compiled entries for batches of bots that choose by an evaluation."""
     return [cast("Entry", seed_all), game_entry(choose_best, game)]
 
 

@@ -1,9 +1,10 @@
-"""Iteration of a search guided by a network, which evaluates leaves and rates actions.
+"""Iteration of a search: by random playouts, or guided by a network that evaluates leaves and rates actions.
 
-After a few visits of a node, an iteration tries its legal actions at once, each in the world at hand. The network's
-value of the result is the first estimate of each action, and its prior. The search then follows the tried action with
-the greatest promise: PUCT (Rosin, Multi-armed bandits with episode context, 2011), in the form of
-Silver and others (Mastering the game of Go without human knowledge, 2017), with availability counts.
+In a guided search, an iteration tries the legal actions of a node after a few visits, each in the current
+world. The network's value of the result is the first estimate of an action, and gives its prior. The search
+then follows the action with the highest PUCT score (Rosin, Multi-armed bandits with episode context, 2011), in
+the form of Silver and others (Mastering the game of Go without human knowledge, 2017), with availability
+counts.
 """
 
 from __future__ import annotations
@@ -22,35 +23,35 @@ from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, RandomState, Worlds, d
 
 ROOT = 0
 NONE = 0
-"""Index that means that there is no node; 0 is the root, which is no node's child."""
+"""Index for a missing node. It is that of the root, which is never a child."""
 DEEPEST = 256
-"""Largest number of actions from the root to a leaf. Beyond it an iteration continues at random."""
+"""Maximum length of a path from the root. A longer iteration continues with random actions or an evaluation."""
 MEMORY = 32 * 2**20
 """Memory limit for the nodes of a tree, in bytes."""
 EXPLORATION = 0.7
-"""Exploration constant of UCB1 (Cowling, Powley and Whitehouse 2012 use the same)."""
+"""Exploration constant of UCB1, the same as in Cowling, Powley and Whitehouse (2012)."""
 JUDGED_EXPLORATION = 0.3
 """Exploration constant of PUCT, for a search guided by a network."""
 
 Sums = Array2[np.float64]
-"""Sums of the parts of the win, by node or action, and by seat."""
+"""Sums of win shares, by node or action, and by seat."""
 Numbers = Array1[np.int64]
 
 
 class Node(Record):
-    """Node of the tree: the results of an action, taken after the actions above it."""
+    """Node of the search tree: the statistics of an action after the actions on the path to it."""
 
     action: int = of(kind="i4")
     first_child: int = of(kind="i4")
-    """Last added child, or `NONE`."""
+    """Index of the child added last, or `NONE`."""
     next_sibling: int = of(kind="i4")
-    """Sibling added before this node, or `NONE`."""
+    """Index of the sibling added just before this node, or `NONE`."""
     visits: int = of(kind="i4")
     """Number of iterations through this node."""
     availability: int = of(kind="i4")
     """Number of iterations in which the node's action was legal."""
     promise: float
-    """Prior of the action, relative to the sum over all legal actions; 0 if not evaluated."""
+    """Prior of the action, not normalised: divide it by the sum over all legal actions. 0 without a network."""
 
 
 class SearchProgress(Record):
@@ -58,7 +59,7 @@ class SearchProgress(Record):
 
     exploration: float
     stamp: int = of(kind="i8")
-    """Number of decisions in the tree so far. It marks the entries that belong to the current decision."""
+    """Number of decisions passed in the tree so far; in `Tree.marks` it identifies the current decision."""
     untried: int = of(kind="i4")
     """Number of legal actions without a node at the current decision."""
     size: int = of(kind="i4")
@@ -72,13 +73,16 @@ class Tree(NamedTuple):
     values: Sums
     progress: Many[SearchProgress]
     marks: Numbers
-    """Stamp of the last decision at which the action was legal without a node, by action."""
+    """Stamp of the last decision at which an action was legal, by action.
+
+    For an action with a node, `best_child` stores 0, and `mark_known` stores the negative stamp.
+    """
     path: Numbers
-    """Nodes of the current iteration, from the root."""
+    """Nodes on the path of the current iteration, from the root."""
 
 
 def tree(seats: int, action_count: int, exploration: float, most_nodes: int | None = None) -> Tree:
-    """Return a tree with only its root, and room for `most_nodes` nodes, by default as many as the memory allows."""
+    """Return a tree with only its root, and space for `most_nodes` nodes; by default, the memory limit applies."""
     room = most_nodes or MEMORY // (Node.dtype.itemsize + 8 * seats)
     progress = records(SearchProgress, 1)
     progress["exploration"], progress["size"] = exploration, 1
@@ -88,7 +92,7 @@ def tree(seats: int, action_count: int, exploration: float, most_nodes: int | No
 
 @kernel
 def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, tree: Tree) -> None:
-    """Run one iteration on one world."""
+    """Run one iteration in a newly drawn world: descend the tree, add a node, evaluate it, and update the path."""
     draw_world(game, worlds)
     rules, world = worlds.rules[0], worlds.states[DRAWN]
     tree.path[0] = ROOT
@@ -119,9 +123,9 @@ def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: 
 
 @kernel
 def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> int:
-    """Return the legal child with the highest UCB1 score for the seat, or `NONE` if there is none.
+    """Return the child with a legal action and the highest UCB1 score for the seat, or `NONE` if there is none.
 
-    Count the availability of all legal children. Store the number of legal actions without a child in `untried`.
+    Increase the availability of all such children. Store the number of legal actions without a child in `untried`.
     """
     progress = tree.progress[0]
     progress.stamp += 1
@@ -174,7 +178,7 @@ def add_child(tree: Tree, node: int, action: int) -> int:
 
 @kernel
 def pay(tree: Tree, length: int, shares: Values) -> None:
-    """Add each seat's part of the win, or its estimate, to the nodes of an iteration."""
+    """Add each seat's share of the win to the nodes on the path of an iteration, and count the visit."""
     for place in range(length):
         node = tree.path[place]
         tree.nodes[node].visits += 1
@@ -183,16 +187,16 @@ def pay(tree: Tree, length: int, shares: Values) -> None:
 
 
 VISITS = 8
-"""Number of visits of a node before its actions are tried. The root's actions are tried at once."""
+"""Number of visits of a node before the search tries its actions; for the root it is 0."""
 AT_ONCE = 4
-"""Largest number of actions tried at a node in one iteration. It keeps iterations short, also without machine code."""
+"""Maximum number of actions tried at a node in one iteration. It keeps iterations short in uncompiled code."""
 SOFTNESS = 0.05
-"""Softness of priors, in parts of a win: an action worth less by this amount has a prior 2.7 times smaller."""
+"""Softness of priors in win shares: an action that is worth less by this amount has a prior 2.7 times smaller."""
 
 
 @kernel
 def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, tree: Tree) -> None:
-    """Run one guided iteration on one world."""
+    """Run one iteration, guided by a network, in a newly drawn world."""
     draw_world(game, worlds)
     rules, world = worlds.rules[0], worlds.states[DRAWN]
     tree.path[0] = ROOT
@@ -228,7 +232,10 @@ def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, w
 
 @kernel
 def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
-    """Mark the legal actions, those with a child by a negative value. Return the sum of their promises."""
+    """Mark the legal actions with the stamp, negative for an action with a child.
+
+    Return the sum of the children's priors.
+    """
     progress = tree.progress[0]
     progress.stamp += 1
     stamp = progress.stamp
@@ -248,7 +255,7 @@ def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
 
 @kernel
 def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> float:
-    """Add a node for an action that was tried once. Return the node's promise for the seat."""
+    """Add a node for an action with the result of its first try. Return its prior for the seat, not normalised."""
     child = add_child(tree, node, action)
     each = tree.nodes[child]
     each.visits = 1
@@ -260,7 +267,7 @@ def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> 
 
 @kernel
 def most_promising(tree: Tree, node: int, seat: int, total: float) -> int:
-    """Return the legal child with the highest PUCT score for the seat.
+    """Return the child with a legal action and the highest PUCT score for the seat.
 
     Return `NONE` if no legal action has a child, because the tree is full.
     """

@@ -1,4 +1,4 @@
-"""Value of a world, as it is or after an action: from a random playout or from a network."""
+"""Evaluation of a world, or of a world after an action: by a random playout or by a network."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from skyhop.search.network import Layer, Network, win_chance
 from skyhop.search.worlds import NO_ACTION, REPLIED, RandomState, SearchView, World, Worlds
 
 LONGEST = 100_000
-"""Number of actions after which a random match stops and counts as a draw."""
+"""Number of actions after which a random playout stops and counts as a draw."""
 MOST_WINNERS = 64
-"""Largest number of bits for winners. One of them may be for a rival without a player."""
+"""Number of bits in a set of winners. One of them may stand for a rival without a player."""
 PAIR = 2
 """Number of seats in a two-player match, where one wins what the other loses."""
 ONE_PLY, TWO_PLIES = 1, 2
@@ -32,28 +32,29 @@ class EvaluatorScratch(NamedTuple):
     inputs: Inputs
     hidden: Layer
     seat: int
-    """Seat from whose view worlds are drawn."""
+    """Requesting seat, from whose view worlds are drawn."""
     plies: int
-    """Number of plies to look ahead, for this seat alone. With 0 it evaluates all seats."""
+    """Number of plies to look ahead for the requesting seat. With 0, the network evaluates all seats."""
 
 
 class NoEvaluator(NamedTuple):
-    """Placeholder for a missing network."""
+    """Placeholder if there is no network."""
 
     seat: int
 
 
 class NetworkEvaluator(NamedTuple):
-    """Network with the game's kernels that read its inputs. Empty for random playouts."""
+    """Network, and the kernels of the game that read its inputs. Random playouts do not use it."""
 
     features: FeatureKernels
     room: EvaluatorScratch
 
 
 Value = Callable[[SearchKernels, NetworkEvaluator, Worlds, World, int], None]
-"""Kernel (game, judge, worlds, world, action): play a legal action in a world and share the win.
+"""Kernel (game, judge, worlds, world, action) that evaluates a world after a legal action.
 
-With `NO_ACTION` the world is evaluated as it is. The shares are written into `worlds`.
+With `NO_ACTION`, it evaluates the world without an action. It writes each seat's share of the win into
+`worlds`.
 """
 
 
@@ -69,7 +70,10 @@ def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
 
 @kernel
 def share_win(winners: int, shares: Values) -> None:
-    """Divide one point among the winners, including a rival without decisions; in a draw among all seats."""
+    """Divide one point equally among the winners, or after a draw among all seats.
+
+    The winners may include a rival without decisions, whose share is not stored.
+    """
     seats = len(shares)
     count = 0
     for seat in range(MOST_WINNERS):
@@ -90,7 +94,7 @@ def any_action(game: SearchKernels, rules: World, world: World, actions: Row, lu
 
 @kernel
 def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Share the win of a random playout, played step by step."""
+    """Play a world to its end at random, step by step, and write each seat's share of the win."""
     rules = worlds.rules[0]
     if action == NO_ACTION:
         action = any_action(game, rules, world, worlds.others, worlds.luck[0])
@@ -105,7 +109,7 @@ def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Wor
 
 @kernel
 def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Share the win of a random playout, played by the game's own fast kernel."""
+    """Play a world to its end at random with the game's own fast kernel, and write each seat's share of the win."""
     rules = worlds.rules[0]
     if action == NO_ACTION:
         action = any_action(game, rules, world, worlds.others, worlds.luck[0])
@@ -115,13 +119,13 @@ def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worl
 
 
 def play_out_of(game: SearchKernels) -> Value:
-    """Return the kernel for random playouts: the game's own if it has one, else step by step."""
+    """Return the kernel for random playouts: the game's own kernel if it has one, else `play_out_by_steps`."""
     return play_out_by_steps if game.play_out is None else play_out_by_game
 
 
 @kernel
 def judged(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Share the win by the network's estimate; after the end, by the result."""
+    """Write each seat's share of the win after an action: the network's estimate, or the result after the end."""
     rules = worlds.rules[0]
     if action != NO_ACTION and game.step(rules, world, action, worlds.others) == 0:
         share_win(game.winners(rules, world), worlds.shares)
@@ -131,7 +135,7 @@ def judged(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: 
 
 @kernel
 def look_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Give the requesting seat the network's estimate after an action. Ignore other seats."""
+    """Write the network's estimate after an action as the share of the requesting seat. Ignore other seats."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     if game.step(rules, world, action, worlds.others) == 0:
         share_win(game.winners(rules, world), worlds.shares)
@@ -141,10 +145,10 @@ def look_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, w
 
 @kernel
 def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Give the requesting seat the estimate after the best reply to an action.
+    """Write the estimate after the best reply to an action as the share of the requesting seat.
 
-    The next seat knows the whole world and chooses its own best reply. Every reply is tried in the same world.
-    The replies' actions are listed behind the replies.
+    The replying seat knows the whole world and chooses the best reply for itself. Every reply is tried in the same
+    world. The second half of `worlds.others` is scratch space for the actions after a reply.
     """
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     replies = game.step(rules, world, action, worlds.others)
@@ -167,7 +171,7 @@ def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds,
 
 @kernel
 def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Give the requesting seat the whole win if it alone wins with this action, else nothing."""
+    """Write the share of the requesting seat: the whole win if it wins alone with this action, else nothing."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     has_ended = game.step(rules, world, action, worlds.others) == 0
     worlds.shares[seat] = 1.0 if has_ended and game.winners(rules, world) == 1 << seat else 0.0
@@ -175,9 +179,9 @@ def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, wor
 
 @kernel
 def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: Values) -> None:
-    """Share one point by the network's estimates, read from the side of each seat.
+    """Divide one point among the seats by the network's estimate for each seat.
 
-    With two seats use only the estimate of the judge's seat, at every leaf. The network's error depends on whose
+    With two seats, use only the estimate of the judge's seat, at every leaf. The network's error depends on whose
     turn it is, and only this side contains all that the seat knows (decision 20). If a single player wins less than
     one point, the rest goes to the rival. If all of several seats have no chance, they get equal shares.
     """
@@ -197,7 +201,7 @@ def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: 
 
 @kernel
 def chance_of(judge: NetworkEvaluator, rules: World, world: World, seat: int) -> float:
-    """Return a seat's chance to win in a world. Return one half if invalid weights give no number."""
+    """Return a seat's win chance in a world; one half if invalid weights give no number."""
     judge.features.read(rules, world, seat, judge.room.views, judge.room.notes, judge.room.inputs)
     said = win_chance(judge.room.network, judge.room.inputs, judge.room.hidden)
     return 0.5 if math.isnan(said) else said

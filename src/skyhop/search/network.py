@@ -1,7 +1,8 @@
-"""Network that estimates a seat's chance to win from the features of a world: small, evaluated by plain loops.
+"""Network that estimates a seat's win chance from the features of a world: small, and computed by plain loops.
 
-It has two hidden layers of rectified units and a logistic output. One array holds all weights, layer after layer. In
-each layer the weights of an input are adjacent, so that an input of 0 costs nothing. The biases come last.
+It has two hidden layers of rectified units and a logistic output. One array contains all weights, layer after
+layer. In each layer the weights of an input are adjacent, so that an input of 0 costs no time. The biases come
+last.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Sizes(NamedTuple):
 
 
 class Network(NamedTuple):
-    """Network with its layers as kernels read it."""
+    """Layers of a network, in the form that kernels read."""
 
     first: Layer
     second: Layer
@@ -48,7 +49,7 @@ class Network(NamedTuple):
 
 
 def network_of(weights: Weights, inputs: int, first: int, second: int) -> Network:
-    """Return the layers as views of the array of all weights."""
+    """Return the layers of a network as NumPy views of the array of all weights."""
     begin = (inputs + 1) * first
     end = begin + (first + 1) * second
     return Network(
@@ -57,12 +58,12 @@ def network_of(weights: Weights, inputs: int, first: int, second: int) -> Networ
 
 
 SMALLEST = -700.0
-"""Least logistic input, where the result is nearly 0. Much smaller values overflow the exponential."""
+"""Minimum input of the logistic function, where the result is nearly 0. Much smaller inputs would overflow."""
 
 
 @kernel_apart
 def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
-    """Return the chance to win of the seat with these features. Leave the hidden units in `hidden`."""
+    """Return the win chance of the seat with these features. Leave the values of the hidden units in `hidden`."""
     pass_on(network.first, features, hidden[0])
     pass_on(network.second, hidden[0], hidden[1])
     count = len(network.last) - 1
@@ -74,7 +75,7 @@ def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
 
 @kernel
 def pass_on(layer: Layer, inputs: Inputs, units: Inputs) -> None:
-    """Compute the units of a layer."""
+    """Compute the rectified units of a layer from its inputs."""
     count, width = layer.shape[0] - 1, layer.shape[1]
     for unit in range(width):
         units[unit] = layer[count, unit]

@@ -1,7 +1,8 @@
-"""Rollout statistics: a search that records the game's numbers for each world, at its end or leaf.
+"""Rollout statistics: a search that records some numbers of each world, at its end or at the leaf.
 
-The game defines these numbers (`skyhop.game.ai`). With the same iterations, the search equals that of the bots.
-If the numbers describe ends of matches, it uses playouts even where the bots use a network (`judgement_to_count`).
+The game defines these numbers (`skyhop.game.ai`). With equally many iterations, the search equals that of the
+bots. If the numbers describe ends of matches, it uses playouts even where the bots use a network
+(`judgement_to_count`).
 """
 
 from __future__ import annotations
@@ -24,21 +25,27 @@ from skyhop.search.value_network import ValueNetwork, judgement_of, room_by, roo
 from skyhop.search.worlds import DRAWN, NO_ACTION, SearchView, World, worlds_of
 
 Counted = NDArray[np.float64]
-"""Recorded numbers of worlds; shape (worlds, numbers)."""
+"""Numbers recorded in each world; shape (worlds, numbers)."""
 
 SURE = 3.0
-"""Standard errors by which means must differ; many, because users see the largest of many differences."""
+"""Minimum difference of two means that users see, in standard errors.
+
+It is high, because users see the largest of many differences.
+"""
 LEAST = 0.01
-"""Least value of a difference that users see, in parts of a win."""
+"""Minimum worth of a difference that users see, as a share of a win."""
 BATCH = 16
 """Number of iterations between two checks of the clock."""
 
 
 class RolloutStatistics:
-    """Search from a view with recorded numbers. The same seed and iterations give the same result."""
+    """Search from a view that records numbers of each world. Equal seeds and iterations give equal results."""
 
     def __init__(self, game: Game, view: View, seed: int, most: int, judgement: ValueNetwork | None = None) -> None:
-        """Start an empty search of at most `most` iterations. Raises `MissingCapability` like a search."""
+        """Create a search of at most `most` iterations, without running it.
+
+        Raises `MissingCapability` like a search.
+        """
         self.search = Search(game, view, seed, most + 1 if judgement is None else None, judgement)
         self._most = most
         self._actions = np.zeros(most, np.int64)
@@ -54,11 +61,11 @@ class RolloutStatistics:
 
     @property
     def iterations(self) -> int:
-        """Number of worlds tried so far."""
+        """Number of iterations so far, each in one world."""
         return self.search.iterations
 
     def run(self, iterations: int) -> None:
-        """Try more worlds, up to the maximum."""
+        """Run more iterations, up to the maximum."""
         for at in range(self.iterations, min(self._most, self.iterations + iterations)):
             self.search.run(1)
             self._actions[at], self._shares[at] = self.search.tried, self.search.share
@@ -66,7 +73,7 @@ class RolloutStatistics:
                 self._count(at)
 
     def run_for(self, seconds: float) -> None:
-        """Try at least one batch of worlds, for a number of seconds or up to the maximum."""
+        """Run iterations for a number of seconds or up to the maximum, at least one batch."""
         end = perf_counter() + seconds
         self.run(BATCH)
         while self.iterations < self._most and perf_counter() < end:
@@ -88,11 +95,11 @@ class RolloutStatistics:
 
     @property
     def shares(self) -> NDArray[np.float64]:
-        """Seat's part of the win in each world; shape (worlds,)."""
+        """Seat's share of the win in each world; shape (worlds,)."""
         return self._shares[: self.iterations]
 
     def changes(self, action: int) -> list[Change]:
-        """Return the effect of a tried action on each number, against all other actions in their frequencies."""
+        """Return the effect of a tried action on each number, compared with all other tried actions together."""
         return changes(self.numbers, self.shares, self.actions == action)
 
     def error(self, action: int) -> float:
@@ -102,15 +109,18 @@ class RolloutStatistics:
 
 
 def judgement_to_count(game: Game) -> ValueNetwork | None:
-    """Return the network for the statistics. None for playouts: without a network, or for numbers of match ends."""
+    """Return the network for the statistics, or None for playouts.
+
+    Playouts serve games without a network, and games whose numbers describe ends of matches.
+    """
     is_of_ends = game.has(Capability.STAKES) and game.stakes.is_of_ends
     return judgement_of(game) if game.has(Capability.JUDGEMENT) and not is_of_ends else None
 
 
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:
-    """Compare the numbers in an action's worlds, at least one, with those of all other worlds.
+    """Compare the numbers in the worlds of an action, at least one, with those in all other worlds.
 
-    The value of a difference follows from the relation between number and win in all worlds.
+    The worth of a difference follows from the correlation of the number and the win share over all worlds.
     """
     own, rest = numbers[is_own], numbers[~is_own]
     if len(own) < 2 or len(rest) < 2:
@@ -143,7 +153,7 @@ def get_counter(game: Game) -> Callable[..., None]:
 
 
 class NetworkRollouts:
-    """Network estimates for actions of a view, over worlds that the view allows."""
+    """Estimates by a network for actions of a view, averaged over worlds that the view allows."""
 
     def __init__(
         self,
@@ -154,9 +164,9 @@ class NetworkRollouts:
         plies: int = 1,
         actions: Sequence[int] | None = None,
     ) -> None:
-        """Start without results for some legal actions, by default all. The same seed gives the same worlds.
+        """Prepare estimates for some legal actions, by default all. The same seed gives the same worlds.
 
-        With two plies the second is the best reply.
+        With two plies, the estimate follows the best reply to the action.
         """
         self.actions = game.legal(view) if actions is None else actions
         self.worlds = 0
@@ -166,31 +176,31 @@ class NetworkRollouts:
         self._arguments = self._worlds, room_of(game, judgement, self._seat, plies), len(self.actions), self._worth
 
     def run(self, worlds: int = 1) -> None:
-        """Evaluate more worlds."""
+        """Try the actions in more worlds."""
         self._entry(*self._arguments, worlds)
         self.worlds += worlds
 
     @property
     def world(self) -> Records:
-        """Last evaluated world; shape (1,)."""
+        """World drawn last; shape (1,)."""
         return self._worlds.drawn
 
     @property
     def worth(self) -> NDArray[np.float64]:
-        """Estimated part of the win for each action, in the order of `actions`."""
+        """Estimated win chance of each action, in the order of `actions`."""
         return self._worth[:, self._seat] / max(1, self.worlds)
 
 
 class ActionRollouts:
-    """Estimates for actions of a view, all in the same worlds. Without actions: for the view as it is."""
+    """Estimates for actions of a view, all in the same worlds. Without actions, an estimate for the view itself."""
 
     def __init__(
         self, game: Game, view: View, actions: Sequence[int], seed: int, judgement: ValueNetwork | None = None
     ) -> None:
-        """Start without results. The same seed gives the same worlds.
+        """Prepare estimates without running any. The same seed gives the same worlds.
 
-        With a judgement, its network evaluates the state after an action. Without one, each match is played to its
-        end at random. Raises `MissingCapability` if the game has no kernels for it.
+        With `judgement`, a network evaluates the state after an action. Without it, each match is played to its end at
+        random. Raises `MissingCapability` if the game has no kernels for it.
         """
         self.worlds = 0
         self._entry = game_entry(attempts, game, way_of(judgement))
@@ -206,21 +216,21 @@ class ActionRollouts:
 
     @property
     def worth(self) -> NDArray[np.float64]:
-        """Expected part of the win by action and seat. For a view as it is, one row."""
+        """Estimated win chance by action and seat. Without actions, it has one row."""
         return self._worth / max(1, self.worlds)
 
 
 WORLDS = 16
-"""Number of worlds that an action must win to count as an immediate win."""
+"""Number of drawn worlds; an action is an immediate win if it wins in all of them."""
 WIN_BATCH = 8
 """Number of actions between two checks of the time limit."""
 
 
 def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] = lambda: False) -> list[int]:
-    """Return the actions that end the match with a win for the seat alone, in each of some allowed worlds.
+    """Return the actions that end the match at once with the seat as only winner, in each of `WORLDS` drawn worlds.
 
-    The same seed gives the same worlds. Actions after the time limit are not tried.
-    Raises `MissingCapability` if the game has no kernels for a search.
+    The same seed gives the same worlds. Actions after the time limit are not tried. Raises `MissingCapability` if
+    the game has no kernels for a search.
     """
     entry, worlds, nobody = game_entry(attempts, game, Way.WON), worlds_of(game, view, seed), room_by(game, None, view)
     legal, found = game.legal(view), list[int]()
@@ -240,10 +250,10 @@ def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] 
 
 
 class PositionRollouts:
-    """Estimates for worlds that a view allows, and for the worlds that follow from them."""
+    """Estimates for single worlds: those that a view allows, and later states of them."""
 
     def __init__(self, game: Game, view: View, seed: int, judgement: ValueNetwork | None = None) -> None:
-        """Use a judgement's network, or random playouts without one. The same seed gives the same playouts.
+        """Use the network `judgement`, or random playouts without one. The same seed gives the same playouts.
 
         Raises `MissingCapability` if the game has no kernels for it.
         """
@@ -251,7 +261,7 @@ class PositionRollouts:
         self._worlds, self._room = worlds_of(game, view, seed), room_by(game, judgement, view)
 
     def shares(self, world: Records) -> NDArray[np.float64]:
-        """Return each seat's expected part of the win in a world with a pending decision. The world stays unchanged."""
+        """Return each seat's win chance in a world with a pending decision. The world stays unchanged."""
         self._worlds.states[DRAWN] = world[0]
         self._entry(self._worlds, self._room)
         return np.array(self._worlds.shares)

@@ -1,4 +1,4 @@
-"""Search for a seat's decision, from its view alone, for as long as it gets time."""
+"""Search for the best action of a seat, from its view alone, for any number of iterations or seconds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SLICE = 0.01
 
 
 class ActionStatistics(NamedTuple):
-    """Statistics of an action: the number of tries and its share of the win."""
+    """Statistics of an action: the number of iterations that tried it, and its mean share of the win."""
 
     action: int
     visits: int
@@ -33,10 +33,10 @@ class Search:
     def __init__(
         self, game: Game, view: View, seed: int, most_nodes: int | None = None, judgement: ValueNetwork | None = None
     ) -> None:
-        """Start without results. `most_nodes` limits the tree; by default the memory limit does.
+        """Create a search without running it. `most_nodes` limits the tree; by default, its memory is limited.
 
-        With a judgement, its network guides the search. Without one, each match is played to its end at random.
-        Raises `MissingCapability` if the game has no kernels for it.
+        With `judgement`, a network guides the search. Without it, each world is played to its end at random. Raises
+        `MissingCapability` if the game has no kernels for it.
         """
         exploration = EXPLORATION if judgement is None else JUDGED_EXPLORATION
         self._entry = game_entry(compiled_entries.search, game, way_of(judgement))
@@ -45,7 +45,7 @@ class Search:
 
     @property
     def iterations(self) -> int:
-        """Number of worlds played so far."""
+        """Number of iterations so far, each in one world."""
         return int(self._tree.nodes["visits"][ROOT])
 
     @property
@@ -54,11 +54,11 @@ class Search:
         return int(self._tree.progress["size"][0])
 
     def run(self, iterations: int) -> None:
-        """Play more worlds."""
+        """Run more iterations."""
         self._entry(self._worlds, self._tree, self._room, iterations)
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
-        """Play worlds for a number of seconds, until stopped, or until `most` worlds; at least one.
+        """Run iterations for a number of seconds, until `is_stopped`, or until there are `most` in total; at least one.
 
         The search checks the clock regularly. It does not begin a slice that it expects to exceed the time.
         """
@@ -81,12 +81,15 @@ class Search:
 
     @property
     def tried(self) -> int:
-        """Action that the last iteration tried at the root; each iteration tries one while the tree has room."""
+        """Action that the last iteration tried at the root.
+
+        Each iteration tries one action there, unless the tree is full.
+        """
         return int(self._tree.nodes["action"][self._tree.path[1]])
 
     @property
     def share(self) -> float:
-        """Seat's part of the win in the last iteration."""
+        """Seat's share of the win in the last iteration."""
         return float(self._worlds.shares[self._room.seat])
 
     def found(self) -> list[ActionStatistics]:
@@ -98,7 +101,7 @@ class Search:
         return sort_by_visits(children)
 
     def shares_of(self, action: int) -> tuple[float, ...]:
-        """Return each seat's share of the win over iterations of this action. The action must have been tried."""
+        """Return each seat's mean share of the win after an action that the search has tried."""
         (child,) = (each for each in self._children() if self._tree.nodes["action"][each] == action)
         return tuple((self._tree.values[child] / self._tree.nodes["visits"][child]).tolist())
 
@@ -111,5 +114,5 @@ class Search:
 
 
 def sort_by_visits(found: Iterable[ActionStatistics]) -> list[ActionStatistics]:
-    """Sort statistics of actions: most visited first."""
+    """Sort statistics of actions by visits, the most visited first."""
     return sorted(found, key=lambda each: (-each.visits, -each.share, each.action))

@@ -1,10 +1,10 @@
 """Solver: exact values of a position's actions under optimal play to the end.
 
-Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches use maxⁿ
-(Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). There a seat that cannot win more
-chooses the action that is worst for the asking seat. A transposition table stores known positions. The solver uses
-only the view, so it does not know hidden items or future draws. It counts them first as a loss for the asking seat,
-then as a win.
+Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches use
+maxⁿ (Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). There a seat that cannot win more
+chooses the action that is worst for the requesting seat. A transposition table stores known positions. The
+solver uses only the view, so it does not know hidden items or future draws. It solves a position twice: once it
+counts unknown events as a loss for the requesting seat, once as a win.
 
 The functions take the game's kernels as arguments, so that they are compiled for each game separately.
 """
@@ -30,89 +30,90 @@ from skyhop.search.worlds import SearchView, World
 DEEPEST = 128
 """Largest number of actions from the position to an end. Longer matches are not solved."""
 REMEMBERED = 2**16
-"""Size of the transposition table in positions, a power of two."""
+"""Number of positions in the transposition table, a power of two."""
 ROOM = 2**14
-"""Space for the actions of all decisions of a line, listed one behind the other, except those of the last one."""
+"""Number of actions that the array of a line can store for all its decisions except the last one."""
 BYTES = 8
 """Bytes of a word."""
 RANDOM = "random"
-"""Field of a state with the random generator for draws."""
+"""Name of the state field with the random generator for draws."""
 TRIED, GUARD, ROOT = range(3)
-"""Indices of states: one for trying an action, one blank guard, because a key reads a few bytes too many, then
-the states of the line from the position on.
+"""Indexes in `Line.states`: a state to try an action, a blank guard, and the first state of the line.
+
+The guard exists because a hash reads a few bytes beyond the tried state.
 """
 
 NOBODY_YET = 0
-"""Value of winners that are not known yet."""
+"""Value of a set of winners that is not yet known."""
 EXACT = -1
-"""Bound of an exact value, in place of a seat."""
+"""Value of `SolvedPosition.bound` for an exact value."""
 
 Words = Array1[np.uint64]
 Counts = Array2[np.int64]
 
 
 class Frame(Record):
-    """Decision of a line."""
+    """Decision on the current line: its actions and the best result so far."""
 
     key: np.uint64
     first: int = of(kind="i4")
-    """Index of its first action."""
+    """Index of the first action of this decision in `Line.actions`."""
     next: int = of(kind="i4")
-    """Index of its next action to follow."""
+    """Index of the next action to try in `Line.actions`."""
     end: int = of(kind="i4")
-    """Index after its last action."""
+    """Index after the last action of this decision in `Line.actions`."""
     seat: int
     """Seat that decides."""
     best: int
-    """Winners of the best action so far, as bits; `NOBODY_YET` before the first."""
+    """Winners after the best action so far, as bits; `NOBODY_YET` before the first result."""
     floor: Row = of(2)
-    """Parts of a win that earlier decisions already guarantee, by seat of two."""
+    """Win shares that earlier decisions guarantee to each of two seats, in parts of `WIN`."""
 
 
 class SolvedPosition(Record):
-    """Known value of a position: the winners as bits, and the kind of bound for two seats."""
+    """Value of a position in the transposition table: the winners as bits; for two seats, exact or a bound."""
 
     key: np.uint64
     winners: int
     bound: int
-    """`EXACT`, or the seat that has at least this value."""
+    """`EXACT`, or the seat whose share of the win is at least this value."""
 
 
 class SolverProgress(Record):
     """Progress of a solver."""
 
     random: np.uint64
-    """Random generator of the position. If it changes, something was drawn."""
+    """Random generator in the position. If an action changes it, something was drawn."""
     depth: int = of(kind="i4")
-    """Index of the current decision; negative when all is solved."""
+    """Index of the current decision; negative when the position is solved."""
     nodes: int = of(kind="i8")
     """Number of tried actions."""
     asker: int
-    """Seat that asks for the solution."""
+    """Requesting seat, which decides in the position."""
     unknown: int
-    """Winners after an unknown event, as bits."""
+    """Assumed winners after an unknown event, as bits."""
     is_unknown: int
-    """True if the last tried action drew something, or revealed something hidden."""
+    """True if the last tried action drew an item or revealed hidden information."""
     has_unknown: int
-    """True if any tried action drew something or revealed something hidden."""
+    """True if any tried action drew an item or revealed hidden information."""
     has_failed: int
-    """True if a line was longer than `DEEPEST`."""
+    """True if a line was longer than `DEEPEST`, or its actions needed more space than there is."""
 
 
 class Line(NamedTuple):
-    """Arrays of a solver. `game_entry` defines the game records of the first fields."""
+    """Arrays of the solver for one position. `game_entry` sets the record types of the first fields."""
 
     rules: Many[World]
     shown: Many[SearchView]
     states: Many[World]
     words: Words
-    """States as words, in the same memory."""
+    """Memory of `states` as words."""
     origin: Words
-    """Position as words."""
+    """Position as words, to compare states with it."""
     frames: Many[Frame]
     actions: Row
     history: Counts
-    """Number of cutoffs by seat and action."""
+    """Number of cutoffs by seat and action, for the order of actions."""
     known: Many[SolvedPosition]
     course: Many[SolverProgress]
     found: Row
@@ -122,9 +123,9 @@ class Line(NamedTuple):
 
 
 def line_of(game: Game, view: View, position: Records, unknown: int) -> Line:
-    """Return a line that begins at a position, shape (1,). The view is that of the deciding seat.
+    """Return the arrays to solve a position, shape (1,). The view is that of the deciding seat.
 
-    If something is drawn or revealed, the seats with bits in `unknown` win.
+    After an unknown event, the seats with bits in `unknown` win.
     """
     actions = game.legal(view)
     count, seats = ROOT + DEEPEST, game.seat_count(view.ruleset)
@@ -158,13 +159,13 @@ def line_of(game: Game, view: View, position: Records, unknown: int) -> Line:
 
 
 WIN = 840
-"""Parts of a win, divisible by up to eight seats."""
+"""Number of parts of a whole win, divisible by any number of winners up to eight."""
 NO_MORE = np.uint64(0)
 
 
 @kernel
 def solve_on(game: SearchKernels, line: Line, nodes: int) -> None:
-    """Continue until all is solved, `nodes` more actions were tried, or a line was too long."""
+    """Continue until the position is solved, `nodes` more actions are tried, or the line is too long."""
     course = line.course[0]
     last = course.nodes + nodes
     while course.depth >= 0 and course.nodes < last and not course.has_failed:
@@ -177,7 +178,7 @@ def solve_on(game: SearchKernels, line: Line, nodes: int) -> None:
 
 @kernel
 def follow(game: SearchKernels, line: Line) -> None:
-    """Try the next action of the current decision; store its value, or start the decision that follows it."""
+    """Try the next action of the current decision; store its result, or start the next decision."""
     course, rules = line.course[0], line.rules[0]
     frame = line.frames[course.depth]
     action = most_useful(line, frame)
@@ -199,7 +200,7 @@ def follow(game: SearchKernels, line: Line) -> None:
 
 @where_field("random")
 def note_draw(world: World, course: SolverProgress) -> None:
-    """Mark the world as unknown if something was drawn."""
+    """Set `is_unknown` if the tried action drew an item."""
     if world.random != course.random:  # type: ignore[attr-defined]  # it is called where there is one
         course.is_unknown = 1
 
@@ -212,7 +213,7 @@ def winners_of(winners: int, seats: int) -> int:
 
 @kernel
 def begin(line: Line, seat: int, count: int) -> None:
-    """Start the decision after the tried action, unless its value is known."""
+    """Start the decision after the tried action, or store its result if the transposition table has it."""
     course = line.course[0]
     above = line.frames[course.depth]
     key = key_of(line)
@@ -242,7 +243,7 @@ def begin(line: Line, seat: int, count: int) -> None:
 
 @kernel
 def close(line: Line) -> None:
-    """Store the value of the current decision, as the result of the action that led to it."""
+    """End the current decision, and store its value as the result of the action before it."""
     course = line.course[0]
     frame = line.frames[course.depth]
     if course.depth > 0:
@@ -254,7 +255,7 @@ def close(line: Line) -> None:
 
 @kernel
 def credit(line: Line, winners: int) -> None:
-    """Store the winners as the result of the action that the current decision followed last."""
+    """Store the winners as the result of the action that the current decision tried last."""
     course = line.course[0]
     frame = line.frames[course.depth]
     place = frame.next - 1
@@ -268,9 +269,9 @@ def credit(line: Line, winners: int) -> None:
 
 @kernel
 def is_content(line: Line, frame: Frame, depth: int) -> bool:
-    """Return True if the decision's seat cannot do better, or if earlier decisions would avoid a better result.
+    """Return True if the seat cannot improve its result, or if an earlier decision already prevents this position.
 
-    At the root, follow all actions to the end.
+    At the root, return False, so that every action gets a value.
     """
     if depth == 0 or frame.best == NOBODY_YET:
         return False
@@ -280,7 +281,7 @@ def is_content(line: Line, frame: Frame, depth: int) -> bool:
 
 @kernel
 def remember(line: Line, frame: Frame) -> None:
-    """Store the winners after a solved decision, or a bound for its seat or the other."""
+    """Store the value of a decision in the transposition table: exact, or a bound for one of two seats."""
     known = line.known[place_of(frame.key, len(line.known))]
     known.key, known.winners, known.bound = frame.key, frame.best, EXACT
     if len(line.seats) == PAIR:
@@ -293,7 +294,7 @@ def remember(line: Line, frame: Frame) -> None:
 
 @kernel
 def is_enough(known: SolvedPosition, floor: tuple[int, int]) -> bool:
-    """Return True if the known value of a position suffices for the earlier decisions."""
+    """Return True if the stored value of a position is exact, or a bound that causes a cutoff."""
     if known.bound == EXACT:
         return True
     return parts_of(known.winners, known.bound) >= WIN - floor[1 - known.bound]
@@ -303,8 +304,8 @@ def is_enough(known: SolvedPosition, floor: tuple[int, int]) -> bool:
 def is_better(winners: int, others: int, seat: int, asker: int, seats: int) -> bool:
     """Return True if the deciding seat prefers these winners to others.
 
-    It compares its own part first. Among equal ones it prefers a smaller part of the asking seat, then the parts
-    of the seats in order.
+    It prefers a larger share of its own. Among equal ones it prefers a smaller share of the requesting seat, then
+    smaller shares of the other seats in order.
     """
     own, other = parts_of(winners, seat), parts_of(others, seat)
     if own != other or seats <= PAIR:
@@ -319,7 +320,7 @@ def is_better(winners: int, others: int, seat: int, asker: int, seats: int) -> b
 
 @kernel
 def parts_of(winners: int, seat: int) -> int:
-    """Return a seat's share of the win, in parts of `WIN`."""
+    """Return a seat's share of the win, as a number of parts of `WIN`."""
     if winners >> seat & 1 == 0:
         return 0
     count = 0
@@ -330,7 +331,7 @@ def parts_of(winners: int, seat: int) -> int:
 
 @kernel
 def most_useful(line: Line, frame: Frame) -> int:
-    """Move the open action with the most cutoffs to the front, and return it."""
+    """Choose the untried action with the most cutoffs, swap it to the front, and return it."""
     best = frame.next
     for place in range(frame.next + 1, frame.end):
         if line.history[frame.seat, line.actions[place]] > line.history[frame.seat, line.actions[best]]:
@@ -343,7 +344,7 @@ def most_useful(line: Line, frame: Frame) -> int:
 
 @kernel
 def key_of(line: Line) -> np.uint64:
-    """Return a hash of the tried state, from its differences to the position and their places."""
+    """Return a hash of the tried state, from the words in which it differs from the position."""
     key, place = NO_MORE, NO_MORE
     for number in range(len(line.origin)):
         word = line.words[number]
@@ -363,24 +364,24 @@ def place_of(key: np.uint64, size: int) -> int:
 
 
 NODES = 200_000
-"""Largest number of tried actions, about a fifth of a second."""
+"""Maximum number of tried actions; they take about a fifth of a second."""
 SLICE, FIRST_SLICE = 2_000, 16
-"""Number of actions between two checks of the clock, at most and at first. Uncompiled code is slow."""
+"""Number of actions between two checks of the clock: the maximum, and at first, because uncompiled code is slow."""
 NOTHING = 1e-24
-"""Least solved share of all lines after the first slice of actions. Below it the solver gives up."""
+"""Share of all lines below which the solver gives up after the first slice of actions."""
 HARDLY_ANY = 1e-12
-"""Least solved share of all lines after a sixteenth of the actions. Below it the solver gives up."""
+"""Share of all lines below which the solver gives up after a sixteenth of the allowed actions."""
 
 
 class Solution(NamedTuple):
-    """Lower and upper values of actions in parts of a win. Both are equal if no unknown event occurs."""
+    """Lower and upper bounds on win shares after each action. They are equal if no unknown event occurs."""
 
     actions: tuple[int, ...]
-    """All legal actions."""
+    """All legal actions of the position."""
     least: NDArray[np.float64]
-    """Least part of the win of each seat; shape (actions, seats)."""
+    """Lower bound on the win share of each seat; shape (actions, seats)."""
     most: NDArray[np.float64]
-    """Largest part of the win of each seat; shape (actions, seats)."""
+    """Upper bound on the win share of each seat; shape (actions, seats)."""
     seat: int
     """Seat that decides."""
 
@@ -398,18 +399,18 @@ class Solution(NamedTuple):
         return bool((self.least == self.most).all())
 
     def shares(self, action: int) -> tuple[float, ...]:
-        """Return the least part of the win of each seat after an action."""
+        """Return the lower bound on the win share of each seat after an action."""
         return tuple(self.least[self.actions.index(action)].tolist())
 
 
 def solve_decision(
     game: Game, view: View, nodes: int = NODES, is_late: Callable[[], bool] = lambda: False
 ) -> Solution | None:
-    """Solve the decision of a view, whose seat must be to decide. None if it takes more than `nodes` actions.
+    """Solve the decision of a view; return None if that needs more than `nodes` actions.
 
-    The solver treats draws and revealed items as unknown. With two seats, the value of an action is then what it
-    guarantees without them. With more seats they prevent a solution. Raises `MissingCapability` if the game has no
-    kernels for a search.
+    The seat of the view must be the one that decides. The solver treats draws and revealed items as unknown events.
+    With two seats, the value of an action is then a lower bound. With more seats, unknown events prevent a
+    solution. Raises `MissingCapability` if the game has no kernels for a search.
     """
     if game.search_kernels.is_known is None:
         return None
@@ -427,19 +428,19 @@ def solve_decision(
 
 
 def is_certain(game: Game, view: View) -> bool:
-    """Return True if the first lines that the solver follows draw and reveal nothing."""
+    """Return True if the solver finds no unknown event among the first actions that it tries."""
     if game.search_kernels.is_known is None:
         return False
     return not _follow_actions(game, view, 1, SLICE, lambda: False).course["has_unknown"][0]
 
 
 def entries(game: Game) -> list[Entry]:
-    """Return the compiled entries of the solver. Empty if the game cannot tell what is known."""
+    """Return the compiled entries of the solver; empty if the game has no kernel that detects unknown events."""
     return [] if game.search_kernels.is_known is None else [game_entry(solving, game)]
 
 
 def solving(game: Game) -> Callable[..., None]:
-    """Return the solver of a game."""
+    """Return the solver function of a game."""
     kernels = game.search_kernels.of_search
 
     def solve(line: Line, nodes: int) -> None:
@@ -449,7 +450,7 @@ def solving(game: Game) -> Callable[..., None]:
 
 
 def _follow_actions(game: Game, view: View, unknown: int, nodes: int, is_late: Callable[[], bool]) -> Line:
-    """Follow all actions, with these winners after unknown events, until the solver is done, late, or gives up."""
+    """Solve a position with `unknown` as winners after unknown events, until it is solved, late, or hopeless."""
     entry, line = game_entry(solving, game), line_of(game, view, game.determinize(view, 0).records, unknown)
     course = line.course
     while not _is_done(line) and course["nodes"][0] < nodes and not course["has_failed"][0] and not is_late():
@@ -465,13 +466,13 @@ def _is_done(line: Line) -> bool:
 
 
 def _worth(game: Game, view: View, line: Line) -> NDArray[np.float64]:
-    """Return the value of the legal actions for each seat; shape (actions, seats)."""
+    """Return the win shares of the seats after each legal action; shape (actions, seats)."""
     seats = range(len(line.seats))
     return np.array([[parts_of(int(line.found[each]), seat) / WIN for seat in seats] for each in game.legal(view)])
 
 
 def _share_done(line: Line) -> float:
-    """Return the estimated solved share of all lines, as if each action led to equally many."""
+    """Return the estimated share of lines that are solved; it assumes that each action leads to equally many lines."""
     done, part = float(_is_done(line)), 1.0
     frames = line.frames[: int(line.course["depth"][0]) + 1]
     for first, following, end in zip(frames["first"], frames["next"], frames["end"], strict=True):

@@ -32,14 +32,14 @@ BROKEN = (
 )
 """Errors of reading an invalid file. Numpy parses the header of an array as Python."""
 LARGEST = 64 * 1024 * 1024
-"""Size limit in bytes of a file and its unpacked content. The largest from training has a hundredth of it."""
+"""Maximum size in bytes of a file and its unpacked content, a hundred times that of the largest trained network."""
 Arrays = Mapping[str, NDArray[Any]]
 KEPT = 8
-"""Number of cached files. They are not read again until they change."""
+"""Number of files in the cache. A cached file is read again only after it changes."""
 
 
 def write(path: Path, form: str, game: Game, arrays: Mapping[str, Any]) -> None:
-    """Write arrays about a game into a file of this format, atomically."""
+    """Write arrays into a file of a format for a game, atomically."""
     packed = BytesIO()
     np.savez(packed, **_belonging(form, game), **arrays)
     write_whole(path, packed.getvalue())
@@ -74,7 +74,7 @@ def finite(array: NDArray[np.generic]) -> NDArray[np.generic]:
 
 
 def damage_error(path: Path, form: str) -> LearnedFileError:
-    """Return the error for a file that has another format or misses an array."""
+    """Return the error for a file that has another format or lacks an array."""
     return LearnedFileError(_("%(file)s is damaged or not in the format %(format)s") % {"file": path, "format": form})
 
 
@@ -84,7 +84,7 @@ def _belonging(form: str, game: Game) -> dict[str, Any]:
 
 @lru_cache(KEPT)
 def _arrays(path: Path, _changed: int) -> Arrays:
-    """Read all arrays of a file, cached until the file changes."""
+    """Read all arrays of a file; the cache serves them until the file changes."""
     content = BytesIO(content_of(path, LARGEST))
     with ZipFile(content) as packed:
         if sum(part.file_size for part in packed.infolist()) > LARGEST:
@@ -95,7 +95,7 @@ def _arrays(path: Path, _changed: int) -> Arrays:
 
 
 FILE = "judgement.npz"
-"""Name of the file in the folder of a game."""
+"""Name of the value network's file in the folder of a game."""
 FORMAT = "skyhop-judgement-1"
 HIDDEN = 2
 """Number of hidden layers."""
@@ -147,7 +147,7 @@ def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str
 
 
 def room_of(game: Game, judgement: ValueNetwork, seat: int = 0, plies: int = 0) -> EvaluatorScratch:
-    """Return scratch space for a seat's evaluation of worlds of a game."""
+    """Return scratch space in which the network of a game evaluates worlds for a seat."""
     features, sizes = game.features, judgement.sizes
     inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
     network, views = network_of(judgement.weights, *sizes), features.scratch(game.view_record)
@@ -161,5 +161,5 @@ def room_by(game: Game, judgement: ValueNetwork | None, view: View) -> Evaluator
 
 
 def way_of(judgement: ValueNetwork | None) -> Way:
-    """Return the way to evaluate worlds: by a judgement's network, or by playouts without one."""
+    """Return the way to evaluate worlds: by a network if there is one, else by playouts."""
     return Way.PLAYED_OUT if judgement is None else Way.JUDGED

@@ -1,4 +1,4 @@
-"""Worlds of any game: the visible content of a view, worlds that the view allows, and scratch worlds for actions."""
+"""Worlds of any game: arrays for the content of a view, for a world that it allows, and for actions in that world."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from skyhop.game.ai import SearchKernels
 from skyhop.game.game import Game
 
 NO_ACTION = -1
-"""Action number that means no action, so that a world is evaluated as it is."""
+"""Number for no action; an evaluation with it leaves the world unchanged."""
 SHOWN, DRAWN, TRIED, REPLIED = range(4)
-"""Indices of worlds: the view's content, a world drawn from it, a scratch world for an action, one for a reply."""
+"""Indexes in `Worlds.states`: the view, a world drawn from it, a scratch world for an action, and one for a reply."""
 
 
 class World(Protocol):
@@ -37,17 +37,17 @@ class RandomState(Record):
 
 
 class Worlds(NamedTuple):
-    """Arrays of a search in worlds. `game_entry` defines the game records of the first fields."""
+    """Arrays of a search: view, worlds and actions. `game_entry` sets the record types of the first fields."""
 
     rules: Many[World]
     shown: Many[SearchView]
     states: Many[World]
-    """States. The first has the view's content, the others are scratch space."""
+    """States: the first one has the content of the view, the others are worlds and scratch space."""
     actions: Row
     others: Row
-    """Scratch space for two lists of actions, one behind the other."""
+    """Scratch space for two lists of actions, one in each half."""
     shares: Values
-    """Each seat's part of the win in a world."""
+    """Each seat's share of the win in the world evaluated last."""
     luck: Many[RandomState]
 
     @property
@@ -57,7 +57,7 @@ class Worlds(NamedTuple):
 
 
 def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> Worlds:
-    """Return worlds for a view, with the list of actions to try."""
+    """Return the arrays for worlds of a view; `tried` lists the actions to try."""
     made = room_for_worlds(game, view.ruleset, view.records, seed)
     made.states[SHOWN] = copy_fields(view.records, game.state_record, seen_record(game))[0]
     for place, action in enumerate(tried):
@@ -66,14 +66,14 @@ def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> W
 
 
 def room_for_worlds(game: Game, ruleset: Ruleset, shown: Records, seed: int) -> Worlds:
-    """Return worlds for a ruleset before any view is copied into them."""
+    """Return the arrays for worlds of a ruleset; `shown` are the records of a view."""
     actions, others = np.zeros(game.action_count, np.int16), np.zeros(2 * game.action_count, np.int16)
     states, shares = records(game.state_record, REPLIED + 1), np.zeros(game.seat_count(ruleset))
     return Worlds(ruleset.record, shown, states, actions, others, shares, luck_of(seed))
 
 
 def luck_of(seed: int) -> Records:
-    """Return a generator; shape (1,)."""
+    """Return a random generator with a seed; shape (1,)."""
     made = records(RandomState, 1)
     made["random"] = seed_word(seed)
     return made
@@ -87,13 +87,13 @@ def seen_record(game: Game) -> type[Record]:
 
 @where_field("random")
 def reseed(state: World, word: np.uint64) -> None:
-    """Reseed a state's own generator, if it has one."""
+    """Seed the generator in a state anew, if the state has one."""
     state.random = word  # type: ignore[attr-defined]  # it is called where there is one
 
 
 @kernel
 def draw_world(game: SearchKernels, worlds: Worlds) -> None:
-    """Draw a world that the view allows, with its own random stream."""
+    """Draw a world that the view allows, and seed the world's own generator."""
     worlds.states[DRAWN] = worlds.states[SHOWN]
     reseed(worlds.states[DRAWN], next_word(worlds.luck[0]))
     game.determinize(worlds.rules[0], worlds.shown[0], worlds.states[DRAWN])

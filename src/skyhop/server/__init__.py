@@ -1,1 +1,1 @@
-"""Server: matches between people and bots, with a store that keeps them across restarts and crashes."""
+"""Server: matches between people and bots, in a store that survives restarts and crashes."""

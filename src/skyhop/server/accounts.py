@@ -1,6 +1,6 @@
-"""Accounts: sign-in, recovery, renaming, deletion, and the merge of a guest into another person.
+"""Accounts: sign-in, recovery, renaming, deletion, and the merge of a guest into an account or another guest.
 
-All functions run inside one transaction of the store. Passphrases and codes arrive as hashes.
+All functions run inside one transaction of the store. Their callers hash passphrases and codes.
 """
 
 from __future__ import annotations
@@ -40,10 +40,11 @@ from skyhop.server.timestamps import now
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
     """Merge a guest into another person, and return the ids of the guest's matches.
 
-    Remarks, offers and actions belong to seats and move with them. If both sit in a match, the person then has several
-    seats, and a draw offer in it lapses. The person keeps their name, or takes the guest's if they have none. If the
-    person is a guest too, the proofs of the merged guest move to them. If the person has an account, those proofs end,
-    since others may have copies. If both have ratings, they are recomputed from the matches of both.
+    Remarks, offers and actions belong to seats and move with them. If both have seats in one match, the person then
+    has several seats, and a draw offer in it lapses. The person keeps their name, or takes the guest's if they have
+    none. If the person is a guest too, the proofs of the merged guest move to them. If the person has an account,
+    those proofs end, since others may have copies. If both have ratings, they are recomputed from the matches of
+    both.
 
     Raises:
         UnknownPlayer: if either is unknown, no person or already merged, or if both are the same.
@@ -86,7 +87,7 @@ def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update 
 
 
 def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the statements that move one column's rows, and delete those that the other player already has."""
+    """Yield the statements for one column: move the guest's rows, and delete those that the other has."""
     table, there = column.table, column.table.alias()
     move = sa.update(table).where(column == guest).values({column: into})
     if not column.primary_key:
@@ -100,11 +101,11 @@ def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.U
 CODES = 8
 """Number of recovery codes of a new account; each works once."""
 GROUPS, GROUP = 4, 4
-"""Number of letter groups in a code, and letters in a group: 79 bits, too many to guess."""
+"""Number of groups in a recovery code, and number of letters in a group: 79 bits, too many to guess."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 DAY = 86_400
 RENAMED = (1, 30 * DAY)
-"""Rate limit for renaming an account, as number and seconds; other players must recognise it."""
+"""Rate limit for renaming an account, as count and seconds; it is low, so that others recognise the player."""
 
 
 ENTERED = sa.text(
@@ -135,7 +136,7 @@ class OtherPassphrase(Exception):  # noqa: N818  an answer, not an error of the 
 
 
 class StoredAccount(NamedTuple):
-    """Data to check a sign-in against."""
+    """Account data for the check of a sign-in."""
 
     player: str
     name: str
@@ -150,7 +151,7 @@ def new_codes(draw: Callable[[int], bytes] = lambda _number: secrets.token_bytes
 
 
 def _format_code(number: int) -> str:
-    """Write the first digits of a large number, with letters for digits."""
+    """Write a large random number as a recovery code, with letters as digits; use its first digits only."""
     groups = []
     for _group in range(GROUPS):
         number, rest = divmod(number, len(LETTERS) ** GROUP)
@@ -159,7 +160,7 @@ def _format_code(number: int) -> str:
 
 
 def hash_code(code: str) -> str:
-    """Return the hash under which the store keeps a code; case and separators do not matter."""
+    """Return the hash of a recovery code, as the store keeps it; case and separators do not matter."""
     return sha256("".join(letter for letter in code.lower() if letter.isalnum()).encode()).hexdigest()
 
 
@@ -186,9 +187,9 @@ def _refuse_name(name: str) -> NameTaken:
 def open_account(
     connection: sa.Connection, guest: str, name: str, passphrase: str, codes: Sequence[str]
 ) -> tuple[str, list[str]]:
-    """Open an account and merge a guest into it; return its player and the ids of changed matches.
+    """Open an account, and merge a guest into it; return its player and the ids of changed matches.
 
-    Raise `NameTaken` as `check_name`.
+    Raise `NameTaken` in the cases of `check_name`.
     """
     check_name(connection, name, "")
     player = "a" + secrets.token_hex(16)
@@ -201,7 +202,7 @@ def open_account(
 
 
 def merge_guest(connection: sa.Connection, guest: str, player: str) -> list[str]:
-    """Merge a guest into an account; return the ids of changed matches, none if the guest is unknown."""
+    """Merge a guest into an account; return the ids of changed matches, or none if the guest does not exist."""
     try:
         return merge_players(connection, guest, player)
     except UnknownPlayer:
@@ -209,7 +210,7 @@ def merge_guest(connection: sa.Connection, guest: str, player: str) -> list[str]
 
 
 def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
-    """Return the account whose present or removed name resembles this one, or None."""
+    """Return the account with a name that resembles this one, or whose removed name does; None if there is none."""
     own = compute_likeness(name[: LONGEST * 4])
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
@@ -219,9 +220,9 @@ def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
 
 
 def rename(connection: sa.Connection, player: str, name: str | None, key: str) -> list[str]:
-    """Rename a player who may choose, or keep the assigned name for None; return the ids of changed matches.
+    """Rename a player, or keep the assigned name if `name` is None; return the ids of changed matches.
 
-    This also confirms that the player has seen the removal of a name. Raise as `check_name`.
+    The call also confirms that the player has seen the removal of their name. Raise errors like `check_name`.
     """
     own, account = PLAYERS.c.id == player, ACCOUNTS.c.player == player
     before = connection.scalar(sa.select(PLAYERS.c.name).where(own).with_for_update())
@@ -279,7 +280,7 @@ def set_passphrase(connection: sa.Connection, player: str, passphrase: str, but:
 
 
 def keep_settings(connection: sa.Connection, player: str, settings: str) -> None:
-    """Store a player's page settings for their next browser."""
+    """Store a player's page settings, to restore them after the next sign-in."""
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(settings=settings))
 
 
@@ -296,7 +297,7 @@ def count_codes(connection: sa.Connection, player: str) -> int:
 
 
 def find_valid_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> list[str]:
-    """Return the codes among these that are unused recovery codes of a player."""
+    """Return those hashes among `codes` that are unused recovery codes of a player."""
     valid = set(connection.scalars(sa.select(RECOVERIES.c.hash).where(RECOVERIES.c.player == player)))
     return [code for code in codes if hash_code(code) in valid]
 
@@ -320,8 +321,8 @@ def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> 
 def delete_player(connection: sa.Connection, player: str) -> list[str]:
     """Delete all data of a person except their seats, which become anonymous; return the ids of changed matches.
 
-    Ratings stay for the opponents, without a name. The player's row is locked first. Other transactions that would add
-    data of the player wait for the lock, and are then refused (`check_is_here`).
+    The opponents keep their ratings, without the name of the person. The player's row is locked first. Other
+    transactions that would add data of the player wait for the lock, and are then refused (`check_is_here`).
     """
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == player).distinct()))
@@ -342,7 +343,7 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
 
 
 def _list_deletions(player: str) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the statements that delete, end or clear the rows of a deleted player, as the schema declares."""
+    """Yield the statements for a deleted player's rows: delete, end or clear them, as the schema declares."""
     for column in TIED:
         fate, values = column.info["tie"].deleted, dict.fromkeys(list_personal_columns(column.table))
         if fate is Fate.GOES:

@@ -1,6 +1,6 @@
-"""Match events and their dispatcher, which runs subscribers in turn; a failure of one does not stop the others.
+"""Events of matches, and their dispatcher, which calls subscribers in turn; a failed one does not stop the others.
 
-A subscriber that writes to the store should be a `Recorder`, since an event is lost if the process dies.
+An event is lost if the process dies. A subscriber that writes to the store should therefore be a `Recorder`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from skyhop.server.remarks import Phrase, RemarkKind
 
 @dataclass(frozen=True)
 class ServerEvent:
-    """Event of a match at a ply, the number of entries in its journal."""
+    """Event of a match; its ply is the number of entries in the journal."""
 
     match: str
     ply: int
@@ -33,21 +33,21 @@ class MatchBegan(ServerEvent):
 
 @dataclass(frozen=True)
 class SeatTaken(ServerEvent):
-    """Event: another player sits in a seat."""
+    """Event: a seat has a new player."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class SeatMoved(ServerEvent):
-    """Event: a seat acted by the rules, resigned or agreed to a draw."""
+    """Event: a seat played an action, resigned, or accepted a draw."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class RemarkMade(ServerEvent):
-    """Event: a seat made a remark outside the journal, such as an offer, a hint, extra time or a phrase."""
+    """Event: a seat made a remark outside the journal, such as a proposal, a hint, a gift of time or a phrase."""
 
     seat: int
     said: RemarkKind | Phrase
@@ -80,27 +80,27 @@ class CaughtUp(ServerEvent):
 
 @dataclass(frozen=True)
 class MatchOpened(ServerEvent):
-    """Event: a visitor opened a match. Its bot may have been idle since a restart, and resumes now.
+    """Event: a visitor opened a match. Its bot resumes, if it was idle since a restart.
 
     The order of this event among the others is not fixed.
     """
 
 
 CHANGES = (MatchBegan, SeatTaken, SeatMoved, RemarkMade, MatchFinished, BotStuck, ClocksStarted, CaughtUp)
-"""Events after which a page may look different."""
+"""Events that may change a page of the match."""
 
 
 LOG = logging.getLogger("skyhop")
 LONGEST = 5.0
-"""Most seconds for which one subscriber may delay the others."""
+"""Maximum seconds that a subscriber may take before the next one."""
 PAUSES = (1.0, 5.0, 25.0)
 """Seconds before each retry of a failed subscriber."""
 
 
 class Subscriber(NamedTuple):
-    """Subscriber to match events: name for the log, event classes, and callback.
+    """Subscriber to match events: its name for the log, the event classes, and the callback.
 
-    The callback receives the live match. It must return before it acts on the match, since the match waits for it.
+    The match waits for the callback. So the callback must not wait for an action on the same match.
     """
 
     name: str
@@ -108,7 +108,7 @@ class Subscriber(NamedTuple):
     hear: Callable[[Any, Any], Awaitable[None] | None]
     """Callback: takes the `Live` match and an event of these classes."""
     is_repeatable: bool = False
-    """True if a failed callback may run again with the same event."""
+    """True if a retry may call the callback again with the same event."""
 
 
 class Dispatcher:
@@ -140,7 +140,7 @@ class Dispatcher:
 
 
 async def _hear(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
-    """Run one subscriber; raise `TimeoutError` if it delays the others too long."""
+    """Call one subscriber; raise `TimeoutError` if it takes more than `LONGEST` seconds."""
     heard = subscriber.hear(live, event)
     if heard is not None:
         async with asyncio.timeout(LONGEST):
@@ -148,7 +148,7 @@ async def _hear(subscriber: Subscriber, live: object, event: ServerEvent) -> Non
 
 
 async def _repeat(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
-    """Retry one subscriber after each pause until it succeeds; its first failure is in the log."""
+    """Retry a failed subscriber after each pause until it succeeds; the log has its first error."""
     for pause in PAUSES:
         await asyncio.sleep(pause)
         with contextlib.suppress(Exception):

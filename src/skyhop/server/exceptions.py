@@ -1,7 +1,7 @@
-"""Exceptions of the server: faults of the store and refusals by a match.
+"""Exceptions of the server: faults of the store, and refusals by a match.
 
-Faults of the store include a full disk, a read-only folder and a locked database. They need no restart once the cause
-is gone.
+Faults of the store include a full disk, a read-only folder and a locked database. Once the cause is gone, the
+server works again without a restart.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ CAUSE_OF_STATE = {
     "3D": FaultCause.BROKEN,
     "XX": FaultCause.BROKEN,
 }
-"""Causes by PostgreSQL state, first by the whole code, then by its class."""
+"""Causes by PostgreSQL error state: the complete code is searched first, then its class."""
 
 CAUSE_OF_ERROR = {
     errno.ENOSPC: FaultCause.FULL,
@@ -67,14 +67,14 @@ CAUSE_OF_ERROR = {
     errno.EACCES: FaultCause.READ_ONLY,
     errno.EPERM: FaultCause.READ_ONLY,
 }
-"""Causes by system error; any other error, such as a lost connection, counts as broken."""
+"""Causes by system error number; any other error, such as a lost connection, means that the store is broken."""
 
 
 class StoreFault(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when the store cannot work now; nothing was written."""
 
     def __init__(self, cause: FaultCause, detail: str) -> None:
-        """Keep the cause, and the database's own message for the operator."""
+        """Create a fault with its cause, and with the message of the database as detail for the operator."""
         super().__init__(detail)
         self.cause = cause
         self.detail = detail
@@ -96,7 +96,7 @@ class StoreFault(Exception):  # noqa: N818  an answer, not an error of the progr
 
 @contextlib.contextmanager
 def raise_store_faults() -> Iterator[None]:
-    """Convert errors of the database or disk that code cannot prevent into `StoreFault`; let other errors pass."""
+    """Convert errors of database and disk inside the block to `StoreFault`, unless they are defects of skyhop."""
     try:
         yield
     except exc.TimeoutError:
@@ -109,7 +109,7 @@ def raise_store_faults() -> Iterator[None]:
 
 
 def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
-    """Return True if a row with this key already exists, because another writer was faster.
+    """Return True if the error means that a row with this key exists, because another writer was faster.
 
     The key is the primary key of its table, or one unique column. Any other violated constraint is a defect.
     """

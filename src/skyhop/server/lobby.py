@@ -1,4 +1,4 @@
-"""Matchmaking for rated pairs, waiting times after no-shows, and estimates for offers in the lobby.
+"""Lobby: pairing for rated matches, waiting times after no-shows, and estimates for offers.
 
 Estimates are read at most every few minutes, since the list of offers is rendered much more often.
 """
@@ -32,14 +32,14 @@ from skyhop.server.timestamps import days_ago, milliseconds_between, now
 
 PAIR = 2
 WINDOW, GROWS, LARGEST = 150, 10, 5000
-"""Rating points between opponents: initial limit, growth per second of waiting, and upper limit."""
+"""Limits for the rating difference of opponents, in points: at first, growth per second of waiting, and maximum."""
 STILL_THERE = 15
-"""Seconds before its deadline at which an offer is skipped: a host who is present extends it every ten seconds."""
+"""Seconds before its deadline from which an offer is skipped; a host who is present extends it every ten seconds."""
 LOCKED = sa.text("SELECT pg_advisory_xact_lock(:key)")
 
 
 class PairingRequest(NamedTuple):
-    """Search for an opponent: player, game, ruleset and time control."""
+    """Request for a rated opponent: player, game, ruleset and time control."""
 
     player: str
     game: str
@@ -49,7 +49,7 @@ class PairingRequest(NamedTuple):
 
     @property
     def speed(self) -> str:
-        """Speed class in which the ratings count."""
+        """Speed class of the ratings that apply."""
         return self.control.speed.name if self.control else UNTIMED.name
 
 
@@ -58,14 +58,14 @@ class OfferAlreadyOpen(Exception):  # noqa: N818  an answer, not an error of the
 
 
 class OfferMatches(NamedTuple):
-    """Matching offers of other players, nearest rating first, and the player's own open offer."""
+    """Ids of matching offers by other players, nearest rating first, and of the player's own open offer."""
 
     others: tuple[str, ...] = ()
     own: str | None = None
 
 
 def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
-    """Find the offers that a player may join; skip those whose host has left, until the host returns."""
+    """Find the offers that a player may join; skip an offer while its host is absent."""
     control = str(search.control) if search.control else None
     is_same = (MATCHES.c.game == search.game) & (MATCHES.c.is_rated == 1)
     is_same &= (MATCHES.c.control == control) if control else MATCHES.c.control.is_(None)
@@ -89,10 +89,10 @@ def compute_rating_window(waited: float) -> float:
 
 
 def check_no_offer(connection: sa.Connection, search: PairingRequest) -> None:
-    """Check that no matching offer is open; no other player can create one until the commit.
+    """Check that no matching offer is open, and prevent other players from creating one until the commit.
 
     Raises:
-        Waiting: if one is open.
+        OfferAlreadyOpen: if one is open.
     """
     if connection.dialect.name == "postgresql":  # SQLite has a single writer
         name = f"{search.game} {search.ruleset} {search.control or ''}"
@@ -109,7 +109,7 @@ def _is_matching(offer: OpenOffer, search: PairingRequest) -> bool:
 
 
 def _read_points(connection: sa.Connection, players: Collection[str], search: PairingRequest) -> dict[str, int]:
-    """Read the latest ratings of all these players in one query."""
+    """Read the latest rating points of several players in one query, by player."""
     is_own = (RATINGS.c.player == PLAYERS.c.id) & (RATINGS.c.game == search.game) & (RATINGS.c.speed == search.speed)
     latest = sa.select(RATINGS.c.mu).where(is_own).order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)
     query = sa.select(PLAYERS.c.id, latest.scalar_subquery())
@@ -119,11 +119,11 @@ def _read_points(connection: sa.Connection, players: Collection[str], search: Pa
 
 
 DAYS = 1
-"""Days for which no-shows count."""
+"""Number of days for which a no-show counts."""
 ALLOWED = 2
 """Number of no-shows without a waiting time, since any player can be interrupted."""
 FIRST, LONGER = 10 * MINUTE, 3
-"""Waiting time for the next no-show in milliseconds, and its factor for each one after that."""
+"""Waiting time in milliseconds after the first no-show beyond `ALLOWED`, and the factor for each further one."""
 FROM_ELSEWHERE = (*PEOPLE, "program")
 
 
@@ -144,19 +144,19 @@ class MustWait(LookupError):  # noqa: N818  an answer, not an error of the progr
 
 
 def has_opponents() -> sa.ColumnElement[bool]:
-    """Return an SQL condition: the match of a seat has another player who is a person or a program."""
+    """Return an SQL condition: another person or program plays in the match of a seat."""
     others = SEATS.alias()
     is_other = (others.c.match == SEATS.c.match) & (others.c.player != SEATS.c.player)
     return sa.exists().where(is_other & others.c.kind.in_(FROM_ELSEWHERE))
 
 
 def is_late(remarks: list[list[object]], seat: int) -> bool:
-    """Return True if this seat missed its first turn."""
+    """Return True if the remarks of a match say that this seat did not take its first turn."""
     return any(said == RemarkKind.LATE and number == seat for _ply, number, said in remarks)
 
 
 def check_may_meet(connection: sa.Connection, player: str) -> None:
-    """Raise `MustWait` if a player or one of their programs must wait after no-shows."""
+    """Raise `MustWait` if a player must wait after no-shows of their own or of one of their programs."""
     late = sorted(at for each in list_owner_and_programs(connection, player) for at in _list_no_shows(connection, each))
     if len(late) > ALLOWED:
         wait = FIRST * LONGER ** (len(late) - ALLOWED - 1)
@@ -165,7 +165,7 @@ def check_may_meet(connection: sa.Connection, player: str) -> None:
 
 
 def _list_no_shows(connection: sa.Connection, player: str) -> list[str]:
-    """Return the end times of recent matches in which a player was the no-show."""
+    """Return the end times of recent matches that ended because a player was a no-show."""
     query = sa.select(MATCHES.c.ended_at, MATCHES.c.remarks, SEATS.c.seat).join(MATCHES, MATCHES.c.id == SEATS.c.match)
     is_broken_off = (MATCHES.c.ended_at >= days_ago(DAYS)) & (MATCHES.c.outcome[1].as_string() == ABORTED.name)
     rows = connection.execute(query.where((SEATS.c.player == player) & is_broken_off & has_opponents()))
@@ -173,18 +173,18 @@ def _list_no_shows(connection: sa.Connection, player: str) -> list[str]:
 
 
 FEWEST = 5
-"""Fewest matches for an estimate."""
+"""Minimum number of matches for an estimate."""
 LATEST = 200
-"""Most matches used for an estimate, those that ended last."""
+"""Maximum number of matches for an estimate: those that ended last."""
 OLD = 300.0
 """Seconds for which an estimate is cached."""
 MOST_KEPT = 1000
 SHORT = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, ABORTED.name, UNMET.name)
-"""Endings that cut a match short."""
+"""Reasons of endings that make a match shorter than usual."""
 
 
 class LeaveRecord(NamedTuple):
-    """Counts of a player's matches: those that they left, lost on time or did not start, and all."""
+    """Number of matches that a player left, lost on time or did not start, and the number of all matches."""
 
     left: int
     of: int
@@ -218,7 +218,7 @@ class Estimates:
         return {offer.id: self._kept.get(_make_key(offer), NOTHING)[1] for offer in offers}
 
     def _list_outdated(self, offers: Sequence[OpenOffer]) -> list[OpenOffer]:
-        """Return the offers without a recent estimate."""
+        """Return the offers that have no recent estimate in the cache."""
         oldest = time.monotonic() - OLD
         return [offer for offer in offers if (kept := self._kept.get(_make_key(offer))) is None or kept[0] < oldest]
 
@@ -257,9 +257,10 @@ def classify_offer(offer: OpenOffer) -> OfferKind:
 
 
 def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dict[OfferKind, float]:
-    """Read the median seconds from first to last action for each kind with enough matches, in one query.
+    """Read for each kind the median number of seconds from first to last action, in one query.
 
-    Only matches between people or programs count, and only if they were played to their end.
+    Only matches between people or programs count, and only if they were played to their end. The result lacks kinds
+    with too few matches.
     """
     if not kinds:
         return {}
@@ -272,7 +273,7 @@ def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dic
 
 
 def _select_lengths(number: int, kind: OfferKind) -> sa.Select[int, int | None]:
-    """Select the milliseconds of the latest matches of a kind, each with the number of the kind."""
+    """Select the lengths of the latest matches of a kind in milliseconds, each with the number of the kind."""
     seats = sa.select(sa.func.count()).where(SEATS.c.match == MATCHES.c.id)
     is_same = (MATCHES.c.game == kind.game) & (MATCHES.c.ruleset["name"].as_string() == kind.ruleset)
     is_same &= (MATCHES.c.control == kind.control) if kind.control else MATCHES.c.control.is_(None)

@@ -1,4 +1,4 @@
-"""Records of matches in the store: fixed data, seats, entries, summaries and open offers."""
+"""Data of matches in the store: fixed data, seats, entries, summaries and open offers."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.timestamps import MatchClock
 
 MOST_SEATS = 10
-"""Most seats of a match, since a journal writes a seat as one digit."""
+"""Maximum number of seats of a match, since a journal writes a seat as one digit."""
 _SEAT = [SEATS.c[name] for name in Seat._fields]
 
 
 @dataclass(frozen=True)
 class MatchInfo:
-    """Data of a match that is fixed at its start; the secret leaves the server only after the end."""
+    """Data of a match that is fixed at its start; the secret is published only after the end."""
 
     id: str
     game: str
@@ -37,24 +37,24 @@ class MatchInfo:
     first: int
     by_lot: bool
     titles: tuple[str, ...]
-    """Titles of the seats in the journal; a free seat keeps its title when a player joins."""
+    """Names of the seats in the journal; a free seat keeps its name when a player joins."""
     secret: bytes
     begun_at: str
     is_friendly: bool = False
-    """True if hints are allowed even between people."""
+    """True if hints are allowed, even if several people play."""
     begun_from: Origin | None = None
-    """Source of a branch: match and ply from which it plays on."""
+    """Origin of a branch: the match and the ply that it continues."""
     control: TimeControl | None = None
     """Time control; None without clocks."""
     offered_by: str | None = None
-    """Host of a public offer; it is listed while a seat is free."""
+    """Host of a public offer; the lobby lists it while a seat is free."""
     is_rated: bool = False
     stand_in: str | None = None
-    """Agreed bot that replaces a player who leaves."""
+    """Name of the bot that replaces a player who leaves, chosen at the start."""
     series: Series | None = None
-    """Series of the match, with its score before the match."""
+    """Series that the match belongs to, with its score before the match."""
     word: ClientSeed | None = None
-    """Client seed, from which the secret follows; it is published with the secret."""
+    """Client seed, from which the secret is computed; it is published with the secret."""
 
     @classmethod
     def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False) -> Self:
@@ -65,7 +65,7 @@ class MatchInfo:
 
     @property
     def rematch(self) -> str:
-        """Id of the rematch; nobody can guess it before the end."""
+        """Id of the rematch: a hash of the secret, so that nobody can guess it before the end."""
         return sha256(b"rematch " + self.secret).hexdigest()[:12]
 
     def header(self) -> Header:
@@ -88,7 +88,7 @@ class Rematch(NamedTuple):
     id: str
     seats: tuple[Seat, ...]
     is_off: bool
-    """True if it was aborted before all seats were taken, so that another can be started."""
+    """True if the rematch was aborted before all seats were taken, so that another one can be started."""
     number: int
     """Number of rematches started so far."""
     refused_by: str | None
@@ -107,11 +107,11 @@ class StoredMatch(NamedTuple):
     clocks: Clocks | None = None
     deadline: str | None = None
     mutes: frozenset[tuple[str, str]] = frozenset()
-    """Mutes among its players, as pairs of muting and muted player."""
+    """Pairs of a muting and a muted player among the players of the match."""
     closed_by: int | None = None
     """Seat of the player who closed the match to spectators."""
     revision: int = 0
-    """Count of the writes to it."""
+    """Number of writes to the match."""
 
     def journal(self) -> Journal:
         """Return the journal with its stored seals."""
@@ -136,11 +136,11 @@ class Summary(NamedTuple):
     """Time of the latest entry."""
     outcome: Outcome | None
     actions: int
-    """Number of actions of all seats, without those that ended the match."""
+    """Number of actions of all seats, without a resignation or another ending."""
     is_branch: bool = False
-    """True if the match plays on from another one."""
+    """True if the match continues another match."""
     series: Series | None = None
-    """Series of the match, with its present score."""
+    """Series that the match belongs to, with its present score."""
     due: Seat | None = None
     """Player whose turn it is, or a free seat that the match waits for; None after the end, or if unknown."""
     is_due: bool = False
@@ -161,7 +161,7 @@ class OpenOffer(NamedTuple):
     stand_in: str | None = None
     series: Series | None = None
     strangers: frozenset[str] = frozenset()
-    """Players who are blocked from meeting a player of the offer."""
+    """Players who may not meet a player of the offer, because one of the two blocked the other."""
     deadline: str = ""
     """Time at which the offer ends; a host who is present extends it."""
 
@@ -198,7 +198,7 @@ def read_match(connection: sa.Connection, match: str, known: StoredMatch | None 
 def _read_entries(
     connection: sa.Connection, match: str, known: tuple[JournalEntry, ...] = ()
 ) -> tuple[JournalEntry, ...]:
-    """Return the entries of a journal, and read only those after the known ones.
+    """Return the entries of a journal; read only those after the `known` entries.
 
     If the seal of the last known entry is unchanged, all entries before it are unchanged too.
     """
@@ -211,7 +211,7 @@ def _read_entries(
 
 
 def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
-    """Return the latest rematch of a match; an aborted one may be followed by another."""
+    """Return the latest rematch of a match; after an aborted rematch, there may be another."""
     found = None
     while found is None or found.is_off:
         row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == info.rematch)).mappings().first()
@@ -248,7 +248,7 @@ def read_summaries(
     is_over: bool | None,
     is_asked: bool = False,
 ) -> list[Summary]:
-    """Return a player's matches: running ones first, then newest first; `is_over` selects one kind.
+    """Return a player's matches: running ones first, then newest first; `is_over` selects finished or running ones.
 
     With `is_asked`, return the matches with a seat reserved for the player instead.
     """
@@ -300,7 +300,7 @@ def _find_due_seat(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
 
 
 def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) -> list[OpenOffer]:
-    """Return the public offers with a free seat, oldest first."""
+    """Return the public offers with a free seat that meet the conditions, oldest first."""
     names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in", "series", "deadline")
     query = sa.select(*(MATCHES.c[name] for name in names)).where(sa.text(IS_OFFERED), *conditions)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()

@@ -1,4 +1,4 @@
-"""Registry of the server's matches: starts and opens them, and keeps those in play in memory."""
+"""Registry of matches: it starts and opens matches, and keeps running ones in memory."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ Result = TypeVar("Result")
 
 
 class SharedRead(Generic[Result]):
-    """Coalesced read: all callers that wait share one read, and reads never overlap."""
+    """Coalesced read: all waiting callers share the next read, and reads never overlap."""
 
     def __init__(self, read: Callable[[], Awaitable[Result]]) -> None:
         self._read = read
@@ -63,7 +63,7 @@ class SharedRead(Generic[Result]):
         self._next: asyncio.Task[Result] | None = None
 
     async def __call__(self) -> Result:
-        """Return the result of the next read; all callers that wait receive its error."""
+        """Return the result of a read that starts after the call; all callers of that read receive its error."""
         if self._next is None:
             self._next = asyncio.create_task(self._read_after(self._present))
             self._next.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -83,11 +83,11 @@ PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.channel.notify())
 ACTED = (MatchBegan, SeatTaken, SeatMoved, ClocksStarted, MatchOpened)
 BOTS = Subscriber("bots", ACTED, lambda live, _event: live.bots.start(), is_repeatable=True)
 MOST_KEPT = 2000
-"""Most matches kept in memory, those opened last; a long match of Aeronaut Odyssey takes 0.3 megabytes."""
+"""Maximum number of matches in memory, those opened last; a long match of Aeronaut Odyssey takes 0.3 megabytes."""
 IDLE = 600.0
 """Seconds without a visit after which a match leaves memory."""
 MOST_LEFT = 10_000
-"""Most matches left for a player who deletes all their data."""
+"""Maximum number of matches to leave for a player who deletes all their data."""
 SIGN, LEFT_PAGE = "+", "!"
 """First characters of messages between workers about presence; no match id starts with one."""
 ANSWERED = (SeatTaken, MatchFinished, CaughtUp)
@@ -131,7 +131,7 @@ class MatchRegistry:
         self.is_closing = False
 
     async def close(self, patience: float = 0.0) -> None:
-        """End all streams, wait up to `patience` seconds for bots that think, and close the store."""
+        """End all streams, wait up to `patience` seconds for thinking bots, and close the store."""
         self.end_streams()
         self._subscribers.close()
         await asyncio.gather(*(live.bots.stop(patience) for live in self._live.values()))
@@ -139,13 +139,13 @@ class MatchRegistry:
         await self.store.close()
 
     def end_streams(self) -> None:
-        """End all page streams and all bots, since the server stops."""
+        """End all page streams and stop all bots before the server stops."""
         self.is_closing = True
         for channel in [self.lobby, *self._channels.values()]:
             channel.close()
 
     async def _tell_previous(self, name: str) -> None:
-        """Update the previous match of a rematch, whose page shows the invited and seated players."""
+        """Update the match before a rematch, because its page shows the players of the rematch."""
         if (before := self._before.get(name)) is not None:
             await before.catch_up()
 
@@ -190,7 +190,7 @@ class MatchRegistry:
         first: int | None,
         terms: Terms | None = None,
     ) -> Live:
-        """Start the rematch of a match, or open the one that another player started; raise as `start`."""
+        """Start the rematch of a match, or open the one that another player has started; raise errors like `start`."""
         game = registry.game(after.game)
         beginning = await asyncio.to_thread(deal_match, after.rematch, game, ruleset, seats, first, terms or Terms())
         with contextlib.suppress(WriteConflict):  # another player started the same rematch
@@ -222,7 +222,7 @@ class MatchRegistry:
         return live
 
     async def open(self, name: str, *, is_fresh: bool = False) -> Live:
-        """Return a match, from memory or replayed from the store; raise `UnknownMatch` if there is none.
+        """Return a match from memory, or replay it from the store; raise `UnknownMatch` if there is none.
 
         With `is_fresh`, load the changes of other workers first, since their messages may be late. If the store cannot
         be read, return the match in memory.
@@ -242,18 +242,18 @@ class MatchRegistry:
         return live
 
     def is_seated(self, name: str, player: str) -> bool:
-        """Return True if a player has a seat, or had one before a bot, in a match in memory; never load a match."""
+        """Return True if a player has a seat in a match in memory, or had one before a bot; never load a match."""
         live = self._live.get(name)
         return live is not None and any(seat.is_of(player) for seat in live.stored_seats)
 
     def drop_idle(self) -> None:
-        """Drop matches from memory that were not opened for long; their watchers still hear of changes."""
+        """Drop matches from memory that nobody opened for `IDLE` seconds; open pages are still notified of changes."""
         while self._kept and next(iter(self._kept.values()))[1] < time.monotonic() - IDLE:
             self._kept.popitem(last=False)
         MATCHES.set(len(self._live))
 
     def list_services(self, closing: asyncio.Event) -> list[Coroutine[object, object, None]]:
-        """Return the background services of the server: retention ends after `closing`, the others when cancelled."""
+        """Return the background services of the server; retention stops after `closing`, the others when cancelled."""
         works = {recorder: recording.run for recorder, recording in self._recordings.items()}
         works["news of other workers"] = self.follow_workers
         works["deadlines"] = self.deadlines.run
@@ -262,7 +262,7 @@ class MatchRegistry:
         return [supervise(name, work) for name, work in works.items()]
 
     async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
-        """Run work in one commit, as `Store.write`, and update the matches whose ids `told` returns for its result."""
+        """Run `work` in one transaction like `Store.write`; `told` returns the ids of matches to update."""
         answer = await self.store.write(work, told)
         for name in told(answer):
             await self._follow(name)
@@ -276,7 +276,7 @@ class MatchRegistry:
                 channel.notify()
 
     async def follow_workers(self) -> None:
-        """Follow the writes of other workers, if any, until cancelled."""
+        """Handle the messages of other workers, if there are any, until cancelled."""
         async for message in self.store.follow_workers():
             await run_isolated("News of another worker cannot be followed.", partial(self._handle_message, message))
 
@@ -293,7 +293,7 @@ class MatchRegistry:
             await self._update_match(name)
 
     async def sign(self, name: str, player: str, *, has_left: bool = False) -> None:
-        """Record a sign of a player in a match, or a closed page, and tell other workers."""
+        """Record that a player gave a sign in a match, or closed the page, and notify other workers."""
         if (channel := self._channels.get(name)) is None:
             return
         is_news = channel.presence.leave(player, is_closed=True) if has_left else channel.presence.sign(player)
@@ -324,7 +324,7 @@ class MatchRegistry:
             await run_isolated("What another worker wrote to a match cannot be followed.", follow)
 
     async def _follow(self, name: str) -> None:
-        """Update a match in memory; for any other match, wake its watchers."""
+        """Update a match if it is in memory; otherwise wake the streams of its pages."""
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
         else:
@@ -357,11 +357,11 @@ class MatchRegistry:
 
 
 async def delete_person(matches: MatchRegistry, player: str, proof: str | None = None) -> None:
-    """Delete all data of a person: leave running matches and withdraw their offers.
+    """Delete all data of a person: leave running matches, and withdraw their offers.
 
-    First sign out all devices except the session `proof`, and revoke all tokens. From then on, only requests already
-    running can start matches. These matches are left after the deletion. Raise `StaleAction` if others act too quickly
-    in a match: the data is then still there, to be deleted by another call.
+    First sign out all devices except the session `proof`, and revoke all tokens. From then on, only requests that
+    are already running can start matches. The function leaves these matches after the deletion. Raise `StaleAction`
+    if others act too quickly in a match: the data then still exists, and another call can delete it.
     """
     withdraw = partial(withdraw_access, player=player, but=proof)
     (person, *programs), ended = await matches.store.write(withdraw, lambda _done: (WITHDRAWN,))
@@ -377,7 +377,8 @@ async def delete_person(matches: MatchRegistry, player: str, proof: str | None =
 async def _leave_all(matches: MatchRegistry, player: str) -> None:
     """Leave all running matches of a player, and decline their invitations.
 
-    A match that cannot be opened is logged and left as it is. `StaleAction` is raised after the others are left.
+    If a match cannot be opened, log the error and continue. Raise `StaleAction` only after the other matches are
+    left.
     """
     stale = list[StaleAction]()
 

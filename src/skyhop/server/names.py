@@ -1,4 +1,4 @@
-"""Rules for player names: short, readable, and unlike the server's own words for seats and bots.
+"""Rules for player names: short, readable, and different from the words of the server for seats and bots.
 
 Names accepted by earlier versions stay valid while they are readable.
 """
@@ -16,15 +16,15 @@ from skyhop.i18n import _, languages, use_language
 from skyhop.server.seats import Seat
 
 BETWEEN = " -'"
-"""Characters allowed between the letters of a name."""
+"""Characters that a name may have between its letters."""
 DIGITS = "0123456789"
 TOGETHER = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC")
-"""First words of the Unicode letter names of East Asian scripts, which one name may mix."""
+"""First words of the Unicode names of East Asian letters. One player name may mix these scripts."""
 CAPITALS = "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ABEZHIKMNOPTYX"
-"""Greek capitals, and the Latin capitals that look the same; their small letters can look different."""
+"""Greek capitals, and the Latin capitals that look the same. The corresponding small letters can look different."""
 TO_LATIN, TO_GREEK = str.maketrans(*CAPITALS), str.maketrans(*CAPITALS[::-1])
 LATIN = re.compile(r"LATIN (?:(?:SMALL|CAPITAL) LETTER (?:DOTLESS )?|LETTER SMALL CAPITAL )([A-Z])(?: WITH .*)?")
-"""Pattern of the Unicode names of letters that are read as one of the 26 Latin ones."""
+"""Pattern of the Unicode names of letters that people read as one of the 26 Latin letters."""
 COPIES = (
     ("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnisrvhwxyaeiou"),  # noqa: RUF001  as below
     ("ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ", "drtiyajewmhyghzbrwsvsicpkdgb"),  # noqa: RUF001  as below
@@ -37,20 +37,20 @@ COPIES = (
     ("𖽀𖼨𖼖𖼵𖼺𖼊𖽂𖼈𖽃𐐽𐑃𐐬𐑈𐓪𐓜𐓶ᛕᛁᛖᚷⴹⵏⵔⵕⴸⵝ", "aiirstuvyciosorukimxeioqvx"),
     ("𐔜𐔥𐔘𐔦𐔓𐔖𐔝𐔧𑣆𑣎𑣂𑣃𑣒𑣈𑣗𑣕𑣁𑣜𑣘𑣀𑣦𑣄𑣥𑣉", "cfkinovxcefiiooosyuvwzzz"),
 )
-"""Letters of other scripts, and special Latin ones, with the Latin letters that they resemble.
+"""Letters of other scripts, and special Latin letters, each with the Latin letter that it resembles.
 
-The scripts are Lisu, Cherokee, Coptic, Armenian, Canadian syllabics and old alphabets. Whole names can be written in
-them (Unicode, `confusables.txt`).
+The scripts are Lisu, Cherokee, Coptic, Armenian, Canadian syllabics and old alphabets. Whole names can be
+written in them (Unicode, `confusables.txt`).
 """
 LOOKS = str.maketrans(
     "авекмнорстухіјѕԁԛԝһӏԍьєαβεικνορτυχηωγσς013457l",  # noqa: RUF001  these are the searched characters
     "abekmhopctyxijsdqwhigbeabeikvoptuxnwyocoieasti",
 ) | {ord(sign): taken for signs, others in COPIES for sign, taken in zip(signs, others, strict=True)}
-"""Small Cyrillic and Greek letters, and digits, with the Latin letters that they resemble."""
+"""Small Cyrillic and Greek letters, and digits, each with the Latin letter that it resembles."""
 
 
 def find_scripts(name: str) -> Iterator[str | None]:
-    """Yield the script of each letter, and None for each character other than digits, blanks, ' and -.
+    """Yield the script of each letter, and None for a forbidden character; skip digits, blanks, ' and -.
 
     A combining mark belongs to the letter before it.
     """
@@ -79,7 +79,7 @@ def compute_likeness(name: str) -> str:
 
 
 def are_alike(name: str, other: str) -> bool:
-    """Return True if two names look the same, in small letters or in capitals, such as Latin and Greek ANNA."""
+    """Return True if two names look the same in small letters or in capitals, such as ANNA in Latin and in Greek."""
     return compute_likeness(name) == compute_likeness(other) or _capitalize(name) == _capitalize(other)
 
 
@@ -102,18 +102,18 @@ def _strip_marks(sign: str) -> str:
 
 
 LONGEST = 24
-"""Most letters of a name; pages show it in full, or in a tooltip."""
+"""Maximum number of letters in a name. Pages show the whole name, or show it in a tooltip."""
 LONGEST_TYPED = LONGEST * 4
-"""Most characters of input that are normalized, since joining marks to letters takes quadratic time."""
+"""Maximum number of typed characters that are normalized. Normalization of combining marks takes quadratic time."""
 SELECTORS = re.compile("[\ufe00-\ufe0f]")
 """Variation selectors, which phones add after emoji."""
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
     "\U000e0100-\U000e01ef]"
 )
-"""Invisible letters, marks and characters: blank ones, and those of Unicode's Default_Ignorable_Code_Point."""
+"""Pattern of invisible characters: blank ones, and those with the Unicode property Default_Ignorable_Code_Point."""
 APOSTROPHES = str.maketrans("\u2019\u2018\u02bc\u2010\u2011", "'''--")
-"""Other characters for an apostrophe and a hyphen; keyboards of phones produce them."""
+"""Variants of the apostrophe and the hyphen, which phone keyboards produce, with the plain characters."""
 RESERVED = (
     *("admin", "administrator", "administrateur", "moderator", "moderateur", "operator"),
     *("root", "skyhop", "staff", "support", "system"),
@@ -129,7 +129,7 @@ class NoName(ValueError):  # noqa: N818  an answer, not an error of the program
 
 
 def parse_player_name(text: str) -> str | None:
-    """Parse the name that a player chose; None if it is empty. Repeated blanks count as one.
+    """Return the normalized name that a player typed, or None if it is empty. Repeated blanks count as one.
 
     Raises:
         NoName: if it is too long or unreadable, has forbidden characters or several scripts, or looks like the
@@ -158,7 +158,7 @@ def parse_player_name(text: str) -> str | None:
 
 
 def _is_taken_for_another(name: str) -> bool:
-    """Return True if a name resembles a reserved one, or a bot's with or without a number."""
+    """Return True if a name resembles a reserved name or the title of a bot, with or without a number."""
     is_bot = any(compute_likeness(word) in BOTS for word in re.split("[ '-]", name))
     own = {compute_likeness(name), compute_likeness(name.rstrip(" 0123456789"))}
     return is_bot or not own.isdisjoint(_list_reserved_likenesses())
@@ -176,7 +176,7 @@ def _list_reserved_likenesses() -> frozenset[str]:
 
 
 def is_readable(name: str) -> bool:
-    """Return True if a name has a letter or digit, nothing invisible, and no stack of marks on a letter."""
+    """Return True if a name has a letter or digit, no invisible character, and no stack of marks on a letter."""
     marks = "".join("x" if unicodedata.category(letter) in {"Mn", "Me"} else "." for letter in name)
     is_seen = name.isprintable() and not UNSEEN.search(name) and not SELECTORS.search(name)
     return is_seen and any(map(str.isalnum, name)) and not _STACKED.search(marks)
@@ -184,7 +184,7 @@ def is_readable(name: str) -> bool:
 
 @lru_cache(1)
 def _list_seat_words() -> frozenset[str]:
-    """Return the words for seats in any language, with 0 for each number."""
+    """Return the words for seats in all languages. Each word has 0 as its number."""
     return frozenset(word for language in languages() for word in _list_words(language))
 
 
@@ -196,6 +196,6 @@ def _list_words(language: str) -> list[str]:
 
 
 def _normalize_word(word: str) -> str:
-    """Return a form that is equal for similar words: folds width, case, apostrophes and numbers."""
+    """Return the key of a word, equal for similar words: it ignores width, case, kind of apostrophe and number."""
     plain = unicodedata.normalize("NFKC", word.translate(APOSTROPHES))
     return re.sub(r"\d+", "0", " ".join(plain.casefold().split()))

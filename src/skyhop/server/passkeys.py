@@ -1,6 +1,7 @@
 """Passkeys: sign-in without a passphrase. The store keeps only public keys.
 
-All functions run inside one transaction of the store. Signatures of browsers are checked before.
+All functions run inside one transaction of the store. The caller has already checked the signature of the
+browser.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class NoPasskey(ValueError):  # noqa: N818  an answer, not an error of the progr
 
 
 class LastPasskey(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal to remove an account's last passkey without a confirmation."""
+    """Error raised when the last passkey of an account would be removed without a confirmation."""
 
 
 class Passkey(NamedTuple):
@@ -39,13 +40,13 @@ class Passkey(NamedTuple):
     uses: int
     """Signature counter; 0 if the authenticator does not count."""
     site: str
-    """Name of the site that the passkey was made for, and works at."""
+    """Domain name of the site for which the passkey was made. It works only there."""
     name: str
     is_synced: int
-    """True if other devices of its owner have it, too."""
+    """True if the passkey is also on other devices of its owner."""
     created: str
     seen: str | None
-    """Time of its last signature."""
+    """Time of the last signature with the passkey."""
 
 
 _COLUMNS = [PASSKEYS.c[name] for name in Passkey._fields]
@@ -57,7 +58,10 @@ def hash_passkey(credential: bytes) -> str:
 
 
 def parse_passkey_name(text: str, device: str) -> str:
-    """Return the name of a passkey, by default its device's; raise `NoPasskey` if it is too long or unreadable."""
+    """Return the name of a passkey, or the name of its device if none was typed.
+
+    Raise `NoPasskey` if the name is too long or unreadable.
+    """
     name = " ".join(text[: LONGEST_LABEL * 4].split()) or device or _("A passkey")
     if len(name) > LONGEST_LABEL or not is_readable(name):
         raise NoPasskey(
@@ -99,7 +103,7 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
 
 
 def use_passkey(connection: sa.Connection, passkey: Passkey, uses: int) -> bool:
-    """Store the signature counter of a passkey; return False if it is missing, or if the count was already used."""
+    """Store the signature counter of a passkey. Return False if the passkey is gone, or the counter was used before."""
     own = (PASSKEYS.c.hash == passkey.hash) & (PASSKEYS.c.uses == passkey.uses)
     return connection.execute(sa.update(PASSKEYS).where(own).values(uses=uses, seen=now())).rowcount == 1
 

@@ -1,6 +1,6 @@
 """Remarks: events of a match outside its journal, such as proposals, answers, hints, extra time and phrases.
 
-The journal itself records an agreed draw, which ends the match, and a take-back.
+An agreed draw and a take-back are in the journal, since they change the match.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from skyhop.i18n import N_, _, translated
 
 
 class Phrase(StrEnum):
-    """Phrase of the chat, by its name in the store."""
+    """Phrase of the chat. Its value is its name in the store."""
 
     HELLO = "hello"
     LUCK = "luck"
@@ -45,7 +45,7 @@ _PHRASES_WORDS = {
 
 
 class RemarkKind(StrEnum):
-    """Kind of a remark: word in the store, text for its author, and text for the others."""
+    """Kind of a remark: its word in the store, its text for the author, and its text for the other players."""
 
     _value_: str
     own: str
@@ -61,15 +61,15 @@ class RemarkKind(StrEnum):
     DECLINED = "declined", N_("You declined the draw."), N_("%(player)s declined the draw.")
     TAKEN_BACK = "taken back", N_("You withdrew the draw offer."), N_("%(player)s withdrew the draw offer.")
     HINT = "hint", N_("You took a hint."), N_("%(player)s took a hint.")
-    """Recorded only in matches between people, not against bots or alone at a device."""
+    """Hint that a player took. It is recorded only in matches between people, not against bots or on one device."""
     RETURNED = "returned", N_("You have returned to the match."), N_("%(player)s has returned to the match.")
-    """Recorded when a player returns to an abandoned seat; it shows that a bot no longer plays there."""
+    """Return of a player to an abandoned seat. After it, the bot no longer plays the seat."""
     ASKED = (
         "asked",
         N_("You asked to undo your last move."),
         N_("%(player)s asked to undo the last move."),
     )
-    """Proposal of a take-back; the three kinds below answer it."""
+    """Proposal of a take-back. The next three kinds answer it."""
     AGREED = (
         "agreed",
         N_("You agreed to undo the move."),
@@ -82,7 +82,7 @@ class RemarkKind(StrEnum):
     )
     DROPPED = "dropped", N_("You withdrew the request to undo."), N_("%(player)s withdrew the request to undo.")
     PAUSE_ASKED = "pause asked", N_("You asked for a pause."), N_("%(player)s asked for a pause.")
-    """Proposal of a pause; the three kinds below answer it."""
+    """Proposal of a pause. The next three kinds answer it."""
     PAUSE_AGREED = "pause agreed", N_("You agreed to a pause."), N_("%(player)s agreed to a pause.")
     PAUSE_REFUSED = "pause refused", N_("You declined the pause."), N_("%(player)s declined the pause.")
     PAUSE_DROPPED = (
@@ -91,28 +91,28 @@ class RemarkKind(StrEnum):
         N_("%(player)s withdrew the request for a pause."),
     )
     GOES_ON = "goes on", N_("You resumed the match."), N_("%(player)s resumed the match.")
-    """Request to resume a paused match; without one, the pause lasts until its limit."""
+    """Request to resume a paused match. Without a request, the pause lasts until its limit."""
     LATE = (
         "late",
         N_("You ran out of time for the first move."),
         N_("%(player)s ran out of time for the first move."),
     )
-    """No-show: the first turn ran out, which aborts the match."""
+    """No-show: the time for the first turn ran out, which aborts the match."""
     NOT_AGAIN = "not again", N_("You declined a rematch."), N_("%(player)s declined a rematch.")
-    """Refusal of a rematch, which aborts it."""
+    """Refusal of a rematch. It aborts the rematch."""
     TIME = "time", N_("You gave extra time."), N_("%(player)s gave extra time.")
-    """Extra time for the other seat of two; with more seats, for the one that decides."""
+    """Gift of extra time to the opponent. With more than two seats, the seat to decide receives it."""
 
 
 class Remark(NamedTuple):
-    """Remark of a seat at a ply: after the action that led there, and before the next."""
+    """Remark of a seat at a ply. It was made between the action that led to this ply and the next action."""
 
     ply: int
     seat: int
     said: RemarkKind | Phrase
 
     def sentence(self, names: Sequence[str], reader: int | None) -> str:
-        """Return the remark as a sentence for a reader, who may be its author."""
+        """Return the remark as a sentence. The sentence differs for the author and for other readers."""
         if isinstance(self.said, Phrase):
             return _("%(player)s: “%(phrase)s”") % {"player": names[self.seat], "phrase": self.said.words}
         told = self.said.own if self.seat == reader else self.said.others
@@ -132,8 +132,8 @@ def parse_remarks(rows: object) -> tuple[Remark, ...]:
 
 
 def add_remarks(remarks: Sequence[Remark], new: Sequence[Remark]) -> tuple[Remark, ...]:
-    """Append remarks to those of a match; of equal ones at the same ply, keep only the last.
+    """Append remarks to those of a match. If equal remarks have the same ply, keep only the last.
 
-    Each gift of extra time counts, so repeats of it are kept.
+    Keep all gifts of extra time, since each one counts.
     """
     return (*(each for each in remarks if each not in new or each.said is RemarkKind.TIME), *new)

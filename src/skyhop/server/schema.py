@@ -1,4 +1,4 @@
-"""Tables of the store; the migrations build the same ones, and a test compares the two."""
+"""Tables of the store. The migrations create the same tables, and a test compares both."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ from skyhop.server.names import LONGEST
 METADATA = MetaData()
 """Tables of the store, with notes about personal data in `info`.
 
-`info["export"]` of a table names the field for its rows in a player's export, or is empty. `info["tie"]` of a column
-that names a player gives the fate of its rows (`Tie`). `PERSONAL` marks a column whose value is cleared in rows that
-outlive the deletion of their player.
+`info["export"]` of a table names the field for its rows in a player's export, or is empty. `info["tie"]` of a
+column with player ids gives the fate of its rows (`Tie`). `PERSONAL` marks a column that is cleared when the
+player is deleted and the row stays.
 """
 PERSONAL = {"is_personal": True}
 NAME = String(LONGEST)
 TIME, HASH, FLAG = String(32), String(64), Integer()
-"""Column types that tell `skyhop.server.backup.validation` which values are valid."""
+"""Column types. `skyhop.server.backup.validation` derives from them which values are valid."""
 
 IS_OFFERED = "offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL"
-"""Condition of the matches that the lobby lists. SQLite uses a partial index only where a query repeats its words."""
+"""SQL condition for matches in the lobby. SQLite uses a partial index only if a query repeats the exact condition."""
 AWAITS_RATING = "awaits_rating = 1"
 
 
 def _make_partial_index(name: str, *columns: str, where: str) -> Index:
-    """Create an index, for both databases, over the rows that meet a condition."""
+    """Create an index over the rows that meet a condition, for SQLite and PostgreSQL."""
     return Index(name, *columns, sqlite_where=text(where), postgresql_where=text(where))
 
 
 class Fate(Enum):
-    """Fate of a row that names a player, when that player is merged, deleted or forgotten."""
+    """Fate of a row when the player whom it names is merged, deleted or forgotten."""
 
     MOVES = "names the other player instead, unless that player has the same row already"
     STAYS = "stays unchanged, since matches need it"
@@ -69,11 +69,11 @@ class Tie(NamedTuple):
 
 OWN = Tie(Fate.MOVES, Fate.GOES, Fate.GOES)
 OF_ACCOUNT = Tie(Fate.STAYS, Fate.GOES, Fate.GOES)
-"""Fates of rows that guests, who are merged and forgotten, never have."""
+"""Fates of rows that only accounts have. Accounts are neither merged nor forgotten."""
 PROOF = Tie(Fate.ENDS, Fate.ENDS, Fate.GOES)
-"""Fates of proofs. They move if a guest is merged into another guest, but never become proofs of an account."""
+"""Fates of proofs. A proof moves if its guest is merged into another guest, but never becomes proof of an account."""
 PROGRAM = Tie(Fate.STAYS, Fate.STAYS, Fate.HOLDS)
-"""Fates of rows of programs, which are neither merged nor forgotten."""
+"""Fates of rows that only programs have. Programs are neither merged nor forgotten."""
 
 
 def _make_player_column(name: str, tie: Tie, *, is_key: bool = False, is_required: bool = True) -> Column[str]:
@@ -122,10 +122,11 @@ MATCHES = Table(
     _make_partial_index("ix_matches_awaits_rating", "ended_at", "id", where=AWAITS_RATING),
     info={"export": "matches"},
 )
-"""Matches. Each write to a match increments `revision`. The columns after it follow from the journal and the seats.
+"""Matches. Each write to a match increments `revision`. The columns after it derive from journal and seats.
 
-They save a replay for lists: `plies` and `actions` count entries, and `last_at` is the time of the last one.
-`to_decide` is the seat that acts next, or NULL after the end. `given_up` has the seats of players who have left.
+With these columns, lists need no replay: `plies` and `actions` count entries, and `last_at` is the time of the
+last one. `to_decide` is the seat that acts next, or NULL after the end. `given_up` has the seats of players who
+have left.
 """
 
 PLAYERS = Table(
@@ -140,7 +141,7 @@ PLAYERS = Table(
     Column("taken", NAME, info=PERSONAL),
     info={"export": "name"},
 )
-"""Players. `taken` holds a removed name until its player has been informed."""
+"""Players. `taken` holds a name that the operator removed, until its player has been informed."""
 
 PROOFS = Table(
     "proofs",
@@ -156,7 +157,7 @@ PROOFS = Table(
     Index("ix_proofs_player", "player"),
     info={"export": "devices"},
 )
-"""Proofs of browsers. A renewed proof `follows` its predecessor; all proofs of one browser share `browser`."""
+"""Proofs of browsers. `follows` is the proof that a renewed one replaces. Proofs of one browser share `browser`."""
 
 ACCOUNTS = Table(
     "accounts",
@@ -168,9 +169,9 @@ ACCOUNTS = Table(
     Column("formerly", String(100)),
     info={"export": "has_account"},
 )
-"""Accounts: likeness of a name, unique, and hash of a passphrase.
+"""Accounts: the likeness of a name, which is unique, and the hash of a passphrase.
 
-`formerly` is the likeness of a removed name, until another is chosen.
+`formerly` is the likeness of a removed name, until the owner chooses another.
 """
 
 RECOVERIES = Table(
@@ -200,8 +201,8 @@ PASSKEYS = Table(
 )
 """Passkeys for sign-in without a passphrase.
 
-`hash` is that of the credential id. `uses` is the signature counter, if any. `site` is the site that the passkey was
-made for.
+`hash` is the hash of the credential id. `uses` is the signature counter, if any. `site` is the site for which
+the passkey was made.
 """
 
 ATTEMPTS = Table(
@@ -222,7 +223,7 @@ BLOCKS = Table(
     Column("at", TIME, nullable=False),
     info={"export": "blocked"},
 )
-"""Players whom a player does not want to meet."""
+"""Blocks: pairs of a player, and another whom the player does not want to meet."""
 
 MUTES = Table(
     "mutes",
@@ -232,7 +233,7 @@ MUTES = Table(
     Column("at", TIME, nullable=False),
     info={"export": "muted"},
 )
-"""Players whose phrases a player does not want to read."""
+"""Mutes: pairs of a player, and another whose phrases the player does not want to read."""
 
 REPORTS = Table(
     "reports",
@@ -242,7 +243,7 @@ REPORTS = Table(
     Column("at", TIME, nullable=False),
     info={"export": "reported"},
 )
-"""Names that a player has reported."""
+"""Reports of names: the player who reported, and the name."""
 
 VERDICTS = Table(
     "verdicts",
@@ -285,7 +286,7 @@ SEATS = Table(
     Index("ix_seats_kept_for", "kept_for"),
     info={"export": "matches"},
 )
-"""Seats. A free seat may be reserved for a player invited to a rematch, and shows that player's name."""
+"""Seats of matches. A free seat may be reserved for the player invited to a rematch, whose name it has."""
 
 ENTRIES = Table(
     "entries",
@@ -303,7 +304,7 @@ ENTRIES = Table(
 ALIVE = Table(
     "alive", METADATA, Column("id", Integer, primary_key=True), Column("at", TIME, nullable=False), info={"export": ""}
 )
-"""Heartbeat, one row: the last time at which a server with running clocks was up."""
+"""Heartbeat in one row: the last time at which a server was up and its clocks were running."""
 BEGUN = text("INSERT INTO alive (id, at) VALUES (1, '1970-01-01T00:00:00.000+00:00')")
 listen(ALIVE, "after_create", lambda _table, connection, **_how: connection.execute(BEGUN))
 
@@ -326,27 +327,30 @@ RATINGS = Table(
 )
 """Effect of each rated match on the ratings of its players.
 
-A match without a rank changed nothing, and `annulled` gives the reason. Rows outlive their match and last as long as
-the player, since the latest one is the player's rating.
+A match that did not count has no rank, and `annulled` gives the reason. Rows outlive their match and last as
+long as the player, since the latest row is the rating of the player.
 """
 
 
 TIED: tuple[Column[str], ...] = tuple(
     column for table in METADATA.sorted_tables for column in table.columns if "tie" in column.info
 )
-"""Columns that name a player."""
+"""Columns that contain player ids."""
 
 
 def list_tied_columns(event: str, fate: Fate) -> list[Column[str]]:
-    """List the player columns whose rows have this fate when their player is `merged`, `deleted` or `forgotten`."""
+    """List the columns with player ids whose rows have a fate at an event.
+
+    `event` is `merged`, `deleted` or `forgotten`, and happens to the player of the row.
+    """
     return [column for column in TIED if getattr(column.info["tie"], event) is fate]
 
 
 def list_personal_columns(table: FromClause) -> list[str]:
-    """List the names of the columns that are cleared when the player of a row is deleted."""
+    """List the names of the columns of a table that are cleared when the player of a row is deleted."""
     return [column.name for column in table.columns if "is_personal" in column.info]
 
 
 def refers_to(table: Table, other: Table) -> bool:
-    """Return True if rows of a table reference rows of another one."""
+    """Return True if a foreign key of one table references the other table."""
     return any(key.column.table is other for key in table.foreign_keys)

@@ -18,30 +18,30 @@ PEOPLE = ("guest", "account")
 
 
 class Seat(NamedTuple):
-    """Seat of a match: kind and identity of its player, or free."""
+    """Seat of a match: the kind and the identity of its player, or a free seat."""
 
     kind: Kind
     player: str | None = None
     """Identity of the player; for a bot its name."""
     called: str | None = None
-    """Name of the person or program when the seat was taken, if any; for a bot, the player whom it replaces."""
+    """Name of the person or program when the seat was taken, if any. For a bot, the name of the replaced player."""
     owner: str | None = None
-    """Name of a program's owner at that time."""
+    """Name that the owner of a program had when the program took the seat."""
     kept_for: str | None = None
-    """Player for whom a free seat is reserved, since they are invited; `called` is then their name."""
+    """Invited player for whom the free seat is reserved. `called` is then the name of that player."""
 
     @property
     def is_person(self) -> bool:
-        """True if a person sits here."""
+        """True if a person plays this seat."""
         return self.kind in PEOPLE
 
     def is_of(self, player: str) -> bool:
-        """Return True if this person or external program sits here."""
+        """Return True if this person or external program plays the seat."""
         return self.acts_for_itself and self.player == player
 
     @property
     def acts_for_itself(self) -> bool:
-        """True if a person or an external program sits here."""
+        """True if a person or an external program plays this seat."""
         return self.kind in {*PEOPLE, "program"}
 
     def is_free_for(self, player: str) -> bool:
@@ -50,7 +50,7 @@ class Seat(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Title for journals: a bot's name; people stay anonymous."""
+        """Text for the seat in journals: the name of a bot, or a word that keeps a person anonymous."""
         return str(self.player) if self.kind == "bot" else "guest" if self.is_person else self.kind
 
     def name(self, *, is_reader: bool) -> str:
@@ -72,9 +72,9 @@ class Seat(NamedTuple):
 
 
 def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequence[int] = ()) -> list[Seat]:
-    """Return the seats as they are played now: bots play abandoned seats until their players return.
+    """Return the seats with their present players: bots play abandoned seats until the players return.
 
-    A player is back if they `returned` as often as the seat was abandoned.
+    A player is back if `returned` contains the seat as often as the player has abandoned it.
     """
     times = Counter(each.seat for each in given_up) - Counter(returned)
     bots = {each.seat: each.bot for each in given_up if times[each.seat]}
@@ -84,16 +84,16 @@ def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], retur
 
 
 def has_several(seats: Sequence[Seat], number: int) -> bool:
-    """Return True if the player of a seat has other seats too, as on a shared device."""
+    """Return True if the player of a seat also plays other seats, as on a shared device."""
     players = [seat.player or seat.kept_for for seat in seats]
     return players.count(players[number]) > 1
 
 
 LENGTHS = (3, 5)
-"""Allowed lengths of a series."""
+"""Allowed lengths of a series, in matches."""
 PLAYERS = 2
 WIN, DRAW = 2, 1
-"""Half points for a win and for each seat of a draw."""
+"""Half points for a win, and half points for each seat in a draw."""
 
 
 class Series(NamedTuple):
@@ -122,7 +122,7 @@ class Series(NamedTuple):
         return max(self.won) - min(self.won) > WIN * (self.length - self.played) or self.played >= self.length
 
     def add_result(self, outcome: Outcome | None) -> Self:
-        """Return the series after a match; a match without a counted result is played again."""
+        """Return the series after a match. A match that does not count leaves the score unchanged."""
         if outcome is None or not ending_of(outcome).counts:
             return self
         won = [WIN if seat in outcome.winners else DRAW * (not outcome.winners) for seat in range(len(self.won))]
@@ -131,22 +131,22 @@ class Series(NamedTuple):
         return self._replace(won=tuple(map(sum, zip(self.won, won, strict=True))))
 
     def next(self, outcome: Outcome | None) -> Self:
-        """Return the series that the next match belongs to: this one, or a new one if this is decided."""
+        """Return the series for the next match: this series after the outcome, or a new one if it is then decided."""
         after = self.add_result(outcome)
         return type(self)(self.length) if after.is_decided else after
 
     def rotate_seats(self, by: int) -> Self:
-        """Return the series after all players moved to other seats, by this number of seats."""
+        """Return the series after all players moved on by a number of seats."""
         return self._replace(won=(*self.won[by:], *self.won[:by]))
 
     def title(self, seat: int | None) -> str:
-        """Return length and score as text; the reader's seat, if any, comes first."""
+        """Return the length and the score as text. The score of the reader's seat, if any, comes first."""
         first = seat or 0
         score = {"own": format_points(self.won[first]), "other": format_points(self.won[1 - first])}
         return _("best of %(length)s, %(score)s") % {"length": self.length, "score": _("%(own)s to %(other)s") % score}
 
     def sentence(self, names: Sequence[str]) -> str:
-        """Return the score, or the end of the series, as a sentence with these names."""
+        """Return a sentence with these names: the score, or the final result of the series."""
         words = {"length": self.length, "one": inside(names[0]), "of_one": format_points(self.won[0])}
         words |= {"other": inside(names[1]), "of_other": format_points(self.won[1])}
         told = _("Best of %(length)s: %(one)s %(of_one)s, %(other)s %(of_other)s.") % words

@@ -25,7 +25,7 @@ TRIED = sa.text(
 
 
 class Window(NamedTuple):
-    """Rate limit: key, most units and length of the window in seconds."""
+    """Rate limit: a key, the maximum number of units, and the length of the window in seconds."""
 
     key: str
     most: int
@@ -40,17 +40,18 @@ class WindowFull(Exception):  # noqa: N818  an answer, not an error of the progr
     """Refusal of a request that exceeds a rate limit."""
 
     def __init__(self, window: Window, seconds: int) -> None:
-        """Keep the window and the seconds until a retry makes sense."""
+        """Store the window, and the number of seconds after which a retry may succeed."""
         super().__init__(window.key)
         self.window = window
         self.seconds = seconds
 
 
 def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: int) -> None:
-    """Count a cost in each window, always in the same order, so that workers do not deadlock.
+    """Add a cost to each window, always in the same order, so that workers do not deadlock.
 
-    The previous window counts too, by the share of it that is less than a window's length ago. Raise `WindowFull` if a
-    limit is exceeded; the caller must then roll back the transaction.
+    A sliding window of the same length ends now. The count of the previous window is added by the share of that
+    window inside the sliding window. Raise `WindowFull` if a limit is exceeded; the caller must then roll back the
+    transaction.
     """
     for window in windows:
         number, into = divmod(milliseconds() / 1000, window.seconds)
@@ -70,8 +71,9 @@ def forget_counts(connection: sa.Connection) -> int:
 def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:
     """Count an attempt for each key; return the seconds to wait, or 0 if the attempt is allowed.
 
-    Each key has a limit and the seconds for which it holds. Attempts are counted before they are made, so that parallel
-    ones cannot exceed the limit. After a refusal, later keys are not counted: a guesser then locks out nobody else.
+    Each key has a limit, and a period in seconds for which the count holds. Attempts are counted before they are
+    made, so that parallel attempts cannot exceed the limit. After a refusal, later keys are not counted: a person
+    who guesses then locks out nobody else.
     """
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
     for key, (most, seconds) in keys.items():

@@ -1,7 +1,7 @@
-"""Shuffle proofs: checks that all shuffles of a journal follow from the secret fixed before the deal.
+"""Shuffle proofs: checks that all shuffles of a journal follow from a secret fixed before the deal.
 
-The server publishes the secret's hash before the deal, and the secret after the end. With both, anybody can derive each
-shuffle again (`skyhop.engine.chance`), and see that none was chosen during the match.
+The server publishes the hash of the secret before the deal, and the secret after the end. With both, anybody
+can derive each shuffle again (`skyhop.engine.chance`), and see that none was chosen during the match.
 """
 
 from __future__ import annotations
@@ -48,17 +48,17 @@ class ClientSeed(NamedTuple):
 
     @property
     def commitment(self) -> str:
-        """Hash published before the word was known, as 64 hex digits."""
+        """Hash published before the server knew the word, as 64 hex digits."""
         return hashlib.sha256(self.drawn).hexdigest()
 
     @property
     def secret(self) -> bytes:
-        """Secret of the match."""
+        """Secret of the match, derived from the word and the random bytes."""
         return hmac.digest(self.drawn, self.text.encode(), "sha256")
 
     @property
     def match(self) -> str:
-        """Id of the match."""
+        """Id of the match, derived from the word and the random bytes."""
         return hashlib.sha256(b"match " + self.drawn).hexdigest()[:12]
 
 
@@ -68,9 +68,9 @@ def is_word(text: str) -> bool:
 
 
 TERMINAL = "terminal"
-"""Match id in the shuffles of a terminal match, which has no id of its own; a resume keeps it."""
+"""Match id for the shuffles of a terminal match, which has no id of its own. A resumed match uses it too."""
 OF_WORD = frozenset({"word", "drawn", "word_commitment"})
-"""Additional fields of a journal whose match has a client seed."""
+"""Names of the additional journal fields of a match with a client seed."""
 
 
 class ShufflesChecked(Document, tag="skyhop-shuffles-checked-1"):
@@ -79,21 +79,21 @@ class ShufflesChecked(Document, tag="skyhop-shuffles-checked-1"):
     match: int
     """Number of the match in the file."""
     name: str
-    """Id of the match, which its shuffles depend on; empty if the journal has none."""
+    """Id of the match, from which its shuffles are derived. Empty if the journal has none."""
     fits: bool
-    """True if the secret has the published hash, and each chance outcome follows from it."""
+    """True if the hash of the secret is the published one, and all chance outcomes follow from the secret."""
     shuffles: int
-    """Number of shuffles that were derived and fit."""
+    """Number of shuffles that follow from the secret."""
     commitment: str
     """Hash derived from the secret; empty if the journal has no secret."""
     ply: int | None
-    """Ply of the first entry that does not follow."""
+    """Ply of the first chance outcome that does not follow from the secret, or None."""
     sentences: tuple[str, ...]
     """Findings and their meaning, in the reader's language."""
 
 
 class ShuffleProof(NamedTuple):
-    """Data in a journal by which its shuffles are checked."""
+    """Values in a journal that prove its shuffles."""
 
     name: str
     secret: bytes
@@ -103,7 +103,7 @@ class ShuffleProof(NamedTuple):
     word: ClientSeed | None = None
     """Client seed that a player added."""
     word_commitment: str = ""
-    """Hash published before the word was known."""
+    """Hash published before the server knew the word."""
 
     @classmethod
     def of(cls, journal: Journal) -> ShuffleProof | None:
@@ -123,9 +123,9 @@ class ShuffleProof(NamedTuple):
 
 
 def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
-    """Replay a journal and derive its shuffles; `noted` is a hash that the reader saw before the deal.
+    """Replay a journal and derive its shuffles. `noted` is a hash that the reader saw before the deal.
 
-    A player who added a word may have noted either hash: that before the word, or that of the secret.
+    A player who added a word may have noted either hash: the one before the word, or the one of the secret.
 
     Raises:
         JournalError: naming the ply, if the journal cannot be replayed.
@@ -147,9 +147,9 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
 
 
 class _Checked(NamedTuple):
-    """Number of shuffles that were derived, in part or whole, and fit.
+    """Number of shuffles that follow from the secret, also those of which only a part is derived.
 
-    It also holds the ply of the first shuffle that does not fit, if any, and a text that explains it.
+    It also has the ply of the first shuffle that does not follow, if any, and a text that explains it.
     """
 
     fitting: int
@@ -196,7 +196,7 @@ def list_pile_titles(game: Game) -> dict[str, str]:
 
 
 def derive_order(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event: int) -> list[str]:
-    """Return the order that chance event number `event` of a journal must have given a pile."""
+    """Return the order of a pile that follows from the secret for chance event number `event` of a journal."""
     origin = journal.header.begun_from
     if origin is None or event >= len(origin.dealt):
         return shuffler.order(due.tokens, event)
@@ -206,7 +206,10 @@ def derive_order(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, e
 
 
 def list_kinds(journal: Journal) -> dict[str, list[str]]:
-    """Return the kinds of items in each pile before a shuffle, in order; items of one kind are ordered by number."""
+    """Return the kinds of items in each pile, in the order before its first shuffle.
+
+    Items of one kind are ordered by number.
+    """
     found: dict[str, list[str]] = {}
     game = find_game_of(journal)
     for due in (game.chance(ply.state) for ply in plies(journal)):
@@ -256,7 +259,7 @@ def _describe_fit(count: int, origin: Origin | None) -> Iterator[str]:
 
 
 def _describe_unproved_part() -> str:
-    """Return the text about the unproved part of a branch, since a forger could call any match a branch."""
+    """Return the text about the unproved part of a branch. Without it, a forged match could pass as a branch."""
     return _(
         "The journal says that this match continues another one from entry %(ply)s. Cards dealt before that "
         "entry are proved only by the other match. If this match really began with a deal, the journal was "

@@ -1,4 +1,4 @@
-"""Spectator access: players close a match to spectators or reopen it, and `may_watch` decides for each page."""
+"""Spectator access: players close a match to spectators or reopen it. All pages check `may_watch`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from skyhop.server.schema import MATCHES
 
 
 class SourceClosed(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal to reopen a branch whose source match is closed."""
+    """Error raised when a player reopens a branch, but its source match is closed."""
 
 
 def may_watch(live: Live, player: str) -> bool:
-    """Return True if a player may see a match on any interface, during it or after its end.
+    """Return True if a player may see a match, on any interface, during it or after its end.
 
-    Present and former players of the match may always see it, and everybody else unless it is closed. A player for whom
-    a seat is free may see the offer. If that seat was never taken, they may also see how the match ended.
+    Present and former players of the match may always see it. Other players may see it unless it is closed. A
+    player who may take a free seat may see the offer. If nobody took that seat, this player may also see the end of
+    the match.
     """
     if live.closed_by is None or any(seat.is_of(player) for seat in live.stored_seats):
         return True
@@ -28,12 +29,15 @@ def may_watch(live: Live, player: str) -> bool:
 
 
 def may_close(live: Live, player: str) -> bool:
-    """Return True if a player may close the match to spectators: any player of an open one."""
+    """Return True if a player may close the match to spectators: it is open, and the player has a seat."""
     return live.closed_by is None and bool(live.seats_of(player))
 
 
 def may_open(live: Live, player: str) -> bool:
-    """Return True if a player may reopen the match: the player who closed it, or any player if that player left."""
+    """Return True if a player may reopen the match.
+
+    This is the player who closed it, or any player of the match if that player left.
+    """
     if live.closed_by is None or not live.seats_of(player):
         return False
     closer = live.seats[live.closed_by]
@@ -56,7 +60,7 @@ async def open_again(matches: MatchRegistry, live: Live, player: str) -> None:
 
 
 async def _set(matches: MatchRegistry, live: Live, before: int | None, after: int | None) -> None:
-    """Store the change, unless another player was faster; update all workers and their spectator streams."""
+    """Store the change, unless another player's change came first. Update all workers and the streams of spectators."""
     await matches.write(partial(_store_closed_by, live.info, before, after), lambda _done: [live.info.id])
 
 

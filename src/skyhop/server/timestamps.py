@@ -1,7 +1,7 @@
-"""Timestamps in UTC as text; text order is time order.
+"""Timestamps in UTC as text. Their alphabetical order is their order in time.
 
-Time is monotonic from the start of the server, based on the machine's clock at that moment. If that clock changes or
-the machine sleeps, no player loses time. All workers use the start of their parent process.
+The clock of the machine is read once, at the start of the server. After that, time is monotonic. So no player
+loses time if the clock is changed or the machine sleeps. All workers use the start of their parent process.
 """
 
 from __future__ import annotations
@@ -32,27 +32,27 @@ def milliseconds() -> int:
 
 
 def now() -> str:
-    """Return the present time."""
+    """Return the present time as text in UTC."""
     return _format_time(_utc())
 
 
 def days_ago(days: int) -> str:
-    """Return the time a number of days ago."""
+    """Return the time before a number of days, as text."""
     return _format_time(_utc() - timedelta(days=days))
 
 
 def hours_ahead(hours: int) -> str:
-    """Return the time in a number of hours."""
+    """Return the time after a number of hours from now, as text."""
     return _format_time(_utc() + timedelta(hours=hours))
 
 
 def seconds_ahead(seconds: float) -> str:
-    """Return the time in a number of seconds."""
+    """Return the time after a number of seconds from now, as text."""
     return _format_time(_utc() + timedelta(seconds=seconds))
 
 
 def add_milliseconds(written: str, milliseconds: int) -> str:
-    """Return the time a number of milliseconds after another."""
+    """Return a written time plus a number of milliseconds, as text."""
     return _format_time(datetime.fromisoformat(written) + timedelta(milliseconds=milliseconds))
 
 
@@ -71,7 +71,10 @@ class MatchClock:
     """Clock of a match: monotonic milliseconds since its start, unaffected by the machine's clock."""
 
     def __init__(self, begun_at: str, reached: int = 0) -> None:
-        """Start at a stored time; if the machine's clock was set back since, go on from `reached`."""
+        """Start at a stored time.
+
+        If the machine's clock was set back since then, continue from `reached` milliseconds.
+        """
         passed = _utc() - datetime.fromisoformat(begun_at)
         self._began = time.monotonic_ns() - max(1000 * reached, passed // timedelta(microseconds=1)) * 1000
 

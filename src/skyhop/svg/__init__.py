@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Fragment(str):
-    """Text that is already SVG."""
+    """Text that is SVG already and is not escaped again."""
 
     __slots__ = ()
 
@@ -41,7 +41,7 @@ def join(children: Iterable[str]) -> Fragment:
 
 
 def number(value: float) -> str:
-    """Format a number in hundredths, without trailing zeros or a negative zero."""
+    """Format a number with at most two decimals, without trailing zeros or a negative zero."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -53,22 +53,22 @@ def _attribute(key: str, value: object) -> str:
 
 FAMILY: Final = "Libertinus Serif"
 FONT: Final = f"{FAMILY}, Georgia, serif"
-"""Font families of texts in drawings; the reader's own font draws letters that ours lacks."""
+"""Font families of texts in drawings. A letter that our font lacks is drawn in another one."""
 FOLDER: Final = Path(str(files("skyhop.svg"))) / "serif"
 WEIGHTS: Final = ("regular", "bold")
 UNITS: Final = 1000
-"""Font size of the outlines, in units."""
+"""Units per font size in the path data of the outlines."""
 _TEXT = re.compile(r"<text([^>]*)>([^<]*)</text>")
 _ATTRIBUTE = re.compile(r' ([\w-]+)="([^"]*)"')
 _OPENING = re.compile(r"<svg[^>]*>(?:<title>[^<]*</title>)?")
 _PLACED = frozenset({"x", "y", "font-size", "font-weight", "font-family", "text-anchor", "transform"})
-"""Attributes of a text that determine the place and the font of its outlines."""
+"""Attributes of a text that determine the position and the font of its outlines."""
 _BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}
-"""Fraction of a text before its anchor point."""
+"""Fraction of the width of a text that is left of its anchor point."""
 
 
 class Outlines(NamedTuple):
-    """Outlines of one weight: width and path data by letter, and kerning by pair of letters."""
+    """Outlines of one font weight: width and path data by letter, and kerning by pair of letters."""
 
     letters: dict[str, tuple[int, str]]
     pairs: dict[str, int]
@@ -76,18 +76,21 @@ class Outlines(NamedTuple):
 
 @cache
 def outlines(weight: str) -> Outlines:
-    """Return the outlines of a weight."""
+    """Return the outlines of a font weight."""
     return Outlines(**json.loads((FOLDER / f"{weight}.json").read_text("utf-8")))
 
 
 def breadth(text: str, weight: str = "regular") -> float:
-    """Return the width of a text, as a multiple of its font size; an unknown letter counts as a square."""
+    """Return the width of a text, as a multiple of its font size. An unknown letter is as wide as high."""
     found = outlines(weight).letters
     return sum(found[letter][0] if letter in found else UNITS for letter in text) / UNITS
 
 
 def lines_within(text: str, room: float, weight: str = "regular") -> list[str]:
-    """Break a text into lines of at most `room` font sizes: between words, and inside a word if necessary."""
+    """Break a text into lines of at most `room` font sizes.
+
+    Break between words, and inside a word only if it is longer than a line.
+    """
     lines = [""]
     for word in text.split():
         before = f"{lines[-1]} {word}".strip()
@@ -103,7 +106,7 @@ def lines_within(text: str, room: float, weight: str = "regular") -> list[str]:
 
 
 def weights_in(drawing: str) -> tuple[str, ...]:
-    """Return the weights of the texts in a drawing or a page."""
+    """Return the font weights that the texts in a drawing or a page use."""
     found = {_weight(attributes) for attributes in {text[1] for text in _TEXT.finditer(drawing)}}
     return tuple(weight for weight in WEIGHTS if weight in found)
 
@@ -111,7 +114,7 @@ def weights_in(drawing: str) -> tuple[str, ...]:
 def outline_texts(drawing: str) -> str:
     """Replace the texts of a drawing by outlines, so that it needs no font outside a page.
 
-    A text with letters that our font lacks stays a text.
+    Keep a text that has letters without outlines.
     """
     opening = _OPENING.match(drawing)
     if opening is None:
@@ -126,7 +129,7 @@ def _weight(attributes: str) -> str:
 
 
 def _outline_text(found: re.Match[str], used: dict[str, str]) -> str:
-    """Return the outlines of one text, and add new ones to those in use."""
+    """Return the outlines of one text. Add the outlines of new letters to `used`."""
     weight, words, given = _weight(found[1]), unescape(found[2]), dict(_ATTRIBUTE.findall(found[1]))
     letters, pairs = outlines(weight)
     if not letters.keys() >= set(words):
@@ -152,22 +155,22 @@ LABEL = 24
 PIECE = 15
 BOARD, EMPTY, INK, EDGING = "#2b4a6f", "#dfe9f2", "#ffffff", "#16283d"
 PIECES = ("#c8373d", "#f2b632", "#2f9e77", "#8a63c9", "#e98bb5", "#3f8fd9", "#8a929b")
-"""Colours by the number in a cell, starting at 1; higher numbers repeat them."""
+"""Colours of the pieces. Number 1 has the first colour, and numbers after the last colour start again."""
 
 
 class Diagram(NamedTuple):
-    """Grid of numbers, starting at its upper left corner; 0 is an empty cell."""
+    """Grid of numbers, one for the piece in each cell. The first cell is at the upper left; 0 is an empty cell."""
 
     cells: tuple[tuple[int, ...], ...]
     marks: str
     """Character for each number."""
     columns: tuple[str, ...] = ()
-    """Names of the columns, in the notation of actions."""
+    """Labels of the columns, which are the notations of the actions there."""
     actions: Mapping[tuple[int, int], str] = {}
-    """Action that can be taken in a cell, by row and column."""
+    """Notation of the legal action in a cell, by row and column."""
 
     def text(self) -> list[str]:
-        """Return the rows, and below them the names of the columns."""
+        """Return the rows as lines of text, and below them the labels of the columns."""
         rows = [[self._sign(row, column) for column in range(self.width)] for row in range(len(self.cells))]
         widest = max(len(sign) for row in (*rows, self.columns) for sign in row)
         return [" ".join(sign.rjust(widest) for sign in row) for row in (*rows, self.columns) if row]
@@ -178,14 +181,14 @@ class Diagram(NamedTuple):
         return len(self.cells[0])
 
     def _sign(self, row: int, column: int) -> str:
-        """Return a cell's mark, or, if it is free, its action."""
+        """Return the text of a cell: its mark, or the action of an empty cell in a grid without column labels."""
         number = self.cells[row][column]
         return self.marks[number] if number or self.columns else self.actions.get((row, column), self.marks[0])
 
     def svg(self, words: str) -> Fragment:
-        """Draw the grid; `words` describe it for screen readers.
+        """Draw the grid. `words` describe it for screen readers.
 
-        An element with `data-action` triggers the action in that notation.
+        A click on an element with `data-action` plays the action of that notation.
         """
         width, height = 2 * EDGE + CELL * self.width, 2 * EDGE + CELL * len(self.cells) + LABEL * bool(self.columns)
         pieces = (piece for row in range(len(self.cells)) for piece in self._row(row))
@@ -201,7 +204,7 @@ class Diagram(NamedTuple):
                 yield tag("g", *_piece(number, self.marks[number], x, y), class_="diagram-piece", data_key=key)
 
     def _labels(self) -> Iterator[Fragment]:
-        """Draw the names of the columns below them, or without names the action of each free cell inside it."""
+        """Draw the labels below the columns. Without labels, draw the action inside each empty cell."""
         if not self.columns:
             for (row, column), action in self.actions.items():
                 if not self.cells[row][column]:
@@ -240,7 +243,7 @@ def piece_svg(number: int, mark: str) -> Fragment:
 
 
 def _piece(number: int, mark: str, x: float, y: float) -> Iterator[Fragment]:
-    """Draw a piece: its mark if that is a letter, else a disc with a distinctive number of rings."""
+    """Draw a piece: its mark if that is a letter, else a disc whose number of rings identifies it."""
     yield tag("circle", cx=x, cy=y, r=PIECE, fill=PIECES[(number - 1) % len(PIECES)], stroke=EDGING, stroke_width=1.5)
     if mark.isalnum():
         yield _label(mark, x, y + 6, 17, fill=EDGING)

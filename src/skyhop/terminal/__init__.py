@@ -1,1 +1,1 @@
-"""Play in a terminal: people at one keyboard, bots, and a file that stores the match."""
+"""Matches in a terminal: people at one keyboard, bots, and a file that stores the match."""

@@ -1,4 +1,4 @@
-"""Analysis as text: a graph of win chances, a line for each decision, turning points, luck and decisions."""
+"""Analysis of a match as text: graph of win chances, line for each decision, turning points, and table of luck."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from skyhop.game.text import inside, seat_number
 from skyhop.i18n import _, listed, percent, translated
 
 WIDTH = 64
-"""Maximum columns of the graph."""
+"""Maximum width of the graph, in columns of the terminal."""
 HEIGHT = 10
-"""Number of rows of the graph minus one; each row is a tenth."""
+"""Number of rows of the graph minus one. Two neighbouring rows differ by a win chance of 0.1."""
 SEVERAL = "*"
-"""Sign in the graph for several seats with the same chance."""
+"""Character in the graph for several seats with the same win chance."""
 STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"}
 
 
 def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
-    """Yield the lines of an analysis."""
+    """Yield the lines of an analysis, for output in the terminal."""
     names = SeatNames.of(header, len(found.accounts))
     yield Text(f"{game.title}. {_result(found, names)}", "bold")
     if found.is_empty:
@@ -111,7 +111,7 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def _remark(each: Decision) -> str:
-    """Return the mark in words, its certainty, and the better action, if any."""
+    """Return the remark about a decision: its mark in words, its certainty, and the better action, if any."""
     mark = _("%(mark)s (solved)") % {"mark": each.title} if each.is_solved else each.title
     if each.better is None or not each.is_bad:
         return mark
@@ -160,7 +160,7 @@ def _of_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
 
 
 def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:
-    """Yield the table of luck and decisions; its rows add up."""
+    """Yield the table of luck and decisions. In each row, start, luck and decisions add up to the result."""
     left = _("luck") if found.has_luck else _("error of the estimate")
     heads = ("", _("start"), left, _("own decisions"), _("others' decisions"), _("result"))
     widths = [max(map(len, names)), *(max(7, len(head)) for head in heads[1:])]

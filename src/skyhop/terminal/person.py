@@ -1,4 +1,4 @@
-"""Person at the terminal who decides: runs commands until an action is typed and confirmed."""
+"""Person at the terminal. Commands are read and run until the person has typed and confirmed an action."""
 
 from __future__ import annotations
 
@@ -19,16 +19,19 @@ from skyhop.terminal.replay import Save
 from skyhop.terminal.screen import Keyboard, Leave, Screen, list_actions, log_of, rules_of_the_moment
 
 Answer = Callable[[View, str], str | None]
-"""Command: takes the person's view and the words after the command; returns a decision or, usually, None."""
+"""Function for a typed command. It takes the person's view and the rest of the line.
+
+It returns a decision, or None if the person must still decide.
+"""
 
 
 class Person:
-    """Person at the keyboard. Input is parsed from the view of the seat alone."""
+    """Person at the keyboard. Input is parsed only with the view of the person's seat."""
 
     def __init__(
         self, match: Match, save: Save, screen: Screen, keyboard: Keyboard, *, asks: bool, alone: bool
     ) -> None:
-        """Create the person; `asks` if actions need confirmation, `alone` if all other players are bots."""
+        """Create the person. `asks`: actions need confirmation. `alone`: all other players are bots."""
         self.match = match
         self.game = match.game
         self.words = words_of(match.game)
@@ -43,10 +46,10 @@ class Person:
         self._pending: int | None = None
 
     def decide(self, seat: int) -> str:
-        """Read input until there is a decision: an action in notation, or the word for a way to break off the match.
+        """Read input until the person decides. Return an action in notation, or the word for a resignation or a draw.
 
         Raises:
-            Leave: when the person goes.
+            Leave: when the person leaves.
         """
         view = self.match.view(seat)
         self.screen.show_table(self.game, view)
@@ -57,7 +60,7 @@ class Person:
                 return decision
 
     def _prompt(self, view: View) -> str:
-        """Return the prompt, with the action to confirm, if any."""
+        """Return the prompt. It names the action that waits for confirmation, if any."""
         if self._pending is None:
             return "> "
         explained = self.words.explain(view, self._pending)
@@ -65,7 +68,7 @@ class Person:
         return _("Enter plays it, u undoes it, or type another: ")
 
     def _answer(self, view: View, line: str) -> str | None:
-        """Run a line of input; an action that awaits confirmation keeps waiting during other commands."""
+        """Run a line of input. Other commands do not cancel an action that waits for confirmation."""
         if self._pending is not None and line.lower() in {"", "y", _("yes")}:
             return self.game.write(view, self._pending)
         if self._pending is not None and line.lower() in {"u", "n", _("undo"), _("no")}:
@@ -92,7 +95,7 @@ class Person:
         return None
 
     def _commands(self, view: View) -> Mapping[str, Answer]:
-        """Return the commands by word; those of the game are the topics of its words."""
+        """Return the functions by typed word. The game adds the words of its topics."""
         topics = {word: partial(self._show_topic, text) for word, text in self.words.topics(view).items()}
         commands: dict[str, Answer] = {
             "h": self._help,
@@ -131,7 +134,7 @@ class Person:
         self.screen.say("\n".join((*besides, *filter(None, [self.words.legend()]))))
 
     def _rules(self, view: View, number: str) -> None:
-        """Print the relevant clauses, or the requested one."""
+        """Print the clauses about the present decision, or the clause with the typed number."""
         self.screen.explain(rules_of_the_moment(self.game, view, number))
 
     def _show_table(self, view: View, _rest: str) -> None:
@@ -158,7 +161,7 @@ class Person:
             self.screen.say(f"{number}. {each.text}{chance}: {told}")
 
     def _save(self, _view: View, name: str) -> None:
-        """Save the match in a file from now on; without a name, save it in the current file."""
+        """Save the match to a named file, also after each later step. Without a name, use the current file."""
         path = Path(name).expanduser() if name else self.save.path
         if path is None:
             self.screen.refuse(_("Name a file: save FILE"))
@@ -194,7 +197,7 @@ class Person:
         return is_meant
 
     def _quit(self, _view: View, _rest: str) -> None:
-        """Leave the match; the first time, warn if it is not saved."""
+        """Leave the match. If it is not saved, warn and stay the first time."""
         if self.save.path is None and not self._was_warned:
             self._was_warned = True
             self.screen.say(

@@ -1,4 +1,4 @@
-"""Puzzle in a terminal: shows the seat's view, reads actions until the best is found, and explains it."""
+"""Puzzle in a terminal. It shows the seat's view, reads actions until one is the best, and explains that action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from skyhop.rulebook.scenario import Prepared
 from skyhop.terminal.screen import Keyboard, Leave, Screen, in_one_paragraph, list_actions, log_of, rules_of_the_moment
 
 TOLD_AGAIN = 3
-"""Number of log sentences printed at the start."""
+"""Number of log sentences printed before the puzzle."""
 
 
 def put(puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> bool:
@@ -37,7 +37,7 @@ class Solving:
         self.view: View = self.position.match.view(self.position.seat)
 
     def solve(self) -> bool:
-        """Read input until the best action is typed; the person may give up or leave."""
+        """Read input until the person types the best action, gives up or leaves. Return True for the best action."""
         self.screen.say(f"{heading(self.puzzle)}. {difficulty(self.puzzle)}")
         self.screen.tell(list(log_of(self.position.match, self.position.seat))[-TOLD_AGAIN:])
         self._show_table()
@@ -83,7 +83,7 @@ class Solving:
         self.screen.tell([f"{text}: {does}", *judge_answer(self.puzzle, self.view, text).sentences])
 
     def _commands(self) -> Mapping[str, Callable[[str], None]]:
-        """Return the commands by word; those of the game are the topics of its words."""
+        """Return the functions by typed word. The game adds the words of its topics."""
         topics = {
             word: lambda _rest, text=text: self.screen.say(text) for word, text in self.words.topics(self.view).items()
         }
@@ -143,7 +143,7 @@ def _show(question: Question, screen: Screen) -> None:
 
 
 def _answered(question: Question, screen: Screen, keyboard: Keyboard) -> AnswerVerdict:
-    """Read input until it is the letter of an answer."""
+    """Read input until it is the letter of an answer. Return the verdict on this answer."""
     while True:
         try:
             return question.verdict(keyboard.read("> ").lower().rstrip(")."))

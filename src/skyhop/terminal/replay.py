@@ -42,7 +42,7 @@ class KeySource(Protocol):
 
 
 class Replay:
-    """Viewer for the steps of a match. Before the end of the match, only one view is available."""
+    """Viewer for the steps of a match. During the match, it offers only the view of `own`."""
 
     def __init__(
         self, game: Game, history: History, console: Console, keys: KeySource, own: Viewer, *, is_over: bool
@@ -63,7 +63,7 @@ class Replay:
         self._notice = ""
 
     def run(self, *, has_next: bool = False) -> bool:
-        """Show steps until the person stops; return True if the next match is wanted."""
+        """Show steps until the person stops. Return True if the person wants the next match of the file."""
         while True:
             self._show(has_next=has_next)
             key = self._keys.read(PACE if self._plays else None).lower()
@@ -98,13 +98,13 @@ class Replay:
         self._step = min(max(step, 0), len(self._history))
 
     def _play(self, last: int) -> None:
-        """Start playback, from the beginning if the end is shown, or stop it."""
+        """Start or stop playback. At the last step, start from the beginning."""
         self._plays = not self._plays and last > 0
         if self._plays and self._step == last:
             self._step = 0
 
     def _play_on(self, last: int) -> None:
-        """Show the next step during playback; keep typed input."""
+        """Show the next step during playback. Characters that the person has typed stay."""
         self._step += self._plays
         self._plays = self._plays and self._step < last
 
@@ -115,7 +115,7 @@ class Replay:
         self._viewer = self._places[(self._places.index(self._viewer) + 1) % len(self._places)]
 
     def _show(self, *, has_next: bool) -> None:
-        """Draw the step, the latest events, and the keys."""
+        """Draw the view of the step, its events, and the line of keys."""
         named = {"step": self._step, "steps": len(self._history), "place": _place(self._viewer)}
         head = _("Step %(step)s of %(steps)s, as seen by: %(place)s") % named
         self._console.clear()
@@ -127,7 +127,7 @@ class Replay:
         self._console.print(Text(self._notice or self._foot(has_next=has_next), "dim"), highlight=False)
 
     def _foot(self, *, has_next: bool) -> str:
-        """Return the help line with the available words or keys."""
+        """Return the last line of the screen, with the available keys."""
         if self._typed:
             return _("To step %(step)s: Enter goes there") % {"step": self._typed}
         plays = _("space stops") if self._plays else _("space plays")
@@ -146,14 +146,14 @@ def _place(place: Viewer) -> str:
 
 SECRET = "secret"  # noqa: S105  the name of the field
 PERSON = "human"
-"""Name that a journal gives to a person at a seat."""
+"""Name of a person in the journal of a terminal match."""
 
 
 class Save:
-    """File that always holds the current match; nothing is written without a path."""
+    """File that always contains the current match. Without a path, nothing is written."""
 
     def __init__(self, secret: bytes, path: Path | None = None) -> None:
-        """Keep the secret; write to the path from the first `write` on."""
+        """Store the secret and the path. The first call of `write` creates the file."""
         self.secret = secret
         self.path = path
 
@@ -177,7 +177,7 @@ def seat_of_person(header: journal.Header) -> int | None:
 
 
 def resume(path: Path) -> tuple[Match, Save]:
-    """Load a match from its file; `JournalError` if it was changed, `OSError` if it does not exist."""
+    """Load a match from its file. Raise `JournalError` if the file was changed, `OSError` if it does not exist."""
     line, _end, more = text_of(path).partition("\n")
     if more.strip():
         raise JournalError(_("the file holds more than one match"))
@@ -187,7 +187,7 @@ def resume(path: Path) -> tuple[Match, Save]:
 
 
 def _secret(line: str) -> bytes:
-    """Read the secret of a line that is a journal."""
+    """Return the secret in the line of a saved match."""
     try:
         secret = bytes.fromhex(json.loads(line)[SECRET])
     except (KeyError, TypeError, ValueError):

@@ -37,11 +37,11 @@ from skyhop.rulebook.rulebook import Rulebook, UnknownClause, rulebook_of
 
 WIDTH = 76
 MOST_LINES = 12
-"""Largest number of choices of one group that are printed on lines of their own; more are printed in rows."""
+"""Maximum number of choices in a group that are printed on a line each. More choices are printed in rows."""
 
 
 def render_board(game: Game, view: View) -> RenderableType:
-    """Return the game's coloured board, or the text of the view in a frame."""
+    """Return the board in the colours of the game, or else the text of the view in a frame."""
     if game.has(Capability.TERMINAL):
         return game.terminal.render(view)
     return Panel(
@@ -50,14 +50,17 @@ def render_board(game: Game, view: View) -> RenderableType:
 
 
 def list_actions(game: Game, view: View) -> list[str]:
-    """List the legal actions of the view's seat in words and notation, or whose turn it is."""
+    """Return lines with the legal actions of the view's seat, in words and notation.
+
+    If the seat is not to decide, say whose turn it is.
+    """
     words = words_of(game)
     lines = [line for group in words.choices(view) for line in _group_lines(group)]
     return [_("Legal actions:"), *lines] if lines else [words.due(view)]
 
 
 def _group_lines(group: Choices) -> Iterator[str]:
-    """Yield a heading and a line for each choice, or rows of notation if the choices are many or without words."""
+    """Yield a heading, then a line for each choice. If there are many or they have no words, yield rows of notation."""
     if group.title:
         yield group.title
     texts = [choice.text for choice in group.choices]
@@ -78,9 +81,9 @@ def _choice_line(choice: Choice) -> str:
 
 
 def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
-    """Return the clauses that matter now, or those of a number, under the match's ruleset; Markdown.
+    """Return the clauses about the present decision, or those with a number, under the ruleset of the match.
 
-    Return the summary if the relevant clauses are unknown.
+    The result is Markdown. Return the summary of the rules if the relevant clauses are unknown.
     """
     if not game.has(Capability.RULEBOOK):
         return _("%(title)s has no rulebook yet.") % {"title": game.title}
@@ -93,7 +96,7 @@ def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
 
 
 def in_one_paragraph(clause: Clause) -> str:
-    """Return a clause in one paragraph with its number and title; Markdown."""
+    """Return a clause with its number and title in one paragraph of Markdown."""
     stop = "" if clause.title.endswith("?") else "."
     return f"**{clause.number} {clause.title}{stop}** {clause.text}"
 
@@ -103,53 +106,56 @@ def _clauses(book: Rulebook, numbers: list[str]) -> str:
 
 
 def log_of(match: Match, seat: int) -> Iterator[str]:
-    """Yield the sentences of the match from its beginning, in a seat's view."""
+    """Yield the sentences of the whole match, as a seat may know them."""
     for step in steps(match.journal):
         yield from describe_step(match, step, seat)
 
 
 def describe_step(match: Match, step: Step, seat: int) -> list[str]:
-    """Return the sentences of one step, in a seat's view."""
+    """Return the sentences of one step, as a seat may know them."""
     view = match.game.view(step.state, seat)
     return match.game.renderer.tell(view, match.game.heard(view.ruleset, step.events, seat))
 
 
 SHORT_TABLE = 40
-"""Number of lines up to which a view is printed in full each time."""
+"""Maximum number of lines of a view that is always printed in full."""
 CLEAR_ALL = "\033[H\033[2J\033[3J"
 """Escape sequence that clears the screen and the scrollback."""
 
 
 class Screen(Protocol):
-    """Output shown to everyone at the terminal."""
+    """Output of the terminal, which all people at the terminal see."""
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:
-        """Show a view: in full if `whole`, else at least the changes."""
+        """Show a view: all of it if `whole`, else at least its changed lines."""
 
     def tell(self, sentences: Iterable[str]) -> None:
-        """Print what happened."""
+        """Print sentences about events of the match."""
 
     def say(self, text: str) -> None:
-        """Print a response to the person; line breaks are kept."""
+        """Print a message of the program to the person, such as the answer to a command. Line breaks are kept."""
 
     def refuse(self, text: str) -> None:
-        """Print the reason of a refusal."""
+        """Print why the program refuses the input."""
 
     def explain(self, markdown: str) -> None:
-        """Print a part of the rules."""
+        """Print a part of the rules, which is Markdown."""
 
     def hide(self) -> None:
-        """Remove all previous output from sight."""
+        """Remove all earlier output from the screen, so that the next person cannot read it."""
 
 
 class PlainScreen:
-    """Screen with plain text, one statement per line. Only the changes of a long view are printed again."""
+    """Screen with plain text, one statement on each line. A long view is printed again only where it changed."""
 
     def __init__(self) -> None:
         self._shown: tuple[int | None, set[str]] = (None, set())
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:
-        """Print a view as text: in full if `whole`, else the lines its viewer has not just read, and the last line."""
+        """Print a view as text: in full if it is `whole`, short or of another seat, else only its new lines.
+
+        The last line is always printed.
+        """
         lines = game.renderer.text(view).splitlines()
         seat, known = self._shown
         self._shown = (view.seat, set(lines))
@@ -162,24 +168,24 @@ class PlainScreen:
         )
 
     def tell(self, sentences: Iterable[str]) -> None:
-        """Print what happened, one sentence per line."""
+        """Print each sentence about the events on a line of its own."""
         for sentence in sentences:
             print(printable(sentence))
 
     def say(self, text: str) -> None:
-        """Print the text."""
+        """Print the message to standard output."""
         print(printable(text))
 
     def refuse(self, text: str) -> None:
-        """Print the reason."""
+        """Print the reason to standard output."""
         print(printable(_("Refused: %(reason)s") % {"reason": text}))
 
     def explain(self, markdown: str) -> None:
-        """Print the rules without emphasis markup."""
+        """Print the rules without the marks for emphasis."""
         print(markdown.replace("**", "").replace("*", ""))
 
     def hide(self) -> None:
-        """Scroll previous output off the screen; print a notice if there is no screen."""
+        """Scroll earlier output off the screen. If the output is no terminal, print a notice instead."""
         self._shown = (None, set())
         lines = os.get_terminal_size().lines if sys.stdout.isatty() else 1
         print("\n" * lines + _("(This text is hidden.)"))
@@ -192,18 +198,18 @@ class ColourScreen:
         self.console = console
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:  # noqa: ARG002 - a look takes it in
-        """Draw a view."""
+        """Draw a view in colour, always in full."""
         self.console.print(Rule(style="dim"))
         self.console.print(render_board(game, view))
         self.console.print()
 
     def tell(self, sentences: Iterable[str]) -> None:
-        """Print what happened, one sentence per line."""
+        """Print each sentence about the events on a line of its own."""
         for sentence in sentences:
             self._print(Text(printable(f"• {sentence}"), "italic"))
 
     def say(self, text: str) -> None:
-        """Print the text as it is."""
+        """Print the message without interpreting markup in it."""
         self._print(Text(printable(text)))
 
     def refuse(self, text: str) -> None:
@@ -211,7 +217,7 @@ class ColourScreen:
         self._print(Text(printable(f"✗ {text}"), "bold #d9534f"))
 
     def explain(self, markdown: str) -> None:
-        """Print the rules as Markdown."""
+        """Print the rules, with Markdown rendered as terminal styles."""
         self.console.print(Padding(Markdown(markdown), (0, 2)))
 
     def hide(self) -> None:
@@ -224,7 +230,10 @@ class ColourScreen:
 
 
 def screen(*, plain: bool) -> Screen:
-    """Return a suitable screen: plain if requested, if the output is no terminal, or if the terminal is limited."""
+    """Return a plain screen if requested, if the output is no terminal, or if the terminal lacks features.
+
+    Else return a screen in colour.
+    """
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # print `?` for characters that the terminal lacks
     console = Console(highlight=False)
@@ -245,7 +254,7 @@ with suppress(ImportError):
     has_keys = True
 
 PRESSED = re.compile(r"\x1b[\[O][\d;]*[A-Za-z~]|.", re.DOTALL)
-"""Pattern for the characters that one key sends."""
+"""Pattern of the characters that the terminal sends for one key."""
 KEYS = {
     **dict.fromkeys(("\x1b[D", "\x1bOD"), "left"),
     **dict.fromkeys(("\x1b[C", "\x1bOC"), "right"),
@@ -257,7 +266,7 @@ KEYS = {
 }
 """Names of keys that produce no character."""
 MOST_READ = 256
-"""Maximum bytes of one read."""
+"""Maximum number of bytes of one read."""
 
 
 class Leave(Exception):  # noqa: N818  a person leaves the table, nothing is wrong
@@ -269,7 +278,7 @@ class Leave(Exception):  # noqa: N818  a person leaves the table, nothing is wro
 
 
 class Keyboard:
-    """Standard input."""
+    """Reader of lines from standard input."""
 
     def read(self, prompt: str) -> str:
         """Read a line and strip it; piped input is echoed as if it had been typed.
@@ -290,13 +299,13 @@ class Keyboard:
         return line.strip()
 
     def forget(self) -> None:
-        """Clear the input history, so that the next person cannot see the last person's input."""
+        """Clear the input history, so that the next person cannot recall the lines of the last person."""
         if readline is not None:
             readline.clear_history()
 
 
 class Keys:
-    """Single keys of standard input, as a context manager that restores the terminal."""
+    """Reader of single keys from standard input. It is a context manager that restores the terminal."""
 
     def __init__(self) -> None:
         self._pressed: deque[str] = deque()

@@ -1,4 +1,4 @@
-"""Terminal session: people at one keyboard and bots play a match until it is over or they leave."""
+"""Terminal session: people at one keyboard and bots play a match until it is over or the people leave."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from skyhop.terminal.screen import Keyboard, Leave, Screen, describe_step, log_o
 
 
 def marks_said(match: Match) -> str:
-    """Return a sentence with the medal of a match, or with the command that computes it if that is slow; else empty."""
+    """Return a sentence with the medal of a match, or an empty text if the match has no medals.
+
+    If the medal is slow to compute, name the command that computes it.
+    """
     if not measure.is_marked(match):
         return ""
     points = measure.points_of(match)
@@ -32,12 +35,12 @@ def marks_said(match: Match) -> str:
 
 
 def marks_to_reach(match: Match) -> str:
-    """Return a sentence with the points for each medal; empty if computing them is slow."""
+    """Return a sentence with the points for each medal; empty if there are none, or if they are slow to compute."""
     return _counted(match).told() if measure.has_marks(match) and measure.is_quick(match.game) else ""
 
 
 def _counted(match: Match) -> Marks:
-    """Compute the marks, with progress on standard error."""
+    """Compute the medals of a map, and show the progress on standard error."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         bar = progress.add_task(_("Counting the marks"), total=measure.PARTS)
@@ -49,10 +52,10 @@ TOLD_AGAIN = 3
 
 
 class TerminalSession:
-    """Match with its people and bots. Each person sees only the views of their own seat."""
+    """Match in the terminal, with its people and bots. Each person sees only the views of their own seat."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], save: Save, screen: Screen, *, asks: bool = True) -> None:
-        """Seat the bots, and people at all other seats; `asks` if actions need confirmation."""
+        """Assign the bots to their seats, and people to all other seats. `asks`: actions need confirmation."""
         self.match = match
         self.bots = {**bots, **self._stand_ins(match.state.given_up)}
         self.save = save
@@ -119,7 +122,10 @@ class TerminalSession:
         return {each.seat: bot(each.bot, self.match.game, each.seat, AT_A_TABLE) for each in given_up}
 
     def _take_step(self, act: Callable[[], Step]) -> None:
-        """Let a seat act, save the match, and print to all people the events that they may know."""
+        """Let a seat act, and save the match. Print the events to the present person, and store them for the others.
+
+        Each person receives only the events that their seat may know.
+        """
         step = act()
         self.save.write(self.match)
         for person in self.people:
@@ -130,9 +136,11 @@ class TerminalSession:
                 self._untold[person] += sentences
 
     def _hand_over(self, seat: int) -> None:
-        """Hide one person's screen before the next person looks, and print the events in between.
+        """Hide the screen of one person before the next person looks.
 
-        If both may see the same, hide nothing and print nothing twice.
+        Then print the events since that person's last turn.
+
+        If all people may see the same, hide nothing and print nothing twice.
         """
         names = {"number": seat + 1}
         if all(self._see_the_same(seat, person) for person in self.people):
@@ -160,7 +168,7 @@ class TerminalSession:
         return views[0].tobytes() == views[1].tobytes()
 
     def _show_end(self) -> None:
-        """Show the final view: to the only person, or to everyone if all is revealed."""
+        """Show the final view: that of the seat of a single person, else that of a spectator."""
         view = self.match.view(self._looking if len(self.people) == 1 else None)
         self.screen.show_table(self.match.game, view, whole=True)
         if marks := marks_said(self.match):
@@ -170,7 +178,7 @@ class TerminalSession:
             self.screen.say(_("The match is in %(file)s; skyhop replay %(file)s shows every step.") % names)
 
     def _part(self, *, interrupted: bool) -> bool:
-        """Print a farewell and how to continue the match."""
+        """Print a farewell, and the command that resumes the match. Return False if the people were interrupted."""
         if self.save.path:
             names = {"file": self.save.path}
             self.screen.say(_("Goodbye. The match is saved. Continue it with: skyhop play --resume %(file)s") % names)

@@ -21,7 +21,7 @@ class ProgramShown(Document, tag="skyhop-program-1"):
     """Program that owns the token."""
 
     id: str
-    """Identity of the program; it stays the same when the token is replaced. Others invite the program by it."""
+    """Identity of the program, by which others invite it. It stays the same when the token is replaced."""
     name: str
     owner: str | None
     """Name of the owner; null for the operator of the server, or for an owner without a name."""
@@ -37,14 +37,14 @@ class SeatShown(Part):
     """Name of the player, in the language of the request."""
     is_you: bool
     program: str | None
-    """Identity of a program, or name of a bot; null for others."""
+    """Identity of a program, or name of a bot; null for a person or a free seat."""
 
 
 class TermsShown(Part):
     """Terms of a match."""
 
     clock: str
-    """Time control: `5+3` for minutes and seconds a turn, `3d` for days a turn; empty without clocks."""
+    """Time control: `5+3` for minutes and added seconds a turn, `3d` for days a turn; empty without clocks."""
     speed: str
     """Speed class of the time control; ratings are kept for each game and speed."""
     is_rated: bool
@@ -62,16 +62,16 @@ class ClocksShown(Part):
     runs: int | None
     """Seat whose clock runs; null if no clock runs."""
     due_in: int | None
-    """Milliseconds until the flag falls, from when the document was written.
+    """Milliseconds between the writing of the document and the flag fall.
 
     A flag fall in a first turn aborts the match. Later, the seat loses.
     """
     is_first: bool
     """True for the first turn of the seat, which is not charged to its clock."""
     paused_for: int | LeftOut | None = LEFT_OUT
-    """Milliseconds until a paused match resumes by itself, from when the document was written; null if not paused."""
+    """Milliseconds between the writing of the document and the automatic end of the pause; null if not paused."""
     pauses_left: int | LeftOut = LEFT_OUT
-    """Number of pauses left in the match."""
+    """Number of pauses that the match may still have."""
 
 
 class MatchSeen(Document, tag="skyhop-match-seen-1"):
@@ -89,11 +89,12 @@ class MatchSeen(Document, tag="skyhop-match-seen-1"):
     first: int
     """Seat that acted first."""
     ply: int
-    """Ply of the position; an action must name it, so that it never applies to another position."""
+    """Ply of the position. An action must name it, so that it is never played in another position."""
     to_decide: int | None
     """Seat that decides next; null after the end.
 
-    It is also null in an offered or rated match until all seats are taken: nobody acts before.
+    It is also null in an offered or rated match with a free seat, because nobody may act before all seats are
+    taken.
     """
     draw_offered_by: int | None
     result: Result | None
@@ -103,9 +104,9 @@ class MatchSeen(Document, tag="skyhop-match-seen-1"):
     clocks: ClocksShown | LeftOut = LEFT_OUT
     """Clocks of the seats; left out without a time control."""
     take_back_asked_by: int | LeftOut | None = LEFT_OUT
-    """Seat that proposes to take back its last action; all others must agree."""
+    """Seat that proposes to take back its last action. All other players must agree."""
     pause_asked_by: int | LeftOut | None = LEFT_OUT
-    """Seat that proposes a pause; all others must agree."""
+    """Seat that proposes a pause. All other players must agree."""
 
 
 class MatchListed(Part):
@@ -140,11 +141,11 @@ class JobStatus(Document, tag="skyhop-progress-1"):
     """Number of finished parts."""
     parts: int
     ahead: int
-    """Approximate number of jobs ahead of it in the queue."""
+    """Approximate number of jobs before this one in the queue."""
 
 
 class NewMatch(Part):
-    """Match to start."""
+    """Request to start a match."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWord], Meta(min_length=1, max_length=10)]
@@ -152,7 +153,7 @@ class NewMatch(Part):
     ruleset: Annotated[str, Meta(max_length=40)] = ""
     """Name of a published ruleset; the default is the first one of the game."""
     options: dict[str, str | int | bool] = field(default_factory=dict)
-    """Options that differ from the ruleset."""
+    """Values of the options that differ from the ruleset."""
     first: Annotated[int, Meta(ge=0, le=9)] | None = None
     """Seat that acts first; chosen at random if left out."""
     is_friendly: bool = False
@@ -163,19 +164,19 @@ class NewMatch(Part):
     is_offered: bool = False
     """True to list the match as a public offer; one seat must be open."""
     word: Annotated[str, Meta(max_length=LONGEST)] = ""
-    """Client seed for the shuffles; it needs a ticket."""
+    """Client seed for the shuffles. The program must get a ticket first."""
     ticket: Annotated[str, Meta(max_length=200)] = ""
 
 
 class TicketShown(Document, tag="skyhop-ticket-1"):
-    """Ticket for a client seed: the server's commitment, made before it knows the seed.
+    """Ticket for a client seed: the commitment of the server, made before the server knows the seed.
 
     It is valid for one hour, for one match and for this program.
     """
 
     ticket: str
     match: str
-    """Name of the match that will be started with this ticket."""
+    """Id of the match that can be started with this ticket."""
     commitment: str
     """Hash of the server's secret random value."""
 
@@ -186,7 +187,7 @@ class ActionCommand(Part):
     action: Annotated[str, Meta(min_length=1, max_length=60)]
     """Action in notation."""
     ply: Ply
-    """Ply of the position for which the action is meant."""
+    """Ply of the position in which the action is to be played."""
 
 
 class AtPly(Part):
@@ -199,18 +200,18 @@ class DrawCommand(Part):
     """Command about a draw offer."""
 
     answer: Literal["offer", "agree", "decline"]
-    """`offer` offers a draw, or accepts an open draw offer. `agree` accepts an open one only.
+    """`offer` offers a draw, or accepts an open draw offer. `agree` only accepts an open draw offer.
 
-    `decline` declines it, or withdraws the own draw offer.
+    `decline` declines the open draw offer, or withdraws the program's own one.
     """
     ply: Ply
 
 
 class ConsentCommand(Part):
-    """Command about a proposal that all others must agree to."""
+    """Command about a proposal that all other players must accept."""
 
     answer: Literal["ask", "agree", "decline"]
-    """`ask` makes the proposal, `agree` accepts it, `decline` declines it or withdraws the own one."""
+    """`ask` makes the proposal, `agree` accepts it. `decline` declines it, or withdraws the program's own one."""
     ply: Ply
 
 
@@ -229,7 +230,7 @@ class ClaimCommand(Part):
     """Seat of the disconnected player."""
     ply: Ply
     outcome: Literal["win", "off"] = "win"
-    """`win` wins, or lets a bot replace the player if several others play. `off` calls the match off."""
+    """`win` wins the match, or lets a bot replace the player if several others play. `off` calls the match off."""
 
 
 class InviteCommand(Part):
@@ -244,7 +245,7 @@ class StreamLine(Part, frozen=True, tag_field="type"):
 
 
 class MatchStart(StreamLine, frozen=True, tag="matchStart"):
-    """Event: the program is seated in a running match. Sent at its start, and when the stream opens."""
+    """Event: the program has a seat in a running match. Sent when the match starts, and when the stream opens."""
 
     match: str
     game: str
@@ -259,7 +260,7 @@ class MatchFinish(StreamLine, frozen=True, tag="matchFinish"):
 
 
 class Invitation(StreamLine, frozen=True, tag="invited"):
-    """Event: another player invites the program to an open seat; it takes the seat or declines."""
+    """Event: another player invites the program to an open seat. The program takes the seat or declines."""
 
     match: str
     game: str
@@ -269,25 +270,25 @@ class Invitation(StreamLine, frozen=True, tag="invited"):
 
 
 class InvitationDeclined(StreamLine, frozen=True, tag="declined"):
-    """Event: an invited program declined."""
+    """Event: an invited program declined the seat."""
 
     match: str
     by: str
 
 
 class MatchWhole(StreamLine, frozen=True, tag="match"):
-    """Whole match: the first line, sent again when the player of a seat changes."""
+    """Whole match. It is the first line of the stream, and is sent again when the player of a seat changes."""
 
     match: MatchSeen
 
 
 class MatchUpdate(StreamLine, frozen=True, tag="state"):
-    """Changes since the line before."""
+    """Changes of the match since the line before."""
 
     ply: int
     to_decide: int | None
     phase: str
-    """Kind of decision that is due, a word of the game, or `over`."""
+    """Kind of the next decision, as a word of the game, or `over`."""
     actor: int | None
     """Seat that acted; null if the line reports no action."""
     table: Mapping[str, object]
@@ -296,21 +297,21 @@ class MatchUpdate(StreamLine, frozen=True, tag="state"):
     draw_offered_by: int | None
     result: Result | None
     clocks: ClocksShown | LeftOut = LEFT_OUT
-    """Current clocks, on the last of several lines only; left out without a time control."""
+    """Current clocks. Of several lines sent together, only the last has them. Left out without a time control."""
     take_back_asked_by: int | LeftOut | None = LEFT_OUT
     pause_asked_by: int | LeftOut | None = LEFT_OUT
-    """Seat that proposes a pause, on the last of several lines only."""
+    """Seat that proposes a pause. Of several lines sent together, only the last has it."""
 
 
 class OpponentGone(StreamLine, frozen=True, tag="opponentGone"):
-    """Event: a player disconnected, or is back."""
+    """Event: a player has disconnected, or has returned."""
 
     seat: int
     gone: bool
     claim_in: int | LeftOut = LEFT_OUT
-    """Milliseconds until the match can be claimed, from when the line was written.
+    """Milliseconds between the writing of the line and the time of a possible claim.
 
-    Another line with 0 follows at that time. Left out if no clock by minutes runs, because then nobody waits.
+    Another line with 0 follows at that time. Left out if no clock in minutes runs, because then nobody waits.
     """
 
 
@@ -329,13 +330,13 @@ Rank = Annotated[int, Meta(ge=1)]
 
 
 class RatingPoints(Part):
-    """Rating."""
+    """Rating of a player."""
 
     points: int
     margin: int
     """Half width of the 95% interval around the points."""
     is_provisional: bool
-    """True if too few matches are known."""
+    """True if the rating is still uncertain, since too few matches counted."""
     matches: int
     """Number of matches that counted."""
 
@@ -375,13 +376,13 @@ class LeaderboardRow(Part):
     kind: Literal["guest", "account", "bot", "program"]
     name: str
     program: str | None
-    """Identity of a program, or name of a bot; null for others."""
+    """Identity of a program, or name of a bot; null for a person."""
     is_you: bool
     rating: RatingPoints
 
 
 class Leaderboard(Document, tag="skyhop-leaderboard-1"):
-    """Highest ratings of a game at a speed, without provisional ones."""
+    """Highest ratings of a game at a speed. Provisional ratings are left out."""
 
     game: str
     speed: str
@@ -389,10 +390,10 @@ class Leaderboard(Document, tag="skyhop-leaderboard-1"):
 
 
 class SeatRated(Part):
-    """Rating of the player of a seat, and the result of the match for it."""
+    """Rating of the player of a seat, and the effect of the match on it."""
 
     rating: RatingPoints
-    """Current rating; after the end, the rating after the match."""
+    """Current rating; after the end of the match, the rating after the match."""
     rank: Rank | None
     """Rank in the match, from 1; null before the end, and if the match did not count."""
     annulled: ExclusionReason | None
@@ -416,7 +417,7 @@ class OfferShown(Part):
     ruleset: str
     terms: TermsShown
     seats: list[SeatShown]
-    """Seats of the match; the first one that is taken is the host's."""
+    """Seats of the match. The host has the first taken seat."""
     is_yours: bool
     begun_at: str
 
@@ -428,7 +429,7 @@ class OffersListed(Document, tag="skyhop-offers-1"):
 
 
 class Offers(StreamLine, frozen=True, tag="offers"):
-    """All open offers: the first line, sent again after each change."""
+    """All open offers. This is the first line of the stream, and is sent again after each change."""
 
     offers: list[OfferShown]
 

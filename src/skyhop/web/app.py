@@ -1,4 +1,4 @@
-"""ASGI application: routes, exception handlers, and services started and stopped with it."""
+"""ASGI application: its routes, its exception handlers, and the services that start and stop with it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from skyhop.web.pages.match.after_game import MedalJobs
 from skyhop.web.pages.replay import analysis_page, play_on, replay
 
 ENDS = (MatchFinished, CaughtUp, MatchOpened)
-"""Events after which a match may be known to be over."""
+"""Events after which the server checks if a match is over."""
 
 
 def _count(live: Live, event: SeatMoved) -> None:
@@ -61,7 +61,7 @@ def _count(live: Live, event: SeatMoved) -> None:
 
 
 def list_subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subscriber, ...]:
-    """Return all event subscribers; `marks` counts medals of solo matches, `connected` informs programs."""
+    """Return all event subscribers. `marks` computes the medals of solo matches, `connected` informs programs."""
     return (
         Subscriber("actions counted", (SeatMoved,), _count),
         BOTS,
@@ -75,11 +75,11 @@ def list_subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subsc
 
 
 RECORDERS: tuple[Recorder, ...] = (RatingRecorder(),)
-"""Projections that write consequences of events into the store."""
+"""Projections of events into tables of the store."""
 
 
 async def show_service_worker(_request: Request) -> Response:
-    """GET /service-worker.js: return the service worker. At the root its scope is all pages."""
+    """GET /service-worker.js: return the service worker. Its address is at the root, so that it controls all pages."""
     return FileResponse(STATIC / WORKER, media_type=KINDS[".js"], headers={"Cache-Control": "no-cache"})
 
 
@@ -153,11 +153,11 @@ ROUTES = (
     Route(static_files.FILES + "{path:path}", static_files.file),
 )
 SMALLEST_COMPRESSED = 1000
-"""Smallest answer in bytes that is compressed; a shorter one fits into one packet."""
+"""Size of the smallest compressed answer, in bytes. A shorter answer fits into one packet."""
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """Answer an unknown address, a wrong method or an invalid form."""
+    """Return the error page for an unknown address, a wrong method or an invalid form."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == 404:
         return await errors.not_found(request, error)
@@ -187,10 +187,10 @@ ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Respons
 def table_app(
     folder: Path, names: HostNames = THIS_MACHINE, *, has_limits: bool = True, database: str = "", workers: int = 1
 ) -> Guard:
-    """Create the application for a data folder; it answers only to these host names, by default to local ones.
+    """Create the application for a data folder. It answers only to these host names, by default to local ones.
 
-    With a database URL, the matches are stored in that database, and the folder holds only the key. `workers` is the
-    number of processes that serve it.
+    With a database URL, the matches are stored in that database, and the folder holds only the key. `workers` is
+    the number of processes that serve the application.
     """
     key = load_signing_key(folder)
     jobs = JobQueue()

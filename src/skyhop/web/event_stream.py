@@ -23,9 +23,9 @@ from skyhop.web.api_documents import EventLine, Invitation, MatchFinish, MatchSt
 KEEP_ALIVE = 6.0
 """Seconds without a line after which an empty line is sent."""
 MOST_WAITING = 256
-"""Largest number of lines queued for a slow reader."""
+"""Maximum number of queued lines. If a slow reader leaves more, its stream ends."""
 MOST_RUNNING = 200
-"""Largest number of running matches reported when a stream opens."""
+"""Maximum number of running matches that a new stream reports."""
 REASONS = {
     "over": N_("The match is over."),
     "replaced": N_("Another event stream was opened with this token, and each token allows only one."),
@@ -38,7 +38,7 @@ REASONS = {
 
 
 def make_stream_end(reason: str) -> StreamEnd:
-    """Return the last line of a stream."""
+    """Return the last line of a stream, with the reason for its end."""
     return StreamEnd(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # its own words
 
 
@@ -80,7 +80,7 @@ class Stream:
             self.news.set()
 
     def end(self, reason: str) -> None:
-        """End the stream after its queued lines; the first reason is kept."""
+        """End the stream after its queued lines. If it is called again, the first reason stays."""
         self.ends = self.ends or reason
         self.news.set()
 
@@ -98,7 +98,7 @@ class ProgramStreams:
 
     @contextlib.contextmanager
     def opened(self, token: Token) -> Iterator[Stream]:
-        """Open a stream for a token during the block; it replaces an open stream of this token."""
+        """Open a stream for a token during the block. An open stream of the same token ends."""
         stream = Stream(token)
         if before := self._by_token.get(token.hash):
             before.end("replaced")
@@ -129,7 +129,7 @@ class ProgramStreams:
 
     @property
     def subscriber(self) -> Subscriber:
-        """Subscriber that sends the events of matches to the seated programs."""
+        """Subscriber that sends the events of a match to the programs that play in it."""
         return Subscriber("programs", (MatchBegan, SeatTaken, MatchFinished), self._hear)
 
     def _hear(self, live: Live, event: ServerEvent) -> None:
@@ -147,7 +147,7 @@ class ProgramStreams:
 async def stream_events(
     connected: ProgramStreams, matches: MatchRegistry, tokens: Tokens, token: Token
 ) -> AsyncGenerator[StreamLine | None]:
-    """Yield the events of a program, or None after a quiet period, until its stream ends.
+    """Yield the events of a program until its stream ends. Yield None after some seconds without an event.
 
     While the stream is open, the program counts as present, so its own timed offers stay open.
     """
@@ -173,7 +173,7 @@ async def stream_events(
 
 
 async def _heard(stream: Stream) -> bool:
-    """Wait for a line. Return True if there is one, or False after the timeout."""
+    """Wait for a line. Return True if there is one, or False after `KEEP_ALIVE` seconds."""
     stream.news.clear()
     if stream.waiting or stream.ends:
         return True
@@ -186,7 +186,7 @@ async def _heard(stream: Stream) -> bool:
 
 
 async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None:
-    """Check the token, and load events that other workers caused."""
+    """End the stream if its token is no longer valid. Load events of matches that other workers changed."""
     is_shared = matches.store.is_shared
     hashed = stream.token.hash
     token = (None if is_shared else tokens.find_cached(hashed)) or await tokens.find_token(hashed)
@@ -199,7 +199,7 @@ async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None
 
 
 async def _look(stream: Stream, matches: MatchRegistry) -> None:
-    """Report running and finished matches that the stream has not reported yet."""
+    """Queue the running and finished matches that the stream has not reported yet."""
     rows = await matches.store.list_matches(stream.token.program, MOST_RUNNING, is_over=False)
     for row in rows[::-1]:
         stream.tell(MatchStart(row.id, row.game, row.own[0]))

@@ -1,4 +1,4 @@
-"""Bot levels on pages: the chosen level of a guest, and advice after past matches.
+"""Bot levels on pages: the levels that a guest chose, and advice based on past matches.
 
 A cookie stores the last chosen level of each game, so that the lobby selects it again.
 """
@@ -29,7 +29,7 @@ from skyhop.web.http.settings import read_cookie, set_cookie
 INK = "#22303C"
 WOOD = "#A9743F"
 CLOTHS = ("#F7DD8A", "#F5C842", "#8CC9A9", "#3FA27A", "#6E9BD6", "#274B9F", "#C8553D", "#8E1F2F")
-"""Colours of the balloon envelopes, the weakest level first; neighbours differ in lightness too."""
+"""Colours of the balloons, the weakest level first. Neighbouring colours differ in lightness too."""
 LIGHT, DARK = "#FFFFFF", INK
 LIGHT_FROM = 5
 """Index of the first colour on which a face is drawn in light lines."""
@@ -65,7 +65,7 @@ def _gondola() -> tuple[Fragment, ...]:
 
 
 def _look(rank: float, line: str) -> tuple[Fragment, ...]:
-    """Draw eyes, brows and mouth by rank.
+    """Draw the eyes, brows and mouth of a level by its rank, from 0 for the weakest to 1.
 
     Rank 0 has wide eyes and a broad smile. Rank 1 has lowered brows and a thin smile.
     """
@@ -82,19 +82,19 @@ def _look(rank: float, line: str) -> tuple[Fragment, ...]:
 
 COOKIE = "skyhop-levels"
 LONGEST = 1000
-"""Largest number of characters of the cookie that is parsed."""
+"""Maximum number of characters of the cookie that is parsed."""
 FIELD = "level"
-"""Form field for the level of all bots that are not chosen seat by seat."""
+"""Form field with the level of all bots whose level is not chosen by seat."""
 MOST_LOOKED_AT = 20
-"""Number of finished matches of a guest that are considered for advice."""
+"""Maximum number of finished matches of a guest that the advice considers."""
 _played_until: WeakKeyDictionary[Live, dict[str, Sequence[Summary]]] = WeakKeyDictionary()
-"""Finished matches of each guest of a match until its end, the latest first."""
+"""Finished matches of each guest up to the end of a match, the latest first, by that match."""
 STRONGER = N_("You beat %(played)s. Try %(advised)s, one level harder.")
 WEAKER = N_("%(played)s has beaten you twice in a row. Try %(advised)s, one level easier.")
 
 
 class LevelShown(NamedTuple):
-    """Level on the scale: name, title, character, face, whether it is chosen, whether it is advised."""
+    """Level on the scale: name, title, character, face, and if it is chosen and if it is advised."""
 
     name: str
     title: str
@@ -105,7 +105,7 @@ class LevelShown(NamedTuple):
 
 
 class OpponentChoice(NamedTuple):
-    """Bot in the list of opponents: name, title, character, measured strength; empty if it was not measured."""
+    """Bot in the list of opponents: name, title, character, and measured strength (empty if not measured)."""
 
     name: str
     title: str
@@ -122,7 +122,7 @@ class Advice(NamedTuple):
 
 
 def list_levels(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, ...]:
-    """Return the levels of a game, the weakest first; the default level is selected if `chosen` is none of them."""
+    """Return the levels of a game, the weakest first. If `chosen` is not one of them, the default level is selected."""
     levels = bot.levels(game)
     names = [level.name for level in levels]
     picked = chosen if chosen in names else bot.usual(game).name
@@ -140,7 +140,7 @@ def list_levels(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelS
 
 
 def list_opponents(game: Game) -> tuple[OpponentChoice, ...]:
-    """Return all bots of a game, the easiest first: levels and the reference bots."""
+    """Return all bots of a game, the easiest first. They are the levels and the reference bots."""
     kinds = [(kind, _measured(game, kind)) for kind in bot.bots(game)]
     if all(found for _kind, found in kinds):
         kinds.sort(key=lambda each: each[1] or (0, 0))
@@ -176,17 +176,17 @@ def store_level(request: Request, response: Response, game: Game, level: str) ->
 
 
 def level_of(seats: Sequence[Seat], game: Game) -> type[bot.Bot] | None:
-    """Return the common level of the bots in these seats; None without bots, or if they differ."""
+    """Return the level that all bots in these seats share; None without bots, or if they differ."""
     names = {seat.player for seat in seats}
     found = [level for level in bot.levels(game) if {level.name} == names]
     return found[0] if found else None
 
 
 def choose_advice(game: Game, over: Sequence[Summary]) -> Advice | None:
-    """Return advice after these finished matches, the latest first; None means the same level again.
+    """Return advice based on finished matches, the latest first. None advises the same level again.
 
-    It is the next level after a win, and the one below after two losses in a row. Matches branched from another one are
-    ignored.
+    After a win, the advice is the next higher level; after two losses in a row, the next lower one. Matches that
+    are branches are ignored.
     """
     played = [match for match in over if match.game == game.name and not match.is_branch]
     if not played or (last := level_of(played[0].others, game)) is None:
@@ -213,13 +213,13 @@ def _is_lost(match: Summary) -> bool:
 
 
 def find_advice(live: Live, seat: int | None) -> Advice | None:
-    """Return advice for a guest after a finished match, if `load_earlier_matches` has run."""
+    """Return advice for a guest after a finished match. Return None unless `load_earlier_matches` has run."""
     guest = None if seat is None else live.seats[seat].player
     return choose_advice(live.match.game, _played_until.get(live, {}).get(guest or "", ()))
 
 
 async def load_earlier_matches(live: Live) -> None:
-    """Load the earlier finished matches of the guests of a finished match; pages use them for advice."""
+    """Load the earlier finished matches of the guests of a finished match. Pages base their advice on them."""
     if live.match.outcome is None or live in _played_until or live.info.begun_from is not None:
         return
     if not level_of([seat for seat in live.seats if not seat.is_person], live.match.game):

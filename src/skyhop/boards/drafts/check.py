@@ -1,4 +1,4 @@
-"""Checks of a draft. Every issue has a location. An issue is an error only if the engine refuses it."""
+"""Checks of a draft. Each issue names its location and is an error only if the engine refuses the board."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from skyhop.i18n import _, ngettext
 
 Level = Literal["error", "open", "warning"]
 FEWEST = 3
-"""Least number of cities, and of routes, on a board."""
+"""Minimum number of cities, and also of routes, on a board."""
 MOST_LISTED = 500
-"""Maximum number of issues in an answer: many crossing routes would otherwise fill tens of megabytes."""
+"""Maximum number of issues in an answer, because many crossing routes would give tens of megabytes."""
 
 
 class Issue(Part, frozen=True, kw_only=True):
-    """Issue of a draft: an error for the engine, an open value, or something that the generator avoids."""
+    """Issue of a draft: an error, an open value, or a warning about a shape that the generator avoids."""
 
     id: str
-    """Identifier for dismissing the issue. It stays the same while the issue is about the same rows."""
+    """Identifier for dismissing the issue. It stays the same as long as the same rows have this issue."""
     level: Level
     kind: str
-    """Machine-readable kind in one word. Empty if the issue has none."""
+    """Machine-readable kind in one word; empty if the issue has no kind."""
     text: str
     """Description in one sentence, with its clause."""
     cities: tuple[int, ...] = ()
     routes: tuple[int, ...] = ()
     trajectories: tuple[int, ...] = ()
     orders: tuple[int, ...] = ()
-    """Keys of the orders that the issue is about."""
+    """Keys of the orders that have this issue."""
     is_left: bool = False
 
 
 class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
-    """Issues of a draft, errors first: at most 500. The counts are those of all issues."""
+    """Issues of a draft, errors first, at most 500. The counts include issues beyond this limit."""
 
     issues: tuple[Issue, ...]
     errors: int
@@ -57,7 +57,7 @@ class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
 
 
 def check(draft: Draft, refusals: Iterable[str] = ()) -> Issues:
-    """Return the issues of a draft. `refusals` are further reasons why it cannot be played."""
+    """Return the issues of a draft. `refusals` are further reasons why the draft cannot be played."""
     found = list(chain(_dangling(draft), _open(draft), _find_issues(draft)))
     found += [Issue(id=f"refused:{text}"[:200], level="error", kind="refused", text=text) for text in refusals]
     issues = [_is_unresolved(issue, draft) for issue in {issue.id: issue for issue in found}.values()]
@@ -76,7 +76,7 @@ def _is_unresolved(issue: Issue, draft: Draft) -> Issue:
 
 
 def _find_issues(draft: Draft) -> Iterator[Issue]:
-    """Yield the engine's errors for the draft as a board, then the results of the board check."""
+    """Yield the engine's errors for the draft as a board, then the issues from the check of the board."""
     whole = build_board(draft)
     plain = to_plain(whole.board)
     faults = faults_in(plain)
@@ -118,7 +118,7 @@ def _find_issues(draft: Draft) -> Iterator[Issue]:
 
 
 def _too_few(draft: Draft, fault: Fault) -> str:
-    """Return a sentence if a list is too short, as in every new map. Return an empty string for other faults."""
+    """Return a sentence if the draft has too few cities or routes, else an empty string."""
     if fault.row >= 0 or fault.part not in {"cities", "routes"} or len(getattr(draft, fault.part)) >= FEWEST:
         return ""
     if fault.part == "cities":
@@ -133,7 +133,7 @@ def _keys_by_name(whole: DraftBoard) -> dict[str, tuple[str, int]]:
 
 
 def _dangling(draft: Draft) -> Iterator[Issue]:
-    """Yield rows with unknown references, and duplicate keys. Only hand-written files contain them."""
+    """Yield rows that refer to unknown rows, and duplicate keys. Only hand-written files contain them."""
     known = {city.key for city in draft.cities}
     for name in ("cities", "routes", "trajectories", "orders"):
         rows = getattr(draft, name)
@@ -173,7 +173,7 @@ def _open(draft: Draft) -> Iterator[Issue]:
 
 
 def _still_open(kind: str, text: str, **about: tuple[int, ...]) -> Iterator[Issue]:
-    """Yield one issue for these keys of a list, if there are any."""
+    """Yield one issue about these keys if the list is not empty."""
     (keys,) = about.values()
     if keys:
         text %= {"count": len(keys)}

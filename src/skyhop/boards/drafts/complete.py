@@ -51,20 +51,20 @@ FEWEST_NEIGHBOURS = 2
 FEWEST_TYPES = 3
 LEAST_TRAJECTORIES = 3
 NUDGE = 0.5
-"""Largest distance in mm by which cities in rows move, in each direction, only to choose their neighbours."""
+"""Largest random shift of a city in mm, in each direction; it breaks ties when cities form a grid."""
 MOST_COMPARED = 25_000
-"""Limit of route comparisons over all trials of second routes. Maps of up to 150 routes stay below it."""
+"""Limit of route comparisons while adding double routes. Maps with up to 150 routes stay below it."""
 
 
 class CompletedDraft(NamedTuple):
-    """Draft without open values, and sentences that say why it still is no board. Empty if it is one."""
+    """Draft without open values, and reasons why it is not yet a board; empty if it is one."""
 
     draft: Draft
     why_not: tuple[str, ...]
 
 
 def blank(size: str, kind: str, paper: str) -> Draft:
-    """Return an empty draft that has only inventories and a title. Raises SettingsError."""
+    """Return an empty draft with only inventories and a title. Raise `SettingsError` if a setting is invalid."""
     chosen = settings(size=size, kind=kind, paper=paper)
     page = page_for(chosen, plan(chosen, Rng(0, size, 0, "plan")))
     asked = {"size": size, "paper": paper, "players": chosen.players}
@@ -84,7 +84,7 @@ def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
 
 
 def settings_for(draft: Draft) -> Settings:
-    """Return the generator settings for a draft: its own settings as far as they are valid."""
+    """Return the settings for the generator: those of the draft where they are valid, else defaults."""
     count = len(draft.cities)
     size = next((name for name, one in SIZES.items() if count <= one.cities[1]), "huge")
     types = draft.types if len(draft.types) >= FEWEST_TYPES else Settings().types
@@ -95,12 +95,12 @@ def settings_for(draft: Draft) -> Settings:
 
 
 def _number_of(draft: Draft) -> int:
-    """Return a number derived from the draft's cities, so that equal cities give equal completions."""
+    """Return a seed derived from the draft's cities, so that equal cities give equal completions."""
     return int.from_bytes(sha256(repr([(city.x, city.y) for city in draft.cities]).encode()).digest()[:4], "big")
 
 
 def _add_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """Add routes as the generator does, next to the drawn ones, until the map is connected."""
+    """Add routes between the existing ones, as the generator does, until the map is connected."""
     index = {city.key: at for at, city in enumerate(draft.cities)}
     drawn = {_pair(index[row.ends[0]], index[row.ends[1]]) for row in draft.routes if set(row.ends) <= index.keys()}
     points = _points(draft)
@@ -133,7 +133,7 @@ def _choose_pairs(
     kept: Sequence[tuple[int, int]],
     pairs: Sequence[tuple[int, int]],
 ) -> list[tuple[int, int]]:
-    """Choose pairs to add: first for cities with fewer than two routes, then to connect the map."""
+    """Choose pairs of cities for new routes: first for cities with fewer than two routes, then to connect the map."""
     near = neighbours(len(points), drawn)
     lacking = [pair for pair in kept if min(len(near[pair[0]]), len(near[pair[1]])) < FEWEST_NEIGHBOURS]
     added: list[tuple[int, int]] = []
@@ -196,7 +196,7 @@ def _add_lengths(draft: Draft) -> Draft:
 
 
 def _add_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-1.2] Double short routes where there is space for both, as often as the generator does."""
+    """[AO-1.2] Add a second route to short routes with enough space, as often as the generator does."""
     pairs = [frozenset(row.ends) for row in draft.routes]
     if DOUBLES not in wishes or len(set(pairs)) < len(pairs):
         return draft
@@ -217,7 +217,7 @@ def _add_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _over(draft: Draft) -> int:
-    """Count overlaps and routes that do not fit."""
+    """Return the number of overlaps and of routes that do not fit."""
     kinds = {"no room", "over a route", "over a city", "over a panel", "off the page"}
     board = build_board(draft).board
     shapes = Shapes(replace(board, routes=tuple(route for route in board.routes if len(set(route.ends)) > 1)))
@@ -225,7 +225,7 @@ def _over(draft: Draft) -> int:
 
 
 def _add_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """Choose requested gray routes and multiroutes if the draft has none. Give types to all other routes."""
+    """Add requested gray routes and multiroutes if the draft has none. Then choose types for all other routes."""
     chosen, keys = settings_for(draft), {city.key for city in draft.cities}
     rows = [row for row in draft.routes if set(row.ends) <= keys]
     known = _add_special(rows, wishes, chosen, rng)
@@ -260,9 +260,9 @@ def _add_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Se
 
 
 def _paint(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute], rng: Rng) -> list[DraftRoute]:
-    """Give routes with open spaces the type of their other spaces, else one that few neighbours have.
+    """Give each route with open spaces the type of its other spaces, else a type that few neighbours have.
 
-    `rows` are the routes as drawn. A former multiroute has no type and stays unchanged.
+    `known` are the routes as drawn; `rows` are the same routes after gray routes and multiroutes were chosen.
     """
     chosen, index = settings_for(draft), {city.key: at for at, city in enumerate(draft.cities)}
     painting = Painting(
@@ -306,7 +306,7 @@ def _add_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-1.3, AO-1.4] Set the slots of cities and the inventories of players. Choose the capital of a capital map."""
+    """[AO-1.3, AO-1.4] Set the slots of cities and the size of inventories. Choose the capital of a capital map."""
     cities = draft.cities
     if draft.ruleset == "capital" and not any(city.capital for city in cities):
         cities = (replace_fields(cities[0], capital=True), *cities[1:])
@@ -346,7 +346,7 @@ def _add_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard) -> Draft:
-    """[AO-11.3] Set missing rewards of trajectories and orders to the points of their distance."""
+    """[AO-11.3] Set missing rewards of trajectories and orders by the distance of their cities or number of types."""
     index = {key: at for at, key in enumerate(whole.cities)}
 
     def worth(ends: tuple[int, int] | None, types: str) -> int:
@@ -367,7 +367,7 @@ def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard
 
 
 def _number_faces(draft: Draft) -> Draft:
-    """[AO-7.3] Number the faces of a capital map that have no number."""
+    """[AO-7.3] Give a number to each face of a capital map that has none."""
     whole = build_board(draft)
     board = whole.board
     if draft.ruleset != "capital" or draft.faces or not board.routes:

@@ -1,4 +1,4 @@
-"""Drafts of boards: the document, its steps and their journal."""
+"""Drafts of boards: the document, its steps, and the journal of steps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPEN = "?"
 """Letter of a space whose type is open."""
 MOST_CITIES, MOST_ROUTES, MOST_ASKED = 200, 800, 60
 STAND_IN = {"pioneer": 3, "capital": 1}
-"""Slots of a city while they are open."""
+"""Number of slots for a city with an open number, by kind of map."""
 LONGEST = {"pioneer": 5, "capital": 6}
 Key = Annotated[int, Meta(ge=1, le=1_000_000)]
 Ends = tuple[Key, Key]
@@ -30,7 +30,7 @@ class _Row(Part, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DraftCity(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-1.1] City. x and y are in page widths, y points down."""
+    """[AO-1.1] City of a draft. Its coordinates are in page widths, with y pointing down."""
 
     x: Coordinate
     y: Coordinate
@@ -42,21 +42,21 @@ class DraftCity(_Row, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DraftRoute(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-1.1] Route. Spaces, bonuses, bend and path run from its first end to its second."""
+    """[AO-1.1] Route of a draft. Spaces, bonuses, bend and path run from its first city to its second."""
 
     ends: Ends
     spaces: Annotated[str, Meta(pattern="^[ROYWKBPGA?]{0,6}$")] = ""
-    """Types of the spaces, `?` for an open one. Empty if the length is open."""
+    """Types of the spaces, with `?` for an open type; empty if the length is open."""
     multi: bool = False
     bonus: Mapping[Annotated[str, Meta(pattern="^[1-6]$")], Bonus] = {}
     bend: Annotated[int, Meta(ge=-1, le=1)] | Annotated[float, Meta(ge=-1, le=1)] | None = None
-    """Bend to the right of the straight line, in distances between its cities. None if open."""
+    """Bend to the right of the straight line, divided by the distance of the cities; None if open."""
     path: Annotated[tuple[tuple[Coordinate, Coordinate], ...], Meta(max_length=400)] = ()
-    """Points of the path in page widths, if the route comes from a board. The bend is then ignored."""
+    """Points of the path in page widths, for a route from a board. It replaces the bend."""
 
 
 class DraftTrajectory(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-9.1, AO-9.2] Trajectory: connect two cities, or own routes of all `types`."""
+    """[AO-9.1, AO-9.2] Trajectory of a draft: connect two cities, or own routes of all `types`."""
 
     ends: Ends | None = None
     types: Annotated[str, Meta(pattern="^[ROYWKBPG]{0,8}$")] = ""
@@ -66,21 +66,21 @@ class DraftTrajectory(_Row, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DraftOrder(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-9.11] Secret order."""
+    """[AO-9.11] Secret order of a draft."""
 
     ends: Ends
     amount: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
 class DraftFace(Part, frozen=True, kw_only=True):
-    """[AO-7.3] Bounded face: the keys of its surrounding routes, and its number."""
+    """[AO-7.3] Face of a draft: the keys of the routes around it, and its number."""
 
     routes: Annotated[tuple[Key, ...], Meta(min_length=1, max_length=200)]
     number: Annotated[int, Meta(ge=1, le=40)]
 
 
 class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
-    """Draft of a hand-drawn board, which may have open values. Lengths of `page` are in mm."""
+    """Draft of a hand-drawn board, which may have open values. `page` is in mm."""
 
     name: Annotated[str, Meta(max_length=80)] = ""
     ruleset: Literal["pioneer", "capital"] = "pioneer"
@@ -95,13 +95,13 @@ class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
     trajectories: Annotated[tuple[DraftTrajectory, ...], Meta(max_length=MOST_ASKED)] = ()
     orders: Annotated[tuple[DraftOrder, ...], Meta(max_length=MOST_ASKED)] = ()
     faces: Annotated[tuple[DraftFace, ...], Meta(max_length=MOST_ROUTES)] = ()
-    """[AO-7.3] Faces. Empty if they follow from the routes."""
+    """[AO-7.3] Faces with their numbers; empty if computed from the routes."""
     left: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=400)] = ()
     """Identifiers of dismissed warnings."""
 
 
 class DraftBoard(NamedTuple):
-    """Draft as a board with stand-ins for open values, and the key of each part. It may not be playable."""
+    """Board of a draft with replacements for open values, and the key of each part. It may not be playable."""
 
     board: Board
     cities: tuple[int, ...]
@@ -166,12 +166,12 @@ def _keys(ends: tuple[int, int], cities: Sequence[int]) -> Ends:
 
 
 def board_of(draft: Draft) -> Board:
-    """Build the board of a draft without open values. Raises BoardError if it is not a valid board."""
+    """Return the board of a draft without open values. Raise `BoardError` if it is not a valid board."""
     return from_plain(to_plain(build_board(draft).board))
 
 
 def build_board(draft: Draft) -> DraftBoard:
-    """Build a board from a draft with stand-ins. Rows that refer to unknown cities are omitted."""
+    """Return the board of a draft, with replacements for open values. Omit rows that refer to unknown cities."""
     order = sorted(draft.cities, key=lambda city: not city.capital)
     number = {city.key: index for index, city in enumerate(order, 1)}
     page = page_of(draft.page)
@@ -206,7 +206,7 @@ def build_board(draft: Draft) -> DraftBoard:
 def _build_routes(
     draft: Draft, rows: Sequence[DraftRoute], number: Mapping[int, int], places: Sequence[tuple[float, float]]
 ) -> list[Route]:
-    """Return the routes of a draft in order. `places` are the positions of its cities in mm."""
+    """Return the routes of a draft, in the order of a board. `places` are the positions of its cities in mm."""
     pairs = [(number[row.ends[0]], number[row.ends[1]]) for row in rows]
     routes = []
     for at, (row, ends) in enumerate(zip(rows, pairs, strict=True)):
@@ -223,7 +223,7 @@ def _build_trajectory(at: int, one: DraftTrajectory, number: Mapping[int, int]) 
 
 
 def orient_route(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
-    """Return the route from its lower city on, as boards store it."""
+    """Return the route with its ends, spaces and path in the order of boards: from the lower city number."""
     low, high = row.ends
     if number[low] <= number[high]:
         return row
@@ -242,7 +242,7 @@ def orient_route(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
 def draw_path(
     row: DraftRoute, ends: tuple[int, int], double: int, places: Sequence[tuple[float, float]], page: Page
 ) -> list[tuple[float, float]]:
-    """Return the path of a route that has only a bend, in page widths. Use the generator's curve."""
+    """Return the path in page widths of a route with a bend, as the generator draws it."""
     pair = (ends[0] - 1, ends[1] - 1)
     if places[pair[0]] == places[pair[1]]:
         return [(x / page.width, y / page.width) for x, y in (places[pair[0]], places[pair[1]])]
@@ -324,7 +324,7 @@ class Drop(_Change, frozen=True, kw_only=True, tag="drop"):
 
 
 class Write(_Change, frozen=True, kw_only=True, tag="write"):
-    """Set a field of the draft itself."""
+    """Set one field of the draft, such as its title."""
 
     field: Heading
     value: object
@@ -335,7 +335,7 @@ LISTS = {PutCity: "cities", PutRoute: "routes", PutTrajectory: "trajectories", P
 
 
 class DraftStep(Part, frozen=True, kw_only=True):
-    """Step of a draft: changes that are done and undone together, with a title."""
+    """Step of a draft: a titled group of changes that are undone and redone together."""
 
     title: Annotated[str, Meta(max_length=200)] = ""
     changes: Annotated[tuple[Change, ...], Meta(max_length=2000)]
@@ -347,18 +347,18 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
     start: Draft
     steps: Annotated[tuple[DraftStep, ...], Meta(max_length=MOST_STEPS)] = ()
     done: Annotated[int, Meta(ge=0)] = 0
-    """Number of steps in effect. The steps after them are undone."""
+    """Number of steps in effect. All later steps are undone."""
 
     @property
     def draft(self) -> Draft:
-        """Current draft."""
+        """Draft after all steps in effect."""
         draft = self.start
         for step in self.steps[: self.done]:
             draft = apply_step(draft, step)
         return draft
 
     def with_step(self, step: DraftStep) -> DraftJournal:
-        """Return the journal after a new step. Undone steps are discarded."""
+        """Return the journal with a new step in effect. Discard undone steps."""
         steps = (*self.steps[: self.done], step)
         start, spare = self.start, max(0, len(steps) - MOST_STEPS)
         for old in steps[:spare]:
@@ -366,11 +366,11 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
         return DraftJournal(start=start, steps=steps[spare:], done=len(steps) - spare)
 
     def undone(self) -> DraftJournal:
-        """Return the journal without its last step in effect, if there is one."""
+        """Return the journal with its last step undone; unchanged if no step is in effect."""
         return replace_fields(self, done=max(0, self.done - 1))
 
     def redone(self) -> DraftJournal:
-        """Return the journal with the last undone step in effect again, if there is one."""
+        """Return the journal with its next undone step in effect again; unchanged if there is none."""
         return replace_fields(self, done=min(len(self.steps), self.done + 1))
 
 

@@ -1,4 +1,4 @@
-"""Fixes for an issue of a draft: steps with a title that describes the change."""
+"""Fixes for issues of a draft: steps with a title that describes the change."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HEADINGS = ("name", "ruleset", "types", "inventory", "page", "seed", "settings",
 
 
 def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
-    """Return the steps that each resolve the issue. Their titles describe the change."""
+    """Return steps that each resolve the issue with this id."""
     issue = next((each for each in check(draft).issues if each.id == issue_id), None)
     if issue is None:
         return []
@@ -94,7 +94,7 @@ def _propose_steps(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
 
 
 def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftStep]:
-    """Shorten a route, and the other route of its double, to the spaces that fit."""
+    """Yield a step that shortens a route, and its double, to the spaces that fit."""
     whole = build_board(draft)
     at = whole.routes.index(key)
     route = whole.board.routes[at]
@@ -120,7 +120,7 @@ def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftSte
 
 
 def _join_city(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
-    """Connect a city that has too few neighbours to the nearest cities without a crossing."""
+    """Yield steps that connect a city with too few neighbours to the nearest cities, without crossings."""
     place = {city.key: (city.x, city.y) for city in draft.cities}
     keys = list(place)
     points = list(place.values())
@@ -149,7 +149,7 @@ def _crosses(
 
 
 def _add_routes(draft: Draft, start: int, others: list[int], letters: dict[int, str]) -> DraftStep:
-    """Connect a city to others with routes as the generator draws them."""
+    """Return a step that connects a city to others, with routes as the generator draws them."""
     free = 1 + max((row.key for row in draft.routes), default=0)
     new = tuple(DraftRoute(key=free + at, ends=(start, other)) for at, other in enumerate(others))
     done = complete(replace_fields(draft, routes=(*draft.routes, *new), faces=())).draft

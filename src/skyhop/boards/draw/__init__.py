@@ -1,1 +1,1 @@
-"""Drawing of a board as one SVG, in mm, for screen, print and sketches of the stages."""
+"""Drawing of a board or a sketch as one SVG in mm, for screen and print."""

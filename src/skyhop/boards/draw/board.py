@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def draw(board: Board, chosen: str = USUAL) -> str:
-    """Draw a board as SVG text, in mm of the printed map. `chosen` is a style and may add city names."""
+    """Return a board as SVG text, in mm of the printed map. `chosen` is a style, with city names if requested."""
     look, has_names = DrawOptions.of(chosen)
     board = apply_style(board, look)
     page = board.page
@@ -44,12 +44,12 @@ def draw(board: Board, chosen: str = USUAL) -> str:
 
 
 def apply_style(board: Board, style: Theme) -> Board:
-    """Return the board with its routes drawn as the style requires."""
+    """Return the board with straight routes if the style requires them, else unchanged."""
     return straighten_routes(board) if style.is_straight else board
 
 
 def count_left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
-    """Return the number of routes that stay curved in a straight style, and the cities without room for a name."""
+    """Return the number of curved routes in a straight style, and the cities that lack space for a name."""
     look, has_names = DrawOptions.of(chosen)
     shown = apply_style(board, look)
     curved = len(board.routes) - straight_count(board, shown) if look.is_straight else 0
@@ -58,7 +58,7 @@ def count_left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
 
 
 def describe_left_out(board: Board, chosen: str) -> list[str]:
-    """Return sentences about parts of the look that a board could not have. Empty if there are none."""
+    """Return sentences about curved routes and missing city names; empty if the drawing is complete."""
     curved, unnamed = count_left_undone(board, chosen)
     said = []
     if curved:
@@ -74,7 +74,7 @@ def describe_left_out(board: Board, chosen: str) -> list[str]:
 
 
 def svg_document(width: float, height: float, title: str, *parts: str) -> str:
-    """Wrap parts into an SVG document of `width` by `height` mm."""
+    """Return an SVG document of `width` by `height` mm with these parts."""
     head = element("title", title.replace("&", "&amp;").replace("<", "&lt;"))
     return element(
         "svg",
@@ -91,13 +91,13 @@ def svg_document(width: float, height: float, title: str, *parts: str) -> str:
 ACROSS = 3
 GAP = 6.0
 CELL = (281.0, 196.0)
-"""Size of a board on the sheet of all styles, in mm."""
+"""Width and height in mm of a board on the sheet of all styles."""
 _MEASURES = re.compile(r' (?:width|height)="[\d.]+mm"')
 _IDS = re.compile(r'(id="|url\(#|href="#)')
 
 
 def draw_contact_sheet(boards: Sequence[Board], look: str = USUAL) -> str:
-    """Draw boards in rows of three as one SVG text, in mm of one board's page."""
+    """Draw boards in rows of three at their printed size, as one SVG text."""
     width, height = _largest(boards)
     parts = []
     for index, board in enumerate(boards):
@@ -107,7 +107,7 @@ def draw_contact_sheet(boards: Sequence[Board], look: str = USUAL) -> str:
 
 
 def draw_styles_sheet(boards: Sequence[Board], *, names: bool) -> str:
-    """Draw a row of boards for each style, all with the same width, as one SVG text."""
+    """Draw the boards once in each style, one style per row, as one SVG text. All boards have the same width."""
     parts = []
     for row, style in enumerate(STYLES):
         for column, board in enumerate(boards):
@@ -124,7 +124,7 @@ def size_of_styles_sheet(boards: Sequence[Board]) -> tuple[float, float]:
 
 
 def _place(drawn: str, index: int, x: float, y: float, size: tuple[float, float]) -> str:
-    """Place a board's drawing in another drawing, scaled to `size`. Prefix its ids to keep them unique."""
+    """Return a drawing as a nested SVG of this position and size. Prefix its ids so that they stay unique."""
     inner = _IDS.sub(rf"\g<1>b{index}-", drawn)
     measures = f'x="{number(x)}" y="{number(y)}" width="{number(size[0])}" height="{number(size[1])}"'
     return _MEASURES.sub("", inner, count=2).replace("<svg ", f"<svg {measures} ", 1)
@@ -164,7 +164,7 @@ def _panel(place: tuple[float, float, float, float]) -> str:
 
 
 def _routes(sketch: Sketch) -> list[str]:
-    """Draw routes as lines. They have the width of a space once lengths are known, and the colour of their type."""
+    """Draw routes as lines: as wide as a space once lengths are known, in colour once types are known."""
     drawn = []
     for at, (index, _which, line) in enumerate(sketch.paths()):
         run = sketch.runs[at] if sketch.runs else ""

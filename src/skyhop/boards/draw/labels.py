@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 FINE = 22
-"""Grid steps across and down a face in the search for the position of its number."""
+"""Number of grid steps in each direction across a face, when searching the position of its number."""
 
 
 def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
-    """[AO-7.3] Return the roomiest position of a face's number and its radius in mm, or None."""
+    """[AO-7.3] Return the position of a face's number with the most space, and its radius in mm, or None."""
     outline = _outline(face, board)
     if not outline:
         return None
@@ -36,7 +36,7 @@ def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
 
 
 def draw_face(face: Face, board: Board, theme: Theme) -> str:
-    """[AO-7.3] Draw a face's number. Return an empty string if its routes form no ring."""
+    """[AO-7.3] Draw the number of a face. Return an empty string if its routes do not surround an area."""
     place = face_place(face, board)
     if place is None:
         return ""
@@ -51,7 +51,7 @@ def draw_face(face: Face, board: Board, theme: Theme) -> str:
 
 
 def _outline(face: Face, board: Board) -> list[Point]:
-    """Join the paths around a face to a ring. Return an empty list if they form none."""
+    """Return the closed line along the routes around a face, or an empty list if they do not surround an area."""
     paths = {route.id: (route.ends, route.path) for route in board.routes}
     rest = [paths[name] for name in face.routes]
     (first, here), line = rest[0][0], list(rest[0][1])
@@ -69,7 +69,7 @@ def _outline(face: Face, board: Board) -> list[Point]:
 
 
 def _widest(ring: np.ndarray) -> tuple[Point, float]:
-    """Return the grid point inside a ring that is farthest from its outline, with that distance."""
+    """Return the grid point inside a closed line that is farthest from the line, and this distance."""
     after = np.roll(ring, -1, axis=0)
     dense = np.concatenate([ring + (after - ring) * part / 4 for part in range(4)])
     low, high = ring.min(axis=0), ring.max(axis=0)
@@ -84,7 +84,7 @@ def _widest(ring: np.ndarray) -> tuple[Point, float]:
 
 
 def _inside(spots: np.ndarray, ring: np.ndarray, after: np.ndarray) -> np.ndarray:
-    """Return True for each point inside an outline, which has an odd number of sides to its right."""
+    """Return True for each point inside a closed line: a ray to its right crosses an odd number of sides."""
     (ax, ay), (bx, by), (x, y) = ring.T, after.T, spots.T[:, :, None]
     crosses = (ay > y) != (by > y)
     slope = np.divide(bx - ax, by - ay, out=np.zeros_like(ax), where=by != ay)
@@ -97,10 +97,10 @@ AT_ONCE = 512
 
 
 class Room:
-    """Occupied space: thick lines (a circle is a line of length 0) and boxes, in mm."""
+    """Occupied space on a page in mm: thick lines and boxes. A circle is a thick line of length 0."""
 
     def __init__(self, board: Board, beside_number: float = 0.0) -> None:
-        """Add all elements of play. Numbers of faces get a margin of `beside_number` mm."""
+        """Mark all elements of play on a board as occupied, with a margin of `beside_number` mm around face numbers."""
         page = board.page
         self._boxes = np.array([panel.box for panel in page.panels]).reshape(-1, 4)
         self._lines: list[tuple[float, float, float, float, float]] = []
@@ -123,9 +123,9 @@ class Room:
         self._lines += [(*start, *end, half) for start, end in pairwise(line)]
 
     def near(self, points: np.ndarray, reach: float) -> Room:
-        """Return only the obstacles within `reach` of some points. Distances up to `reach` stay exact.
+        """Return only the obstacles within `reach` mm of the points, because fewer obstacles are faster to measure.
 
-        Measuring against fewer obstacles is faster.
+        Distances up to `reach` remain exact.
         """
         (left, top), (right, bottom) = points.min(axis=0) - reach, points.max(axis=0) + reach
         found = copy(self)
@@ -140,7 +140,7 @@ class Room:
         return found
 
     def around(self, points: np.ndarray) -> np.ndarray:
-        """Return the radius of the free circle around each point, negative inside an obstacle."""
+        """Return the radius in mm of the free circle around each point; negative inside an obstacle."""
         parts = [self._around(points[first : first + AT_ONCE]) for first in range(0, len(points), AT_ONCE)]
         return np.concatenate(parts) if parts else np.zeros(0)
 
@@ -181,11 +181,11 @@ STARTS = {
     "V": ("V", "Vr"),
     "W": ("W", "Wr"),
 }
-"""Beginnings of names by first letter. Other letters stand alone."""
+"""Beginnings of names by first letter. All other letters are used alone."""
 VOWELS, LINKS = "aeiou", "aeio"
-"""Vowels of a stem, and vowels that connect a stem with an ending."""
+"""Vowels inside a stem, and vowels that connect a stem to an ending."""
 SOFT = "lrnmvd"
-"""Consonants between vowels."""
+"""Consonants between the vowels of a stem."""
 BETWEEN = ("b", "d", "g", "k", "l", "m", "n", "r", "s", "t", "v", "z", "y")
 """Second letters of names that begin with a vowel."""
 ENDINGS = {
@@ -193,9 +193,9 @@ ENDINGS = {
     "de": ("heim", "see", "stett", "bach", "rode", "wald", "hagen", "holm", "brunn", "furt", "dorf", "berg"),
     "fr": ("gny", "mare", "nay", "mont", "lieu", "vaux", "court", "ville", "zac", "champ", "port", "roche"),
 }
-"""Endings of names by language. Endings at the same index belong together."""
+"""Endings of names by language. A name uses the ending with the same index in each language."""
 AVOIDED = ("Anal", "Anu", "Cona", "Coni", "Cul", "Cuni", "Homo", "Hure", "Nude", "Nudi", "Nudo", "Pede", "Peni")
-"""Beginnings that have an unwanted meaning."""
+"""Beginnings of names with an unwanted meaning in one of the languages."""
 KNOWN = frozenset(
     """
 Aeroport Airedale Aureville Aurigny Auroville Auvigny Badesee Balagny Bemerode Bideford Bimodale Boreham Bovigny
@@ -224,7 +224,7 @@ Veneberg Veradale Vidimare Vinacourt Vineberg Vinezac Viriville Wareham Wareheim
 Yeroham Zoneberg
 """.split()  # noqa: SIM905  a list of words
 )
-"""Possible names that are already places or words.
+"""Names that the rules of this module can form, but that are real places or words.
 
 Sources are the places with 500 or more people in GeoNames, and the 400,000 most frequent words of seven
 languages (wordfreq).
@@ -235,7 +235,7 @@ USUAL_LANGUAGE = "en"
 
 
 def place_names(board: Board) -> Mapping[int, str]:
-    """Return the names of a board's cities by number, in the reader's language. The same board has the same names."""
+    """Return the names of a board's cities by city number, in the reader's language. Equal boards have equal names."""
     rng, last = chance(board), city_name(len(board.cities))
     endings = ENDINGS.get(language().partition("-")[0], ENDINGS[USUAL_LANGUAGE])
     found: dict[int, str] = {}
@@ -256,9 +256,9 @@ def is_new(stem: str, ending: int) -> bool:
 
 
 def stems(letters: str, last: str) -> Iterator[str]:
-    """Yield all beginnings of names for a city's letters, on a board with cities up to `last`.
+    """Yield all beginnings of names for a city's letters, on a board whose last city has the letters `last`.
 
-    A city of one letter gets no name that begins with the two letters of another city.
+    No name of a one-letter city begins with the two letters of another city.
     """
     start = letters.capitalize()
     for head in _heads(start, last):
@@ -278,23 +278,23 @@ def _heads(start: str, last: str) -> Iterator[str]:
 
 
 SIZES = (0.6, 0.5, 0.43)
-"""Font sizes of a name in radii of a city. The largest is tried first."""
+"""Font sizes of a name in city radii, tried from large to small."""
 LEAST, MOST = 2.9, 4.6
-"""Smallest and largest font size in mm. Smaller is hard to read in print, larger dominates the map."""
+"""Smallest and largest font size in mm: a smaller name is hard to read, a larger one dominates the map."""
 TURNS = 36
 FAR = (1.06, 1.25, 1.5, 1.8, 2.2)
-"""Distances of a name from its city's centre in radii, nearest first."""
+"""Distances between a name and the centre of its city in city radii, nearest first."""
 HALF = 0.52
-"""Height of a line above and below its middle, in font sizes."""
+"""Distance from the middle line of a text to its upper or lower edge, in font sizes."""
 EDGE = 1.2
-"""Distance in mm from the page's edge, or from its frame."""
+"""Least distance in mm between a name and the edge of the page or its frame."""
 BESIDE_NUMBER = 0.9
-"""Distance in mm from the circle around a face's number."""
+"""Least distance in mm between a name and the circle around the number of a face."""
 WEIGHT = "bold"
 
 
 class Label(NamedTuple):
-    """Label of a city: its name, the two ends of its middle line, and its size in mm."""
+    """Label of a city: its name, both ends of its middle line, and its font size in mm."""
 
     city: int
     name: str
@@ -304,14 +304,14 @@ class Label(NamedTuple):
 
     @property
     def half(self) -> float:
-        """Room on each side of the middle line, in mm."""
+        """Space that the label needs on each side of its middle line, in mm."""
         return HALF * self.size
 
 
 def labels(board: Board, frame: float = 0.0) -> list[Label]:
-    """Place the names of a board's cities inside a frame of `frame` mm. A city without room gets none.
+    """Return labels for the cities of a board, inside a frame of `frame` mm. A city without space gets no label.
 
-    The most crowded cities come first.
+    The most crowded cities choose first.
     """
     names, room = place_names(board), Room(board, BESIDE_NUMBER)
     places = {city.n: _places(city, names[city.n], board) for city in board.cities}
@@ -325,7 +325,7 @@ def labels(board: Board, frame: float = 0.0) -> list[Label]:
 
 
 def draw_labels(found: Sequence[Label], theme: Theme) -> str:
-    """Draw names, each with an outline in the land's colour."""
+    """Draw the labels, each with an outline in the colour of the land."""
     rim = {"stroke": theme.land, "stroke_opacity": 0.8, "stroke_linejoin": "round", "paint_order": "stroke"}
     return group(
         *(
@@ -354,7 +354,7 @@ def breadth(name: str, size: float) -> float:
 
 
 def _places(city: City, name: str, board: Board) -> list[Label]:
-    """Return possible places of a name, best first: near, large, at the side."""
+    """Return possible labels of a city, best first: near the city, in large type, at its side."""
     page = board.page
     x, y = city.x * page.width, city.y * page.width
     sizes = dict.fromkeys(min(MOST, max(LEAST, share * page.city)) for share in SIZES)
@@ -372,7 +372,7 @@ def _angle(turn: int) -> float:
 
 
 def _clear(found: Sequence[Label], room: Room, board: Board, edge: float) -> list[Label]:
-    """Return the places that cover nothing, are inside the edge, and are nearest to their own city."""
+    """Return the labels that cover nothing, keep inside the edge, and are nearest to their own city."""
     page = board.page
     cities = np.array([(city.x, city.y) for city in board.cities]) * page.width
     shares = np.linspace(0, 1, 9)[:, None]
@@ -388,7 +388,7 @@ def _clear(found: Sequence[Label], room: Room, board: Board, edge: float) -> lis
 
 
 def _touch(one: Label, other: Label) -> bool:
-    """Return True if two names overlap."""
+    """Return True if two labels overlap."""
     apart = one.half + other.half
     return (
         abs(one.start[1] - other.start[1]) < apart

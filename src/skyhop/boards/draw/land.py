@@ -1,4 +1,4 @@
-"""Land under a board: heights, woods and mountain ranges from the board's own random stream."""
+"""Land under a board: heights, woods and mountain ranges, from a random generator of the board."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ WAYS = {
 
 
 def contours(field: Grid) -> list[list[Point]]:
-    """Return the rings around all values above 0, as columns and rows of the grid. Values outside it are below 0."""
+    """Return the closed lines around all values above 0, in columns and rows. Outside the grid, values are negative."""
     heights = np.pad(field, 1, constant_values=-1.0)
     following = _following(heights > 0)
     points = dict(zip(following, _crossings(heights, np.array(list(following), dtype=np.int64)), strict=True))
@@ -59,12 +59,12 @@ def contours(field: Grid) -> list[list[Point]]:
 
 
 def area(ring: list[Point]) -> float:
-    """Return the area inside a ring in grid squares, negative for a ring around a hole."""
+    """Return the area inside a closed line in grid squares; negative if the line surrounds a hole."""
     return 0.5 * sum(bx * ay - ax * by for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]))
 
 
 def _following(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[int, int]:
-    """Return the next side for each crossed side of a square, by number."""
+    """Return for each grid side that a contour crosses the number of the next side that it crosses."""
     across = high.shape[1]
     kinds = high[:-1, :-1] + 2 * high[:-1, 1:] + 4 * high[1:, 1:] + 8 * high[1:, :-1]
     sides = (0, 3, 2 * across, 1)  # a node's right side has an even number, its lower side an odd one
@@ -78,7 +78,7 @@ def _following(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[in
 
 
 def _crossings(heights: Grid, sides: np.ndarray[tuple[int], np.dtype[np.int64]]) -> list[Point]:
-    """Return the point where each side is crossed."""
+    """Return the point at which the contour crosses each side, in columns and rows."""
     flat, across = heights.ravel(), heights.shape[1]
     nodes, is_down = sides // 2, sides % 2
     here, there = flat[nodes], flat[nodes + np.where(is_down, across, 1)]
@@ -89,40 +89,43 @@ def _crossings(heights: Grid, sides: np.ndarray[tuple[int], np.dtype[np.int64]])
 
 
 STEP = 0.16
-"""Step of the grid in spaces."""
+"""Distance between grid nodes, in spaces."""
 BEYOND = 1.1
-"""Distance in spaces that the grid extends beyond the page. The land ends there."""
+"""Width of the margin of land around the page, in spaces."""
 SEA = 0.36
-"""Share of a page that is sea, before cities raise the land under them."""
+"""Share of the page that is sea, before the land under cities is raised."""
 OCTAVES = ((7.0, 1.0), (3.4, 0.62), (1.7, 0.36), (0.85, 0.24), (0.45, 0.13))
-"""Wavelengths of the land in spaces, with the amplitude of each."""
+"""Waves that form the land: wavelength in spaces, and amplitude."""
 SHELF, WANDER = 2.2, 1.5
 """Distance in spaces from the page's edge at which the land begins to fall, and its random variation."""
 FALL, LOW = 2.2, 6.0
-"""Drop of the land towards the page's edge. Pages up to LOW spaces high have no drop, or all would be sea."""
+"""Steepness of the land's fall to the page's edge, and the page size in spaces up to which there is none.
+
+On smaller pages, all land would become sea.
+"""
 SMALLEST = 0.22
-"""Area of the smallest island or lake in squares of a space."""
+"""Smallest area of an island or a lake, in squares of a space's length."""
 
 COARSE = 7
-"""Grid nodes per node of an angular coast."""
+"""Number of grid nodes between two nodes of the coarse grid for angular coasts."""
 FLAT = 1e-6
 SMALLEST_ANGULAR = 2.5
-"""Area of the smallest angular island or lake in squares of its grid."""
+"""Smallest area of an angular island or lake, in squares of the coarse grid."""
 WOODED = {"chaos": 0.62, "okay": 0.51, "normal": 0.4, "clean": 0.29, "superclean": 0.08}
 """Share of the land that may have woods, by clarity. Clearer routes need a calmer background."""
 UNASKED = "normal"
-"""Clarity of hand-drawn boards."""
+"""Clarity of boards without settings, such as hand-drawn boards."""
 FIRM = 0.16
-"""Least height of the ground under a city."""
+"""Minimum height of the land under a city."""
 
 
 class Land(NamedTuple):
-    """Grid over the page and a margin. Values above 0 are land, woods, a range, a meadow or sand, by field."""
+    """Grid over the page and a margin. Each field is positive in its area: land, woods, ranges, meadows or sand."""
 
     step: float
-    """Step of the grid in mm."""
+    """Distance between grid nodes in mm."""
     beyond: float
-    """Offset of the first node to the left of the page and above it, in mm."""
+    """Width in mm of the margin to the left of the page and above it, where the grid begins."""
     height: Grid
     woods: Grid
     ranges: Grid
@@ -130,7 +133,7 @@ class Land(NamedTuple):
     sands: Grid
 
     def at(self, field: Grid, points: np.ndarray) -> np.ndarray:
-        """Return the field's values at points of the page in mm, each from the nearest node."""
+        """Return the field's values at points of the page in mm, from the nearest node of each point."""
         columns, rows = np.rint((points + self.beyond) / self.step).astype(int).T
         down, across = field.shape
         read: np.ndarray = field[np.clip(rows, 0, down - 1), np.clip(columns, 0, across - 1)]
@@ -149,20 +152,20 @@ class Land(NamedTuple):
         return read
 
     def outline(self, field: Grid, *, is_angular: bool = False) -> str:
-        """Return the outlines of all values above 0 in a field as path data. Small specks are omitted."""
+        """Return path data around all values above 0 of a field, without very small areas."""
         if is_angular:
             return "".join(to_relative_steps(lines(ring, closed=True)) for ring in self._angular_rings(field))
         return "".join(map(round_ring, self.rings(field)))
 
     def rings(self, field: Grid) -> Iterator[list[Point]]:
-        """Yield the outlines in mm of the page."""
+        """Yield the closed lines around all values above 0 of a field, in mm of the page."""
         least = SMALLEST / STEP**2
         for ring in contours(field):
             if abs(area(ring)) >= least:
                 yield [(x * self.step - self.beyond, y * self.step - self.beyond) for x, y in ring]
 
     def _angular_rings(self, field: Grid) -> Iterator[list[Point]]:
-        """Yield outlines in multiples of 45 degrees, from a coarse grid of ones and zeros."""
+        """Yield closed lines with sides at multiples of 45 degrees, from a coarse grid of ones and zeros."""
         size = COARSE * self.step
         for ring in contours(np.where(field[::COARSE, ::COARSE] > 0, 1.0, -1.0)):
             if abs(area(ring)) > SMALLEST_ANGULAR:
@@ -170,12 +173,12 @@ class Land(NamedTuple):
 
 
 def chance(board: Board, what: str = "scenery") -> Rng:
-    """Return the random generator for the scenery, seeded by the board."""
+    """Return a random generator for drawing, seeded by the board and the subject `what`."""
     return Rng(what, sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
 
 
 def land_of(board: Board) -> Land:
-    """Generate the land: random waves, higher near cities, with the sea at its own level."""
+    """Generate the land of a board: sums of random waves, raised near cities and lowered to the sea level."""
     page = board.page
     step, beyond = STEP * page.space, BEYOND * page.space
     across, down = (ceil((side + 2 * beyond) / step) + 1 for side in (page.width, page.height))
@@ -205,14 +208,14 @@ def land_of(board: Board) -> Land:
 
 
 def shore(board: Board) -> float:
-    """Return the distance in mm that the land extends beyond the page, 0 if it stays on the page."""
+    """Return the width in mm of the land beyond the page, or 0 if the land ends on the page."""
     land, page = land_of(board), board.page
     points = [point for ring in land.rings(land.height) for point in ring]
     return max(0.0, *(max(-x, -y, x - page.width, y - page.height) for x, y in points))
 
 
 def _beyond(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
-    """Return each node's distance beyond a wavy line along the page's edge, in shelf widths."""
+    """Return the distance of each node outside a wavy line along the page's edge, in widths of the shelf; 0 inside."""
     across, down = (
         abs(line - side / 2 + WANDER * (_waves(rng, 3.1, xs, ys) + 0.6 * _waves(rng, 1.3, xs, ys))) - side / 2 + SHELF
         for line, side in zip((xs, ys[:, None]), size, strict=True)
@@ -222,7 +225,7 @@ def _beyond(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
 
 
 def _corners(ring: list[Point]) -> list[Point]:
-    """Return the points of a ring at which it turns."""
+    """Return the points at which a closed line changes its direction."""
     turns = zip(ring, ring[1:] + ring[:1], ring[2:] + ring[:2], strict=True)
     return [
         (bx, by) for (ax, ay), (bx, by), (cx, cy) in turns if abs((bx - ax) * (cy - by) - (by - ay) * (cx - bx)) > FLAT
@@ -230,7 +233,7 @@ def _corners(ring: list[Point]) -> list[Point]:
 
 
 def _waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
-    """Return smooth noise of a wavelength, from about -1 to 1: a cubic spline over a lattice."""
+    """Return smooth noise of one wavelength, from about -1 to 1: a cubic spline over random values."""
     across, down = (int((line[-1] - line[0]) / long) + 4 for line in (xs, ys))
     lattice = np.array([[rng.between(-2.2, 2.2) for _column in range(across)] for _row in range(down)])
     waves: Grid = _spline(ys, long, down) @ lattice @ _spline(xs, long, across).T
@@ -245,13 +248,13 @@ def _spline(line: np.ndarray, long: float, count: int) -> Grid:
 
 
 def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
-    """Return a round hill with height 1 and a radius of `wide` spaces."""
+    """Return the heights of a round hill with height 1 and a radius of `wide` spaces."""
     square = ((xs - at[0]) ** 2 + ((ys - at[1]) ** 2)[:, None]) / wide**2
     return (1 - square).clip(0) ** 2
 
 
 def _lift_cities(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
-    """Raise the land near cities that would otherwise be in the sea."""
+    """Raise the land under and near cities that would otherwise be in the sea."""
     near += STEP  # ensures one grid node beyond the margin
     uneven = (1.3 + 0.9 * _waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)
     wide = max(1.5, 2.6 * near)

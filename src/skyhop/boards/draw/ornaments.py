@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from skyhop.boards.rng import Rng
 
 HATCHES = (("hatch-wide", 1.3, 0.62, 0.13), ("hatch", 0.65, 0.3, 0.16))
-"""Bands of hatching, the outer one first: name, mm between lines, width in spaces, line width in mm."""
+"""Bands of hatching, outermost first: name, mm between lines, band width in spaces, line width in mm."""
 WINDS = 32
 FRAME, PART = 2.0, 12.0
 """Width of the frame, and approximate length of a part of its scale, in mm."""
 LIGHTS, LAMPS = 30, ("#FFD98A", "#FFF1C9", "#FFB85C")
-"""Number of lights tried around a city, and their colours."""
+"""Number of lights to try around a city, and the colours of lights."""
 STARS = 0.012
-"""Number of stars on a square mm."""
+"""Number of stars per square mm."""
 
 
 def hatch_patterns(theme: Theme) -> str:
@@ -43,7 +43,7 @@ def hatch_patterns(theme: Theme) -> str:
 
 
 def hatch_coast(unit: float) -> list[str]:
-    """Draw the hatching along the coast. The land covers its inner half."""
+    """Draw hatching on both sides of the coast. The land later covers the inner half."""
     return [
         element("use", href="#coast", fill="none", stroke=f"url(#{name})", stroke_width=2 * wide * unit)
         for name, _apart, wide, _broad in HATCHES
@@ -51,7 +51,7 @@ def hatch_coast(unit: float) -> list[str]:
 
 
 def rhumb_lines(board: Board, rose: Point | None, theme: Theme) -> str:
-    """Draw rhumb lines over the sheet from the compass rose, or from the centre if there is none."""
+    """Draw rhumb lines over the sheet from the compass rose, or from the centre without a rose."""
     page = board.page
     x, y = rose or (page.width / 2, page.height / 2)
     far = page.width + page.height
@@ -103,7 +103,7 @@ def frame(board: Board, theme: Theme) -> str:
 
 
 def town_lights(board: Board, land: Land, room: Room, rng: Rng) -> str:
-    """Draw house lights around the cities, on land and clear of routes. Their density falls with the distance."""
+    """Draw lights of houses on free land around the cities, fewer with the distance."""
     page = board.page
     unit = page.space
     spots = []

@@ -66,7 +66,7 @@ def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) ->
 
 
 def _owner(board: Board, index: int) -> str:
-    """[AO-3.2, AO-8.1] Return the owner of an inventory: two each for one or two players, the rival in solo games."""
+    """[AO-3.2, AO-8.1] Return the owner of an inventory: one or two players use two each; a solo player has a rival."""
     players = board.settings.get("players")
     if players == 1 and index % 2:
         return _("Rival")
@@ -75,7 +75,7 @@ def _owner(board: Board, index: int) -> str:
 
 
 def _cells(width: float, height: float, count: int) -> tuple[float, int]:
-    """Return the side of the largest square cells that fit, and the number of cells in a row."""
+    """Return the side length of the largest square cells that fit, and their number in a row."""
     best = (0.0, 1)
     for across in range(1, count + 1):
         down = -(-count // across)
@@ -84,7 +84,7 @@ def _cells(width: float, height: float, count: int) -> tuple[float, int]:
 
 
 def _ticket_shape(place: Box, theme: Theme, scale: float) -> str:
-    """Draw a panel with the concave corners of a ticket."""
+    """Draw the shape of a panel: a ticket with concave corners."""
     x0, y0, x1, y1 = place
     bite, edge = 1.3 * scale, 0.12 * scale
     x0, y0, x1, y1 = x0 + edge, y0 + edge, x1 - edge, y1 - edge
@@ -160,7 +160,7 @@ def _row(one: Trajectory, left: float, right: float, y: float, line: float, them
 
 
 def draw_reward(reward: str, at: Point, radius: float, theme: Theme) -> str:
-    """[AO-9.2] Draw the reward of a trajectory."""
+    """[AO-9.2] Draw the symbol of a trajectory's reward."""
     if reward == "points":
         return symbol("R", at, radius, theme.capital)
     if reward == "spaces":
@@ -171,7 +171,7 @@ def draw_reward(reward: str, at: Point, radius: float, theme: Theme) -> str:
 
 
 def draw_swatch(at: Point, radius: float, letter: str, theme: Theme) -> str:
-    """[AO-11.4] Draw a type: its symbol on its colour."""
+    """[AO-11.4] Draw a type as a disc in its colour with its symbol."""
     rim = theme.space_line if theme.filled else theme.line
     return group(
         circle(at, radius, fill=theme.fill(letter), stroke=rim, stroke_width=0.08 * radius + 0.05),
@@ -180,7 +180,7 @@ def draw_swatch(at: Point, radius: float, letter: str, theme: Theme) -> str:
 
 
 def _title(place: Box, board: Board, theme: Theme) -> str:
-    """Draw the cartouche with the board's name on a ribbon, its types and its seed."""
+    """Draw the title panel: the board's name on a ribbon, its types and its seed."""
     x0, y0, x1, y1 = place
     width, height = x1 - x0, y1 - y0
     fold = 0.06 * width

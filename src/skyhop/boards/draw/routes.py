@@ -1,4 +1,4 @@
-"""Drawing of routes: spaces along smooth curves, with colour, symbol and a writing box."""
+"""Drawing of routes: spaces along curves, each with its colour, symbol and writing box."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ class Spot(NamedTuple):
 
 
 class SpaceShape(NamedTuple):
-    """Position of one space: its middle, and the centre line of its outline from end to end."""
+    """Shape of one space: its middle, and the centre line from end to end."""
 
     spine: tuple[Spot, ...]
 
     @property
     def middle(self) -> Spot:
-        """Middle of the space."""
+        """Middle of the space, with its direction."""
         return self.spine[len(self.spine) // 2]
 
 
 def spaces(route: Route, page: Page) -> list[SpaceShape]:
-    """Return the spaces of a route along its path: of equal length, centred, evenly spaced."""
+    """Return the shapes of a route's spaces: equally long, evenly spaced, centred on its path."""
     line = [(x * page.width, y * page.width) for x, y in route.path]
     whole = _long(line)
     count = len(route.spaces)
@@ -52,14 +52,14 @@ def spaces(route: Route, page: Page) -> list[SpaceShape]:
 
 
 def way(route: Route, page: Page) -> str:
-    """Return the path of a route from city to city as path data, in mm."""
+    """Return a route's path from city to city as SVG path data in mm."""
     return lines((x * page.width, y * page.width) for x, y in route.path)
 
 
 def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") -> str:
-    """Draw a route with all its spaces. Its id is the route's name.
+    """Draw a route with all its spaces. The route's name is the id of the drawing.
 
-    If `drawn_way` is given, reuse the path that has this id.
+    `drawn_way` is the id of a path that is already drawn and can be reused.
     """
     page = board.page
     laid = spaces(route, page)
@@ -77,7 +77,7 @@ def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") ->
 
 
 def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: Theme) -> str:
-    """Draw one space: bevel, symbol at the upper or left end, writing box, bonus."""
+    """Draw one space: its body, the symbol at its upper or left end, the writing box, and its bonus."""
     letter = route.spaces[number - 1]
     wide = page.thickness
     fill = theme.fill(letter)
@@ -93,25 +93,28 @@ def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: 
 
 
 def strip(place: SpaceShape, low: float, high: float, half: float) -> str:
-    """Return the outline of a part of a space: shares of its length in reading direction, half its width in mm."""
+    """Return the outline of part of a space: from share `low` to `high` of its length, `half` mm to each side.
+
+    The shares count in reading direction.
+    """
     part = [_spot_along(_readable(place), low + (high - low) * step / 4) for step in range(5)]
     return lines([*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True)
 
 
 def writing_box(page: Page) -> tuple[float, float]:
-    """Return the start and end of the writing box, in shares of a space's length."""
+    """Return the start and end of the writing box as shares of a space's length."""
     wide, space = page.thickness, page.space
     return 0.86 * wide / space + 0.02, 1 - 0.14 * wide / space - 0.015
 
 
 def _readable(place: SpaceShape) -> Sequence[Spot]:
-    """Return the centre line in reading direction, from the upper or left end with the symbol."""
+    """Return a space's centre line in reading direction, starting at the upper or left end."""
     start, end = place.spine[0].at, place.spine[-1].at
     return place.spine if start[0] + 0.35 * start[1] <= end[0] + 0.35 * end[1] else place.spine[::-1]
 
 
 def draw_bonus(name: str, at: Point, radius: float, theme: Theme) -> str:
-    """[AO-9.3, AO-13.2] Draw a bonus as a round stamp. A loss has a red rim and a minus."""
+    """[AO-9.3, AO-13.2] Draw a bonus as a round stamp. A penalty has a red rim and a minus sign."""
     loss = name.startswith("-")
     rim = theme.minus if loss else "#22303C"
     parts = [circle(at, radius, fill="#FFFDF6", stroke=rim, stroke_width=0.2 if loss else 0.13)]
@@ -143,7 +146,7 @@ def _one(at: Point, size: float, colour: str) -> str:
 
 
 def _cord(route: Route, page: Page, theme: Theme) -> Iterator[dict[str, object]]:
-    """Yield the attributes of the line under a route's spaces."""
+    """Yield the SVG attributes of the line under the spaces of a route."""
     wide = page.thickness
     if theme.cord == "line":
         yield {"stroke": theme.space_line, "stroke_width": 0.42 * wide}
@@ -156,13 +159,13 @@ def _cord(route: Route, page: Page, theme: Theme) -> Iterator[dict[str, object]]
 
 
 def _glow(letter: str, place: SpaceShape, page: Page, theme: Theme) -> str:
-    """Draw the light of a space on the ground around it."""
+    """Draw the light that a space casts on the ground."""
     shine = {"fill": "none", "stroke": theme.fill(letter), "stroke_opacity": theme.glow, "stroke_linecap": "round"}
     return path(lines([spot.at for spot in place.spine]), stroke_width=1.45 * page.thickness, **shine)
 
 
 def _body(place: SpaceShape, wide: float, line: float, fill: str, theme: Theme) -> list[str]:
-    """Draw the base of a space: with lit edges, flat, or with round ends."""
+    """Draw the body of a space in the style: with bright edges, flat, or with round ends."""
     edge = {"stroke": theme.space_line, "stroke_width": line, "stroke_linejoin": "round"}
     if theme.spaces == "capsules":
         spine = lines(_shorten(place, wide / 2))
@@ -177,14 +180,14 @@ def _body(place: SpaceShape, wide: float, line: float, fill: str, theme: Theme) 
 
 
 def _shorten(place: SpaceShape, by: float) -> list[Point]:
-    """Return the centre line of a space, shortened at both ends by `by`."""
+    """Return a space's centre line, shortened by `by` mm at both ends."""
     line = [spot.at for spot in place.spine]
     long = _long(line)
     return [_spot(line, by + (long - 2 * by) * part / 8).at for part in range(9)]
 
 
 def _inner_line(place: SpaceShape, wide: float, theme: Theme) -> str:
-    """Draw a thin line inside the edge, as in engravings."""
+    """Draw a thin line inside the edge of a space, as in engravings."""
     inner = _outline(place, 0.8 * wide, 0.09 * wide)
     return path(inner, fill="none", stroke=theme.writing, stroke_opacity=0.55, stroke_width=0.045 * wide)
 
@@ -204,7 +207,7 @@ def _outline(place: SpaceShape, wide: float, inset: float = 0.0) -> str:
 
 
 def _bevel(place: SpaceShape, wide: float) -> list[str]:
-    """Draw light from the upper left: a bright line inside one edge, a dark line inside the other."""
+    """Draw a bright and a dark line inside the edges of a space, as if light came from the upper left."""
     inner = 0.5 * wide - 0.13 * wide
     found = []
     for side in (-1, 1):
@@ -262,7 +265,7 @@ def _long(line: Sequence[Point]) -> float:
 
 
 def _spot(line: Sequence[Point], far: float) -> Spot:
-    """Return the point at distance `far` along a line. Extend the line straight at both ends."""
+    """Return the point at distance `far` along a line, which continues straight beyond both ends."""
     rest = far
     last = len(line) - 2
     for index, ((ax, ay), (bx, by)) in enumerate(pairwise(line)):

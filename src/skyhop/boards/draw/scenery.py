@@ -34,19 +34,19 @@ CLUMP = ((-0.02, -0.16), (0.2, -0.09), (-0.2, -0.04), (0.03, 0.07))
 GRASS = ("M -6 -5 L -3 0 L -1 -9 M 1 0 L 4 -7 M 4 0 L 9 -5", "M -4 0 L -7 -6 M -1 0 L 0 -9 M 2 0 L 6 -6")
 DUNE = "M -14 0 C -8 -10 4 -10 7 -1 C 10 -5 14 -5 17 -2"
 HIGH, HIGHEST = 0.07, {"p": 1}
-"""Least relative height of the highest peaks, and the number of shapes reserved for them."""
+"""Relative height from which a peak gets a shape reserved for high peaks, and the number of such shapes."""
 AROUND = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), *((x / 0.3, 0.5 + y / 0.3) for x, y in CLUMP))
-"""Points around a shape that must be on land, in its radius."""
+"""Points around a shape that must be on land, in multiples of its radius."""
 TAKES = {"p": 0.45, "h": 0.45, "c": 0.62}
-"""Share of its radius that a shape reserves for itself."""
+"""Radius that a shape marks as occupied, as a share of its own radius."""
 ROUGH = 0.3
-"""Influence of the ground on a river's course."""
+"""Largest random height that is added to each node of the ground, to vary the course of rivers."""
 KINDS = {"p": 3, "h": 2, "c": 2, "t": 3, "g": 2, "d": 1}
-"""Number of shapes of peaks, hills, clumps of trees, trees, grass and dunes."""
+"""Number of different shapes for peaks, hills, clumps of trees, trees, grass and dunes."""
 
 
 def signs(theme: Theme, unit: float) -> str:
-    """Return the definitions of the scenery shapes, for a space of `unit` mm. Their origin is their foot."""
+    """Return the SVG definitions of the scenery shapes, for a space of `unit` mm. The origin is a shape's foot."""
     line = {"stroke": theme.relief_line, "stroke_linejoin": "round", "stroke_linecap": "round"}
     green = {**line, "stroke": theme.tree_line}
     drawn: Mapping[str, Callable[[int], str]] = {
@@ -65,7 +65,7 @@ def signs(theme: Theme, unit: float) -> str:
 
 
 def draw_relief(board: Board, land: Land, room: Room, rng: Rng) -> str:
-    """Draw peaks, hills, trees, grass and dunes in free places, the nearer ones in front."""
+    """Draw peaks, hills, trees, grass and dunes where there is space. Lower ones on the page cover upper ones."""
     unit = board.page.space
     placed: list[tuple[float, str]] = []
     foothills = np.minimum(np.minimum(land.ranges + 0.11, -land.woods), land.height - 0.25)
@@ -88,7 +88,7 @@ def draw_relief(board: Board, land: Land, room: Room, rng: Rng) -> str:
 
 
 def _free(land: Land, room: Room, found: list[Point], radius: float) -> Iterator[tuple[Point, float]]:
-    """Yield the places with land and room around them, with their relative height in the range."""
+    """Yield the positions with land and free space around them, each with its relative height in the range."""
     points = np.array(found).reshape(-1, 2)
     around = radius * np.array(AROUND)
     dry = (land.at(land.height, (points[:, None] + around).reshape(-1, 2)).reshape(-1, len(around)) > 0).all(axis=1)
@@ -98,7 +98,7 @@ def _free(land: Land, room: Room, found: list[Point], radius: float) -> Iterator
 
 
 def _choose_places(land: Land, field: Grid, board: Board, apart: float, rng: Rng) -> list[Point]:
-    """Return random places inside an area, about `apart` from each other, not too near to the page's edge."""
+    """Return random positions inside an area, about `apart` from each other and not too near the page's edge."""
     page = board.page
     columns, rows = np.arange(0.7 * apart, page.width, apart), np.arange(0.7 * apart, page.height, 0.72 * apart)
     spots = np.stack(np.meshgrid(columns, rows), axis=-1)
@@ -137,7 +137,7 @@ def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
 
 
 def _outlets(height: Grid, is_water: np.ndarray) -> list[int]:
-    """Return for each land node the neighbour to which its water flows, so that all water reaches the sea."""
+    """Return for each land node the neighbour into which its water flows. All water reaches the sea."""
     down, across = height.shape
     heights = height.ravel().tolist()
     outlet = [-1] * len(heights)
@@ -158,7 +158,7 @@ def _outlets(height: Grid, is_water: np.ndarray) -> list[int]:
 
 
 def _course(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
-    """Yield the course of the water from a spring to the sea or to another river."""
+    """Yield the nodes of a river from its spring to the sea or to another river."""
     node = source
     while node >= 0:
         yield node
@@ -168,7 +168,7 @@ def _course(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
 
 
 def _mouth(line: list[Point], land: Land) -> list[Point]:
-    """End a river at the coast, at its first point in the water. A tributary stays unchanged."""
+    """Return the river cut at its first point in the water. A river that joins another one stays unchanged."""
     heights = land.between(land.height, np.array(line))
     wet = int((heights < 0).argmax())
     if not wet:
@@ -179,7 +179,7 @@ def _mouth(line: list[Point], land: Land) -> list[Point]:
 
 
 def _smooth(line: list[Point]) -> list[Point]:
-    """Cut the corners of a line twice. Its ends stay."""
+    """Return a line with its corners cut twice. Both end points stay."""
     for _turn in range(2):
         cut = [line[0]]
         for (ax, ay), (bx, by) in pairwise(line):
@@ -194,7 +194,7 @@ def _data(shape: str, unit: float) -> str:
 
 
 def _peak(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> str:
-    """Draw a mountain with its shaded side right of the ridge and snow on top."""
+    """Draw a mountain with shade to the right of its ridge and snow on top."""
     width, top, lean = ((30, 44, 3), (26, 36, -3), (34, 52, 1))[turn]
     ridge = f"L {lean + 4} {-top * 0.62} L {lean - 3} {-top * 0.4} L {lean + 3} {-top * 0.2} L {lean - 1} 0"
     body = f"M {-width} 0 L {-width * 0.5} {-top * 0.46} L {lean} {-top} L {width * 0.45} {-top * 0.5} L {width} 0"
@@ -231,10 +231,7 @@ BANK = 0.34
 
 
 def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence[Label] = ()) -> str:
-    """Draw everything under the routes. With a `bleed` in mm, extend the sea beyond the page.
-
-    Leave the places of city names free.
-    """
+    """Draw everything under the routes, except below city names. A `bleed` in mm extends the sea beyond the page."""
     page = board.page
     land, room, rng = land_of(board), Room(board), chance(board)
     for label in named:
@@ -271,7 +268,7 @@ def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence
 
 
 def _land(board: Board, land: Land, theme: Theme) -> str:
-    """Draw the coast in wider and wider strokes, shallows and shore, then the land and its areas."""
+    """Draw the coast in strokes of increasing width, then shallows, shore, land and its areas."""
     unit = board.page.space
     shallows = hatch_coast(unit) if theme.coast == "hatched" else []
     for index, colour in enumerate(theme.rings if not shallows else ()):
@@ -307,7 +304,7 @@ def _rivers(streams: list[list[Point]], board: Board, theme: Theme) -> str:
 
 
 def _graticule(board: Board, theme: Theme, bleed: float) -> str:
-    """Draw the graticule of the map."""
+    """Draw the graticule: the grid of meridians and parallels of the map."""
     page = board.page
     step = max(24.0, page.width / 10)
     first, right, bottom, beyond = 0.0 - bleed, page.width + bleed, page.height + bleed, int(bleed / step)
@@ -324,7 +321,7 @@ def _turns(beyond: int, last: int) -> range:
 
 
 def _rose_place(board: Board, land: Land, room: Room) -> tuple[Point, float] | None:
-    """Return the position and radius of the compass rose, on the roomiest water if possible. None without room."""
+    """Return the position and radius of the compass rose, preferably on water, or None without free space."""
     page = board.page
     spots = _spots(board, page.width / 56)
     free = np.minimum(room.around(spots), _from_edge(spots, board))
@@ -356,7 +353,7 @@ def _from_edge(spots: np.ndarray, board: Board) -> np.ndarray:
 
 
 def _rose(at: Point, radius: float, theme: Theme) -> str:
-    """Draw a rose of sixteen points, the upper one with an arrowhead."""
+    """Draw a compass rose with sixteen points. The upper point has an arrowhead."""
     x, y = at
     parts = [
         circle(at, 0.72 * radius, fill="none", stroke=theme.relief_line, stroke_width=0.022 * radius),

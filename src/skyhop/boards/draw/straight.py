@@ -1,4 +1,4 @@
-"""Straight routes as on a transit map: multiples of 45 degrees where there is room, curves elsewhere."""
+"""Transit-map routes: segments at multiples of 45 degrees, and curves where these do not fit."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, Page, Route
 
 PASSES = 2
-"""Number of passes. A later pass succeeds if an obstacle has become straight."""
+"""Number of passes over the curved routes. A route may fit once an obstacle has become straight."""
 APART = 0.07
-"""Least gap between two routes in route widths. Twice as much is better."""
+"""Least gap between two routes in route widths. A gap up to twice as wide is preferred."""
 NEAR = 0.6
-"""Least distance in route widths between the lines of two routes in parts without spaces."""
+"""Least distance in route widths between the lines of two routes where they have no spaces."""
 SPREAD = 1.12
-"""Factor from the total length of a route's spaces to the length with gaps."""
+"""Ratio of the length that the spaces of a route need with gaps to their length without gaps."""
 SPARE, SCANT = 1.95, 1.03
-"""Largest and least length of a route, in multiples of its spaces' length."""
+"""Largest and smallest length of a route, as multiples of the length that its spaces need."""
 BEND = 0.12
-"""Cost of a bend, in route widths of room."""
+"""Cost of a bend; a cost of 1 equals one route width of free space."""
 ROUNDING = 1.0
-"""Distance in spaces from a corner to the start of its rounding."""
+"""Distance in spaces between a corner and the start of its curve."""
 SKEW = 0.4
-"""Cost of a direction that is no multiple of 45 degrees."""
+"""Cost of a direction that is not a multiple of 45 degrees."""
 STEP, FINE = 0.2, 0.02
-"""Sampling steps in route widths, for distances and for lengths."""
+"""Distances between sample points in route widths: for measuring distances, and for measuring lengths."""
 FLAT = 1e-6
 LEAST = 1.25
-"""Length in mooring radii of the shortest straight part of a path with bends."""
+"""Minimum length of each straight part of a path with bends, in mooring radii."""
 DIRECTIONS = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (1.0, -1.0))
 
 Line = np.ndarray
 
 
 def straighten_routes(board: Board) -> Board:
-    """Return the board with routes as straight as possible. Cities, spaces and panels stay."""
+    """Return the board with straight paths where they fit. Cities, spaces and panels stay."""
     plan = _Plan(board)
     for _pass in range(PASSES):
         for ends in plan.curved():
@@ -56,12 +56,12 @@ def straighten_routes(board: Board) -> Board:
 
 
 def straight_count(board: Board, drawn: Board) -> int:
-    """Return the number of routes that have a new path."""
+    """Return the number of routes whose path differs between the board and the drawn board."""
     return sum(one.path != other.path for one, other in zip(board.routes, drawn.routes, strict=True))
 
 
 class _Parts(NamedTuple):
-    """Sampled parts of a line: the part allowed for spaces, and the part that they occupy."""
+    """Sample points of a route's line: of the part allowed for spaces, and of the part that they occupy."""
 
     free: Line
     strip: Line
@@ -83,12 +83,12 @@ class _Plan:
         self.straight: set[str] = set()
 
     def curved(self) -> list[tuple[int, int]]:
-        """Return the pairs of cities whose routes are still curved, the nearest first."""
+        """Return the pairs of cities whose routes are still curved, shortest distance first."""
         left = [ends for ends, routes in self.pairs.items() if routes[0].id not in self.straight]
         return sorted(left, key=lambda ends: (float(np.hypot(*(self.cities[ends[0]] - self.cities[ends[1]]))), ends))
 
     def straighten(self, ends: tuple[int, int]) -> None:
-        """Choose the straight line with the most room between two cities, if one has enough."""
+        """Replace the routes of a pair by the candidate path with the most free space, if one fits."""
         routes = self.pairs[ends]
         others = [route.id for pair, found in self.pairs.items() if pair != ends for route in found]
         best, most = None, -9.0
@@ -111,7 +111,7 @@ class _Plan:
         return _candidates(self.cities[ends[0]], self.cities[ends[1]], LEAST * self.page.mooring)
 
     def _side_by_side(self, corners: Line, routes: Sequence[Route]) -> Iterator[Line]:
-        """Yield the line of each route of a pair. Two routes run in parallel and keep their sides."""
+        """Yield the line of each route of a pair. The lines of a double are parallel and keep their sides."""
         if len(routes) == 1:
             yield corners
             return
@@ -125,7 +125,10 @@ class _Plan:
     def _room(
         self, lines: Sequence[Line], routes: Sequence[Route], others: Sequence[str], ends: tuple[int, int]
     ) -> float | None:
-        """Return the room around lines in route widths. Return None if there is too little, or if a length is wrong."""
+        """Return the free space around lines in route widths.
+
+        Return None if it is too small or a length does not fit.
+        """
         page, most = self.page, np.inf
         half = page.thickness / 2
         foreign = np.array([at for number, at in self.cities.items() if number not in ends]).reshape(-1, 2)
@@ -149,7 +152,7 @@ class _Plan:
         return most
 
     def _distances(self, free: Line, strip: Line, others: Sequence[str]) -> tuple[float, float]:
-        """Return the distances of a line, and of its spaces, to the nearest other line and spaces."""
+        """Return the least distance of a route's line to other lines, and of its spaces to other spaces."""
         reach = 2 * self.page.thickness
         low, high = free.min(axis=0) - reach, free.max(axis=0) + reach
         near = [self.parts[name] for name in others]
@@ -160,9 +163,9 @@ class _Plan:
 
 
 def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
-    """Yield paths in multiples of 45 degrees with up to two bends, and the straight line.
+    """Yield the direct line, and paths at multiples of 45 degrees with up to two bends.
 
-    No path turns back, and no part is shorter than `least`.
+    No path turns back, and each part is at least `least` long.
     """
     yield np.array((start, end))
     way = end - start
@@ -182,7 +185,7 @@ def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
 
 
 def _cost(corners: Line) -> float:
-    """Return the cost of a path in route widths of room: its bends, or its deviation from multiples of 45 degrees."""
+    """Return the cost of a path, for its bends or for its deviation from multiples of 45 degrees."""
     bends = len(corners) - 2
     if bends:
         return BEND * bends
@@ -192,7 +195,7 @@ def _cost(corners: Line) -> float:
 
 
 def _parallel_path(corners: Line, right: float, grown: float) -> Line:
-    """Return a path parallel to another outside their cities, with the same end points."""
+    """Return a path with the same end points that is parallel to another path outside the cities."""
     legs = np.diff(corners, axis=0)
     heads = legs / np.hypot(*legs.T)[:, None]
     normals = np.stack((-heads[:, 1], heads[:, 0]), axis=-1)
@@ -245,7 +248,7 @@ def _least_distance(one: Line, other: Line) -> float:
 
 
 def _from_boxes(points: Line, boxes: Line) -> float:
-    """Return the least distance of points from a box, negative inside one."""
+    """Return the least distance between the points and the boxes; negative if a point is inside a box."""
     if not len(boxes):
         return np.inf
     x, y = points.T[:, :, None]

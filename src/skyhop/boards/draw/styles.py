@@ -33,7 +33,7 @@ Ornament: TypeAlias = Literal["net", "rhumbs", "frame", "rivers", "compass", "re
 
 @dataclass(frozen=True)
 class Theme:
-    """Style of drawing a board. The colour "none" means no fill. Defaults are those of the storybook style."""
+    """Style of a board drawing. The colour "none" means no fill. The defaults are those of the storybook style."""
 
     name: str
     page: str
@@ -86,7 +86,7 @@ class Theme:
         return self.fills[letter] if self.filled else "#FFFFFF"
 
     def symbol(self, letter: str) -> str:
-        """Return the colour of a type's symbol on its fill."""
+        """Return the colour of the symbol of a type, readable on its fill colour."""
         return "#FFFDF6" if self.filled and letter in self.light_symbols else INK
 
 
@@ -336,14 +336,14 @@ def style_of(board: Board) -> Theme:
 
 
 class DrawOptions(NamedTuple):
-    """Options of a drawing: the style, and the display of city names."""
+    """Options of a board drawing: the style, and True to show city names."""
 
     style: Theme
     has_names: bool = False
 
     @classmethod
     def of(cls, text: str) -> DrawOptions:
-        """Parse options as in a URL, such as `subway` or `subway,names`. Raises KeyError for an unknown style."""
+        """Parse options from a URL, such as `subway` or `subway,names`. Raise `KeyError` if the style is unknown."""
         style, _comma, more = text.partition(",")
         if more not in ("", NAMES):
             raise KeyError(text)
@@ -351,10 +351,10 @@ class DrawOptions(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Options as text for a URL."""
+        """Options in the form of a URL, such as `subway,names`."""
         return look_text(self.style.name, names=self.has_names)
 
 
 def look_text(style: str, *, names: bool) -> str:
-    """Return a style and its option for names as text for a URL."""
+    """Return drawing options in the form of a URL: a style, with `,names` if city names are shown."""
     return f"{style},{NAMES}" if names else style

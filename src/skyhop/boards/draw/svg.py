@@ -1,4 +1,4 @@
-"""SVG elements of maps: lengths in mm, text of a readable size, shapes given by their centre."""
+"""SVG elements of maps: lengths in mm, text of at least 6 pt, shapes given by their centre."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ BASELINE = 0.33  # of the font size from the middle of a capital down to its foo
 
 
 def element(name: str, *inside: str, **attributes: object) -> str:
-    """Write an element around SVG content. `_` in an attribute name becomes `-`, None omits the attribute."""
+    """Return an SVG element with content. `_` in an attribute name becomes `-`; None omits the attribute."""
     return tag(name, *map(Fragment, inside), **attributes)
 
 
 def group(*inside: str, **attributes: object) -> str:
-    """Write a group; an empty one is left out."""
+    """Return an SVG group, or an empty string if it has no content."""
     return element("g", *inside, **attributes) if any(inside) else ""
 
 
 def text(at: Point, size: float, words: object, *, anchor: str = "middle", **attributes: object) -> str:
-    """Write text, its capitals centred on the height of `at`, in at least 6 pt."""
+    """Return an SVG text of at least 6 pt, with its capitals centred vertically on `at`."""
     if size < SMALLEST_TEXT:
         raise ValueError(words)
     x, y = at
@@ -43,12 +43,12 @@ def text(at: Point, size: float, words: object, *, anchor: str = "middle", **att
 
 
 def circle(at: Point, radius: float, **attributes: object) -> str:
-    """Write a circle."""
+    """Return an SVG circle."""
     return element("circle", cx=float(at[0]), cy=float(at[1]), r=float(radius), **attributes)
 
 
 def box(x: float, y: float, width: float, height: float, round_: float = 0.0, **attributes: object) -> str:
-    """Write a rectangle with rounded corners."""
+    """Return an SVG rectangle, with corners rounded by `round_`."""
     return element(
         "rect",
         x=float(x),
@@ -67,31 +67,31 @@ def lines(points: Iterable[Point], *, closed: bool = False) -> str:
 
 
 def path(data: str, **attributes: object) -> str:
-    """Write a path."""
+    """Return an SVG path."""
     return element("path", d=data, **attributes)
 
 
 def use_relative_steps(drawing: str) -> str:
-    """Convert the polylines of a drawing to relative steps: same points, a fifth fewer bytes."""
+    """Convert all polylines of a drawing to relative coordinates, which need a fifth fewer bytes."""
     return _BROKEN_LINES.sub(lambda found: to_relative_steps(found[0]), drawing)
 
 
 def to_relative_steps(data: str) -> str:
-    """Convert the path data of polylines to relative steps."""
+    """Convert polylines in path data to relative coordinates."""
     return _ONE_LINE.sub(_steps, data)
 
 
 def _steps(line: re.Match[str]) -> str:
-    """Convert one polyline. Numbers have two decimals, so steps in hundredths are exact."""
+    """Convert one polyline to relative coordinates, which are exact because numbers have two decimals."""
     points = [[round(float(part) * 100) for part in point.split(" ")] for point in line[1].split("L")]
     walked = _list_steps(points)
     return f"M{_pair(*points[0])}{'l' if walked else ''}{walked}{line[2].lower()}"
 
 
 def round_ring(ring: Sequence[Point]) -> str:
-    """Return the path data of a smooth closed curve that touches the middle of each side of a ring.
+    """Return the path data of a smooth closed curve that touches the middle of each side of a polygon.
 
-    Each bend mirrors the one before it, so only the touching points are written. The ring is rounded to
+    Each bend mirrors the previous one, so the data contains only the touching points. Coordinates are rounded to
     fiftieths, which makes these points exact in hundredths.
     """
     corners = [(round(50 * x), round(50 * y)) for x, y in ring]
@@ -101,13 +101,13 @@ def round_ring(ring: Sequence[Point]) -> str:
 
 
 def _list_steps(points: Sequence[Sequence[int]]) -> str:
-    """Return the steps from each point to the next."""
+    """Return the relative coordinates from each point to the next, as path data."""
     steps = [_pair(x - before_x, y - before_y) for (before_x, before_y), (x, y) in pairwise(points)]
     return "".join(step if step.startswith("-") else f" {step}" for step in steps).removeprefix(" ")
 
 
 def _pair(x: int, y: int) -> str:
-    """Format two numbers of hundredths as short as possible."""
+    """Return two numbers, given in hundredths, in the shortest form for path data."""
     across, down = (number(part / 100).replace("0.", "." if abs(part) < 100 else "0.") for part in (x, y))
     return across + (down if down.startswith("-") else f" {down}")
 
@@ -162,12 +162,12 @@ BONUSES = {
 
 
 def symbol(letter: str, at: Point, radius: float, colour: str) -> str:
-    """Draw the symbol of a type, upright, `radius` mm to each side."""
+    """Draw the symbol of a type upright, within `radius` mm of its centre."""
     return shape(SYMBOL_OF_TYPE[letter], at, radius, colour)
 
 
 def shape(name: str, at: Point, radius: float, colour: str) -> str:
-    """Draw a type's symbol by its name."""
+    """Draw the symbol with this name."""
     if name in STROKES:
         return _place(
             STROKES[name], at, radius, fill="none", stroke=colour, stroke_width="0.26", stroke_linecap="round"
@@ -176,7 +176,7 @@ def shape(name: str, at: Point, radius: float, colour: str) -> str:
 
 
 def bonus(name: str, at: Point, radius: float, colour: str) -> str:
-    """Draw a bonus's sign by its name in BONUSES."""
+    """Draw the symbol of a bonus, by its name in BONUSES."""
     return _place(BONUSES[name], at, radius, fill=colour, fill_rule="evenodd")
 
 

@@ -1,4 +1,4 @@
-"""Drawing of cities: round towers from above, the letter in the courtyard, slots around it."""
+"""Drawing of cities: a round tower from above, with its letter in the courtyard and slots around it."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, City, Page, Point
 
 RIM = "0.5"
-"""Outline in mm around a letter larger than its courtyard, which keeps it light on dark."""
+"""Width in mm of the outline around a letter that extends beyond its courtyard."""
 LEAST_COURT, LEAST_COURT_OF_TWO = 2.1, 2.7
-"""Least courtyard radius in mm with room for a number below one letter, or below two."""
+"""Minimum courtyard radius in mm for a number below one letter, and below two letters."""
 HANGING, HANG, MORE_COURT = frozenset("JQ"), 0.2, 0.25
-"""Letters with a descender, its depth in font sizes, and the extra courtyard radius for it."""
+"""Letters with a descender, its depth in font sizes, and the additional courtyard radius."""
 
 
 def draw_city(city: City, board: Board, theme: Theme) -> str:
-    """Draw a city: letter and number in the middle, movement slots in a ring. A capital has a golden wall."""
+    """Draw a city: letter and number in the middle, movement slots around them. A capital has a golden wall."""
     page = board.page
     at = (city.x * page.width, city.y * page.width)
     radius = page.city
@@ -51,7 +51,7 @@ def draw_city(city: City, board: Board, theme: Theme) -> str:
 
 
 def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
-    """[AO-1.3] Return the positions of a city's movement slots, the first at the top, and their radius, in mm."""
+    """[AO-1.3] Return the positions of a city's movement slots from the top one on, and their radius, in mm."""
     ring = 0.665 * page.city
     turns = [-pi / 2 + 2 * pi * slot / city.slots for slot in range(city.slots)]
     x, y = city.x * page.width, city.y * page.width
@@ -60,9 +60,9 @@ def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
 
 
 def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
-    """Draw the letter with its number below, centred in the courtyard. A capital has a crown above it.
+    """Draw the letter of a city with the number below it. A capital has a crown above the letter.
 
-    A city without a number has a letter that fills the courtyard.
+    Without a number, the letter fills the courtyard.
     """
     ink = theme.capital_letter if city.capital else theme.letter
     small = max(SMALLEST_TEXT, 0.62 * court)
@@ -118,12 +118,12 @@ def _rings(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
 
 
 def _stop(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
-    """Draw a round stop with a wide rim."""
+    """Draw a round stop with a wide rim, as on a transit map."""
     yield circle(at, 0.945 * radius, fill=theme.city, stroke=wall, stroke_width=0.11 * radius)
 
 
 def _lights(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
-    """Draw a town at night: light on the ground around it, lamps on its wall."""
+    """Draw a town at night: light on the ground around it and lamps on its wall."""
     for far, strength in ((1.75, 0.1), (1.45, 0.14), (1.2, 0.2)):
         yield circle(at, far * radius, fill=theme.capital, fill_opacity=strength)
     yield circle(at, 0.97 * radius, fill=theme.city, stroke=wall, stroke_width=0.06 * radius)
@@ -152,7 +152,7 @@ def _disc(at: Point, radius: float, theme: Theme) -> str:
 
 
 def _merlons(at: Point, radius: float, colour: str) -> str:
-    """Draw the wall as merlons around the tower: a dashed ring with a whole number of dashes."""
+    """Draw the merlons of the wall as a dashed circle with a whole number of dashes."""
     middle = radius * 0.965
     count = 20
     step = 2 * pi * middle / count

@@ -23,14 +23,14 @@ TINY = 1e-12
 
 
 class BendChoice(NamedTuple):
-    """Chosen bends, with the harm on which the choice is based."""
+    """Chosen bends, and the harm that the choice uses."""
 
     chosen: Indices
     """Index of the chosen bend by pair, initially 0."""
     known: Indices
-    """Bend for which the harm was computed, by neighbour."""
+    """Bend of each neighbour for which `harm` was computed."""
     harm: Table
-    """Harm that a neighbour does to each bend, by neighbour."""
+    """Harm of each neighbour to each bend."""
 
 
 @entry
@@ -44,7 +44,7 @@ def settle_bends(
     sweeps: int,
     choice: BendChoice,
 ) -> None:
-    """Choose the best bend for each pair in turn, given the bends of the others.
+    """Choose the best bend for each pair in turn, given the bends of its neighbours.
 
     `lines` (m, bends, points, 2); `fixed` (m, bends) is the harm that does not depend on others;
     the neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
@@ -68,7 +68,7 @@ def settle_bends(
 
 @kernel
 def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, harm: FloatArray) -> None:
-    """Compute the harm of another line to each bend: large if too near, small up to a comfortable gap."""
+    """Compute the harm of another line to each bend: high if the gap is too small, low up to a comfortable gap."""
     for bend in range(len(mine)):
         gap = between(mine[bend], other) - room
         harm[bend] = 14.0 * max(0.0, clearance + 0.25 - gap) + 0.6 * max(0.0, 4 * clearance + 1.5 - gap)
@@ -109,7 +109,7 @@ def between(first: FloatArray, second: FloatArray) -> float:
 
 @kernel
 def to_pieces(dots: FloatArray, line: FloatArray) -> float:
-    """Return the square of the least distance of any of the points from a polyline."""
+    """Return the square of the least distance between the points and a polyline."""
     nearest = FAR
     for piece in range(len(line) - 1):
         x, y = line[piece, 0], line[piece, 1]
@@ -135,7 +135,7 @@ def cross(first: FloatArray, second: FloatArray) -> bool:
 
 @kernel
 def runs_between(line: FloatArray, piece: int, other: FloatArray, at: int) -> bool:
-    """Return True if the line through a piece passes between the two ends of another piece."""
+    """Return True if the extended line of one segment passes between the ends of another segment."""
     x, y = line[piece, 0], line[piece, 1]
     ax, ay = line[piece + 1, 0] - x, line[piece + 1, 1] - y
     before = ax * (other[at, 1] - y) - ay * (other[at, 0] - x)

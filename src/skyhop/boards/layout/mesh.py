@@ -1,4 +1,4 @@
-"""Third stage: choice of the routes that stay, so that the map is open and connected."""
+"""Positions of cities, and the choice of connected pairs that keeps the map open and connected."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ GRID = 0.05  # mm: sites lie on a grid, so that the triangulation can reckon exa
 
 
 def margins(page: Page, clarity: Clarity) -> tuple[float, float]:
-    """Return the distances of the outermost cities from the left or right edge, and from the upper or lower edge.
+    """Return the distances of the outermost cities from the left and right edge, and from the upper and lower edge.
 
-    They include half a percent of reserve for stages that move cities.
+    They include a reserve of half a percent, because later stages move cities.
     """
     spare = (1 - clarity.span) / 2 - 0.004
     return max(page.city + 1, page.width * spare), max(page.city + 1, page.height * spare)
 
 
 def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
-    """Return positions of `count` cities: four at the edges, each other one far from the earlier ones.
+    """Return positions for `count` cities: four at the edges, each further one far from all earlier ones.
 
-    More candidates give a more even distribution (Mitchell's best candidate).
+    More candidates per city give a more even distribution (Mitchell's best candidate).
     """
     placed = _outermost(page, clarity, rng)
     around = [panel.box for panel in page.panels]
@@ -49,7 +49,7 @@ def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
 
 
 def _outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
-    """Return one city at each edge, in the longest stretch without a panel."""
+    """Return one city at each edge of the page, in the longest part of the edge without a panel."""
     left, upper = margins(page, clarity)
     reach = page.mooring + 2
     boxes = [panel.box for panel in page.panels]
@@ -78,7 +78,7 @@ def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach
 
 
 def _room(point: Point, placed: list[Point], around: list[Box], page: Page) -> float:
-    """Return the squared distance to the nearest city. Panels count fully, edges only a little."""
+    """Return the squared distance to the nearest city or panel. The page's edges count only a little."""
     x, y = point
     keep = page.mooring + 1.5
     nearest = 1e18
@@ -101,11 +101,11 @@ FARTHEST = 32_000
 
 
 def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
-    """Return the sides of all Delaunay triangles with no side over `reach`, as sorted pairs of indices.
+    """Return the sides of all Delaunay triangles whose sides are at most `reach`, as sorted pairs of indices.
 
-    A triangle counts if no other point is inside or on its circle. Integers make that exact: points
-    up to 1,600 mm apart are on a grid of 0.05 mm, others on a coarser one. Memory grows with the
-    square of the number of points.
+    A triangle counts if no other point is inside its circle or on it. Integers make this test exact: points up to
+    1,600 mm apart use a grid of 0.05 mm, others a coarser one. Memory grows with the square of the number of
+    points.
     """
     grid = max(GRID, max((max(axis) - min(axis) for axis in zip(*points, strict=True)), default=0.0) / FARTHEST)
     place = np.array([[round(x / grid), round(y / grid)] for x, y in points], dtype=np.int64).reshape(-1, 2)
@@ -118,9 +118,9 @@ def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
 
 
 def _triangles(place: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the triangles with an empty circle, each a sorted row of indices.
+    """Return the triangles whose circle contains no other point, each as a sorted row of indices.
 
-    A triangle has an empty circle exactly if each of its corners is the apex of the opposite side.
+    A circle contains no other point exactly if each corner is the apex of the opposite side.
     """
     found = [np.zeros((0, 3), dtype=np.int64)]
     for first in range(len(place)):
@@ -132,10 +132,10 @@ def _triangles(place: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def _apexes(place: NDArray[np.int64], first: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the sides that start at a point, by their other ends, and the apex of each.
+    """Return the other ends of the sides from a point, and the apex of each side.
 
-    The apex is the point to the left of a side from which the side appears under the largest angle.
-    A side with two points at the largest angle has no apex, because both are on one circle.
+    The apex is the point left of the side that sees the side under the largest angle. A side without a unique
+    apex has none, because several points are on one circle.
     """
     away = place - place[first]
     over = away[:, None, 0] * away[None, :, 1] - away[:, None, 1] * away[None, :, 0]
@@ -156,7 +156,7 @@ def _apexes(place: NDArray[np.int64], first: int) -> tuple[NDArray[np.int64], ND
 
 
 def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
-    """List the neighbours of each of `count` points."""
+    """Return the neighbours of each of `count` points."""
     near: list[list[int]] = [[] for _ in range(count)]
     for low, high in pairs:
         near[low].append(high)
@@ -165,7 +165,7 @@ def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
 
 
 def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
-    """[AO-1.5] Return True if all points are connected and stay connected without any one pair."""
+    """[AO-1.5] Return True if all points are connected, and still are without any single pair."""
     near = neighbours(count, pairs)
     order = [0] * count  # 1, 2, 3 … as the search finds them
     lowest = [0] * count
@@ -220,8 +220,8 @@ def thin(
 ) -> list[Pair]:
     """Remove the worst pairs until `target` are left and none is bad. Keep the pairs that AO-1.5 needs.
 
-    A pair is bad if it runs under a panel or past a foreign city, or leaves a city close to another route.
-    A pair that is too long or too short is also bad. Chance decides between the others.
+    A pair is bad if it is too long or too short, or runs under a panel. It is also bad if it is too close to a
+    foreign city, or leaves a city close to another route. Chance decides between the other pairs.
     """
     kept = list(pairs)
     chance = {pair: rng.between(0.0, 0.8) for pair in kept}
@@ -243,7 +243,7 @@ def thin(
 
 
 def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: float) -> float:
-    """Return the cost of a pair that does not depend on other pairs."""
+    """Return the part of a pair's cost that does not depend on other pairs."""
     start, end = points[pair[0]], points[pair[1]]
     spaces = (_distance(start, end) - 2 * page.mooring) / page.space
     cost = 0.35 * spaces + long * max(0.0, spaces - longest - 0.2) + 4.0 * max(0.0, 0.9 - spaces)
@@ -258,7 +258,7 @@ def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: f
 
 
 def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarity: Clarity) -> float:
-    """Return the crowding of a pair at its two cities: small angles, and the number of other pairs."""
+    """Return the crowding of a pair at its cities, from small angles and the number of other pairs."""
     cost = 0.0
     for here, there in (pair, pair[::-1]):
         cost += 0.25 * max(0, len(near[here]) - 4) - clarity.third * (len(near[here]) == THIRD)
@@ -276,7 +276,7 @@ def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarit
 
 
 def distance_to_line(point: Point, start: Point, end: Point) -> float:
-    """Return the distance of a point from the line between two others."""
+    """Return the distance of a point from the line segment between two others."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     px, py = point[0] - start[0], point[1] - start[1]
     share = min(1.0, max(0.0, (px * dx + py * dy) / (dx * dx + dy * dy)))
@@ -285,7 +285,7 @@ def distance_to_line(point: Point, start: Point, end: Point) -> float:
 
 
 def _under(start: Point, end: Point, box: Box, wide: float) -> float:
-    """Return the share of a straight line inside a box grown by `wide`."""
+    """Return the share of a line segment inside a box that is enlarged by `wide` on each side."""
     low, high = 0.0, 1.0
     for axis in (0, 1):
         step = end[axis] - start[axis]

@@ -23,12 +23,12 @@ FEWEST_DOUBLED = 0.175
 MOST_DOUBLED = 0.375
 INVENTORY_SHARE = {"pioneer": 0.5, "capital": 0.28}
 SPARE = {"small": 2, "large": 8}
-"""Number of routes, by size, that most maps plan below the number that can get types."""
+"""Difference, by size, between the number of routes that can get types and the number that most maps plan."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Planned numbers of a board: `pairs` of connected cities, `doubled` of them with two routes."""
+    """Planned numbers of a board. `pairs` counts connected pairs of cities, `doubled` those with two routes."""
 
     name: str
     cities: int
@@ -38,13 +38,13 @@ class Plan:
     orders: int
 
     def inventory(self, kind: str, routes: int | None = None) -> int:
-        """[AO-1.4] Return the number of spaces in each inventory, for `routes` or the planned routes."""
+        """[AO-1.4] Return the number of spaces in each inventory, for `routes` or the planned number of routes."""
         count = self.pairs + self.doubled if routes is None else routes
         return max(3, int(count * INVENTORY_SHARE[kind] + 0.5))
 
 
 def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
-    """Draw the numbers of a board within the targets of AO-11.3. `spared` plans fewer routes if types are scarce."""
+    """Draw the numbers of a board at random within AO-11.3. `spared` plans fewer routes if types are scarce."""
     cities = rng.within(*chosen.of_size.cities)
     fewest, most = chosen.of_clarity.routes
     low, high = int(-(-fewest * cities // 2)), int(most * cities // 2)
@@ -76,7 +76,7 @@ def _count_typed(chosen: Settings, cities: int) -> int:
 
 
 def _fewest(cities: int) -> tuple[int, int]:
-    """[AO-11.3] Return the fewest pairs for this number of cities, and the fewest doubles among them."""
+    """[AO-11.3] Return the minimum number of pairs for this number of cities, and of doubles among them."""
     pairs = ceil(FEWEST_ROUTES_PER_CITY * cities / 2)
     return pairs, ceil(FEWEST_DOUBLED * pairs)
 
@@ -94,20 +94,20 @@ INVENTORY = "inventory"
 
 @dataclass(frozen=True)
 class Scale:
-    """Lengths that grow with the page: the cell of an inventory and the line of the list, in mm."""
+    """Lengths that depend on the page: the cell of an inventory and the line of the trajectory list, in mm."""
 
     cell: float
     line: float
 
 
 def scale(pages: int) -> Scale:
-    """Return the scale for a number of sheets. Cells are larger on more than one sheet."""
+    """Return the lengths for a number of sheets. Cells are larger on several sheets."""
     growth = {1: 1.0, 4: 1.25, 9: 1.45}[pages]
     return Scale(CELL * growth, LINE * growth)
 
 
 def canvas(paper: str, pages: int) -> tuple[float, float]:
-    """Return width and height of the map on `pages` sheets of a paper in landscape, in mm."""
+    """Return width and height in mm of the map on `pages` landscape sheets of a paper."""
     across = isqrt(pages)
     width, height = PAPERS[paper]
     return (
@@ -132,7 +132,7 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
 
 
 def plan_printed_page(laid: Page, chosen: Settings, plan: Plan) -> Page:
-    """[AO-11.2] Return the printed page for a number of players and their paper, or with room for real material."""
+    """[AO-11.2] Return the page as printed: scaled to the players' sheets, or large enough for real material."""
     if chosen.version < SETTLED:
         return scale_page(laid, REAL_SPACE / laid.space) if chosen.real_material else laid
     page = replace(laid, panels=_place_inventories(laid, chosen, plan))
@@ -144,7 +144,7 @@ def plan_printed_page(laid: Page, chosen: Settings, plan: Plan) -> Page:
 
 
 def _place_inventories(laid: Page, chosen: Settings, plan: Plan) -> tuple[Panel, ...]:
-    """Return the inventories that the players need: first those in the corners, then a row below the map."""
+    """Return the panels of all inventories that the players need: first in the corners, then below the map."""
     corners = [panel for panel in laid.panels if panel.what == INVENTORY]
     others = [panel for panel in laid.panels if panel.what != INVENTORY]
     size = scale(chosen.of_map.pages)
@@ -176,7 +176,7 @@ def scale_page(page: Page, factor: float) -> Page:
 
 
 def enlargement(page: Page, settings: Mapping[str, object]) -> float:
-    """Return the print scale of a page, from the settings in its board's file, 1 if there is none."""
+    """Return the print scale of a page from the settings in its board file, or 1 without settings."""
     try:
         if settings.get("version"):
             return page.width / canvas("A4", SIZES[str(settings.get("size"))].pages)[0]
@@ -189,12 +189,12 @@ def enlargement(page: Page, settings: Mapping[str, object]) -> float:
 
 
 def pair_gap(page: Page) -> float:
-    """Return the distance between the two routes of a double in mm."""
+    """Return the gap between the two routes of a double in mm."""
     return 0.16 * page.thickness
 
 
 def columns(cells: int) -> int:
-    """Return the number of columns that makes an inventory about three times as wide as high."""
+    """Return the number of columns for an inventory about three times as wide as high."""
     return max(6, isqrt(int(2.7 * cells)) + 1)
 
 

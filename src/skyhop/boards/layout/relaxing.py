@@ -1,8 +1,7 @@
-"""Small moves of the relaxation, compiled: springs along routes, and pushes between things that are too near.
+"""Relaxation of city positions, compiled: springs along routes, and forces between elements that are too near.
 
-A round adds up the moves of every spring and push for each city, then moves all cities at
-once. It uses only sums, products, quotients and square roots, in a fixed order, so that
-every machine gets the same result.
+Each round adds up the moves of a city by all springs and forces, then moves all cities at once. It uses only
+sums, products, quotients and square roots, in a fixed order, so that all machines get the same result.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ Table = Array2[np.float64]
 
 
 class Measures(Record):
-    """Measures of the page and its cities in mm."""
+    """Lengths of the page and its elements in mm, and its outermost cities."""
 
     width: float
     height: float
@@ -34,17 +33,17 @@ class Measures(Record):
     mooring: float
     clearance: float
     left: float
-    """Positions of the outermost cities."""
+    """Least distances in mm of the outermost cities from the left and right, and from the upper and lower edge."""
     upper: float
     leftmost: int
-    """Indices of the outermost cities."""
+    """Indices of the four outermost cities."""
     rightmost: int
     uppermost: int
     lowest: int
 
 
 class Spring(Record):
-    """Spring along a route, from city `low` to city `high`, with its distances in mm."""
+    """Spring along a route between the cities `low` and `high`, with lengths in mm."""
 
     low: int
     high: int
@@ -60,7 +59,7 @@ class Angle(Record):
     one: int
     other: int
     widest: float
-    """Cosine of the least angle that keeps the routes apart."""
+    """Cosine of the least angle at which the routes do not touch."""
 
 
 TINY = 1e-9
@@ -79,7 +78,7 @@ def settle(
     rounds: int,
     moves: Table,
 ) -> None:
-    """Move the cities at `place` (n, 2) for a number of rounds. Stop when no city moves any more.
+    """Move the cities at `place` (n, 2) for a number of rounds, or until no city moves.
 
     `moves` (n, 2) is scratch space.
     """
@@ -106,7 +105,7 @@ def settle(
 
 @kernel
 def pull(place: Numbers, springs: Many[Spring], moves: Numbers) -> None:
-    """Pull each pair to its target distance, weakly within its tolerance, firmly outside."""
+    """Pull the cities of each pair to their target distance: weakly within the tolerance, strongly outside it."""
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
         dx, dy = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
@@ -119,7 +118,7 @@ def pull(place: Numbers, springs: Many[Spring], moves: Numbers) -> None:
 
 @kernel
 def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
-    """Push two cities apart until a route of one space fits between them."""
+    """Push cities apart that are too near for a route of one space between them."""
     least = 2 * page.mooring + 1.06 * page.space
     for one in range(len(place)):
         for other in range(one):
@@ -134,7 +133,7 @@ def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
 
 @kernel
 def pass_cities(place: Numbers, page: Measures, springs: Many[Spring], moves: Numbers) -> None:
-    """Push cities and foreign routes apart."""
+    """Push cities and the routes of other cities apart."""
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
         ax, ay = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
@@ -173,7 +172,7 @@ def fan_out(place: Numbers, angles: Many[Angle], moves: Numbers) -> None:
 
 @kernel
 def leave_boxes(place: Numbers, page: Measures, boxes: Numbers, moves: Numbers) -> None:
-    """Push cities away from panels. A city inside a panel moves towards the middle of the page."""
+    """Push cities away from panels; from inside a panel, towards the middle of the page."""
     keep = page.mooring + page.clearance
     for city in range(len(place)):
         x, y = place[city, 0], place[city, 1]
@@ -197,7 +196,7 @@ def pass_corners(
     corners: Numbers,
     moves: Numbers,
 ) -> None:
-    """Push routes away from the corners of panels that they would cut. A corner includes its panel's middle."""
+    """Push routes away from the panel corners that they cut. A corner row also has the middle of its panel."""
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
         x, y = place[low, 0], place[low, 1]
@@ -227,7 +226,7 @@ def push(moves: Numbers, city: int, x: float, y: float) -> None:
 
 @kernel
 def turn(moves: Numbers, city: int, end: int, x: float, y: float) -> None:
-    """Add (x, y) to the move of a route's end, and half of the opposite to its city."""
+    """Add (x, y) to the move of a route's end city, and half of the opposite to the move of `city`."""
     push(moves, end, x, y)
     push(moves, city, -0.5 * x, -0.5 * y)
 
@@ -247,7 +246,7 @@ def move(place: Numbers, moves: Numbers, limit: float) -> float:
 
 @kernel
 def hold(place: Numbers, page: Measures) -> None:
-    """Keep all cities on the page, and the outermost four at its left, right, upper and lower edge."""
+    """Keep all cities on the page, and the four outermost cities at their edges."""
     inset = page.city + 1.0
     for city in range(len(place)):
         place[city, 0] = min(max(place[city, 0], inset), page.width - inset)
@@ -276,7 +275,7 @@ MOST_GAP = 0.3
 
 @dataclass(frozen=True)
 class Bounds:
-    """Limits for the moves of cities: clearance, positions of the outermost cities, tolerance of route lengths."""
+    """Limits for moving cities: clearance, distances of the outermost cities from the edges, tolerance of lengths."""
 
     clearance: float
     edges: tuple[float, float]
@@ -285,7 +284,7 @@ class Bounds:
 
 @dataclass(frozen=True)
 class Net:
-    """Input of the relaxation: distances in mm, `half` the half width of each pair's one or two routes."""
+    """Input of the relaxation, in mm. `half` is half the width of each pair's routes."""
 
     page: Page
     pairs: IntArray  # (m, 2)
@@ -297,7 +296,7 @@ class Net:
     angles: IntArray  # (a, 5) a city, two neighbours of it, then the pairs that they make with it
 
     def measures(self) -> NDArray[np.void]:
-        """Return the lengths that the pushes use, as one record."""
+        """Return the lengths and outermost cities as one record for the kernels."""
         page, found = self.page, records(Measures, 1)
         lengths = (page.width, page.height, page.space, page.thickness, page.city, page.mooring, self.bounds.clearance)
         found[0] = (*lengths, *self.bounds.edges, *self.outermost)
@@ -316,7 +315,7 @@ def net(
     bounds: Bounds,
     points: Sequence[Point],
 ) -> Net:
-    """Return the values that stay constant between rounds."""
+    """Return the input of the relaxation, which stays constant during all rounds."""
     place = {pair: index for index, pair in enumerate(pairs)}
     angles = []
     for city, near in enumerate(neighbours(len(points), pairs)):
@@ -344,7 +343,7 @@ def net(
 
 
 def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
-    """Return the indices of the cities farthest left, right, up and down."""
+    """Return the indices of the leftmost, rightmost, uppermost and lowest city."""
     every = range(len(points))
     return (
         min(every, key=lambda city: points[city][0]),
@@ -357,9 +356,9 @@ def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
 def relax(
     points: Sequence[Point], web: Net, lengths: Sequence[int], rounds: int, firm: Sequence[bool] = ()
 ) -> list[Point]:
-    """Move cities for a number of rounds, each pair towards its length in spaces. Stop when no city moves.
+    """Move cities so that each pair approaches its length in spaces, for a number of rounds or until none moves.
 
-    If only some pairs are `firm`, the others pull only weakly.
+    If only some pairs are `firm`, the springs of all others are weak.
     """
     place = np.array(points)
     spaces = np.array(lengths, dtype=np.float64)
@@ -382,7 +381,7 @@ def relax(
 
 
 def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], longest: int) -> list[int]:
-    """Return for each pair the whole number of spaces nearest to its distance."""
+    """Return for each pair the number of spaces that fits its distance best."""
     found = []
     for low, high in pairs:
         spaces = (room_for(points, page, (low, high)) - BEST_GAP) / (1 + BEST_GAP)
@@ -391,7 +390,7 @@ def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[i
 
 
 def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> float:
-    """Return the length of the straight line between two cities that is free for spaces, in spaces."""
+    """Return the free length of the straight line between two cities, in spaces."""
     (ax, ay), (bx, by) = (points[city] for city in pair)
     return (sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) - 2 * page.mooring) / page.space
 
@@ -399,7 +398,10 @@ def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> floa
 def every_length(
     points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], lengths: Sequence[int], upto: int
 ) -> list[int]:
-    """[AO-11.3] Change the nearest pair for each missing length up to `upto`, so that every length occurs."""
+    """[AO-11.3] Return lengths so that each length up to `upto` occurs.
+
+    A missing one goes to the pair that fits best.
+    """
     changed = list(lengths)
     for missing in range(1, upto + 1):
         if missing in changed:
@@ -415,7 +417,7 @@ def every_length(
 
 
 def widest_cosine(first: FloatArray, second: FloatArray, start: float, clearance: float) -> FloatArray:
-    """Return the cosine of the least angle at which two routes of these half widths do not touch at `start`."""
+    """Return the cosine of the least angle at which routes of these half widths do not touch at distance `start`."""
     one, other = first + clearance / 2, second + clearance / 2
     long_one, long_other = np.sqrt(start**2 + one**2), np.sqrt(start**2 + other**2)
     cosine: FloatArray = (start * start - one * other) / (long_one * long_other)
@@ -423,9 +425,9 @@ def widest_cosine(first: FloatArray, second: FloatArray, start: float, clearance
 
 
 def shortage(points: Sequence[Point], web: Net) -> FloatArray:
-    """Return the lack of room of each pair's straight routes in mm, at their cities and near foreign ones.
+    """Return the free width that each pair's straight routes lack, in mm; 0 if they have enough.
 
-    A pair with enough room has 0. Panels count like cities.
+    The angles at both cities, foreign cities and panels limit the width.
     """
     x = np.array([point[0] for point in points])
     y = np.array([point[1] for point in points])
@@ -450,7 +452,7 @@ def shortage(points: Sequence[Point], web: Net) -> FloatArray:
 
 
 def _obstacles(x: FloatArray, y: FloatArray, web: Net) -> tuple[FloatArray, FloatArray, FloatArray, IntArray]:
-    """Return cities and corners of panels as columns: x, y, radius, and the city's index or -1."""
+    """Return cities and panel corners in four arrays: x, y, radius, and the index of the city or -1."""
     count, corners = len(x), len(web.corners)
     return (
         np.concatenate([x, web.corners[:, 0]])[:, None],

@@ -33,7 +33,7 @@ DENSE = 1.0  # mm between the points that stand for a line beside a panel
 
 @dataclass(frozen=True)
 class Strip:
-    """Spaces of one route: a line in mm from city to city, clipped at both ends, and the index of its pair."""
+    """Part of a route's path that may contain spaces, as a line in mm, and the index of its pair."""
 
     line: tuple[Point, ...]
     pair: int
@@ -41,9 +41,10 @@ class Strip:
 
 @dataclass(frozen=True)
 class Near:
-    """Conflict of two things that are too near: a pair, the other pair or -1, and the distance in mm.
+    """Conflict of a pair with another pair, and their distance in mm.
 
-    `spaces` is -1 or 1 if instead the pair's path needs one space less or more.
+    `other` is -1 for a conflict with a city, a panel or the edge. `spaces` is -1 or 1 if the conflict is instead
+    that the path needs one space less or more.
     """
 
     pair: int
@@ -53,15 +54,15 @@ class Near:
 
 
 def strip(path: Sequence[Point], pair: int, page: Page) -> Strip:
-    """Return the part of a path between city centres on which spaces may be placed."""
+    """Return the part of a path between two city centres that may contain spaces."""
     line = _from_circle(path, path[0], page.mooring)
     return Strip(tuple(_from_circle(line[::-1], path[-1], page.mooring)[::-1]), pair)
 
 
 def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: float = 0.0) -> int:
-    """Return 0 if `length` spaces with this gap fit a route, -1 if only fewer fit, 1 if more fit.
+    """Return 0 if `length` spaces with this gap fit a route, -1 if only fewer fit, and 1 if more fit.
 
-    Room for more spaces may be up to `sure` mm short.
+    A route that lacks up to `sure` mm for one more space also counts as a route with too few.
     """
     free = sum(_distance(here, there) for here, there in zip(one.line, one.line[1:], strict=False))
     if free < _needed_length(length, page, gap):
@@ -72,7 +73,7 @@ def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: fl
 def find_conflicts(
     strips: Sequence[Strip], cities: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page, least: float
 ) -> list[Near]:
-    """Return all conflicts nearer than `least` mm, the nearest first. The two routes of a double do not count."""
+    """Return all conflicts nearer than `least` mm, nearest first. The two routes of a double never conflict."""
     lines, counts = _pad_rows(strips)
     rooms = _rooms(lines, cities, [pairs[one.pair] for one in strips], page)
     found = [Near(one.pair, -1, room) for one, room in zip(strips, rooms.tolist(), strict=True) if room < least]
@@ -86,19 +87,19 @@ def find_conflicts(
 
 
 def _needed_length(length: int, page: Page, gap: float) -> float:
-    """Return the length of the shortest path for these spaces, in mm."""
+    """Return the least path length in mm for a number of spaces with this gap."""
     return page.space * (length * (1 + gap) - gap) - 0.01
 
 
 def _pad_rows(strips: Sequence[Strip]) -> tuple[FloatArray, IntArray]:
-    """Return all lines as one array, padded with their last point, and the number of points in each."""
+    """Return all lines as one array, padded by repeating their last points, and the number of points of each line."""
     most = max(len(one.line) for one in strips)
     rows = [[*one.line, *[one.line[-1]] * (most - len(one.line))] for one in strips]
     return np.array(rows), np.array([len(one.line) for one in strips])
 
 
 def _meeting(lines: FloatArray, strips: Sequence[Strip], reach: float) -> IntArray:
-    """Return the pairs of strips of different city pairs whose boxes come within `reach`."""
+    """Return the pairs of strips, from different pairs of cities, whose bounding boxes come within `reach`."""
     low, high = lines.min(axis=1), lines.max(axis=1) + reach
     pair = np.array([one.pair for one in strips])
     meet = (pair[:, None] != pair) & ((low[:, None] <= high) & (low <= high[:, None])).all(axis=2)
@@ -106,7 +107,7 @@ def _meeting(lines: FloatArray, strips: Sequence[Strip], reach: float) -> IntArr
 
 
 def _rooms(lines: FloatArray, cities: Sequence[Point], own: Sequence[tuple[int, int]], page: Page) -> FloatArray:
-    """Return the free distance of each route from foreign cities, panels and the page's edges."""
+    """Return the distance of each route from foreign cities, panels and the edges of the page."""
     gap = _from_cities(lines, np.array(cities), np.array(own)) - page.city
     ends = np.minimum(lines, np.array([page.width, page.height]) - lines).min(axis=(1, 2))
     gap = np.minimum(gap, ends)
@@ -133,7 +134,7 @@ def _from_cities(lines: FloatArray, cities: FloatArray, own: IntArray) -> FloatA
 
 
 def _dense(lines: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Add points on every piece of each line, at most a millimetre apart. Return their x and y by line."""
+    """Return x and y of points along each line, at most a millimetre apart."""
     count = int(np.sqrt((np.diff(lines, axis=1) ** 2).sum(axis=2)).max() / DENSE) + 1
     share = (np.arange(count + 1) / count)[:, None]
     x, y = (
@@ -144,7 +145,7 @@ def _dense(lines: FloatArray) -> tuple[FloatArray, FloatArray]:
 
 
 def _from_circle(line: Sequence[Point], centre: Point, radius: float) -> list[Point]:
-    """Cut off a line where it leaves the circle around `centre`."""
+    """Return the part of a line outside the circle around `centre`."""
     outside = next(at for at, point in enumerate(line) if _distance(point, centre) > radius)
     (ax, ay), (bx, by) = line[outside - 1], line[outside]
     before_x, before_y, step_x, step_y = ax - centre[0], ay - centre[1], bx - ax, by - ay
@@ -169,7 +170,7 @@ UNBOUNDED = 1e6
 
 @dataclass(frozen=True)
 class Reach:
-    """Pairs of cities and their surroundings, for choosing bends."""
+    """Ends, widths and allowed path lengths of all pairs, for choosing bends."""
 
     start: FloatArray  # (m, 2)
     end: FloatArray
@@ -188,9 +189,9 @@ def bends(
     rng: Rng,
     loose: float = inf,
 ) -> list[float]:
-    """Return for each pair the bend of its path to the right of the straight line, in distances of its cities.
+    """Return the bend of each pair's path to the right of the straight line, divided by the distance of its cities.
 
-    Each pair in turn takes the best bend, given the others. This happens three times.
+    Each pair in turn takes the best bend, given the bends of the others. Three rounds follow each other.
     """
     place = np.array(points)
     reach = _reach(place, pairs, lengths, doubled, page, loose)
@@ -212,7 +213,7 @@ def paths(
     doubled: Sequence[bool],
     page: Page,
 ) -> list[tuple[int, int, list[Point]]]:
-    """Return every route: the index of its pair, 0 or 1 or 2 of a double, and the points of its path."""
+    """Return all routes: the index of the pair, 0 (or 1 or 2 for a double), and the points of the path."""
     place, bend = np.array(points).reshape(-1, 2), np.array(bends)
     ends = np.array(pairs, dtype=np.int64).reshape(-1, 2)
     start, end = place[ends[:, 0]], place[ends[:, 1]]
@@ -253,15 +254,15 @@ def _reach(
 
 
 def _taste(rng: Rng, length: int, liking: float) -> float:
-    """Return a random preferred bend for a route: gentle, to either side, straighter for shorter routes."""
+    """Return a random preferred bend for a route, to either side. One-space routes prefer a smaller bend."""
     most = 0.035 if length == 1 else 0.075
     return liking * rng.between(-most, most)
 
 
 def _curve(start: FloatArray, end: FloatArray, bend: FloatArray, share: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return points of a parabola over the line from start to end, and its unit normals to the right.
+    """Return points of a parabola from start to end, and the unit normals to its right.
 
-    Broadcasts over leading axes; `share` runs over the last but one, coordinates over the last.
+    Arrays broadcast over leading axes; `share` uses the last axis but one, coordinates the last.
     """
     along = (end - start)[..., None, :]
     right = np.stack([-along[..., 1], along[..., 0]], axis=-1)
@@ -286,7 +287,7 @@ def _samples(start: FloatArray, end: FloatArray, bend: FloatArray, page: Page) -
 
 
 def _misfit(reach: Reach, doubled: Sequence[bool], page: Page) -> FloatArray:
-    """Return the misfit of the spaces on each pair's path at each bend: (m, bends)."""
+    """Return the cost of a path that is too short or too long for its spaces, per pair and bend: (m, bends)."""
     share = np.arange(STEPS + 1) / STEPS
     middle, right = _curve(reach.start[:, None], reach.end[:, None], BENDS[None, :], share)
     off = np.where(np.array(doubled), sides(page, doubled=True)[1], 0.0)[:, None, None, None]
@@ -310,7 +311,7 @@ def _harm_nearby(
     half: FloatArray,
     clearance: float,
 ) -> FloatArray:
-    """Return the harm of foreign cities, panels and page edges to each pair at each bend: (m, bends)."""
+    """Return the harm that foreign cities, panels and page edges do to each pair at each bend: (m, bends)."""
     x, y = lines[..., 0], lines[..., 1]
     wide = half[:, None]
     cost = _crowding(np.minimum(np.minimum(x, page.width - x), np.minimum(y, page.height - y)).min(axis=2) - wide, 0.5)
@@ -328,14 +329,15 @@ def _harm_nearby(
 
 
 def _crowding(gap: FloatArray, clearance: float) -> FloatArray:
-    """Return the harm of gaps with the formula of `clearances.crowd`."""
+    """Return the harm of gaps, by the same formula as the kernel `crowd`."""
     return 14.0 * np.maximum(0.0, clearance + 0.25 - gap) + 0.6 * np.maximum(0.0, 4 * clearance + 1.5 - gap)
 
 
 def _neighbourhoods(reach: Reach) -> tuple[IntArray, IntArray]:
-    """Return for each pair the others whose boxes, grown for the strongest bend, meet its own.
+    """Return for each pair the pairs whose boxes, enlarged for the strongest bend, overlap its own.
 
-    The first array holds all of them in one row. The second holds where each pair's begin, and the end of the last.
+    The first array lists the neighbours of all pairs one after another. The second has the start of each pair's
+    neighbours, and the total number at the end.
     """
     long = np.sqrt(((reach.end - reach.start) ** 2).sum(axis=1))
     grow = (0.15 * long + reach.half)[:, None]
@@ -362,9 +364,9 @@ def doubles(
     target: int,
     rng: Rng,
 ) -> tuple[list[Point], list[bool]]:
-    """Double about `target` pairs with enough room, and move cities a little to make room.
+    """Choose about `target` pairs for a second route, and move cities a little to make space.
 
-    Return the cities' new positions, and for each pair True if it is doubled.
+    Return the new positions of the cities, and for each pair True if it is double.
     """
     lot = sorted(range(len(pairs)), key=lambda index: (rng.unit() * (0.5 + lengths[index]), index))
     doubled = [False] * len(pairs)
@@ -399,7 +401,7 @@ def _choose(
     more: float,
     target: int,
 ) -> None:
-    """Double pairs in the order of the lot until there are enough. Both cities need room around them."""
+    """Double pairs in the order of `lot` until there are `target`. Skip a pair if one of its cities is too crowded."""
     for index in lot:
         if sum(doubled) >= target:
             return

@@ -64,7 +64,7 @@ def analyse(
 
 
 def _make_estimator(read: Journal, seed: int, iterations: int | None) -> Estimator:
-    """Return the estimator of win chances, after compiling it."""
+    """Compile and return the estimator of win chances for a match."""
     from skyhop.analysis.estimator import Estimator  # noqa: PLC0415 - slow to import
 
     game = registry.game(read.header.game)

@@ -81,7 +81,7 @@ def _say_verdict(file: Path, lines: Sequence[str], *, is_fine: bool) -> None:
 
 
 def pack_draft(file: Path) -> str:
-    """Return a draft as the fragment of a URL, after `#`; browsers do not send it to the server."""
+    """Return a draft as a URL fragment, the part after `#`, which browsers do not send to the server."""
     from skyhop.boards.drafts.draft import draft_of  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415
 
@@ -94,7 +94,7 @@ def pack_draft(file: Path) -> str:
 
 
 def _parse_draft(text: str) -> Draft | None:
-    """Return the draft in a file, with or without its history; None if the text is no draft."""
+    """Return the draft in a text, with or without its history, or None if the text is no draft."""
     from skyhop.boards.drafts.draft import Draft, DraftJournal  # noqa: PLC0415  slow to import
     from skyhop.engine.document import DocumentError, read  # noqa: PLC0415
 
@@ -126,7 +126,7 @@ Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."
 
 
 class BoardRequest(NamedTuple):
-    """Options of a board to generate."""
+    """Command-line options for a board to generate."""
 
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None
     code: Annotated[str | None, typer.Option(help=_("A share code, instead of seed and settings."))] = None
@@ -225,7 +225,7 @@ def _find_game_on_boards() -> Game:
 
 
 def _measure_marks(game: Game, board: Board) -> dict[str, int]:
-    """Measure the point thresholds of a board, by the name of the medal."""
+    """Return the points that earn each medal on a board, by the name of the medal."""
     from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
 
     compile_and_wait([registry.package(game.name)])
@@ -309,7 +309,7 @@ def styles(
 
 
 def _generate_boards(wanted: Sequence[Settings]) -> list[Board]:
-    """Generate boards; with several, show progress on standard error."""
+    """Generate boards. For more than one, show progress on standard error."""
     from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
 
     compile_and_wait([BOARDS])
@@ -351,7 +351,7 @@ def edit(
 
 
 def _say(board: Board) -> None:
-    """Print a summary of a board."""
+    """Print a summary of a board, such as its size and share code."""
     from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
 
     report = examine(board)
@@ -375,7 +375,7 @@ def _draw_sketch(chosen: Settings, stage: str) -> str:
 
 
 def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None:
-    """Write the file or picture of a board; without an output file, print a summary."""
+    """Write the board as a file or a picture. Without an output file, print a summary."""
     if output is None:
         _say(board)
         return
@@ -385,7 +385,7 @@ def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None
 
 
 def _render_file(board: Board, output: Path, look: str) -> bytes:
-    """Return the content of a file: picture or board, by the suffix of its name."""
+    """Return the content of an output file: a picture or a board file, by the suffix of its name."""
     from skyhop.api.boards import print_board  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.board import draw  # noqa: PLC0415
     from skyhop.boards.file import dumps  # noqa: PLC0415
@@ -410,7 +410,7 @@ def _render_picture(drawing: str, output: Path, size: tuple[float, float]) -> by
 
 
 def _find_look(style: str, *, names: bool) -> str:
-    """Return the look of a style; an unknown style is a usage error."""
+    """Return the drawing options of a style; an unknown style is a usage error."""
     from skyhop.api.boards import find_look  # noqa: PLC0415 - slow to import
 
     with raise_usage_errors(ValueError):
@@ -418,7 +418,7 @@ def _find_look(style: str, *, names: bool) -> str:
 
 
 def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
-    """Print the parts of looks that could not be drawn, by board if there are several."""
+    """Print the curved routes and missing city names of drawings; if there are several boards, by board."""
     from skyhop.boards.draw.board import describe_left_out  # noqa: PLC0415 - slow to import
 
     for board, look in itertools.product(boards, looks):

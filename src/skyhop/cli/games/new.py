@@ -16,7 +16,7 @@ from skyhop.i18n import _
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MODEL = "nim"
-"""Example game that the command copies."""
+"""Example game that the command copies for a new game."""
 
 app = typer.Typer()
 
@@ -56,7 +56,7 @@ def game(
 
 
 def _check(name: str) -> None:
-    """Raise a usage error for an invalid or existing name."""
+    """Raise a usage error if a name is invalid or already exists."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         problem = _("%(name)s cannot name a game. Use small letters, digits and hyphens, such as connect-four.")
         raise typer.BadParameter(problem % {"name": repr(name)})

@@ -31,7 +31,7 @@ from skyhop.terminal.session import TerminalSession
 
 
 class Source(NamedTuple):
-    """Step of a finished match from which a new match continues, and the seat of the player."""
+    """Finished match and one of its steps, from which a new match continues, and the seat of the person."""
 
     file: Path
     journal: Journal
@@ -41,7 +41,7 @@ class Source(NamedTuple):
 
     @classmethod
     def read(cls, file: Path, match: int | None, step: int, seat: int | None) -> Source:
-        """Read the match of a file, at a step; `seat` None means the seat that decides there.
+        """Return the match of a file at a step. Without `seat`, choose the seat that decides there.
 
         Raises:
             BadParameter: if the match has no such step or seat, is still running, or ends at the step.
@@ -67,12 +67,12 @@ class Source(NamedTuple):
 
     @property
     def opponents(self) -> list[str]:
-        """Bots of the other seats; the default bot replaces a person."""
+        """Names of the bots at the other seats. The default bot takes the seat of each other person."""
         others = (name for seat, name in enumerate(self.journal.header.seats) if seat != self.seat)
         return [name if name in bot.names() else bot.usual(self.game).name for name in others]
 
     def begin(self, players: list[str], shuffler: Shuffler) -> Match:
-        """Start the match. The first player takes `seat`, the others take the remaining seats in order."""
+        """Start the new match. The first player gets `seat`, the others get the remaining seats in order."""
         me, *others = players
         return branch(
             self.journal, self.ply, [*others[: self.seat], me, *others[self.seat :]], shuffler, self.file.name
@@ -91,7 +91,7 @@ class FirstSeat(StrEnum):
 
 
 class Branching(NamedTuple):
-    """Options that name a finished match and the step from which a new match continues."""
+    """Options for a match that continues from a step of a finished match."""
 
     source: Annotated[
         Path | None,
@@ -124,13 +124,13 @@ class MatchSetup(NamedTuple):
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=_("Save the match here after every action."))] = None
 
     def opponents(self, game: Game) -> list[str]:
-        """Parse the opponents, from several options or one; return an empty list if none is named."""
+        """Return the opponents from one or several options; empty if no option names one."""
         names = [name for option in self.vs or [] for name in option.replace(",", " ").split()]
         check_bots(game, [name for name in names if name != PERSON], PERSON)
         return names
 
     def kept(self) -> Save:
-        """Return the save of a new match: its secret, random or from the seed, and its file, if any."""
+        """Return the storage of a new match: its secret, random or derived from the seed, and its file, if any."""
         if self.save is not None and self.save.exists():
             raise typer.BadParameter(
                 _("%(file)s already exists. Continue it with --resume, or choose another name.") % {"file": self.save}
@@ -185,7 +185,8 @@ def play(
 def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
     """Start the match that the options describe.
 
-    The person has seat 0. If seat 0 must begin and another player should, all players move until that one has seat 0.
+    The person gets seat 0. If the rules require that seat 0 begins, rotate the players, so that the player who
+    begins gets seat 0.
     """
     game = choice.game
     opponents, kept = wanted.opponents(game), wanted.kept()
@@ -198,7 +199,7 @@ def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
 
 
 def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple[Match, Save]:
-    """Start a match at a step of another one, against these opponents or the original ones."""
+    """Start a match at a step of another match, against the given opponents or the original ones."""
     _check_name(name, source.game, source.file)
     opponents = wanted.opponents(source.game) or source.opponents
     players, kept = _seat_players(source.game, source.ruleset, opponents), wanted.kept()
@@ -206,13 +207,13 @@ def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple
 
 
 def _check_name(name: str | None, game: Game, path: Path) -> None:
-    """Raise a usage error if the named game is not that of the file."""
+    """Raise a usage error if the file contains a match of another game than the named one."""
     if name not in (None, game.name):
         raise typer.BadParameter(_("the match in %(file)s is one of %(name)s") % {"file": path, "name": game.name})
 
 
 def _seat_players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
-    """Return the players by seat: a person and the opponents; a single opponent takes all other seats."""
+    """Return the players by seat: the person, then the opponents. A single opponent gets all other seats."""
     others = game.seat_count(rules) - 1
     if len(opponents) == 1 and others:
         opponents = opponents * others
@@ -252,7 +253,7 @@ def _resume(name: str | None, path: Path) -> tuple[Match, Save]:
 
 
 def _make_bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:
-    """Create the bots by seat. Their random choices come from the secret, but are independent of the shuffles."""
+    """Create the bots by seat. Their seeds come from the secret, but are independent of the shuffles."""
     seed = int.from_bytes(hashlib.sha256(secret).digest()[:8], "big")
     seats = enumerate(match.journal.header.seats)
     return {

@@ -22,7 +22,7 @@ KINDS = (".pdf", ".png")
 
 
 class PrintRequest(NamedTuple):
-    """Options of a print."""
+    """Command-line options of a print."""
 
     parts: Annotated[
         str,
@@ -47,7 +47,7 @@ class PrintRequest(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """Names of the requested parts."""
+        """Names of the requested parts, parsed from the options."""
         return [name for name in self.parts.replace(",", " ").split() if name]
 
     def how(self) -> Print:
@@ -63,7 +63,7 @@ class PrintRequest(NamedTuple):
 
 
 def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: PrintRequest, usual: str) -> None:
-    """Write the requested parts to a file, and print their description and notes; `usual` is the default file name."""
+    """Write the requested parts to a file, named `usual` by default, and print a description with notes."""
     from skyhop.print import document  # noqa: PLC0415 - an extra
     from skyhop.print.paper import PaperError  # noqa: PLC0415
 
@@ -90,7 +90,7 @@ def _save_pages(output: Path, pages: Sequence[bytes]) -> None:
 
 
 def save(output: Path, content: bytes) -> None:
-    """Write a file, and print its name."""
+    """Write the content to a file, and print the name of the file."""
     output.write_bytes(content)
     typer.echo(_("wrote %(file)s") % {"file": output})
 

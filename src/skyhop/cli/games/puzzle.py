@@ -23,7 +23,7 @@ from skyhop.terminal.screen import Keyboard, screen
 
 
 class PuzzleChoice(NamedTuple):
-    """Puzzle on the command line, named by its day, its name or its number."""
+    """Command-line choice of a puzzle: by day, by name or by number."""
 
     day: Annotated[
         str | None, typer.Option(metavar="YYYY-MM-DD", help=_("The puzzle of this day; today's if nothing is said."))
@@ -36,7 +36,7 @@ class PuzzleChoice(NamedTuple):
     ] = None
 
     def find(self, game: Game | None) -> Puzzle:
-        """Return the puzzle; an unknown puzzle is a usage error."""
+        """Return the chosen puzzle; an unknown puzzle is a usage error."""
         if sum(each is not None for each in (self.day or self.level, self.name, self.number)) > 1:
             raise typer.BadParameter(_("a puzzle is named by one of --day, --name and --number"))
         with raise_usage_errors(MissingCapability, UnknownPuzzle):
@@ -89,7 +89,7 @@ def _find_level(game: Game, name: str | None) -> str | None:
 
 
 def _judge(found: Puzzle, text: str, *, as_json: bool) -> None:
-    """Print the verdict on an answer, in sentences or as JSON; an illegal answer is a usage error."""
+    """Print if an answer is right, in sentences or as JSON; an illegal answer is a usage error."""
     try:
         if as_json:
             print(write_document(answer_shown(found, text)))

@@ -56,7 +56,7 @@ def quiz(
 
 
 def _grade(file: Path, *, as_json: bool) -> None:
-    """Grade a file of answers: print one line for each answer and the total, or one JSON object."""
+    """Grade a file of answers. Print one line per answer and the total, or one JSON object."""
     with raise_usage_errors(UnknownQuestion):
         found = graded(_read_answers(file))
     if as_json:

@@ -33,13 +33,13 @@ KIND = ".webp"
 
 
 def find_console() -> Console | None:
-    """Return the console if a person uses a terminal that draws and reads single keys; else None."""
+    """Return the console if a person uses a terminal that can draw and read single keys, else None."""
     shown = screen(plain=not Keys.can_be_read())
     return shown.console if isinstance(shown, ColourScreen) else None
 
 
 def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool) -> bool:
-    """Replay a match by keys; return True if the person wants the next match."""
+    """Show a match that the person steps through by keys. Return True if the person wants the next match."""
     game, history = _replay_journal(read)
     with Keys() as keys:
         looking = Replay(game, history, console, keys, _replay_viewer(read, asked), is_over=read.outcome is not None)
@@ -50,13 +50,13 @@ def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool)
 
 
 class Folders(NamedTuple):
-    """Folders for pictures of every decision, as SVG and as PNG; None for no pictures."""
+    """Folders for pictures of all decisions: one for SVG and one for PNG, or None."""
 
     svg: Annotated[Path | None, typer.Option(help=_("Draw every decision as SVG into this folder."))] = None
     png: Annotated[Path | None, typer.Option(help=_("The same as PNG, with the latest events."))] = None
 
     def fill(self, read: Journal, asked: Viewer) -> None:
-        """Draw all decisions of a match and its end; each shows the deciding seat's view, if allowed."""
+        """Write pictures of all decisions and of the end. Each shows the view of the deciding seat, if allowed."""
         for folder in filter(None, self):
             folder.mkdir(parents=True, exist_ok=True)
         if not any(self):
@@ -80,7 +80,7 @@ class Folders(NamedTuple):
 
 
 class FilmOptions(NamedTuple):
-    """File of a film, and the steps between which it runs; None means all steps."""
+    """File of a film, and its first and last step; None means the first or last step of the match."""
 
     path: Annotated[Path | None, typer.Option("--film", metavar="FILE.webp", help=_("Make a film of one match."))] = (
         None
@@ -89,7 +89,7 @@ class FilmOptions(NamedTuple):
     last: Annotated[int | None, typer.Option("--to", min=0, help=_("Last step of the film."))] = None
 
     def check(self, options: list[str]) -> None:
-        """Refuse options that would have no effect."""
+        """Raise a usage error for options that have no effect."""
         if self.path is not None and options:
             raise typer.BadParameter(_("--film makes only a film: leave out %(option)s") % {"option": options[0]})
         if self.path is None and not (self.first is None and self.last is None):
@@ -99,7 +99,7 @@ class FilmOptions(NamedTuple):
 
 
 def _check_film(path: Path) -> None:
-    """Raise a usage error if the film could not be written, before it is rendered."""
+    """Raise a usage error if the film cannot be written. This check comes before the slow rendering."""
     names = {"file": path, "folder": path.parent}
     if path.suffix != KIND:
         raise typer.BadParameter(_("%(file)s: films are WebP. Choose a name such as match.webp.") % names)
@@ -112,7 +112,7 @@ def _check_film(path: Path) -> None:
 
 
 def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
-    """Render a film of a match, with progress on a terminal; the file is written completely or not at all."""
+    """Render a film of a match and write the complete file, with progress on a terminal."""
     from skyhop.print.picture import render_film  # noqa: PLC0415 - an extra
 
     _game, history = _replay_journal(read)
@@ -138,9 +138,9 @@ def _replay_journal(read: Journal) -> tuple[Game, History]:
 
 
 def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
-    """Choose the viewer: the seat of the option, else that of the only person, else a spectator.
+    """Return the viewer: the seat in the options, else the seat of the only person, else a spectator.
 
-    In a running match, another seat than the person's own is a usage error.
+    In a running match, any seat but that of the person is a usage error.
     """
     own = seat_of_person(read.header)
     if asked is None:
@@ -156,7 +156,7 @@ def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
 
 
 def _check_open(read: Journal) -> None:
-    """Raise a usage error for the open view if the match still runs, or the game has none."""
+    """Raise a usage error for the open view if the match is still running or the game has no open view."""
     game = registry.game(read.header.game)
     if not game.has(Capability.OPEN_VIEW):
         raise typer.BadParameter(_("%(game)s has no view with all hands revealed") % {"game": game.title})
@@ -165,7 +165,7 @@ def _check_open(read: Journal) -> None:
 
 
 class Viewpoint(NamedTuple):
-    """Seat from which pictures and films are drawn; without one the command chooses."""
+    """Options for the seat whose view pictures and films show; without them, the command chooses."""
 
     seat: Annotated[
         int | None,
@@ -182,7 +182,7 @@ class Viewpoint(NamedTuple):
     ] = False
 
     def viewer(self) -> Viewer:
-        """Return the viewer that the options name, with seats counted from 0, or None without one."""
+        """Return the viewer of the options, with seats counted from 0, or None if no option names one."""
         if self.all_open and self.seat is not None:
             raise typer.BadParameter(_("--all-open shows the cards of all seats: leave out --seat"))
         if self.all_open:
@@ -234,7 +234,7 @@ def replay(
 
 
 def _look_back(found: Readings, file: Path, console: Console, viewer: Viewer) -> None:
-    """Replay one match after another, until the person quits; report a damaged match when it is reached."""
+    """Show matches one after another until the person quits. Report a damaged match when its turn comes."""
     coming = next(found, None)
     while coming is not None:
         (line, reading), coming = coming, next(found, None)
@@ -245,7 +245,7 @@ def _look_back(found: Readings, file: Path, console: Console, viewer: Viewer) ->
 
 
 def _show(read: Journal, *, as_json: bool) -> None:
-    """Print one match."""
+    """Print one match as text or as JSON."""
     game = registry.game(read.header.game)
     step = 0
     for ply, state, entry, _events in plies(read):
@@ -259,7 +259,7 @@ def _show(read: Journal, *, as_json: bool) -> None:
 
 
 def _format_entry(game: Game, state: State, entry: JournalEntry | None) -> str:
-    """Return the entry of a ply, or the end of the match, as a line for people."""
+    """Return a journal entry, or the end of the match, as a line for people."""
     if entry is None:
         return _describe_ending(game, state)
     if count := count_in(entry):

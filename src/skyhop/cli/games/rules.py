@@ -23,34 +23,34 @@ from skyhop.rulebook.clause_search import describe_clauses, excerpts, find_best
 from skyhop.rulebook.rulebook import Rulebook, UnknownClause, load_view, rulebook_of
 
 _EMPHASIS = re.compile(r"(`[^`\n]*`)|\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
-"""Emphasized words in Markdown. Notation in backticks matches first, because its `*` is a character."""
+"""Pattern of emphasized words in Markdown. It matches notation in backticks first, which may contain `*`."""
 
 
 class ClauseShown(Part):
-    """A clause in the words of some rulesets."""
+    """Clause with its text in some rulesets."""
 
     number: str
     title: str
     chapter: str
     rulesets: tuple[str, ...]
     text: str
-    """As Markdown."""
+    """Text of the clause, as Markdown."""
 
 
 class ClausesShown(Document, tag="skyhop-clauses-1"):
-    """Clauses of a game's rules."""
+    """Clauses from the rules of a game."""
 
     game: str
     clauses: tuple[ClauseShown, ...]
 
 
 class SummaryShown(Document, tag="skyhop-summary-1"):
-    """The rules on one page."""
+    """Summary of a game's rules on one page."""
 
     game: str
     ruleset: str
     summary: str
-    """As Markdown."""
+    """Text of the summary, as Markdown."""
 
 
 def rules(
@@ -94,7 +94,7 @@ def rules(
 
 
 def _name_game_of(clause: str, asked: Rulebook) -> str:
-    """Return a sentence that names the game of a clause, from the letters of its number; empty if no game has them."""
+    """Return a sentence that names the game with the letters of this clause; empty if none has them."""
     number = asked.number_of(clause)
     for game in map(registry.game, registry.names()):
         if game.has(Capability.RULEBOOK) and (book := rulebook_of(game)).prefix != asked.prefix:
@@ -106,7 +106,7 @@ def _name_game_of(clause: str, asked: Rulebook) -> str:
 
 
 class _Reading(NamedTuple):
-    """Clause with the rulesets in which it has this text."""
+    """Clause in one wording, with its chapter and the rulesets that use this wording."""
 
     chapter: str
     clause: Clause
@@ -114,7 +114,7 @@ class _Reading(NamedTuple):
 
 
 def _list_readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_Reading]:
-    """Return the requested clauses of one ruleset, or each different wording with the rulesets that use it."""
+    """Return all clauses of one ruleset, or the requested clauses in each wording with the rulesets that use it."""
     if wanted is None or ruleset is not None:
         named = ruleset or next(iter(book.rulesets))
         book = book.for_ruleset(named)
@@ -127,7 +127,7 @@ def _list_readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> l
 
 
 def _list_clauses(book: Rulebook, wanted: str | None) -> Iterator[tuple[str, Clause]]:
-    """Yield the requested clauses, with the titles of their chapters."""
+    """Yield the requested clauses, each with the title of its chapter."""
     clauses = book.clauses() if wanted is None else book.named(wanted)
     numbers = {clause.number for clause in clauses}
     for chapter in book.chapters:
@@ -147,7 +147,7 @@ def _show(game: Game, readings: list[_Reading], ruleset: str, *, as_json: bool, 
 
 
 def _render_readings(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[str]:
-    """Yield headings, texts and positions as pieces of Markdown."""
+    """Yield the headings, texts and positions of clauses as Markdown."""
     chapter, number, illustrated = "", "", ""
     for reading in readings:
         clause = reading.clause
@@ -176,7 +176,7 @@ def _show_summary(game: Game, book: Rulebook, *, as_json: bool) -> None:
 
 
 def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> None:
-    """Print the clauses that a search finds, the best first."""
+    """Print the clauses that match a search, best first."""
     if as_json:
         print(write_document(describe_clauses(game.name, book, asked)))
         return
@@ -189,7 +189,7 @@ def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> Non
 
 
 def _render_found(found: Iterable[tuple[Clause, Sequence[str]]]) -> Iterator[str]:
-    """Yield found clauses with excerpts in which the search words are emphasized."""
+    """Yield the found clauses as Markdown, with excerpts that emphasize the search words."""
     for clause, pieces in found:
         yield f"### {clause.number} {clause.title}"
         yield "".join(f"**{piece}**" if turn % 2 else piece for turn, piece in enumerate(pieces))

@@ -55,7 +55,7 @@ def _run(name: str, runs: int, first: int, game: str | None) -> list[Measurement
 
 
 def _show(found: list[Measurement]) -> None:
-    """Print a table of measurements below a line with the machine and the versions."""
+    """Print the machine and the versions, then a table of measurements."""
     here = machine()
     line = _("%(processor)s, %(cores)s cores, load %(load)s") % here
     used = listed(f"{package} {number}" for package, number in versions().items())
@@ -84,5 +84,5 @@ def _format_row(measurement: Measurement) -> tuple[str, str, str, str, str]:
 
 
 def _format_figure(value: float) -> str:
-    """Return a number with its significant digits."""
+    """Return a number as text with only its significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

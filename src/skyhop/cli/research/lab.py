@@ -46,7 +46,7 @@ from skyhop.puzzles.mining import Recipe, WrongMine, check, entries, load_progre
 from skyhop.search.value_network import judgement_of, network_path
 
 OWN = "own"
-"""Name of the value network that comes with a game."""
+"""Word on the command line for the value network that a game includes."""
 PROCESSES, RAY = "processes", "ray"
 
 
@@ -71,7 +71,7 @@ Processes = Annotated[
 
 
 class Machines(NamedTuple):
-    """Executor of the pairs: this machine or a cluster."""
+    """Options for running pairs: on this machine or on a cluster."""
 
     processes: Processes = None
     executor: Annotated[
@@ -95,7 +95,7 @@ FreshMaps = Annotated[
 
 
 class ChanceOptions(NamedTuple):
-    """Options for the shuffles of an experiment: the luck adjustment, the maps and the seed."""
+    """Options for chance in an experiment: the luck adjustment, the maps and the seed."""
 
     luck: Annotated[
         str | None,
@@ -110,12 +110,12 @@ class ChanceOptions(NamedTuple):
 
 
 def choose_processes(asked: int | None, threads: int = 1) -> int:
-    """Return the requested number of processes; by default, as many as keep all cores busy with `threads` each."""
+    """Return the requested number of processes. By default, all cores are busy with `threads` threads per process."""
     return asked or max(1, (os.cpu_count() or 1) // threads)
 
 
 def name_files(folder: Path | None, count: int) -> list[Path | None]:
-    """Return one file for each case of an experiment; None for each without a folder."""
+    """Return one file in the folder for each case of an experiment, or None for each case without a folder."""
     try:
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
@@ -131,9 +131,9 @@ def prepare_cases(
     test: tuple[float, float] | None = None,
     luck: str | None = None,
 ) -> list[SavedPairs]:
-    """Return cases that are ready to play: read from or written to their files, and compiled.
+    """Read the cases from their files or create them, and compile what they need.
 
-    `asked` has a number of pairs for each pairing. Usage errors are raised before anything is compiled.
+    `asked` has the number of pairs for each pairing. Usage errors are raised before the compilation starts.
     """
     game, command = registry.game(asked[0][0].game), shlex.join(["skyhop", *sys.argv[1:]])
     value, needed = _find_value_file(game, luck), entries_of_luck(game) if luck else []
@@ -151,7 +151,7 @@ def prepare_cases(
 
 
 def _find_value_file(game: Game, given: str | None) -> Path | None:
-    """Return the network file of the luck adjustment, or None without one; an unsuitable file is a usage error."""
+    """Return the network file for the luck adjustment, or None without it. An unsuitable file is a usage error."""
     if given is None:
         return None
 
@@ -162,7 +162,7 @@ def _find_value_file(game: Game, given: str | None) -> Path | None:
 
 
 def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[list[PairBlock]]:
-    """Play all cases; show progress, the remaining time and the results so far."""
+    """Play all cases, and show progress, remaining time and interim results."""
     console, found = Console(stderr=True), list[list["PairBlock"]]()
     processes = choose_processes(machines.processes, cases[0].pairing.budget.threads)
     with (
@@ -193,7 +193,7 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[list[Pai
 def _open_executor(
     cases: Sequence[SavedPairs], executor: str
 ) -> Iterator[tuple[Iterable[SavedPairs], Elsewhere | None]]:
-    """Yield the cases for an executor, with its connection to the cluster; None for processes of this machine."""
+    """Yield the cases for an executor, with its connection to a cluster, or None for processes on this machine."""
     if executor == PROCESSES:
         yield cases, None
         return
@@ -206,9 +206,9 @@ def _open_executor(
 
 
 FEWEST = 2
-"""Smallest number of bots on a ladder."""
+"""Minimum number of bots in a comparison of neighbouring levels."""
 USUAL_PAIRS, MOST_PAIRS = 100, 100_000
-"""Default numbers of pairs: without a sequential test, and with one."""
+"""Default numbers of pairs: for a fixed number of pairs, and as the limit of a sequential test."""
 MOST_THREADS = 64
 """Largest number of threads of one bot; few machines have more cores."""
 EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
@@ -240,14 +240,14 @@ class Length(NamedTuple):
     ] = None
 
     def most(self) -> int:
-        """Return the greatest number of pairs; a test of no pairs is a usage error."""
+        """Return the maximum number of pairs; fewer than one pair is a usage error."""
         if self.test and not self.test[0] < self.test[1]:
             raise typer.BadParameter(_("--test needs two different strengths, the smaller one first"))
         return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)
 
 
 class Thinking(NamedTuple):
-    """Thinking options of bots: budget and weights."""
+    """Options for the thinking of bots: budget and weights."""
 
     iterations: Annotated[int, typer.Option(min=1, help=_("What a bot that searches tries for each decision."))] = (
         BY_ITERATIONS.iterations
@@ -264,7 +264,7 @@ class Thinking(NamedTuple):
 
 
 class ContestArguments(NamedTuple):
-    """Two bots and the game that they play."""
+    """Command-line arguments with a game and the two bots that play it."""
 
     one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot to measure."))]
     other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))]
@@ -387,7 +387,7 @@ def balance(
 
 
 def _play_sweep(asked: Sweep, out: Path | None, machines: Machines) -> None:
-    """Play the cases of a sweep, and print a row for each."""
+    """Play the cases of a sweep, and print one row per case."""
     chosen, budget, pairings = find_game(asked.game), Budget(asked.iterations), list[tuple[Pairing, int]]()
     for bots, pairs, given in asked.cases():
         check_bots(chosen, bots)
@@ -503,7 +503,7 @@ def puzzles(
 
 
 def _find_weights(given: str | None) -> Weights | None:
-    """Return the weights of a bot: a file, random playouts, or those of the game."""
+    """Return the weights for a bot: a file, random playouts, or None for those of the game."""
     if given == WeightsChoice.PLAYOUTS.value:
         return WeightsChoice.PLAYOUTS
     return None if given is None else Path(given)

@@ -24,7 +24,7 @@ from skyhop.game.match import Match
 from skyhop.i18n import _, listed, ngettext
 
 MOST_MATCHES = 10_000_000
-"""Largest number of matches; more would take many hours, so the number is probably a typing error."""
+"""Maximum number of matches; a larger number would take many hours and is probably a typing error."""
 
 
 @with_game_options
@@ -83,7 +83,7 @@ def _show_progress(played: Iterable[Match], total: int) -> Iterator[Match]:
 
 
 def _describe_result(match: Match, names: list[str]) -> str:
-    """Return the winners and the reason in words. A seat without a bot, such as a rival's, is played by the rules."""
+    """Return the winners and the reason in words. A seat without a bot, such as a rival, acts by the rules."""
     outcome = match.outcome
     if outcome is None or not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason if outcome else ""}

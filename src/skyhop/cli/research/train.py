@@ -40,19 +40,19 @@ if TYPE_CHECKING:
 BLOCKS = " ▁▂▃▄▅▆▇█"
 FULL = len(BLOCKS) - 1
 HEIGHT = 4
-"""Height of the error bars, in lines."""
+"""Height of the bars that show errors, in lines."""
 LAST = 4
-"""Number of latest contests on the screen."""
+"""Number of recent contests on the screen."""
 NARROWEST, WIDEST = 54, 76
-"""Smallest and largest width of bars and contests, in columns; a narrower terminal shows only the progress line."""
+"""Minimum and maximum width of the plots in columns. A narrower terminal shows only the progress line."""
 NAMED = 18
-"""Largest number of letters of an opponent's name."""
+"""Maximum number of letters shown of an opponent's name."""
 EVERY = 0.25
 """Seconds between two updates of the display."""
 
 
 class TrainingDisplay:
-    """Terminal display of a running training; silent without a terminal."""
+    """Display of a running training on a terminal. Without a terminal it prints nothing."""
 
     def __init__(self, console: Console) -> None:
         self._console, self._told = console, 0.0
@@ -73,7 +73,7 @@ class TrainingDisplay:
         self._live.stop()
 
     def tell(self, watched: TrainingRun) -> None:
-        """Show the progress of a training."""
+        """Update the display with the progress of a training."""
         if not self._console.is_terminal or monotonic() - self._told < EVERY:
             return
         self._told = monotonic()
@@ -91,7 +91,7 @@ class TrainingDisplay:
 def draw_plots(
     stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint], width: int
 ) -> Iterator[ConsoleRenderable]:
-    """Yield the plots below the progress line, `width` columns wide: errors and contests."""
+    """Yield plots of errors and contests, `width` columns wide, for display below the progress line."""
     if len(stretches) > 1:
         yield draw_bars(stretches, width)
     if curve:
@@ -99,7 +99,7 @@ def draw_plots(
 
 
 def draw_bars(stretches: Sequence[ErrorStretch], width: int) -> Table:
-    """Return bars of the error by number of matches, on a logarithmic scale."""
+    """Return bars for the error, over the number of matches on a logarithmic scale."""
     drawn = Table.grid(padding=(0, 1))
     drawn.add_column(justify="right", style="dim")
     drawn.add_column(no_wrap=True)
@@ -116,7 +116,10 @@ def draw_bars(stretches: Sequence[ErrorStretch], width: int) -> Table:
 
 
 def sample_errors(stretches: Sequence[ErrorStretch], count: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    """Return the error at `count` points, equally spaced on the logarithmic scale: means or interpolated values."""
+    """Return the error at `count` points at equal distances on a logarithmic scale of matches.
+
+    Each point is the mean of its errors, or interpolated if it has none.
+    """
     logarithms = np.log([each.matches for each in stretches])
     place = np.rint((logarithms - logarithms[0]) / (logarithms[-1] - logarithms[0]) * (count - 1)).astype(int)
     there = np.bincount(place, minlength=count)
@@ -154,24 +157,24 @@ def draw_interval(row: CurvePoint, count: int) -> Text:
 
 
 def _format_line(left: str, middle: str, right: str, count: int) -> Text:
-    """Return a line of `count` columns with texts at the left, in the middle and at the right."""
+    """Return a line of `count` columns with a left-aligned, a centred and a right-aligned text."""
     gap = max(0, (count - len(middle)) // 2 - len(left))
     return Text(f"{left}{' ' * gap}{middle}".ljust(count - len(right)) + right, "dim")
 
 
 MOST = 1_000_000
-"""Largest number of iterations of a search; a decision then takes about ten seconds."""
+"""Maximum number of search iterations; with them, a decision takes about ten seconds."""
 
 
 class TrainingLimits(NamedTuple):
-    """Limits of a training; without any it runs until it is interrupted."""
+    """Limits of a training. Without them, it runs until it is interrupted."""
 
     minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Train for so long."))] = None
     matches: Annotated[int | None, typer.Option(min=1, help=_("Train until so many matches were played."))] = None
 
 
 class TrainingStart(NamedTuple):
-    """Start of a training; it stays the same when the training continues."""
+    """Options that are set once at the start of a training and stay the same when it continues."""
 
     begin: Annotated[
         Path | None, typer.Option("--begin", help=_("File of initial weights; random ones if left out."))
@@ -200,7 +203,7 @@ class TrainingStart(NamedTuple):
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same weights."))] = 0
 
     def check(self, *, resume: bool) -> None:
-        """Raise a usage error for options without effect."""
+        """Raise a usage error for options that have no effect."""
         names = "--begin", "--search", "--against", "--against-search", "--set", "--seed"
         if resume and any(self):
             name = next(name for name, value in zip(names, self, strict=True) if value)
@@ -209,7 +212,7 @@ class TrainingStart(NamedTuple):
             raise typer.BadParameter(_("--against-search needs the opponent's weights: --against FILE"))
 
     def training(self, game: Game) -> Training:
-        """Create the training; a hyperparameter that has no effect with the other options is a usage error."""
+        """Create the training. A hyperparameter without effect, given the other options, is a usage error."""
         chosen, usual = parse_texts(self.chosen_by or ()), Hyperparameters()
         how = Hyperparameters(self.seed, iterations=self.search, other_iterations=self.against_search)
         how = Hyperparameters._make({**how._asdict(), **chosen}.values())
@@ -267,7 +270,7 @@ def train(
 
 
 def _run(made: TrainingRun, limits: TrainingLimits) -> None:
-    """Train until a limit is reached, and show the progress."""
+    """Train until a limit is reached, and update the display."""
     training, console = made.training, Console(stderr=True)
     needed = [game_entry(loop, training.game), game_entry(attempts, training.game, Way.JUDGED)]
     compile_and_wait([registry.package(training.game.name)], needed)
@@ -283,7 +286,7 @@ def _run(made: TrainingRun, limits: TrainingLimits) -> None:
 
 
 def _check_file(out: Path) -> None:
-    """Raise a usage error if the file cannot hold weights, or if the files next to it would overwrite it."""
+    """Raise a usage error if the file cannot hold weights, or if another file of the training would overwrite it."""
     if out.suffix != ".npz" or out.is_dir():
         raise typer.BadParameter(_("%(file)s: the name of a weights file must end in .npz") % {"file": out})
     if not out.parent.is_dir():

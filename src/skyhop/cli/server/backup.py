@@ -45,7 +45,7 @@ def backup(
 
 
 def _follow(folder: Path, file: Path) -> None:
-    """Keep a backup up to date until interrupted."""
+    """Update a backup continuously until the command is interrupted."""
     from skyhop.server.backup.replication import EVERY, Follower  # noqa: PLC0415  rarely wanted
 
     follower = Follower(folder, file)
@@ -57,7 +57,7 @@ def _follow(folder: Path, file: Path) -> None:
 
 
 def _say(contents: StoreCounts, file: Path) -> None:
-    """Print the content of a backup."""
+    """Print the contents of a backup and its file."""
     sentence = ngettext(
         "Saved %(count)s match with %(entries)s entries in %(file)s.",
         "Saved %(count)s matches with %(entries)s entries in %(file)s.",

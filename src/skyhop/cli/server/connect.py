@@ -29,7 +29,7 @@ VARIABLE = "SKYHOP_TOKEN"
 
 
 class ClaimPolicy(StrEnum):
-    """Policy for matches that an opponent has left."""
+    """Choice of the result to claim when an opponent has left a match."""
 
     NONE = "none"
     WIN = "win"
@@ -37,7 +37,7 @@ class ClaimPolicy(StrEnum):
 
 
 class PlayPolicy(NamedTuple):
-    """Playing policy of the bot: number of matches, clocks, and consent to proposals."""
+    """Options for the play of a bot: number of matches, clocks, and answers to proposals."""
 
     clock: Annotated[
         list[str] | None,
@@ -53,7 +53,7 @@ class PlayPolicy(NamedTuple):
     ] = ClaimPolicy.NONE
 
     def manners(self, seconds: float) -> PlayRules:
-        """Return the play rules for a bot that thinks `seconds` per turn; a clock that is too fast is a usage error."""
+        """Return the limits for a bot that thinks `seconds` per turn; a clock that is too fast is a usage error."""
         from skyhop.connect.player import PlayRules  # noqa: PLC0415  an extra
 
         clocks = tuple(_parse_clock(each, seconds) for each in self.clock or ())
@@ -99,7 +99,7 @@ def connect(
 
 
 async def _play(table: RemoteServer, name: str, manners: PlayRules, matches: Sequence[str]) -> None:
-    """Let a bot play all its matches, and print its reports."""
+    """Let a bot play all its matches, and print its messages."""
     from skyhop.connect.player import Program  # noqa: PLC0415  an extra
 
     try:

@@ -32,7 +32,7 @@ def export(
 
 
 async def _export(folder: Path, file: IO[str]) -> tuple[int, int]:
-    """Write all records; return the number of written and of omitted matches."""
+    """Write the journals of finished matches. Return the numbers of written and of omitted matches."""
     written = 0
     async with open_folder(folder) as store:
         left_out = await store.count_running()

@@ -75,7 +75,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def _serve(made: MCPServer, bound: socket.socket) -> None:
-    """Serve over HTTP until interrupted."""
+    """Serve MCP over HTTP until the command is interrupted."""
     import uvicorn  # noqa: PLC0415 - an extra
 
     from skyhop.mcp.server import PATH, make_application  # noqa: PLC0415 - as above

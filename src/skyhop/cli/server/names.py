@@ -39,7 +39,7 @@ def names(
 
 
 async def _decide(data: Path | None, database: str, clear: str, keep: str) -> list[str]:
-    """Apply the decision on a name and return its description, or return the reported names."""
+    """Apply a decision on a name and return a description of it. Without a decision, return the reported names."""
     async with open_table(data, database) as store:
         if clear:
             taken = await store.write(partial(take_away, name=clear), lambda taken: (*taken.matches, WITHDRAWN))

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 TRUSTED = "FORWARDED_ALLOW_IPS"
 """Environment variable with the addresses of trusted proxies."""
 FEW_FILES = 2048
-"""Number of open files below which the server prints a warning at the start."""
+"""Minimum limit of open files; below it the server prints a warning at its start."""
 
 
 class Address(NamedTuple):
-    """Address options: host, port and public names."""
+    """Options for the address: host, port and public URL."""
 
     port: Annotated[int, typer.Option(min=0, max=65535, help=_("Port. If it is taken, the next free one."))] = 8000
     host: Annotated[str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))] = (
@@ -58,7 +58,7 @@ class Address(NamedTuple):
 
 
 class Service(NamedTuple):
-    """Service options: the database, the number of processes, and metrics."""
+    """Options for the service: database, number of processes, and metrics."""
 
     data: Data = None
     database: Database = ""
@@ -77,7 +77,7 @@ class Service(NamedTuple):
     ] = ""
 
     def check(self) -> None:
-        """Raise a usage error for an invalid database, or for several workers without a shared one."""
+        """Raise a usage error for an invalid database URL, or for several workers without a shared database."""
         if self.workers > 1 and not self.database:
             raise typer.BadParameter(
                 _("several workers keep their matches in PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
@@ -87,14 +87,14 @@ class Service(NamedTuple):
         check_database(self.database)
 
     def of_worker(self, address: Address, folder: Path, *, has_examples: bool) -> list[str]:
-        """Return the command line of a worker process."""
+        """Return the command-line arguments of a worker process."""
         flags = [*["--no-limits"] * self.no_limits, *["--examples"] * has_examples]
         flags += ["--log", self.log] if self.log else []
         place = ["--host", address.host, "--public-url", address.public_url, "--data", str(folder)]
         return ["serve", *place, *flags, "--workers", str(self.workers)]
 
     def show_metrics(self, shared: Mapping[str, str]) -> None:
-        """Start the metrics endpoint if requested, including the metrics shared by workers, and print its address."""
+        """Start the metrics endpoint if requested, with the metrics of all workers, and print its address."""
         if self.metrics:
             told = {"address": serve_metrics(self.metrics, shared)}
             print(_("Metrics are at %(address)s.") % told, flush=True)
@@ -144,7 +144,7 @@ def serve(
 
 
 def _listen(asked: Address, inherited: int | None) -> tuple[Address, socket.socket]:
-    """Return the listening socket with its address: the socket of the parent process, or a new one."""
+    """Return a listening socket with its address: the inherited socket of the parent process, or a new one."""
     if inherited is not None:
         return asked, socket.socket(fileno=inherited)
     if (given := take_systemd_socket()) is None:
@@ -175,7 +175,7 @@ def _make_application(
 
 
 def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
-    """Raise a usage error for settings that let others read the traffic, or pose as another client."""
+    """Raise a usage error for settings that let others read the traffic or use a false client address."""
     if not origin.lower().startswith("https://"):
         problem = _(
             "--public needs --origin https://…, because without https others can read the cookies that identify "
@@ -194,7 +194,7 @@ def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
 
 
 def _is_everybody(trusted: str) -> bool:
-    """Return True if the trusted proxies include more addresses than a private network has."""
+    """Return True if the trusted proxies include several public addresses."""
     try:
         network = ip_network(trusted.strip(), strict=False)
     except ValueError:
@@ -232,7 +232,7 @@ def _choose_host_names(host: str, bound: socket.socket, public_url: str) -> Host
 
 
 def _hint(names: HostNames) -> str:
-    """Print how others find the server, if they can."""
+    """Return a hint for other people on reaching the server, or an empty string if they cannot reach it."""
     if names.public_url:
         return _("Others can open it at %(address)s.") % {"address": names.public_url}
     if names.is_any_number:
@@ -244,7 +244,7 @@ def _hint(names: HostNames) -> str:
 
 
 def _hint_of_files() -> str:
-    """Print a warning if the system allows few open files."""
+    """Return a warning if the system allows few open files, else an empty string."""
     from skyhop.web.http.connections import most_connections  # noqa: PLC0415
 
     files = raise_limit_of_files()
@@ -256,7 +256,7 @@ def _hint_of_files() -> str:
 
 
 def _has_browser() -> bool:
-    """Return True if a graphical browser can be opened; a text browser would take the terminal."""
+    """Return True if a graphical browser can be opened. A text browser would block the terminal."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     try:

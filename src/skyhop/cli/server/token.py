@@ -15,7 +15,7 @@ from skyhop.server.store.access import list_tokens, make_token, revoke_token
 
 app = typer.Typer()
 SHOWN = 12
-"""Number of hash letters that identify a token in commands."""
+"""Number of hash digits that identify a token in commands."""
 ALL = [*Scope]
 Scopes = Annotated[list[Scope], typer.Option("--scope", help=_("What the token allows; may be given several times."))]
 

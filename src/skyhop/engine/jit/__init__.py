@@ -1,1 +1,1 @@
-"""Numba pipeline: compile kernels, key and cache their machine code."""
+"""Compiler pipeline on top of numba: compile kernels, and cache their machine code by a key."""

@@ -1,8 +1,8 @@
-"""Key of a function's machine code, which changes with anything that the code depends on.
+"""Key of a function's machine code. It changes if anything changes that the code depends on.
 
-The compiler reads the bytecode of a function, the values of its global names, and every kernel that it may call.
-The key is a hash of exactly these. Comments, docstrings and other code of the same file do not count. A value that
-machine code cannot contain, such as a list or another Python object, counts by its name.
+The compiler reads the bytecode of a function, the values of its global names, and every kernel that it may
+call. The key is a hash of exactly these. Comments, docstrings and other functions in the file do not affect it.
+A value that machine code cannot contain, such as a list or another Python object, is represented by its name.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from skyhop.files import PART, write_whole
 Function = Callable[..., object]
 KEY_LETTERS = 24
 _FIXED = {*sys.stdlib_module_names, "numpy"}
-"""Modules that only change with the versions of Python and numpy, which the cache folder depends on."""
+"""Modules that change only with the version of Python or numpy. The cache folder depends on these versions."""
 
 
 def code_key(function: Function) -> str:
-    """Return a hash of everything that an entry's machine code depends on, the same in every process."""
+    """Return a hash of everything that the machine code of an entry depends on. It is equal in all processes."""
     numbers = functions_of(function)
     digest = hashlib.sha256()
     for each in numbers:
@@ -48,7 +48,7 @@ def code_key(function: Function) -> str:
 
 @cache
 def functions_of(function: Function) -> Mapping[Function, int]:
-    """Return the function and the kernels that it may call, directly or not, each with a number."""
+    """Return the function and all kernels that it may call, directly or indirectly, each with a number."""
     numbers, found = {function: 0}, [function]
     for each in found:
         for called in _part(each).functions:
@@ -59,7 +59,7 @@ def functions_of(function: Function) -> Mapping[Function, int]:
 
 
 class _Part(NamedTuple):
-    """Own part of one function: its hash, and the kernels that it names."""
+    """Hash of one function without its kernels, and the kernels that it names."""
 
     digest: str
     functions: tuple[Function, ...]
@@ -69,6 +69,7 @@ class _Part(NamedTuple):
 def _part(function: Function) -> _Part:
     reading = _Reading(set(_names(function.__code__)))
     found = sorted(reading.names & function.__globals__.keys())
+    reading.take(function.__module__)  # numba's files name the module of each kernel, and load it again
     reading.take(function.__code__, *found, *(function.__globals__[name] for name in found))
     reading.take(*(cell.cell_contents for cell in function.__closure__ or ()))
     reading.take(function.__defaults__, *_flat(function.__kwdefaults__ or {}), *_flat(_hints(function)))
@@ -87,12 +88,12 @@ def _flat(values: Mapping[str, object]) -> list[object]:
 
 
 def _names(code: CodeType) -> list[str]:
-    """Return all names that a function looks up, including functions within it."""
+    """Return all names that a function looks up, also in its nested functions."""
     return [*code.co_names, *(name for each in code.co_consts if isinstance(each, CodeType) for name in _names(each))]
 
 
 class _Reading:
-    """Collector of the values that a function depends on."""
+    """Collection of the values that a function depends on."""
 
     def __init__(self, names: set[str]) -> None:
         self.names, self.digest = names, hashlib.sha256()
@@ -103,7 +104,7 @@ class _Reading:
             self._take(value)
 
     def _take(self, value: object) -> None:
-        """Add the type of a value, and then its content."""
+        """Add the type and the content of a value to the hash."""
         self._note(type(value).__qualname__)
         match value:
             case FieldKernel():
@@ -152,7 +153,7 @@ class _Reading:
         self.take(code.co_exceptiontable)
 
     def _take_module(self, module: ModuleType) -> None:
-        """Add the parts of a module that the function may look up, unless the module comes with Python or numpy."""
+        """Add the parts of a module that the function may use, except for modules of Python and numpy."""
         self._note(module.__name__)
         if module.__name__.partition(".")[0] not in _FIXED:
             looked_up = sorted(self.names & vars(module).keys())
@@ -166,7 +167,7 @@ class _Reading:
 
 @cache
 def _class_key(kind: type) -> str:
-    """Return a hash of the members of an enumeration, record or named tuple; for other classes the name."""
+    """Return a hash of the members of an enumeration, a record or a named tuple. For other classes, return the name."""
     reading = _Reading(set())
     reading.take(kind.__module__, kind.__qualname__)
     if issubclass(kind, Enum):
@@ -185,20 +186,20 @@ def _loads_first_constant(code: CodeType) -> bool:
 
 VARIABLE = "SKYHOP_CACHE"
 KEPT = 8
-"""Number of cached versions of an entry's machine code: for other checkouts and for experiments.
+"""Number of cached versions of the machine code of an entry, for other checkouts and for experiments.
 
 A separately compiled kernel has one file per version and combination of argument types.
 """
 LONGEST = 150
-"""Maximum length of an entry's part of a file name."""
+"""Maximum number of characters of the entry's name in a file name."""
 _TEMPORARY: list[str] = []
 
 
 @cache
 def code_folder() -> Path:
-    """Return the cache folder, and create it: in `SKYHOP_CACHE`, else in the user's cache folder.
+    """Return the cache folder and create it if necessary: `SKYHOP_CACHE`, or else the user's cache folder.
 
-    If it is not writable, use a temporary folder that is removed with this process.
+    If the folder is not writable, use a temporary one, which is removed at the end of this process.
     """
     name = Path("kernels", _conditions())
     try:
@@ -209,16 +210,16 @@ def code_folder() -> Path:
 
 
 def code_file(function: Callable[..., object], types: str = "") -> Path:
-    """Return the path of the machine code of an entry's function, whether or not it exists.
+    """Return the path for the machine code of a function. The file may not exist.
 
-    The path of a separately compiled kernel also depends on its argument types.
+    The path for a separately compiled kernel also depends on its argument types.
     """
     called = hashlib.sha256(types.encode()).hexdigest()[:8] if types else ""
     return code_folder() / f"{_beginning(function)}{code_key(function)}{called}"
 
 
 def keep_code(function: Callable[..., object], code: bytes, types: str = "") -> None:
-    """Store the machine code of an entry or separate kernel; remove its oldest versions."""
+    """Write the machine code of an entry or a separately compiled kernel, and remove its oldest versions."""
     write_whole(code_file(function, types), code)
     key_of = {path: path.name.removeprefix(_beginning(function))[:KEY_LETTERS] for path in _files_of(function)}
     kept = list(dict.fromkeys(key_of.values()))[:KEPT]
@@ -228,7 +229,7 @@ def keep_code(function: Callable[..., object], code: bytes, types: str = "") -> 
 
 
 def _files_of(function: Callable[..., object]) -> list[Path]:
-    """List a function's files, the newest first, although other processes write and remove some meanwhile."""
+    """Return the files of a function, newest first. Other processes may add and remove files at the same time."""
     found = []
     for path in code_folder().glob(f"{_beginning(function)}*"):
         with suppress(FileNotFoundError):
@@ -243,7 +244,7 @@ def _beginning(function: Callable[..., object]) -> str:
 
 
 def _conditions() -> str:
-    """Return a hash of the environment of all machine code, including the compiler and its settings."""
+    """Return a hash of all conditions of machine code, such as the processor, the compiler and its settings."""
     from llvmlite import binding  # noqa: PLC0415  a twentieth of a second, which whoever compiles nothing does without
 
     digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
@@ -258,13 +259,13 @@ def _conditions() -> str:
 
 @atexit.register
 def remove_temporary() -> None:
-    """Remove the folder if it is temporary; for code that ends a process without cleanup."""
+    """Remove the cache folder if it is temporary. Call this before a process ends without cleanup."""
     for folder in _TEMPORARY:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def environment() -> Mapping[str, str]:
-    """Return the environment variables for a process that must use the same folder."""
+    """Return environment variables that let another process use the same cache folder."""
     return {**os.environ, VARIABLE: str(code_folder().parent.parent)}
 
 
@@ -274,7 +275,7 @@ def _home() -> Path:
 
 
 def _usable(folder: Path) -> Path:
-    """Create a folder and check that it is writable."""
+    """Create a folder, check that it is writable, and return it."""
     folder.mkdir(parents=True, exist_ok=True)
     tempfile.TemporaryFile(dir=folder).close()
     return folder

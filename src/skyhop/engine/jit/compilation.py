@@ -25,23 +25,23 @@ from skyhop.engine.kernel import ENTRIES, JIT, Entry
 
 PROCESSES = 2
 ATTEMPTS = 3
-"""Maximum number of processes that may crash on one entry before `Compilation` stops trying it."""
+"""Maximum number of processes that may crash on one entry. `Compilation` then skips the entry."""
 LOW_PRIORITY = 10
-"""Niceness added to compiling processes, so that they do not slow down the server during play."""
+"""Increase of the niceness of compiling processes, so that they do not slow down a server."""
 
 
 class Compilation:
-    """Progress of entries from source to machine code; an entry that fails stays uncompiled.
+    """Compilation of entries in background processes. An entry that fails runs as plain Python.
 
-    `total` and `done` count entries. `lacking` counts those without machine code on the disk at the start, as far as
-    known, and `compiled` those of them compiled since. `failures` has one line for each entry that the compiler
-    rejected. `faults` has the line instead if the game's own code is the cause.
+    `total` and `done` count entries. `lacking` counts the entries that had no machine code on the disk at the
+    start. `compiled` counts those of them that were compiled since. `failures` has one line for each entry that the
+    compiler rejected. `faults` has the line instead if the game's own code is the cause.
     """
 
     def __init__(
         self, entries: Iterable[Entry], *, niceness: int = 0, told: Callable[[Compilation], None] | None = None
     ) -> None:
-        """Start at once; call the function `told` now, and at each change in a thread of this object."""
+        """Start the compilation. Call `told` now, and after each change from a thread of this object."""
         self._untried = [entry for entry in entries if JIT and not entry.is_compiled]
         self._lacking: list[Entry] = []
         self._niceness = niceness
@@ -64,16 +64,16 @@ class Compilation:
 
     @property
     def is_done(self) -> bool:
-        """True if no entry is left to try."""
+        """True if every entry is compiled or has failed."""
         return self.done == self.total
 
     def wait(self) -> None:
-        """Wait until `Compilation` has tried every entry, or until `close`."""
+        """Wait until every entry is compiled or has failed, or until `close`."""
         for thread in self._threads:
             thread.join()
 
     def close(self) -> None:
-        """Stop compiling; the remaining entries stay uncompiled."""
+        """Stop the compilation. All remaining entries run as plain Python."""
         with self._lock:
             self._is_closed = True
             processes = list(self._processes)
@@ -88,7 +88,7 @@ class Compilation:
         self.close()
 
     def _work(self) -> None:
-        """Load machine code from the disk, and then compile the rest."""
+        """Load existing machine code from the disk, then compile all other entries."""
         process = _Process(self._niceness)
         with self._lock:
             self._processes.append(process)
@@ -99,7 +99,7 @@ class Compilation:
         process.close()
 
     def _next(self, entries: list[Entry], process: _Process) -> Entry | None:
-        """Choose the entry that people have waited for longest, or else one whose kernels this process knows best."""
+        """Return the entry that delayed callers longest, or else the one with most kernels that this process knows."""
         with self._lock:
             if self._is_closed or not entries:
                 return None
@@ -149,13 +149,13 @@ class Compilation:
 
 
 def _count_familiar(entry: Entry, process: _Process, others: Iterable[_Process]) -> int:
-    """Count the functions of an entry that this process has compiled before, less those that `others` have."""
+    """Return the number of an entry's functions that this process has compiled, minus those that `others` have."""
     functions = functions_of(entry.py_func).keys()
     return len(functions & process.known) - sum(len(functions & other.known) for other in others)
 
 
 def _load_code(entry: Entry) -> bool:
-    """Load the machine code from the disk; return True if it exists."""
+    """Load the machine code of an entry from the disk. Return True if it exists."""
     if not code_file(entry.py_func).exists():
         return False
     with no_collection():
@@ -173,7 +173,7 @@ def _first_line(error: Exception) -> str:
 
 
 def _answer(process: subprocess.Popen[str], address: str) -> str:
-    """Ask a process to compile an entry; return the line of its reply, empty if the process has ended."""
+    """Ask a process to compile an entry, and return its reply; an empty string if the process has ended."""
     assert process.stdin is not None  # noqa: S101  for the type: they are pipes
     assert process.stdout is not None  # noqa: S101  as above
     try:
@@ -184,7 +184,10 @@ def _answer(process: subprocess.Popen[str], address: str) -> str:
 
 
 class _Process:
-    """Process that compiles to the disk (`skyhop.engine.jit.compile_process`), started at its first request."""
+    """Separate process that compiles entries (`skyhop.engine.jit.compile_process`).
+
+    It starts with its first request.
+    """
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
@@ -194,9 +197,9 @@ class _Process:
         self._has_ended = False
 
     def compile(self, address: str) -> str:
-        """Compile an entry; return the reason of a failure, or an empty text.
+        """Compile an entry, and return the reason for a failure or an empty string.
 
-        If the process dies, for example of too little memory, another one tries again, a few times.
+        If the process crashes, for example for lack of memory, a new process tries again, up to a limit.
         """
         ends: list[int] = []
         while len(ends) < ATTEMPTS:
@@ -213,7 +216,7 @@ class _Process:
         return f"the processes that compiled it ended with {', '.join(map(str, ends))}"
 
     def end(self) -> None:
-        """End the process at once, for a thread that waits for it."""
+        """Kill the process, so that a thread that waits for it can continue."""
         with self._lock:
             self._has_ended = True
             if self._process is not None:
@@ -226,7 +229,7 @@ class _Process:
             self._process.communicate()
 
     def _started(self) -> subprocess.Popen[str]:
-        """Start the process in its own session, so that Ctrl+C reaches only the main program."""
+        """Start the process in its own session, so that Ctrl+C does not reach it, and return it."""
         command = [sys.executable, "-P", "-m", "skyhop.engine.jit.compile_process", str(self._niceness)]
         path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         return subprocess.Popen(  # noqa: S603  this Python and our own program
@@ -244,10 +247,10 @@ _DECLARATION = re.compile(r"^(@entry|@kernel|GAME = SimpleGame\(.*)$", re.MULTIL
 
 
 def entries_of(packages: Iterable[str]) -> list[Entry]:
-    """Import the modules of these packages that contain kernels, and list their entries.
+    """Import the modules of these packages that contain kernels, and return their entries.
 
-    Modules in subpackages, such as an evaluation, come after the modules that play needs. The list omits entries that
-    a module makes on request.
+    Modules in subpackages, such as an evaluation, follow the modules that play needs. Entries that a module creates
+    on request are not included.
     """
     modules = [name for package in packages for name in sorted(_modules(package), key=lambda name: name.count("."))]
     declaring = [name for name in modules if not hasattr(import_module(name), "declare")]
@@ -255,9 +258,9 @@ def entries_of(packages: Iterable[str]) -> list[Entry]:
 
 
 def entry_at(address: str) -> Entry:
-    """Return the entry of an address, and import its module; raise `LookupError` if there is none.
+    """Import the module of an address, and return its entry. Raise `LookupError` if there is no such entry.
 
-    A module that makes entries on request has a function `declare`, called with the name.
+    A module that creates entries on request has a function `declare(name)`.
     """
     module, _colon, name = address.partition(":")
     imported = import_module(module)
@@ -267,7 +270,7 @@ def entry_at(address: str) -> Entry:
 
 
 def _modules(package: str) -> Iterator[str]:
-    """Yield the modules of a package that contain kernels or a simple game, or the module itself."""
+    """Yield the names of modules in a package that contain kernels or a simple game. A module yields its own name."""
     spec = find_spec(package)
     if spec is None:
         return

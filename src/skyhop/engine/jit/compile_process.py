@@ -1,7 +1,7 @@
-"""Program that compiles entries to the disk: it reads one address per line and replies with one line each.
+"""Program that compiles entries to the disk. It reads one address per line, and answers each with one line.
 
-An empty reply means success. Every other reply is the reason for the failure; it begins with `FAULT` if the game's
-own code is wrong. The program ends when its input ends, so it never outlives the process that started it.
+An empty answer means success. Any other answer is the reason for a failure, and begins with `FAULT` if the code
+of a game is wrong. The program ends with its input, so it never outlives its parent process.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from skyhop.engine.jit.functions import FAULT, CodeFault, keep_all
 
 
 def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/engine/test_compilation.py starts
-    """Compile the requested entries until the input ends; the argument is the niceness to add."""
+    """Compile requested entries until the input ends. The command-line argument is the niceness to add."""
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -33,14 +33,14 @@ def main() -> None:  # pragma: no cover  it runs in a process of its own, which 
 
 
 def _read(addresses: SimpleQueue[str]) -> None:  # pragma: no cover  as above
-    """Read addresses; exit at once at the end of the input, even during a compilation."""
+    """Read addresses into a queue. Exit at the end of the input, even during a compilation."""
     for line in sys.stdin:
         addresses.put(line.strip())
     os._exit(0)
 
 
 def _compiled(address: str) -> str:
-    """Compile an entry; return the reason of a failure in one line, or an empty text."""
+    """Compile an entry, and return the reason for a failure in one line or an empty string."""
     try:
         entry_at(address).compile()
     except CodeFault as fault:

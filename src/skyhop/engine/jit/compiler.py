@@ -34,23 +34,23 @@ from skyhop.engine.jit.kernel_compiler import ApartCompiler, EntryCompiler, Kern
 from skyhop.engine.record import ArrayType, Emitting, Grid, Many, Record, Row, Values
 
 _TARGET = cpu_target.target_context
-"""Target context, requested here while no thread holds the compiler's lock.
+"""Target context of numba, created on import, while no thread holds the compiler lock.
 
-The first request takes that lock inside another one. A thread that already holds the compiler's lock would then
-deadlock.
+The first access to it takes that lock inside another lock. A thread that already holds the compiler lock would
+then deadlock.
 """
 
 
 class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
-    """Compiled kernel with one version for its declared types instead of one per call.
+    """Dispatcher of a kernel that compiles one version for the declared types, instead of one per call.
 
     Numba compiles a function again for each combination of argument types. It treats 16-bit fields of records,
-    enumeration members and even constants as separate types. So it also separates all records that begin with the
-    fields that a kernel reads: states, views and states that collect events.
+    enumeration members and even constants as separate types. It also separates records that begin with the same
+    fields: states, views and states that collect events.
     """
 
     def get_call_template(self, arguments: tuple[object, ...], keywords: dict[str, object]) -> Any:  # noqa: ANN401  numba has no types
-        """Return the machine code that a calling kernel uses."""
+        """Return the machine code for a call from another kernel."""
         given = tuple(map(_as_declared, arguments, _declared_records(self.py_func)))
         _all, names, given, keywords = super().get_call_template(given, keywords)
         chosen = self.overloads[given].signature
@@ -58,12 +58,12 @@ class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
 
 
 class _KernelType(types.Dispatcher):  # type: ignore[misc]  # as above
-    """Type of a kernel in numba."""
+    """Numba type of a kernel."""
 
 
 @cache
 def _declared_records(function: Callable[..., object]) -> tuple[object, ...]:
-    """Return numba's type for each parameter that is a record, None for others and for possible event collectors."""
+    """Return the numba type of each parameter that is a record. Return None for others and for event collectors."""
     hints = get_type_hints(function)
     return tuple(_beginning(hints.get(name)) for name in inspect.signature(function).parameters)
 
@@ -82,7 +82,7 @@ def _as_declared(argument: Any, record: Any) -> Any:  # noqa: ANN401  numba has 
 
 
 def _begins_with(argument: object, record: Any) -> bool:  # noqa: ANN401  as above
-    """Return True if an argument is a record with all fields of a declared one, at the same places."""
+    """Return True if an argument is a record that has all fields of a declared record at the same offsets."""
     if record is None or not isinstance(argument, types.Record):
         return False
     return all(argument.fields.get(name) == field for name, field in record.fields.items())
@@ -90,7 +90,7 @@ def _begins_with(argument: object, record: Any) -> bool:  # noqa: ANN401  as abo
 
 @lower_cast(types.Record, types.Record)  # type: ignore[untyped-decorator]  # as above
 def _as_the_beginning(context: Any, builder: Any, _given: object, declared: Any, record: Any) -> Any:  # noqa: ANN401  as above
-    """Cast a record to the record that it begins with."""
+    """Cast a record to the declared record, whose fields it begins with."""
     return builder.bitcast(record, context.get_value_type(declared))
 
 
@@ -98,28 +98,28 @@ Function = Callable[..., object]
 
 
 class _Kept(NamedTuple):
-    """Cache file of an entry, or of a separate kernel for certain types."""
+    """Content of a cache file, for an entry or for a separately compiled kernel with certain types."""
 
     seconds: float
-    """Processor seconds of its compilation, including kernels compiled for it first."""
+    """Processor time of the compilation in seconds, including kernels that had to be compiled first."""
     apart: tuple[str, ...]
-    """Files of the separate kernels that it calls itself."""
+    """Files of the separately compiled kernels that this code calls directly."""
     reduced: Any
-    """Result of the compilation, in the format of numba's own cache."""
+    """Compilation result in the format of numba's cache."""
 
 
 _APART: dict[str, CompileResult] = {}
-"""Separate kernels that this process has loaded, by file name; guarded by the compiler's lock."""
+"""Separately compiled kernels that this process has loaded, by file name. The compiler lock protects it."""
 
 
 class _Cache:
-    """Cache that numba checks before it compiles a separate kernel, and fills afterwards."""
+    """Cache that numba reads before it compiles a separate kernel, and writes afterwards."""
 
     def __init__(self, function: Function) -> None:
         self._function = function
 
     def load_overload(self, given: object, _target: object) -> Any:  # noqa: ANN401  numba has no types
-        """Load the code from the disk, if it exists."""
+        """Return the compiled code from the disk, or None if it does not exist."""
         return _apart(code_file(self._function, repr(given)))
 
     def save_overload(self, given: object, made: CompileResult) -> None:
@@ -130,7 +130,7 @@ class _Cache:
 
 
 def _apart(path: Path) -> CompileResult | None:
-    """Load a separate kernel from the disk, once."""
+    """Load a separately compiled kernel from the disk at the first call, later from memory."""
     with global_compiler_lock:
         if path.name not in _APART and (found := _loaded(path)) is not None:
             _APART[path.name] = found
@@ -138,7 +138,7 @@ def _apart(path: Path) -> CompileResult | None:
 
 
 def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> None:
-    """Store compiled code, unless it contains addresses, which are useless to other processes."""
+    """Write compiled code to the disk, unless it contains addresses, which are invalid in other processes."""
     if made.library.has_dynamic_globals:
         return
     called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  as below
@@ -149,7 +149,7 @@ def _keep(function: Function, made: CompileResult, seconds: float, types: str = 
 
 
 def _loaded(path: Path) -> CompileResult | None:
-    """Load compiled code from the disk, after the separate kernels that it calls; None if any is missing."""
+    """Load compiled code from the disk, after the separate kernels that it calls. Return None if a file is missing."""
     kept = _kept(path)
     if kept is None or any(_apart(path.with_name(name)) is None for name in kept.apart):
         return None
@@ -159,9 +159,9 @@ def _loaded(path: Path) -> CompileResult | None:
 
 
 def machine_code(function: Function) -> Function:
-    """Compile an entry's function and store the code, or load it from the disk.
+    """Return the machine code of an entry's function: load it from the disk, or compile and store it.
 
-    The result refuses arguments of other types than declared.
+    It refuses arguments of other than the declared types.
     """
     found = machine_code_on_disk(function)
     if found is not None:
@@ -184,7 +184,7 @@ def _has_array(given: object) -> bool:
 
 
 def machine_code_on_disk(function: Function) -> Function | None:
-    """Load the machine code of an entry's function from the disk; None if it is missing or damaged."""
+    """Load the machine code of an entry's function from the disk. Return None if it is missing or damaged."""
     found = _loaded(code_file(function))
     if found is None:
         return None
@@ -194,7 +194,7 @@ def machine_code_on_disk(function: Function) -> Function | None:
 
 
 def seconds_of(function: Function) -> float:
-    """Return the processor seconds that the code on disk took to compile, including kernels compiled for it first."""
+    """Return the processor time of a compilation in seconds, including kernels that had to be compiled first."""
     kept = _kept(code_file(function))
     return 0.0 if kept is None else kept.seconds
 
@@ -204,7 +204,7 @@ def _sealed(code: bytes) -> bytes:
 
 
 def _kept(path: Path) -> _Kept | None:
-    """Read a cache file; None if it is damaged, for example by a power failure."""
+    """Read a cache file. Return None if it is damaged, for example by a power failure."""
     with suppress(FileNotFoundError):
         kept = path.read_bytes()
         code = kept[hashlib.sha256().digest_size :]
@@ -237,11 +237,11 @@ def without_checks(code: Function) -> Function:
 
 
 def signature(annotated: Callable[..., object]) -> tuple[object, ...]:
-    """Return numba's types for the annotations of a function's parameters, or of a named tuple's fields.
+    """Return the numba types for the annotations of a function's parameters, or of a named tuple's fields.
 
-    int, float, bool; `Row` and `Grid`, arrays of 16-bit integers of one and two dimensions; `Values`, an array of
-    floats; `Many[R]`, an array of records; `Array1` to `Array4`, arrays of numpy's scalars. All are contiguous,
-    row by row. A named tuple of these becomes a tuple of their types.
+    Valid annotations are int, float and bool; `Row` and `Grid`, arrays of 16-bit integers of one and two
+    dimensions; `Values`, an array of floats; `Many[R]`, an array of records; and `Array1` to `Array4`, arrays of
+    numpy scalars. All arrays are contiguous, row by row. A named tuple of these becomes a tuple of their types.
     """
     hints = get_type_hints(annotated, include_extras=True)
     return tuple(_type_of(hint) for name, hint in hints.items() if name != "return")
@@ -279,25 +279,25 @@ def _array(dtype: np.dtype[np.void] | str) -> Any:  # noqa: ANN401  numba has no
 def _dispatcher(function: Callable[..., object], **options: object) -> Any:  # noqa: ANN401  numba has no types
     """Return a dispatcher that compiles a function without memory management (decision 11) or array reference counts.
 
-    It has no C wrapper and no checks for division by zero, which uncompiled tests find.
+    The code has no C wrapper and no checks for division by zero. Tests without compilation find such divisions.
     """
     return numba.njit(nogil=True, _nrt=False, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
 
 
 @typeof_impl.register(Kernel)  # type: ignore[untyped-decorator]  # numba has no types
 def _type_of_kernel(kernel: Kernel, _context: object) -> Any:  # noqa: ANN401  numba has no types
-    """Let compiled code call a kernel that is one of its globals or arguments."""
+    """Return the numba type of a kernel, so that compiled code can use it as a global or an argument."""
     return _KernelType(_kernel_dispatcher(kernel.py_func, is_apart=kernel.is_apart))
 
 
 @register_default(_KernelType)
 class _KernelModel(models.OpaqueModel):  # type: ignore[misc]  # as above
-    """Data model of a kernel in compiled code: no data, because the type identifies the kernel."""
+    """Numba data model of a kernel: no data, because the type identifies the kernel."""
 
 
 @lower_constant(_KernelType)  # type: ignore[untyped-decorator]  # as above
 def _no_kernel(context: Any, _builder: object, _type: object, _kernel: object) -> Any:  # noqa: ANN401  as above
-    """Return no data; numba's own dispatchers use an address, which machine code on disk cannot contain."""
+    """Return a value without data. Dispatchers of numba use an address, which cached machine code cannot contain."""
     return context.get_dummy_value()
 
 
@@ -314,7 +314,7 @@ def _kernel_dispatcher(function: Callable[..., object], *, is_apart: bool = Fals
 
 
 def _offer(kernel: FieldKernel) -> None:
-    """Register a kernel that compiled code calls if its record has the field, and skips otherwise."""
+    """Register a kernel that compiled code calls only for records with a certain field."""
     compiled = _kernel_dispatcher(kernel.py_func)
 
     def choose(record: Any, *arguments: Any) -> Any:  # noqa: ANN401, ARG001  types of numba's; names as of the chosen
@@ -327,7 +327,7 @@ def _offer(kernel: FieldKernel) -> None:
 
 
 def _offer_copier(copier: Copier) -> None:
-    """Register a kernel that copies the fields as one block in compiled code."""
+    """Register a kernel that copies adjacent fields as one block of memory in compiled code."""
     size, first = copier.dtype.itemsize, (copier.dtype.names or ("",))[0]
 
     @intrinsic  # type: ignore[untyped-decorator]  # numba has no types

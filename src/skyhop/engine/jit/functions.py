@@ -1,4 +1,7 @@
-"""Functions that compiled code calls: kernels and variants for certain records. The compiler detects their classes."""
+"""Functions that compiled code can call: kernels, and kernels for certain records.
+
+The compiler recognizes them by their classes.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,10 @@ import numpy as np
 
 
 class Kernel:
-    """Function for kernels and entries. Python code, such as a test or an uncompiled entry, runs it as plain Python."""
+    """Function that kernels and entries call. Python code, such as a test, runs it as plain Python."""
 
     def __init__(self, function: Callable[..., object], *, is_apart: bool = False) -> None:
-        """Store the Python function for the compiler; `is_apart` compiles it into a file of its own."""
+        """Store the Python function. With `is_apart`, the compiler writes its code to a separate file."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.is_apart = is_apart
@@ -26,17 +29,17 @@ class Kernel:
 
 
 class FieldKernel:
-    """Kernel for records that have a certain field; for others it compiles to nothing."""
+    """Kernel for records with a certain field. For other records, calls compile to nothing."""
 
     def __init__(self, function: Callable[..., object], field: str) -> None:
-        """Store the field that the first argument must have."""
+        """Store the function, and the field that its first argument must have."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.field = field
         FIELD_KERNELS.append(self)
 
     def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
-        """Run the function if the record has the field."""
+        """Run the function if the first argument has the field."""
         return self.py_func(*arguments) if self.field in arguments[0].dtype.names else None
 
 
@@ -49,23 +52,23 @@ class Copier:
         COPIERS.append(self)
 
     def __call__(self, source: Any, target: Any) -> None:  # noqa: ANN401  records
-        """Copy field by field."""
+        """Copy the fields one by one, as plain Python."""
         for name in self.dtype.names or ():
             target[name] = source[name]
 
 
 COPIERS: list[Copier] = []
 FIELD_KERNELS: list[FieldKernel] = []
-"""Field kernels that the compiler has not registered yet."""
+"""Field kernels that are not yet registered with the compiler."""
 
 
 SELDOM = 250
-"""Number of middle-generation garbage collections per collection of the oldest generation; Python's default is 10."""
+"""Number of garbage collections of the middle generation for each of the oldest one. Python's default is 10."""
 
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Disable garbage collection in the block: it takes half of the compile time and blocks all threads."""
+    """Disable garbage collection during the block. It would take half of the compile time and block all threads."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -76,7 +79,7 @@ def no_collection() -> Iterator[None]:
 
 
 def look_seldom() -> None:
-    """Collect the oldest generation less often: with 2,000 matches one collection blocks all threads for a second."""
+    """Collect garbage of the oldest generation less often. With 2,000 matches, it blocks all threads for a second."""
     youngest, younger, _oldest = gc.get_threshold()
     gc.set_threshold(youngest, younger, SELDOM)
 
@@ -87,7 +90,7 @@ def keep_all() -> None:
 
 
 FAULT = "fault: "
-"""First word of the compiling process's reply if the game's own code is wrong."""
+"""Start of the compiling process's answer if the code of a game is wrong."""
 
 
 class CodeFault(Exception):  # noqa: N818  it is theirs, not ours

@@ -1,6 +1,6 @@
-"""Compiler for kernels and entries, based on numba's: few passes, no memory management (decision 11).
+"""Compiler for kernels and entries, derived from numba's: few passes, no memory management (decision 11).
 
-Kernels have no wrappers, and their code is linked into that of entries, except for separately compiled kernels.
+Kernels have no wrappers. Their code is linked into the code of entries, except for separately compiled kernels.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from skyhop.engine.jit.code_key import code_key
 
 
 class _Code(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
-    """Code of a kernel or an entry."""
+    """Code library of a kernel or an entry."""
 
     def _optimize_functions(self, module: Any) -> None:  # noqa: ANN401  as above
-        """Optimise each defined function; numba would start the passes for mere declarations too."""
+        """Optimise each function that the module defines. Numba would also process mere declarations."""
         module.data_layout = self._codegen._data_layout  # noqa: SLF001  as numba's own does
         passes, builder = self._codegen._function_pass_manager()  # noqa: SLF001  as above
         for function in module.functions:
@@ -32,15 +32,15 @@ class _Code(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
 
 
 class _LinkedCode(_Code):
-    """Code of a kernel, linked into the code of entries and optimised there only."""
+    """Code library of a kernel. Its code is linked into entries and optimised only there."""
 
     @property
     def codegen(self) -> _LinkedCode:
-        """Owner of environments; only calls from Python have some."""
+        """Object that stores environments, which only calls from Python need; here, this library itself."""
         return self
 
     def set_env(self, name: str, environment: object) -> None:
-        """Do nothing."""
+        """Do nothing, because kernels have no environment."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -50,12 +50,12 @@ class _LinkedCode(_Code):
 
 
 class _EntryCode(_Code):
-    """Code of an entry: all code that it calls is linked into it, except separate kernels, and optimised there."""
+    """Code library of an entry. All called code except separate kernels is linked into it and optimised there."""
 
     def _optimize_final_module(self) -> None:
-        """Mark its kernels as internal first, so that LLVM inlines those that are called once.
+        """Mark the kernels as internal before the optimisation, so that LLVM inlines those with a single call.
 
-        Numba refuses code that makes an array, unless this process compiled the same code for others before.
+        Numba refuses code that creates an array, unless this process compiled the same code for other entries before.
         """
         for function in self._final_module.functions:
             if function.name.startswith("NRT_"):
@@ -66,18 +66,18 @@ class _EntryCode(_Code):
 
 
 class _ApartCode(_EntryCode):
-    """Code of a separate kernel: optimised by itself; callers contain only its name."""
+    """Code library of a separate kernel, optimised on its own. Callers contain only its name."""
 
     _shared_module: Any
 
     def _optimize_final_module(self) -> None:
-        """Run LLVM's passes again with SLP vectorisation. It is slow, so other modules do without."""
+        """Run the LLVM passes a second time, with SLP vectorisation. This is too slow for other code."""
         super()._optimize_final_module()
         passes, builder = self._codegen._module_pass_manager(slp_vectorize=True)  # noqa: SLF001  as numba's own does
         passes.run(self._final_module, builder)
 
     def _finalize_dynamic_globals(self) -> None:
-        """Refuse addresses: such a kernel could not be cached, and its callers would not find it."""
+        """Refuse code with addresses, which could not be cached and which callers would not find."""
         super()._finalize_dynamic_globals()
         if self._dynamic_globals:
             raise TypeError(f"{self.name} calls what has an address, and so is no kernel apart")
@@ -90,7 +90,7 @@ class _ApartCode(_EntryCode):
 
 
 class _BeginCode(FunctionPass):  # type: ignore[misc]  # as above
-    """Pass that gives a function the code library that it is lowered into."""
+    """Compiler pass that sets the code library for a function before lowering."""
 
     code: ClassVar[type[_Code]]
 
@@ -98,14 +98,14 @@ class _BeginCode(FunctionPass):  # type: ignore[misc]  # as above
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Replace the code library that lowering would create otherwise."""
+        """Set the code library, which lowering would otherwise create."""
         state.library = self.code(state.targetctx.codegen(), state.func_id.func_qualname)
         return True
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class _BeginLinkedCode(_BeginCode):
-    """Pass that gives a kernel its code library."""
+    """Compiler pass that sets the code library for a kernel."""
 
     _name = "begin_linked_code"
     code = _LinkedCode
@@ -113,13 +113,13 @@ class _BeginLinkedCode(_BeginCode):
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class _BeginEntryCode(_BeginCode):
-    """Pass that gives an entry its code library, which can be cached."""
+    """Compiler pass that sets the code library for an entry, and enables caching."""
 
     _name = "begin_entry_code"
     code = _EntryCode
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Enable caching of the code."""
+        """Set the code library and enable its caching."""
         super().run_pass(state)
         state.library.enable_object_caching()
         return True
@@ -127,13 +127,13 @@ class _BeginEntryCode(_BeginCode):
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class _BeginApartCode(_BeginEntryCode):
-    """Pass that gives a separate kernel its code library, and a name that is the same in every process."""
+    """Compiler pass that sets the code library for a separate kernel, and a name that is equal in all processes."""
 
     _name = "begin_apart_code"
     code = _ApartCode
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Set the name first."""
+        """Set the name of the function, then its code library."""
         called = state.func_id
         called.unique_id = code_key(called.func)
         called.unique_name = f"{called.func_qualname}${called.unique_id}"
@@ -141,12 +141,12 @@ class _BeginApartCode(_BeginEntryCode):
 
 
 class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
-    """Compiler of kernels: numba's own, with other code libraries and without unused passes."""
+    """Compiler of kernels: that of numba with other code libraries and without unused passes."""
 
     begin: ClassVar[type[_BeginCode]] = _BeginLinkedCode
 
     def define_pipelines(self) -> list[object]:
-        """Return the passes."""
+        """Return one pipeline with the required passes."""
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
         passes.passes = [each for each in passes.passes if each[0] not in UNUSED]
         passes.add_pass_after(self.begin, IRProcessing)
@@ -161,7 +161,7 @@ class EntryCompiler(KernelCompiler):
 
 
 class ApartCompiler(KernelCompiler):
-    """Compiler of separate kernels."""
+    """Compiler of separate kernels, whose code is in its own file."""
 
     begin = _BeginApartCode
 
@@ -181,11 +181,11 @@ UNUSED = {
     untyped_passes.LiteralPropagationSubPipelinePass,
     typed_passes.InlineOverloads,
 }
-"""Passes for features that kernels and entries lack: closures, comprehensions, context managers, optional arguments."""
+"""Passes for features that kernels and entries do not use, such as closures and context managers."""
 types.Record.mangling_args = property(
     lambda record: ("Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],))
 )
-"""Hash of a record's definition, used in names of machine code.
+"""Hash of the definition of a record, for the names of machine code.
 
-Numba numbers records in order of appearance, which differs between processes.
+Numba would number records in order of appearance, which differs between processes.
 """

@@ -1,7 +1,7 @@
-"""Errors in a game's own code, reported with the author's file and line; defects of skyhop stay unchanged.
+"""Errors in the code of a game, reported with file and line of the game; errors of skyhop stay unchanged.
 
-Python reports the line at which the code stopped. The compiler reports two kilobytes of text, from which this module
-extracts the line and the relevant sentence. For a missing field the compiler reports only the field's name.
+Python reports the line of an error. The compiler reports two kilobytes of text, from which this module extracts
+the line and the relevant sentence. For a missing field the compiler reports only the field's name.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _PLACE = re.compile(r'File "([^"]+)", line (\d+)|(?:at|from) (\S+\.py) \((\d+)\)
 _LITERAL = re.compile(r"Literal\[(\w+)\]\(([^)]*)\)")
 _CALL = re.compile(r"No implementation of function .*? found for signature:\s*>>> (.+)")
 _ABOUT_ITSELF = re.compile(r"Failed in nopython mode|- Resolution failure|During: ")
-"""First words of compiler lines about its own work."""
+"""Beginnings of compiler lines that describe only the compiler's own steps."""
 _NO_ROOM = "NRT required"
-"""Compiler message for code that allocates memory."""
+"""Start of the compiler message for code that allocates memory."""
 _OF_ARRAYS = re.compile(r"_ol_array_allocate|npy_")
 """Names of numba functions that allocate an array."""
 _NO_OWNER = "Only accept returning of array"
@@ -34,15 +34,15 @@ class GameAuthorError(GameError, CodeFault):
 
 
 class GameCode:
-    """Code of one game: its package or module, and the records that its kernels take."""
+    """Code of one game: its package or module, and the names of the records that its kernels take."""
 
     def __init__(self, module: str, records: Mapping[tuple[str, ...], str]) -> None:
-        """Store the module that makes the game, and its records by their fields."""
+        """Store the module that creates the game, and the names of its records by their fields."""
         self._package = module.removesuffix(".game")
         self._records = records
 
     def fault_of_others(self, error: Exception) -> GameAuthorError | None:  # compiled only: reads errors of numba
-        """Return the fault in a kernel that the compiler reached through another kernel of the game, or None."""
+        """Return the fault in the game's code that a compiler error names, or None."""
         text = _COLOURS.sub("", str(error))
         if not type(error).__module__.startswith("numba."):
             return None
@@ -55,12 +55,12 @@ class GameCode:
         return None
 
     def fault_of_run(self, error: Exception) -> GameAuthorError | None:
-        """Return the fault at which a kernel stopped in Python; None if it was not in the game's code."""
+        """Return the fault in the game's code that raised this Python error, or None if other code raised it."""
         place = find_place(error, self._package)
         return GameAuthorError(f"{place}: {self._in_words(error)}") if place else None
 
     def fault_of_compilation(self, error: Exception, kernel: Callable[..., object]) -> GameAuthorError | None:
-        """Return the fault that the compiler found in a kernel; None if the error has another cause."""
+        """Return the fault in a kernel that caused this compiler error, or None if it has another cause."""
         if isinstance(error, KeyError):
             return self._missing_field(error)
         if not type(error).__module__.startswith("numba."):
@@ -75,7 +75,7 @@ class GameCode:
         return f"{type(error).__name__}: {error}"
 
     def _missing_field(self, error: KeyError) -> GameAuthorError | None:
-        """Return the fault of a missing record field, from the record and place in the compiler's own frames."""
+        """Return the fault that a kernel uses a missing record field; the compiler's frames name record and line."""
         frames = [frame for frame, _line in traceback.walk_tb(error.__traceback__)]
         records = [value for frame in frames for value in frame.f_locals.values() if hasattr(value, "fields")]
         places = [place for frame in frames if (place := getattr(frame.f_locals.get("self"), "loc", None))]
@@ -100,7 +100,7 @@ def find_place(error: BaseException, package: str) -> str:
 
 
 def _find_place_in_text(text: str, kernel: Callable[..., object]) -> str:
-    """Return the first place in the compiler's text outside numba and the kernel's caller, else the kernel's place."""
+    """Return the first file and line of the game's code in a compiler message, or the start of the kernel."""
     for file, line, other, number in _PLACE.findall(text):
         path = Path(file or other).resolve()
         if path != _ENTRIES and "numba" not in path.parts and path.exists():
@@ -110,7 +110,7 @@ def _find_place_in_text(text: str, kernel: Callable[..., object]) -> str:
 
 
 def _find_sentence(text: str) -> str:
-    """Return the sentence that describes the error."""
+    """Return the sentence of a compiler message that describes the error, reworded for known errors."""
     lines = (line.strip() for line in text.splitlines())
     first = next((line for line in lines if line and not _ABOUT_ITSELF.match(line)), text.strip())
     call = _CALL.search(text) if first.startswith("No implementation") else None
@@ -124,7 +124,7 @@ def _find_sentence(text: str) -> str:
 
 
 def write_place(file: str | Path, line: int | None) -> str:
-    """Write a place of a file."""
+    """Return a file and a line as one text."""
     return _("%(file)s, line %(line)s") % {"file": file, "line": line}
 
 

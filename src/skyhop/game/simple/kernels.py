@@ -25,13 +25,13 @@ Start = Callable[..., None]
 Evaluate = Callable[..., float]
 """(table, action): return the value of a legal action for the deciding seat, higher is better."""
 Show = Callable[..., None]
-"""(table, view, seat): write fields that a seat may partly see into a view where they are blank; -1: a spectator."""
+"""(table, view, seat): write into a view the values of partly visible fields that a seat (-1: a spectator) sees."""
 Determinize = Callable[..., None]
-"""(table, seat): fill in, at random, the blank fields that the seat does not see."""
+"""(table, seat): fill in, at random, the fields that the seat does not see."""
 
 
 class Kernels(NamedTuple):
-    """Kernels of a simple game: the rules, and what a game with a start, luck or secrets of its own adds."""
+    """Kernels of a simple game: the rules, and optional ones for the start, an evaluation and hidden fields."""
 
     legal: Legal
     act: Act
@@ -49,7 +49,7 @@ class Owner(NamedTuple):
 
 
 class GameEntry(Entry):
-    """Entry around a game's kernel; failures to run or compile are reported as faults of the game's code."""
+    """Entry that calls a kernel of a game; it reports errors of the kernel as faults in the game's code."""
 
     def __init__(self, function: Callable[..., object], kernel: Kernel, code: GameCode) -> None:
         super().__init__(function)
@@ -63,7 +63,7 @@ class GameEntry(Entry):
         return write_place(code.co_filename, code.co_firstlineno)
 
     def compile(self) -> None:
-        """Compile like every entry; raise `GameAuthorError` if the kernel cannot be compiled."""
+        """Compile the entry; raise `GameAuthorError` if the kernel cannot be compiled."""
         try:
             super().compile()
         except Exception as error:  # compiled only: Python accepts every kernel
@@ -73,7 +73,7 @@ class GameEntry(Entry):
             raise fault from error
 
     def run_as_written(self, *arguments: object) -> Any:  # noqa: ANN401  as above
-        """Run like every entry; raise `GameAuthorError` if the kernel stops."""
+        """Run the entry as Python code; raise `GameAuthorError` if the kernel raises an error."""
         try:
             return super().run_as_written(*arguments)
         except Exception as error:
@@ -93,7 +93,7 @@ def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
 
 
 def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> Entry:
-    """Return an entry (states, index, number) for a kernel that changes the record by a number."""
+    """Return an entry (states, index, number) for a kernel that changes the record according to a number."""
 
     def act(states: Any, index: int, number: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], number)
@@ -111,7 +111,7 @@ def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
 
 
 def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entry:
-    """Return an entry (states, index, actions, values) that values each action with a kernel for one."""
+    """Return an entry (states, index, actions, values) that calls a kernel for each action and writes its value."""
 
     def evaluate(states: Any, index: int, actions: Row, values: Values) -> None:  # noqa: ANN401  as above
         for number in range(len(actions)):
@@ -121,7 +121,7 @@ def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entr
 
 
 def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Record]) -> Entry:
-    """Return an entry (states, index, views, seat) for a kernel that writes what a seat may partly see."""
+    """Return an entry (states, index, views, seat) for a kernel that writes partly visible fields into a view."""
 
     def show(states: Any, index: int, views: Any, seat: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], views[0], seat)
@@ -137,7 +137,7 @@ def _make_entry(
     view: type[Record] = Record,
     **types: object,
 ) -> GameEntry:
-    """Declare an entry around a kernel: the owner and the parameter types, states first.
+    """Return an entry that calls a kernel; `types` are its parameter types after states and index.
 
     Several games may use the same kernel for their own records, so each game has its own entry and address.
     """
@@ -153,13 +153,13 @@ def _make_entry(
 
 
 def _index_by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
-    """Return these records, and their bases, by their fields."""
+    """Return the names of these records and of their bases, by their fields."""
     classes = (each for record in records for each in record.__mro__ if issubclass(each, Record))
     return {each.dtype.names or (): each.__name__ for each in classes}
 
 
 def find_maker_module() -> str:
-    """Return the module whose code creates a game, as for named tuples; importing it creates the game's entries."""
+    """Return the name of the module whose code creates the game; importing it creates the game's entries."""
     frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  only frames tell the caller
     while frame is not None and frame.f_code.co_name == "__init__":
         frame = frame.f_back
@@ -167,7 +167,7 @@ def find_maker_module() -> str:
 
 
 def search_kernels(kernels: Kernels, open_record: type[Record]) -> SearchKernels:
-    """Return the search kernels of the game; a simple game has no rules record to read."""
+    """Return the kernels that a search of the game needs; they ignore the rules record."""
     legal, act, determinize = kernels.legal, kernels.act, kernels.determinize
     copy_open, set_up, show_in_part = copier(open_record.dtype), kernels.start or leave_bare, kernels.show or leave
 
@@ -205,12 +205,12 @@ def search_kernels(kernels: Kernels, open_record: type[Record]) -> SearchKernels
 
 @kernel
 def leave(_first: object, _second: object, _third: object) -> None:
-    """Do nothing, because a game without hidden fields has nothing to fill in or to show."""
+    """Do nothing: default for `show` and `determinize` in games without hidden fields."""
 
 
 @kernel
 def leave_bare(_table: object) -> None:
-    """Do nothing, because every field starts at zero."""
+    """Do nothing: default for `start` in games whose fields all start at zero."""
 
 
 @kernel
@@ -227,5 +227,5 @@ def winners(_rules: object, table: SimpleState) -> int:
 
 @kernel
 def is_open(_rules: object, _view: object, _table: object) -> bool:
-    """Return True, because nothing is hidden."""
+    """Return True, because a view of the game hides nothing."""
     return True

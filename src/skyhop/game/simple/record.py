@@ -1,4 +1,4 @@
-"""Record of a simple game: its public part, its views, and checks of its declaration."""
+"""Record of a simple game: its base class, the records of its views, and checks of its declaration."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ NOBODY = -1
 
 
 class EndState(IntEnum):
-    """End of a match: not over, or its cause."""
+    """Values of the field `ending`: the match goes on, or the cause of its end."""
 
     NOT_BEGUN = -1
-    """Value before chance has set the seed."""
+    """Value until the seed of the match is drawn."""
     UNDECIDED = 0
     RULES = 1
     """Value for a match that ended by the rules."""
@@ -62,7 +62,7 @@ _OTHERS = N_("“%(text)s” is not possible now; choose one of %(actions)s.")
 
 
 class RefusalCode(ReasonCode):
-    """Codes of refusals; a game without a rulebook has no clauses to cite."""
+    """Refusal codes of a simple game; it has no rulebook, so they cite no clauses."""
 
     LEGAL = NONE
     GAME_IS_OVER = RefusalReason("", N_("The game is over; start a new one to play on."))
@@ -89,7 +89,7 @@ class Acted(NamedTuple):
 
 @event(EventKind.ACTED_UNSEEN, heard_by=Audience.SEATS, hiding="action")
 class ActedUnseen(NamedTuple):
-    """Event: a seat took an action in a game with hidden parts; the others do not see which."""
+    """Event: a seat took an action in a game with hidden fields; the other seats do not see which one."""
 
     seat: int
     action: int | None
@@ -106,12 +106,15 @@ HEARING = Hearing(EventKind)
 
 
 RANDOM = "random"
-"""Name of the optional field for a generator (`skyhop.engine.chance`); the match seeds it, and positions omit it."""
+"""Name of the optional field for a generator (`skyhop.engine.chance`).
+
+Each match seeds the generator, and positions omit the field.
+"""
 _SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 
 
 class SeenRecords(NamedTuple):
-    """Records of a game by visibility: the public one, the partly visible one, and the view."""
+    """Records of a game by visibility: public fields, these with the partly visible ones, and the record of a view."""
 
     open: type[Record]
     in_part: type[Record]
@@ -119,7 +122,7 @@ class SeenRecords(NamedTuple):
 
 
 def group_by_visibility(record: type[Record]) -> SeenRecords:
-    """Return the records by visibility, in the order of the record's bases."""
+    """Return the records of a game by visibility; its public and partly visible fields come from base classes."""
     in_part = _find_base(record, *_SEEN)
     return SeenRecords(_find_base(record, Sight.EVERYBODY), in_part, _add_seat(in_part))
 
@@ -130,7 +133,7 @@ def list_fields(record: type[Record]) -> tuple[str, ...]:
 
 
 def check_grid(title: str, record: type[Record], grid: str) -> None:
-    """Raise `GameError` if the field for the picture does not exist, or has no rows and columns."""
+    """Raise `GameError` if the field that pictures show does not exist, or does not have two dimensions."""
     dtype = record.dtype
     if grid in ("", *(name for name in dtype.names or () if len(dtype[name].shape) == 2)):
         return
@@ -145,7 +148,7 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
 
 
 def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_shown: bool, is_determinized: bool) -> None:
-    """Raise `GameError` if the record hides something without a kernel to show it or to determinize it."""
+    """Raise `GameError` if the record hides fields without the kernels that show and determinize them."""
     late = set(record.seen(Sight.EVERYBODY)) - set(list_fields(seen.open))
     in_part = [name for name in list_fields(seen.in_part) if name not in list_fields(seen.open)]
     hidden = [name for name in list_fields(record) if name not in (*list_fields(seen.open), RANDOM)]
@@ -175,7 +178,7 @@ def check_generator(title: str, seen: type[Record]) -> None:
 
 
 def _find_base(record: type[Record], *sights: Sight) -> type[Record]:
-    """Return the largest base of a record in which every field has one of these sights."""
+    """Return the base of a record with the most fields that all have one of these visibilities."""
     return next(
         base
         for base in record.__mro__
@@ -184,7 +187,7 @@ def _find_base(record: type[Record], *sights: Sight) -> type[Record]:
 
 
 def _add_seat(seen: type[Record]) -> type[Record]:
-    """Return the record of a view: the partly visible fields, and the seat that sees them."""
+    """Return the record of a view: the visible and partly visible fields, and the seat of the view."""
     annotations = {"__annotations__": {"seat": int}, "__module__": seen.__module__}
     made: type[Record] = new_class(
         f"{seen.__name__}View", (seen,), {"seen_by": Sight.IN_PART}, lambda body: body.update(annotations)
@@ -193,7 +196,7 @@ def _add_seat(seen: type[Record]) -> type[Record]:
 
 
 def read_numbers(name: str, value: object, kept: Any) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:  # noqa: ANN401  a number, or an array of them
-    """Read the numbers of a field, of the same shape and type as `kept`."""
+    """Return the value of a field as an array with the shape and type of `kept`."""
     try:
         numbers = np.array(value)
     except ValueError:  # rows of unequal length

@@ -43,7 +43,7 @@ from skyhop.svg import Diagram, lines_svg
 
 
 class SimpleRenderer(Renderer):
-    """Renderer of a game from a record."""
+    """Renderer of a simple game."""
 
     def __init__(self, game: Game, seen: type[Record], grid: str, marks: str) -> None:
         """Create a renderer; `seen` declares the fields of a view. See `SimpleGame` for `grid` and `marks`."""
@@ -56,7 +56,7 @@ class SimpleRenderer(Renderer):
         return list(describe_events(view, events, self._seats, lambda action: self._game.write(view, action), names))
 
     def text(self, view: View) -> str:
-        """Return the grid, or without one the fields, then each seat's mark, and the decision that is due."""
+        """Return the grid, or the fields of a game without a grid, then the seats' marks and the pending decision."""
         return self._words(view)
 
     def _words(self, view: View, players: Sequence[str] = ()) -> str:
@@ -73,16 +73,16 @@ class SimpleRenderer(Renderer):
 
     @property
     def seats_marked(self) -> range:
-        """Seats whose mark is known: all, if there is one mark per seat after the empty one, else none."""
+        """Seats with a known mark: all if `marks` has one for each seat after the mark of an empty cell, else none."""
         return range(self._seats if len(self.marks) == self._seats + 1 else 0)
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
-        """Draw the grid, or without one the text."""
+        """Draw the grid, or the text of a game without a grid, as SVG."""
         words = self._words(view, names)
         return self.diagram(view).svg(words) if self.grid else lines_svg(self._lines(view, names), words)
 
     def diagram(self, view: View) -> Diagram:
-        """Return the grid as a diagram, with the actions of the view's seat that are a column or a cell."""
+        """Return the grid as a diagram, with the actions of the view's seat that choose a column or a cell."""
         cells = view.record[self.grid]
         columns = cells.shape[1]
         actions = {
@@ -94,7 +94,7 @@ class SimpleRenderer(Renderer):
         return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions)
 
     def cells_of(self, action: int) -> list[tuple[int, int]]:
-        """List the cells, by row and column, that select an action: a column of cells, one cell, or none."""
+        """List the cells, as (row, column), that select an action: a whole column, one cell, or none."""
         rows, columns = self._game.state_record.dtype[self.grid].shape
         if self._game.action_count == columns:
             return [(row, action) for row in range(rows)]
@@ -104,7 +104,10 @@ class SimpleRenderer(Renderer):
 def describe_events(
     view: View, events: Sequence[Event], seats: int, write: Callable[[int], str], players: Sequence[str] = ()
 ) -> Iterator[str]:
-    """Describe events, a sentence each; `write` returns an action's notation, `players` are the names, if known."""
+    """Describe events, one sentence each.
+
+    `write` returns the notation of an action; `players` are the players' names, if known.
+    """
     for event in events:
         names = {"who": seat_name(view, event.seat, seats, players)}
         match event:
@@ -121,7 +124,7 @@ def describe_events(
 
 
 def describe_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
-    """Describe the decision that is due and its seat, or the end of the match."""
+    """Describe which seat must decide, or the end of the match."""
     if view.record["ending"] != EndState.UNDECIDED:
         return _ending(view, seats, players)
     decider = int(view.record["to_act"])
@@ -177,20 +180,20 @@ class SimpleWords:
         return _("The win is shared: %(who)s.") % {"who": join_names(winners)}
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:  # noqa: ARG002  the text names seats
-        """Return the text of the view."""
+        """Return one passage with the text of the view."""
         return (Passage("", tuple(self._game.renderer.text(view).splitlines())),)
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  actions have only a number
-        """Return the legal actions."""
+        """Return one group with all legal actions."""
         texts = [self._game.write(view, action) for action in self._game.legal(view)]
         return (Choices("", tuple(Choice(text, text) for text in texts)),) if texts else ()
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
-        """Return an empty text, because a simple game only has the notation of an action."""
+        """Return an empty text, because a simple game describes actions only by their notation."""
         return ""
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
-        """Return an empty text."""
+        """Return an empty text, because a simple game does not describe the effects of actions."""
         return ""
 
     def normalize(self, text: str) -> str:
@@ -198,7 +201,7 @@ class SimpleWords:
         return " ".join(text.split())
 
     def topics(self, view: View) -> Mapping[str, str]:  # noqa: ARG002  as above
-        """Return no topics: only the view can be shown."""
+        """Return no topics, since the game has no text besides the view."""
         return {}
 
     def legend(self) -> str:

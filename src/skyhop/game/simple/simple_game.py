@@ -7,15 +7,17 @@
         "connect-four", "Connect Four", Table, Kernels(legal, act), action_count=7, grid="cells", marks=".●○"
     )
 
-There is one ruleset. Actions are written as numbers from 1, and the log names them. Text and picture show the
-grid, and a position is the record's fields. A game can override each default: methods of `Game`, its `renderer`, and
-its `capabilities`.
+There is one ruleset. The notation of an action is its number plus 1. Text and picture show the grid, and a
+position consists of the record's fields. A game can override each default: methods of `Game`, its `renderer`,
+and its `capabilities`.
 
-A record with hidden parts needs two more kernels. `show` writes the parts that a seat may see, and `determinize` fills
-in possible values. In such a game, other seats see only that an action was taken, not which one.
+A record with hidden fields needs two more kernels. `show` writes the values that a seat may see, and
+`determinize` fills in possible values. In such a game, other seats see only that an action was taken, not which
+one.
 
-Kernels draw at random with the record's own generator, a hidden field `random: np.uint64`. A match with random draws
-has one chance event: its seed. So every match draws differently, and a journal can be replayed.
+Kernels draw at random with the generator in the record, a hidden field `random: np.uint64`. A match with random
+draws has one chance event, which sets the seed. Each match therefore has its own draws, and its journal can be
+replayed.
 """
 
 from __future__ import annotations
@@ -76,30 +78,30 @@ from skyhop.game.simple.renderer import SimpleRenderer
 from skyhop.i18n import _, listed
 
 MANY = 20
-"""Maximum number of actions in a refusal."""
+"""Maximum number of possible actions that a refusal lists."""
 SPARE = 1000
-"""Extra space for actions above `action_count`, because machine code does not check array bounds."""
+"""Number of spare elements in the action array, because machine code does not check array bounds."""
 LOTS = tuple(str(number) for number in range(1, 22))
-"""Lots with more than 2 to the 64th possible orders; their order is the seed of a match with random draws."""
+"""Lots that are shuffled to seed a match; they have more than 2 to the 64th possible orders."""
 
 
 class SimpleObservation(PublicObservation):
-    """Observation of a game from a record: its kernel shows partly visible fields to the seats that may see them."""
+    """Observation of a simple game with hidden fields: its kernel shows them to the seats that may see them."""
 
     def __init__(self, kernel: Show, entry: Entry) -> None:
-        """Create the observation from a kernel and its entry."""
+        """Store the kernel that shows partly visible fields, and the entry that calls it."""
         self.kernel, self.show_entry = kernel, entry
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:  # noqa: ARG002  the kernel reads no rules
-        """Write the fields that a seat may partly see into a view."""
+        """Copy into a view the values that its seat may see of the partly visible fields."""
         self.show_entry(states, index, views, seat)
 
 
 class SimpleGame(Game):
-    """Game made from a record and kernels over it; `skyhop.game.simple.kernels` describes their parameters.
+    """Game made from a record and kernels; `skyhop.game.simple.kernels` describes the parameters of the kernels.
 
-    `grid` is the field that text and picture show, with a character of `marks` for each number in it. With
-    as many actions as columns, an action is a column; with as many as cells, a cell.
+    `grid` is the field that text and picture show; `marks` has a character for each number in it. If there are as
+    many actions as columns, each action is a column. If there are as many actions as cells, each action is a cell.
     """
 
     hearing = HEARING
@@ -158,7 +160,10 @@ class SimpleGame(Game):
         self._check_first_actions()
 
     def _check_first_actions(self) -> None:
-        """Raise `GameError` if `action_count` excludes actions of the first position, unless a class overrides them."""
+        """Raise `GameError` if the first position has actions outside `action_count`.
+
+        Skip the check if a subclass overrides `new`.
+        """
         if type(self).new is not SimpleGame.new:
             return
         states = self._seed_generator(records(self.state_record, 1), 0)
@@ -201,11 +206,11 @@ class SimpleGame(Game):
         return states
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the lots whose order seeds a match with random draws, or None if the seed is set or not needed."""
+        """Return the shuffle of lots that seeds a match with random draws, or None if no seed is needed."""
         return ChanceEvent(RANDOM, LOTS) if state.record["ending"] == EndState.NOT_BEGUN else None
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Return the lots in an order that the generator's seed determines."""
+        """Return the lots in a random order, from the generator in the record."""
         if self.chance(state) is None:
             raise ValueError(state)
         lots = Random(int(state.record[RANDOM]))  # noqa: S311  simulations only; servers use their secret
@@ -253,17 +258,20 @@ class SimpleGame(Game):
         return found
 
     def _make_table(self, position: State | View) -> Records:
-        """Return a record that the kernels can read: a state's own, or the visible part of a view and zeros."""
+        """Return a record that the kernels can read: that of a state, or the visible part of a view with zeros."""
         if isinstance(position, State):
             return position.records
         return copy_fields(position.records, self.state_record, self.seen_record)
 
     def write(self, position: State | View, action: int) -> str:  # noqa: ARG002  the same in each position
-        """Return an action as a number from 1; `read` parses the result of this method, also if overridden."""
+        """Return the notation of an action: its number plus 1.
+
+        If a game overrides this method, `read` parses the notation of the game.
+        """
         return str(action + 1)
 
     def judge(self, position: State | View, action: int) -> int:
-        """Return the reason against an action: it does not exist, or is not legal now."""
+        """Return the code of the reason against an action that does not exist or is illegal now, else `LEGAL`."""
         if not 0 <= action < self.action_count:
             return RefusalCode.NO_ACTION
         return RefusalCode.LEGAL if action in self.legal(position) else RefusalCode.NOT_POSSIBLE
@@ -274,38 +282,38 @@ class SimpleGame(Game):
         return ParsedAction(self.judge(position, action), action)
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
-        """Return the values for refusal sentences, with the possible actions."""
+        """Return the values for the placeholders in refusal sentences, including the possible actions."""
         actions = listed(self.write(position, each) for each in self.legal(position)[:MANY])
         return {**super().names(position, text), "actions": actions}
 
     def act(self, state: State, action: int) -> list[Event]:
-        """Apply an action known to be legal, and return its events."""
+        """Apply a legal action without checking it, and return its events."""
         seat = int(state.record["to_act"])
         self._act(state.records, 0, action)
         acted: Event = ActedUnseen(seat, action) if self._hides else Acted(seat, action)
         return [acted, MatchEnded(seat)] if state.record["ending"] else [acted]
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """Return the result of a match that was not broken off, or None while it goes on."""
+        """Return the outcome of a match that ended by the rules, or None while it goes on."""
         if position.record["ending"] <= EndState.UNDECIDED:
             return None
         return Outcome(list_winners(int(position.record["winners"])), RULES.name)
 
     def determinize(self, view: View, seed: int) -> State:
-        """Choose a world that the view allows; a game without hidden fields has only one."""
+        """Return a random state that the view allows; a game without hidden fields has only one."""
         states = self._seed_generator(copy_fields(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(states, 0, int(view.record["seat"]))
         return State(view.ruleset, states, view.beside)
 
     def _evaluate_actions(self, evaluate: Entry, view: View, actions: Sequence[int]) -> Array1[np.float64]:
-        """Return a value for each action of the deciding seat, by the game's kernel; shape (actions,)."""
+        """Return the value that the game's kernel gives each action of the deciding seat; shape (actions,)."""
         values = np.zeros(len(actions))
         evaluate(self._make_table(view), 0, np.array(actions, np.int16), values)
         return values
 
     def invariants(self, state: State) -> list[str]:
-        """List the invariants that a state breaks; a game adds those of its own fields."""
+        """List the invariants that a state breaks; games can add invariants of their own fields."""
         record, seats = state.record, self.seats[0]
         found = []
         if not 0 <= record["to_act"] < seats:
@@ -324,7 +332,7 @@ def _calls(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels, or none
 
 
 class SimplePositions:
-    """Positions of a game from a record: the fields of the record."""
+    """Positions of a simple game: a position contains the fields of its record."""
 
     def __init__(self, game: SimpleGame) -> None:
         """Create the positions of a game."""
@@ -335,11 +343,14 @@ class SimplePositions:
         return self._game.ruleset(fields.get("ruleset", self._game.rulesets()[0]))
 
     def position(self, state: State) -> dict[str, object]:
-        """Return the complete position: the fields of the record."""
+        """Return the position of a state: the fields of its record."""
         return {name: state.record[name].tolist() for name in list_fields(self._game.state_record) if name != RANDOM}
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, object]) -> State:
-        """Set up a position; missing fields have their initial values. `PositionError` names an impossible one."""
+        """Return the state of a position; missing fields get their initial values.
+
+        Raise `PositionError` for an impossible field.
+        """
         state = self._game.new(ruleset)
         if self._game.chance(state) is not None:
             self._game.settle(state, LOTS)
@@ -351,7 +362,7 @@ class SimplePositions:
         return state
 
     def expect(self, state: State, field: str, wanted: object) -> str | None:
-        """Compare one field of the record; return None if it holds, else the actual value."""
+        """Compare one field of the record with `wanted`; return None if they are equal, else the actual value."""
         position = self.position(state)
         check_names([field], tuple(position))
         return None if position[field] == wanted else str(position[field])

@@ -1,10 +1,10 @@
 """[AO-12] Action space: a fixed integer for each action, with functions to encode and decode it.
 
-Kinds that need one number, such as a city, use the first integer of the kind plus that number. Each other kind has a
-pair of functions.
+An action with one number, such as a city, is the first integer of its kind plus that number. Each other kind
+has a function that encodes its actions, and one that decodes them.
 
-A *payment* for a plain route is a number of wilds, and balloons of one type for the remaining spaces. Its type is
-`WILD` if only wilds pay. A *run* is one to three balloons, padded with `NO_BALLOON`.
+A *payment* for a plain route is a number of wilds, and balloons of one type for the remaining spaces. Its type
+is `WILD` if only wilds pay. A *run* is one to three balloons, padded with `NO_BALLOON`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, CITIES, ROU
 
 NO_BALLOON = 9
 PAYMENTS = BALLOONS * (SPACES + 1)
-"""Number of ways to pay for a plain route."""
+"""Number of payments that each plain route has in the action space: type and number of wilds."""
 RUNS = 1000
 """Number of codes for runs: three decimal digits, one per balloon."""
 CHOICES = 3
@@ -39,7 +39,7 @@ class ActionKind(IntEnum):
     TELEPORT = 6
     WIND = 7
     DONE = 8
-    """Decision to stop: to use no more abilities, or to take no profit or swap."""
+    """Decision to stop: use no more abilities, or decline a profit or a swap."""
     KEEP = 9
     START = 10
     RUN = 11
@@ -73,9 +73,9 @@ _COUNTS = {
     ActionKind.NAME: CELLS,
 }
 FIRST = {kind: sum(_COUNTS[other] for other in ActionKind if other < kind) for kind in ActionKind}
-"""First action of each kind."""
+"""First integer of each kind of action."""
 _END = np.cumsum(list(_COUNTS.values()))
-"""End of the range of each kind, exclusive."""
+"""First integer after the range of each kind of action."""
 ACTION_COUNT = sum(_COUNTS.values())
 _NUMBERED = {
     ActionKind.MOVE: "the route flown over",
@@ -96,7 +96,7 @@ _NUMBERED = {
 RANGES = tuple(
     ActionRange(kind.name.lower().replace("_", " "), _COUNTS[kind], _NUMBERED.get(kind, "")) for kind in ActionKind
 )
-"""Ranges of the action space, in order. Routes, cities, seats, spaces and types are counted from 0."""
+"""Kinds of actions with their ranges, in order. Routes, cities, seats, spaces and types are counted from 0."""
 WIND = FIRST[ActionKind.WIND]
 DONE = FIRST[ActionKind.DONE]
 SPACE = FIRST[ActionKind.SPACE]
@@ -126,7 +126,7 @@ class Payment(NamedTuple):
 
 
 class Space(NamedTuple):
-    """Space of a route. Both numbers are counted from 0."""
+    """Space of a route: the numbers of both, counted from 0."""
 
     route: int
     space: int
@@ -148,7 +148,7 @@ class Theft(NamedTuple):
 
 
 class Run(NamedTuple):
-    """[AO-12.1] Balloons in the order of the types, as in `RY`, padded with `NO_BALLOON`."""
+    """[AO-12.1] One to three balloons in the order of the types, as in `RY`, padded with `NO_BALLOON`."""
 
     first: int
     second: int
@@ -213,7 +213,7 @@ def number_of_space(route: int, space: int) -> int:
 
 @kernel
 def space_of(number: int) -> Space:
-    """Return the route and space for a number among the spaces of all routes."""
+    """Return the route and space for a number that `number_of_space` returned."""
     return Space(number // SPACES, number % SPACES)
 
 

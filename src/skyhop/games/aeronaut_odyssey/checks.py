@@ -1,4 +1,4 @@
-"""Invariants of every state (spaces, slots, owners, bounded length), and comparison with expected fields."""
+"""Checks of a state: invariants of inventories, slots, owners and agenda, and comparison with expected fields."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def find_broken(state: State) -> list[str]:
-    """Return a sentence for each invariant that the state breaks; empty if the state is possible."""
+    """Return a sentence for each invariant that the state breaks."""
     record, rules, board = state.records[0], state.ruleset.record[0], board_of(state.ruleset)
     return [
         *_broken_inventories(record, int(rules["seats"])),
@@ -41,7 +41,7 @@ def most_actions(rules: AnyRecord) -> int:
 
 
 def _broken_inventories(record: AnyRecord, seats: int) -> Iterator[str]:
-    """[AO-2.1] Yield inventories whose spaces disagree with their counts."""
+    """[AO-2.1] Yield a sentence for each inventory whose spaces disagree with its counts."""
     for seat in range(seats):
         cells = record["cells"][seat]
         own, beyond = cells[: record["cell_count"][seat]], cells[record["cell_count"][seat] :]
@@ -60,13 +60,13 @@ def _broken_inventories(record: AnyRecord, seats: int) -> Iterator[str]:
 
 
 def _broken_slots(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
-    """[AO-1.3] Yield cities with more arrivals than slots."""
+    """[AO-1.3] Yield a sentence for each city with more arrivals than slots."""
     for city in np.flatnonzero(record["slots_used"] > rules["slots"]):
         yield f"city {city} has {rules['slots'][city]} slots but {record['slots_used'][city]} are used"
 
 
 def _broken_routes(record: AnyRecord, rules: AnyRecord, board: Board) -> Iterator[str]:
-    """[AO-6.1, AO-9.6] Yield routes whose owners do not match their claimers."""
+    """[AO-6.1, AO-9.6] Yield a sentence for each route whose owners disagree with its claimers."""
     for number, route in enumerate(board.routes):
         claimers = record["claimer"][number, : len(route.spaces)]
         entered = [int(seat) for seat in record["claimer"][number] if seat != NOBODY]
@@ -91,7 +91,7 @@ def _broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
 
 
 def _broken_agenda(record: AnyRecord) -> Iterator[str]:
-    """[AO-4.2] Yield an agenda that is too long, empty during the game, or not empty after it."""
+    """[AO-4.2] Yield a sentence if the agenda is too long, empty during the game, or not empty after it."""
     size = int(record["agenda_size"])
     if not 0 <= size <= AGENDA or (size == 0) != bool(record["over"]):
         yield f"the agenda has {size} items and the game is {'over' if record['over'] else 'on'}"
@@ -128,7 +128,10 @@ def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str
 
 
 def _compare_seats(rows: list[object], wanted: object) -> str | None:
-    """Compare only the fields that each expected table names, lists as sets; later seats may be missing."""
+    """Compare the fields that the expected table of each seat contains; the tables of later seats may be missing.
+
+    Lists are equal if they have the same members in any order.
+    """
     if not isinstance(wanted, list) or len(wanted) > len(rows):
         problem = _("this must be a list of at most %(count)s tables")
         raise PositionError("seats", problem % {"count": len(rows)})

@@ -7,13 +7,13 @@ from enum import IntEnum
 import numpy as np
 
 TYPES = "ROYWKBPG"
-"""[AO-12.1] Letters of the types, in order. A balloon is the index of its letter."""
+"""[AO-12.1] Letters of the types, in order. The number of a balloon is the index of its type's letter."""
 WILD = 8
-"""[AO-9.8] Balloon that stands for any type."""
+"""[AO-9.8] Number of the wild balloon, which stands for any type."""
 BALLOONS = 9
 BALLOON_TEXT = TYPES + "*"
 GRAY = 9
-"""[AO-9.8] Type of a route that balloons of any one type can claim."""
+"""[AO-9.8] Type number of a gray route, which balloons of any one type can claim."""
 MIXED = 10
 """[AO-9.5] Type of a multiroute, whose spaces have their own types."""
 
@@ -36,13 +36,13 @@ EVEN_START = {2: (0, 5), 3: (0, 3, 5), 4: (0, 3, 5, 6), 5: (0, 1, 2, 3, 3), 6: (
 """[AO-3.5] Points of each seat before the start, by number of seats; later seats have more."""
 ORDERS_DEALT = 2
 SCORE_PARTS = 5
-"""[AO-7] Number of parts of a score."""
+"""[AO-7] Number of parts of a score: routes, faces, points gained, orders, start."""
 POINTS_OF_LENGTH = {"pioneer": (0, 1, 2, 4, 7, 10, 0), "capital": (0, 1, 2, 3, 5, 7, 9)}
 """[AO-7.2] Points of a route by its number of spaces."""
 
 
 class Ability(IntEnum):
-    """[AO-9.4] Abilities that a seat keeps and uses once. A toll is not one: it lasts."""
+    """[AO-9.4] Abilities that a seat keeps and uses once. A toll is not among them, because it is lasting."""
 
     STEAL = 0
     LATE = 1

@@ -1,8 +1,8 @@
 """Events of a match of Aeronaut Odyssey, and their audiences.
 
-All seats receive claims, picks, profits, thefts, and the choices they name. A choice by which a seat receives or loses
-a balloon goes only to those who may see that inventory (AO-2.4). Cities, routes, spaces, trajectories and orders are
-numbered from 0.
+All seats receive claims, picks, profits and thefts, with all their numbers. For other choices of a balloon,
+only the seats that may see the inventory receive the type (AO-2.4). Cities, routes, spaces, trajectories and
+orders are numbered from 0.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class EventKind(IntEnum):
 
 @event(EventKind.ONLY_ANSWER)
 class OnlyAnswer(NamedTuple):
-    """[AO-4.2] Event: the seat had one legal answer, so the rules chose it. The answer's event follows."""
+    """[AO-4.2] Event: the seat had only one legal action, so the rules took it. The event of that action follows."""
 
     seat: int
 
@@ -109,7 +109,7 @@ class TurnBegan(NamedTuple):
 
 @event(EventKind.TURN_ENDED)
 class TurnEnded(NamedTuple):
-    """[AO-4.1] Event: a seat used no more abilities; `has_acted` is 1 after a move or claim, 0 if none was possible."""
+    """[AO-4.1] Event: a seat ended its turn; `has_acted` is 1 after a move or claim, 0 if none was possible."""
 
     seat: int
     has_acted: int
@@ -134,7 +134,7 @@ class Moved(NamedTuple):
 
 @event(EventKind.TOLL, heard_by=Audience.HOLDERS, hiding="balloon", seats="payer")
 class Toll(NamedTuple):
-    """[AO-9.4] Event: the seat took a balloon as toll from the flyer."""
+    """[AO-9.4] Event: the seat took a balloon from the flyer as its toll."""
 
     seat: int
     payer: int
@@ -176,7 +176,7 @@ class OwnerNamed(NamedTuple):
 
 @event(EventKind.VETOED)
 class Vetoed(NamedTuple):
-    """[AO-10.1] Event: the owner to be rewarded refused, and the mover lost the picked balloon again."""
+    """[AO-10.1] Event: the owner refused the reward, so the mover loses the picked balloon."""
 
     seat: int
     mover: int
@@ -219,7 +219,7 @@ class RivalReceived(NamedTuple):
 
 @event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
-    """[AO-6.1] Event: a seat claimed a plain route with balloons of one type, including a number of wilds."""
+    """[AO-6.1] Event: a seat claimed a plain route with balloons of one type; `wilds` of them are wild."""
 
     seat: int
     route: int
@@ -258,7 +258,7 @@ class Shared(NamedTuple):
 
 @event(EventKind.FACE_SCORED)
 class FaceScored(NamedTuple):
-    """[AO-7.3] Event: other seats than before score a face; `owners` is a bit mask. It belongs to no seat."""
+    """[AO-7.3] Event: the seats that score a face changed; `owners` is a bit mask. The event belongs to no seat."""
 
     seat: int
     face: int
@@ -312,7 +312,7 @@ class Robbed(NamedTuple):
 
 @event(EventKind.SPIED)
 class Spied(NamedTuple):
-    """[AO-9.10] Event: a spy saw a claim; `has_received` is 1 if its balloon of the type paid found a space."""
+    """[AO-9.10] Event: a spy was at a claimed route; `has_received` is 1 if it had a space for its balloon."""
 
     seat: int
     city: int
@@ -322,7 +322,7 @@ class Spied(NamedTuple):
 
 @event(EventKind.FULFILLED)
 class Fulfilled(NamedTuple):
-    """[AO-9.1] Event: a seat fulfilled a trajectory; `lost` counts reward balloons without a space."""
+    """[AO-9.1] Event: a seat fulfilled a trajectory; `lost` is the number of reward balloons without a free space."""
 
     seat: int
     trajectory: int
@@ -331,7 +331,7 @@ class Fulfilled(NamedTuple):
 
 @event(EventKind.STOLE)
 class Stole(NamedTuple):
-    """[AO-9.4] Event: a thief stole the balloon it named; `has_found` is 0 if the victim had none."""
+    """[AO-9.4] Event: a thief named a balloon type to steal; `has_found` is 0 if the victim had none."""
 
     seat: int
     victim: int
@@ -365,7 +365,7 @@ class SecondWind(NamedTuple):
 
 @event(EventKind.MATCH_ENDED)
 class MatchEnded(NamedTuple):
-    """[AO-7.1] Event: the match ended; `reason` is an `End`. It belongs to no seat."""
+    """[AO-7.1] Event: the match ended; `reason` is a member of `End`. The event belongs to no seat."""
 
     seat: int
     reason: int

@@ -1,4 +1,4 @@
-"""Aeronaut Odyssey as a game of the registry."""
+"""Aeronaut Odyssey: the game that the registry finds, with its rulesets, levels and workloads."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from skyhop.i18n import N_, _
 EVERYTHING = tuple(word.value for word in EXPANSIONS.choices)
 BOARD_SEED = 3
 BOARD_PLAYERS = 4
-"""Minimum number of players that workload boards are generated for."""
+"""Minimum number of players for which the boards of workloads are generated."""
 
 
 @cache
@@ -110,21 +110,21 @@ WORKLOADS = (
 
 
 SIZES = {"tiny": 2, "small": 5, "regular": 3}
-"""Weights of the map sizes to learn on. Training never uses larger sizes."""
+"""Relative frequencies of the map sizes in training. Training never uses larger maps."""
 MAP_SEATS = {1: 1, 2: 10, 3: 5, 4: 5, 5: 2, 6: 2}
-"""Weights of the seat counts to learn on; 1 is solo."""
+"""Relative frequencies of the seat counts in training; 1 is solo."""
 BOARD = 4
-"""Stream number that separates these draws from other draws by the same seed."""
+"""Stream number that separates the draws of training rulesets from other draws with the same seed."""
 TESTED = 2
 """Step between map seeds: even seeds are for tests, odd ones for training."""
 UNKNOWN = "regular"
-"""Assumed size of a map whose file does not state its settings."""
+"""Size that is assumed for a map whose file does not state its size."""
 POOL = 1000
-"""Number of rulesets to learn from, reused again and again: generating a map takes longer than playing on it."""
+"""Number of training rulesets, which are reused because generating a map takes longer than playing on it."""
 
 
 def ruleset_to_learn(number: int, seed: int) -> Ruleset:
-    """[AO-11.1] Draw a rulebook, seats, expansions and a map, fixed by a number and a seed."""
+    """[AO-11.1] Return a training ruleset with a map; `number` and `seed` determine it."""
     return draw_ruleset(number % POOL, seed)
 
 
@@ -137,7 +137,7 @@ def ruleset_to_test(ruleset: Ruleset, seed: int) -> Ruleset:
 
 @lru_cache(maxsize=POOL)
 def draw_ruleset(number: int, seed: int) -> Ruleset:
-    """[AO-11.1] Draw the ruleset at place `number` of the training pool."""
+    """[AO-11.1] Draw rulebook, seats, expansions and map of training ruleset `number`."""
     chance = Random(mix_seed(seed, BOARD, number))  # noqa: S311  what is learned from is no secret
     (size,) = chance.choices(list(SIZES), list(SIZES.values()))
     (seats,) = chance.choices(list(MAP_SEATS), list(MAP_SEATS.values()))
@@ -175,7 +175,7 @@ ENGINES = {
     "value2": MeasuredStrength(1136, 62),
     "ismcts": MeasuredStrength(1280, 178),
 }
-"""Ratings of engines that are not levels."""
+"""Ratings of bots that are not levels, such as the random one."""
 
 
 def _table(spec: object) -> Mapping[str, object]:
@@ -185,7 +185,7 @@ def _table(spec: object) -> Mapping[str, object]:
 
 
 def _board_in(folder: Path, name: object) -> object:
-    """[AO-13.1] Read the board file that a scenario names in its folder; return a board or share code unchanged."""
+    """[AO-13.1] Return the board of a scenario: read the named file in `folder`; return other values unchanged."""
     if isinstance(name, Mapping) or (isinstance(name, str) and name.isalnum()):
         return name
     if not isinstance(name, str):
@@ -203,7 +203,10 @@ def _board_in(folder: Path, name: object) -> object:
 
 
 def ruleset_of_scenario(fields: Mapping[str, object], folder: Path) -> Ruleset:
-    """[AO-13.1] Return the ruleset of a scenario; the board file is in `folder`, the position gives the seats."""
+    """[AO-13.1] Return the ruleset of a scenario; its position gives the number of seats.
+
+    `folder` contains the board file.
+    """
     spec = fields.get("ruleset", OPTIONS.rulesets[0].name)
     parameters: dict[str, object] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
     position = fields.get("position")
@@ -225,7 +228,7 @@ class AeronautOdysseyRenderer(Renderer):
         return description.table_text(AeronautOdysseyView.of(view))
 
     def hand(self, view: View) -> Sequence[str]:
-        """[AO-2.4, AO-12] Return the letters of the balloons that the view's seat holds; empty for a spectator."""
+        """[AO-2.4, AO-12] Return the letters of the balloons in the view's own inventory; empty for a spectator."""
         return [] if view.seat is None else tuple(AeronautOdysseyView.of(view).player(view.seat).held)
 
     def score(self, view: View) -> Sequence[ScoreLine]:
@@ -239,7 +242,7 @@ class AeronautOdysseyRenderer(Renderer):
         return draw_table(AeronautOdysseyView.of(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
-        """Draw a view small, for the rules; if not `alone`, the page must already define the seat patterns."""
+        """Draw a view as a small picture for the rules; if not `alone`, the page must define the seat patterns."""
         from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration  # noqa: PLC0415  as above
 
         return draw_illustration(AeronautOdysseyView.of(view), alone=alone)
@@ -312,18 +315,18 @@ class AeronautOdyssey(KernelGame):
         return state
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """[AO-9.11] Return the deal of orders, in the order of the board, or None if none is due."""
+        """[AO-9.11] Return the pending deal of orders, in the order of the board, or None."""
         if state.records["chance"][0] != Chance.DEAL_ORDERS:
             return None
         return ChanceEvent("orders", tuple(f"S{number + 1}" for number in range(self._order_count(state))))
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Shuffle the orders with the record's own generator; return their new order."""
+        """Shuffle the orders with the generator in the record; return their new order."""
         kernels.shuffle_orders(state.ruleset.record, state.records, 0)
         return tuple(f"S{int(number) + 1}" for number in state.records["pile"][0, : self._order_count(state)])
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """[AO-9.11] Deal the orders as given, and advance to the next decision."""
+        """[AO-9.11] Deal the secret orders in the given order, and advance to the next decision."""
         check_order(self, state, tokens)
         state.records["pile"][0, : len(tokens)] = [int(token[1:]) - 1 for token in tokens]
         rules, actions = state.ruleset.record, kernels.scratch()
@@ -333,11 +336,14 @@ class AeronautOdyssey(KernelGame):
         return int(state.ruleset.record["order_count"][0])
 
     def to_decide(self, position: State | View) -> int | None:
-        """[AO-8.4] Return the seat that decides next, in solo always the human; None during chance and at the end."""
+        """[AO-8.4] Return the seat that decides next; None while a deal is pending and after the end.
+
+        In a solo match, the human decides for the rival.
+        """
         return seat_to_decide(position.ruleset, position.records[0])
 
     def phase(self, position: State | View) -> str:
-        """[AO-12.3] Return the kind of decision that is due, `deal` or `over`."""
+        """[AO-12.3] Return the kind of the pending decision, or `deal`, or `over`."""
         return phase_of(position.records[0])
 
     def write(self, position: State | View, action: int) -> str:
@@ -349,15 +355,18 @@ class AeronautOdyssey(KernelGame):
         return totals_of(position.ruleset.record, self.table(position))
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """[AO-7.4, AO-8.4] Return the result of a match that the rules ended; None while it goes on."""
+        """[AO-7.4, AO-8.4] Return the outcome of a match that ended by the rules; None while it goes on."""
         return outcome_of(position.ruleset.record, self.table(position))
 
     def table(self, position: State | View) -> Records:
-        """Return a record that the rules can read; a view keeps its own, because pages read it often."""
+        """Return a record that the rules can read; cache that of a view, because pages read it often."""
         return AeronautOdysseyView.of(position).table if isinstance(position, View) else position.records
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """[AO-9.5, AO-6.1] Return why none of the texts can be played, or None; spaces of a route share a reason."""
+        """[AO-9.5, AO-6.1] Return the refusal of these texts, or None if one can be played.
+
+        All spaces of a multiroute have one common reason.
+        """
         refusals = list_refusals(self, position, texts, seat)
         summed = action_reading.sum_of(position.ruleset, self.table(position), texts) if len(refusals) > 1 else None
         return summed or next(iter(refusals), None)

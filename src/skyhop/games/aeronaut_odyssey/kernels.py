@@ -1,7 +1,7 @@
-"""Kernels with a Python interface: they take arrays of records and an index.
+"""Entries that Python calls: they take arrays of records and an index.
 
-Passing a single record costs microseconds; an array and an index cost a fraction of one. `actions` is scratch space
-of `ACTION_COUNT` 16-bit integers.
+Passing a single record costs microseconds; an array and an index cost a fraction of one. `actions` is scratch
+space of `ACTION_COUNT` 16-bit integers.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ def scratch() -> Array1[np.int16]:
 
 @entry
 def start(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """Set up a new match in any record; keep the state of its generator."""
+    """Set up a new match in a record, whatever it contains; keep the state of its generator."""
     setup.set_up(rules[0], states[index])
 
 
 @entry
 def clear(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """Set up an empty table in any record, with an empty agenda; keep the state of its generator."""
+    """Set up an empty table and agenda in a record, whatever it contains; keep the state of its generator."""
     setup.clear(rules[0], states[index])
 
 
@@ -58,19 +58,19 @@ def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: i
 def refusal_of(
     rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, what: int, types: int, size: int, wilds: int
 ) -> int:
-    """Return the reason against an action request, given by the fields of an `Answer`, or LEGAL."""
+    """Return the first reason why a request is illegal, or LEGAL; the arguments are the fields of an `Answer`."""
     return legality.refusal_of(rules[0], states[index], ActionRequest(kind, what, types, size, wilds))
 
 
 @entry
 def types_offered(rules: Many[Rules], states: Many[StateRecord], index: int) -> int:
-    """Return the types that the deciding seat can choose balloons of, as a bit mask."""
+    """Return the types of the balloons that the deciding seat may choose, as a bit mask."""
     return legality.types_offered(rules[0], states[index])
 
 
 @entry
 def balloons_asked(states: Many[StateRecord], index: int) -> int:
-    """Return the number of balloons to choose now."""
+    """Return the number of balloons that the deciding seat must choose."""
     return legality.balloons_asked(states[index])
 
 
@@ -82,7 +82,7 @@ def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Ro
 
 @entry
 def shuffle_orders(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """[AO-9.11] Shuffle the orders with the record's own generator, without dealing them."""
+    """[AO-9.11] Shuffle the pile of orders with the generator in the record; do not deal them."""
     shuffle(states[index], states[index].pile, rules[0].order_count)
 
 
@@ -95,7 +95,7 @@ def deal(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: 
 
 @entry
 def enter(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, route: int, place: int) -> None:
-    """[AO-13.3] Record a seat as claimer at a place of a route."""
+    """[AO-13.3] Record a seat as the claimer with index `place` of a route."""
     routes.enter(rules[0], states[index], seat, route, place)
 
 
@@ -119,19 +119,22 @@ def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat:
 
 @entry
 def measure(rules: Many[Rules], tables: Many[StateRecord], seat: int, start: int, costs: Values, is_done: Row) -> None:
-    """[AO-9.1] Write the spaces that a seat must claim to join each city to `start`, or `trajectories.FAR`."""
+    """[AO-9.1] Write, for each city, the number of spaces that a seat must claim to join it to `start`.
+
+    The number is `trajectories.FAR` if the city cannot be joined.
+    """
     trajectories.measure(rules[0], tables[0], seat, costs, is_done, start)
 
 
 @entry
 def routes_missing(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, trajectory: int) -> int:
-    """[AO-9.2] Return the number of routes of the printed types that a seat lacks."""
+    """[AO-9.2] Return the number of routes that a seat still needs for a *routes* trajectory."""
     return trajectories.routes_missing(rules[0], states[index], seat, trajectory)
 
 
 @entry
 def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int, actions: Row) -> int:
-    """Apply a legal action, deal orders if due, and write the next legal actions; return their number."""
+    """Apply a legal action, deal the orders if necessary, and write the next legal actions; return their number."""
     legality.answer(rules[0], states[index], action)
     return legality.advance_by_chance(rules[0], states[index], actions)
 

@@ -1,4 +1,4 @@
-"""Board as arrays: the part of a ruleset's record that describes the board."""
+"""Layout of a board as arrays: the part of the rules record that describes the board."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ class Prize(IntEnum):
     """[AO-9.2] Kinds of trajectory rewards."""
 
     BALLOON = 0
-    """First of the balloon rewards: `BALLOON + type`."""
+    """Number of the first balloon reward; that of a type is `BALLOON + type`."""
     POINTS = 8
     SPACES = 9
     SWAPS = 10
 
 
 class Symbol(IntEnum):
-    """[AO-9.3, AO-9.4] Kinds of symbols on spaces."""
+    """[AO-9.3, AO-9.4] Kinds of bonus symbols on spaces."""
 
     NONE = 0
     BALLOON = 1
-    """First of the balloon symbols: `BALLOON + type`."""
+    """Number of the first balloon symbol; that of a type is `BALLOON + type`."""
     PLUS_POINT = 9
     MINUS_POINT = 10
     MINUS_BALLOON = 11
@@ -57,7 +57,7 @@ class Symbol(IntEnum):
     SWAP = 14
     TOLL = 15
     ABILITY = 16
-    """First of the ability symbols: `ABILITY + ability`."""
+    """Number of the first ability symbol; that of an ability is `ABILITY + ability`."""
 
 
 _SYMBOLS = {
@@ -87,7 +87,7 @@ class Layout(Record, seen_by=Sight.EVERYBODY):
     degree: Row = of(CITIES)
     """Number of routes in play at each city."""
     routes_at: Grid = of(CITIES, DEGREE)
-    """Routes in play at each city; the first `degree` places count."""
+    """Routes in play at each city; only the first `degree` numbers of a row are valid."""
     types_at: Row = of(CITIES)
     """[AO-5.3] Types found at each city, as a bit mask."""
     has_gray: Row = of(CITIES)
@@ -100,18 +100,18 @@ class Layout(Record, seen_by=Sight.EVERYBODY):
     """Type of each route, or `GRAY` or `MIXED`."""
     type_of_space: Grid = of(ROUTES, SPACES)
     bonus: Grid = of(ROUTES, SPACES)
-    """`Symbol` on each space of each route."""
+    """`Symbol` on each space of a route, by route and space."""
     is_second: Row = of(ROUTES)
     """1 for the second route of each double."""
     is_in_play: Row = of(ROUTES)
     """[AO-3.2] 1 for each route in play. With two players, the second route of a double is not."""
     partner: Row = of(ROUTES)
-    """Other half of a double in play, by route, or `NO_ROUTE`."""
+    """Other route of the double, by route, or `NO_ROUTE` if no other one is in play."""
     trajectory_count: int
     trajectory_ends: Grid = of(TRAJECTORIES, 2)
-    """Two cities that a trajectory joins, or `NO_CITY` twice."""
+    """Two cities that a trajectory joins; `NO_CITY` twice for a *routes* trajectory."""
     trajectory_types: Grid = of(TRAJECTORIES, len(TYPES))
-    """[AO-9.2] Number of routes of each type that a trajectory requires."""
+    """[AO-9.2] Number of routes of each type that a *routes* trajectory requires."""
     trajectory_slots: Row = of(TRAJECTORIES)
     prize: Row = of(TRAJECTORIES)
     """Kind of reward of each trajectory, a `Prize`."""
@@ -126,7 +126,7 @@ class Layout(Record, seen_by=Sight.EVERYBODY):
     side_count: Row = of(FACES)
     """Number of routes around each face; a double counts once."""
     sides: Grid = of(FACES, SIDES)
-    """Routes around each face, the first of a double; the first `side_count` places count."""
+    """Routes around each face, of a double its first route; only the first `side_count` numbers are valid."""
 
 
 def lay_out(rules: AnyRecord, board: Board, expansions: frozenset[str], *, is_capital: bool, is_duo: bool) -> None:
@@ -154,7 +154,7 @@ def lay_out(rules: AnyRecord, board: Board, expansions: frozenset[str], *, is_ca
 
 
 def _check_size(board: Board) -> None:
-    """Raise RulesetError if the board is too large for a record."""
+    """Raise RulesetError if the board has more cities, routes or other parts than the record can hold."""
     degree = max((sum(city.n in route.ends for route in board.routes) for city in board.cities), default=0)
     sides = max((len(face.routes) for face in board.faces), default=0)
     limits = (
@@ -173,7 +173,7 @@ def _check_size(board: Board) -> None:
 
 
 def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) -> None:
-    """[AO-13.2, AO-7.2] Raise RulesetError for a multiroute, gray route or length that the rules do not allow."""
+    """[AO-13.2, AO-7.2] Raise RulesetError for a route that the ruleset forbids: a multiroute, gray, or too long."""
     if route.multi and "multi" not in expansions:
         problem = _("board: route %(route)s is a multiroute; switch the expansion “multi” on [AO-13.2]")
         raise RulesetError(problem % {"route": route.id})
@@ -186,10 +186,11 @@ def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) 
 
 
 def _check_inventories(rules: AnyRecord) -> None:
-    """[AO-2.3] Raise RulesetError if an inventory could outgrow the record.
+    """[AO-2.3] Raise RulesetError if an inventory could grow larger than the record allows.
 
-    The limit counts one space for each arrival (reward of the route's owner) and one for each claim. In `capital`
-    it counts two more for each arrival, one per balloon picked. It adds the spaces from symbols and trajectories.
+    The check counts one more space for each arrival, the reward of the route's owner, and one for each claim. In
+    `capital`, each arrival counts two more, one for each picked balloon. Symbols and trajectories count their
+    spaces.
     """
     arrivals = int(rules["slots"].sum()) * (3 if rules["is_capital"] else 1)
     symbols = int((rules["bonus"] == Symbol.PLUS_SPACE).sum())
@@ -203,7 +204,7 @@ def _check_inventories(rules: AnyRecord) -> None:
 
 
 def type_of(letter: str) -> int:
-    """[AO-12.1] Return the number of a space's type."""
+    """[AO-12.1] Return the type number for the letter of a space."""
     return GRAY if letter == GRAY_LETTER else TYPES.index(letter)
 
 
@@ -237,7 +238,7 @@ def _write_route_at_its_cities(rules: AnyRecord, number: int, route: Route) -> N
 
 
 def _symbol(text: str) -> int:
-    """[AO-13.2] Return the number of a space's symbol."""
+    """[AO-13.2] Return the number of the symbol for a bonus text."""
     if text in _SYMBOLS:
         return _SYMBOLS[text]
     if text in ABILITIES:

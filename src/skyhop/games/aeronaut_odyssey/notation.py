@@ -1,4 +1,4 @@
-"""[AO-12] Notation of the parts of actions: cities, routes, balloons, seats and orders, as the board has them."""
+"""[AO-12] Notation of the parts of an action: the cities, routes, balloons, seats and orders of a board."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WILD_TEXT = BALLOON_TEXT[WILD]
 
 
 def run_text(action: int) -> str:
-    """[AO-12.1] Return the notation of a run."""
+    """[AO-12.1] Return the letters of the balloons in a run."""
     return "".join(BALLOON_TEXT[balloon] for balloon in codes.run_of(action) if balloon != NO_BALLOON)
 
 
@@ -38,7 +38,7 @@ def space_payment(route: Route, claim: SpaceClaim) -> str:
 
 
 def own_payment(route: Route) -> str:
-    """[AO-12.2] Return the payment that a text may omit: the route's own types; "" for a gray route."""
+    """[AO-12.2] Return the payment that players need not type: the route's own types; "" for a gray route."""
     return "" if route.gray else route.spaces
 
 
@@ -48,7 +48,7 @@ def seat_text(seat: int) -> str:
 
 
 def seat_of_text(text: str) -> int:
-    """[AO-12.1] Return the seat for a text: `#2` counts from 1 as on screen, a bare `1` of scenarios from 0."""
+    """[AO-12.1] Return the seat for a text: `#2` counts from 1 as on screen, `1` counts from 0 as in scenarios."""
     return int(text[1:]) - 1 if text.startswith("#") else int(text)
 
 
@@ -63,14 +63,14 @@ class MissingFromBoard(LookupError):  # noqa: N818  it says what a text names, a
 
 
 def check_below(count: int, number: int) -> int:
-    """Return a number below `count`; raise `MissingFromBoard` for any other."""
+    """Return `number` if it is at least 0 and below `count`, else raise `MissingFromBoard`."""
     if not 0 <= number < count:
         raise MissingFromBoard(number)
     return number
 
 
 class NotationContext(NamedTuple):
-    """Context of notation: the ruleset with its board, and the record with the decision that is due."""
+    """Context of notation: the ruleset with its board, and the record with the pending decision."""
 
     ruleset: Ruleset
     records: Records
@@ -82,34 +82,34 @@ class NotationContext(NamedTuple):
 
     @property
     def record(self) -> AnyRecord:
-        """First and only record of the array."""
+        """Record from which the context reads: the first and only one of its array."""
         record: AnyRecord = self.records[0]
         return record
 
     @property
     def here(self) -> int:
-        """Number of the city, from 1, with the traveler on turn; 0 before the start."""
+        """Number of the city, from 1, where the traveler on turn is; 0 before the start."""
         return int(self.record["city"][self.record["turn"]]) + 1
 
     @property
     def held(self) -> dict[str, int]:
-        """[AO-2.1] Balloons that the deciding seat can pay with, counted by letter."""
+        """[AO-2.1] Number of balloons that the deciding seat can pay with, by type letter."""
         held = self.record["held"][seat_on_top(self.record)].tolist()
         return dict(zip(BALLOON_TEXT, held, strict=True))
 
     def payment(self, spaces: str) -> dict[str, object]:
-        """[AO-6.1, AO-9.8] Return the price of spaces, and the balloons that the deciding seat can pay with."""
+        """[AO-6.1, AO-9.8] Return the price of spaces and the balloons that can pay it, as values for a refusal."""
         held = self.held
         run = "".join(letter * held[letter] for letter in (*dict.fromkeys(spaces.replace(GRAY, "")), WILD_TEXT))
         most = max(held[letter] for letter in TYPES) + held[WILD_TEXT]
         return {"price": name_balloons(spaces), "held": name_balloons(run), "most": most}
 
     def count(self, field: str) -> int:
-        """Return the number of seats, trajectories or orders, read from this field of the rules."""
+        """Return the number of seats, trajectories or orders, which the rules record stores in this field."""
         return int(self.ruleset.record[field][0])
 
     def balloon(self, letter: str) -> int:
-        """[AO-12.4] Return the number of a balloon. The wild's letter is valid on every board."""
+        """[AO-12.4] Return the number of a balloon for its letter; `*` is valid on every board."""
         if letter not in self.board.types + WILD_TEXT:
             raise MissingFromBoard(letter)
         return BALLOON_TEXT.index(letter)
@@ -128,19 +128,19 @@ class NotationContext(NamedTuple):
         raise MissingFromBoard(name)
 
     def route_to(self, city: str, second: str) -> int:
-        """[AO-5.1] Return the route from the traveler's city to this one, in play or not, or `NO_ROUTE`."""
+        """[AO-5.1] Return the route from the traveler's city to this city, even if out of play, or `NO_ROUTE`."""
         ends = tuple(sorted((self.here, self.city(city) + 1)))
         routes = enumerate(self.board.routes)
         found = (number for number, route in routes if route.ends == ends and (route.double == 2) == bool(second))
         return next(found, NO_ROUTE)
 
     def payment_of(self, payment: Payment) -> tuple[str, str]:
-        """[AO-12.2] Return the name of a route, and the payment if the route is gray or wilds pay, else ""."""
+        """[AO-12.2] Return the name of a route and the letters of the payment; "" if players need not type it."""
         route = self.board.routes[payment.route]
         return route.id, payment_run(route, payment) if payment.wilds or route.gray else ""
 
     def request(self, kind: ActionKind, what: int, run: str) -> ActionRequest:
-        """Return the request of an action that takes or pays balloons."""
+        """Return the request for an action that receives or pays the balloons in `run`."""
         types = sum(1 << self.balloon(letter) for letter in set(run))
         return ActionRequest(kind, what, types, len(run), run.count(WILD_TEXT))
 

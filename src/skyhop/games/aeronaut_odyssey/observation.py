@@ -23,7 +23,10 @@ from skyhop.games.aeronaut_odyssey.state import (
 
 
 def determinize_view(view: View, seed: int) -> State:
-    """[AO-2.4, AO-9.11] Return a random world that a view allows, fixed by `seed`; visible parts stay the same."""
+    """[AO-2.4, AO-9.11] Return a random state that a view allows; the visible parts stay the same.
+
+    The same seed gives the same state.
+    """
     states = copy_fields(view.records, StateRecord, Seen)
     states["random"] = seed_word(seed)
     determinize(view.ruleset.record, view.records, states)
@@ -32,7 +35,10 @@ def determinize_view(view: View, seed: int) -> State:
 
 @entry
 def determinize(rules: Many[Rules], views: Many[ViewRecord], states: Many[StateRecord]) -> None:
-    """Complete `states[0]` to a random world that `views[0]` allows; it must hold the visible part and a generator."""
+    """Fill in the hidden fields of `states[0]` at random, as `views[0]` allows.
+
+    `states[0]` must contain the visible fields of the view, and a generator.
+    """
     fill_in(rules[0], views[0], states[0])
 
 
@@ -48,7 +54,7 @@ def fill_in(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
 
 @kernel
 def fill_cells(rules: Rules, view: ViewRecord, state: StateRecord, seat: int) -> None:
-    """[AO-2.1] Fill a hidden inventory with the known numbers of held, crossed out and free spaces, of random types."""
+    """[AO-2.1] Fill a hidden inventory with random types; keep the numbers of held, crossed out and free spaces."""
     for cell in range(view.cell_count[seat]):
         state.cells[seat, cell] = Cell.FREE
     picked = write_picked(view, state, seat)
@@ -70,9 +76,9 @@ def fill_cells(rules: Rules, view: ViewRecord, state: StateRecord, seat: int) ->
 
 @kernel
 def write_picked(view: Seen, state: StateRecord, seat: int) -> int:
-    """[AO-10.1] Write the current move's picked balloons, which a veto may remove; return their number.
+    """[AO-10.1] Write the balloons picked in the current move into the inventory; return their number.
 
-    All players have seen these balloons.
+    All players have seen these balloons, and a veto may remove them.
     """
     count = 0
     if seat != view.turn:
@@ -89,7 +95,7 @@ def write_picked(view: Seen, state: StateRecord, seat: int) -> int:
 
 @kernel
 def any_balloon(rules: Rules, state: StateRecord) -> int:
-    """[AO-1.1, AO-9.8] Return a random balloon of those in play."""
+    """[AO-1.1, AO-9.8] Return a random type in play, or a wild where the rules have wilds."""
     count = 1 if rules.has_wilds else 0
     for kind in range(len(TYPES)):
         count += rules.is_type[kind]
@@ -104,7 +110,7 @@ def any_balloon(rules: Rules, state: StateRecord) -> int:
 
 @kernel
 def deal_unseen_orders(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[AO-9.11] Deal the orders that the view hides to seats with hidden orders; reset the pile."""
+    """[AO-9.11] Deal orders that the view does not show to the seats whose orders it hides; reset the pile."""
     unseen = 0
     for order in range(rules.order_count):
         if not is_seen(rules, view, order):
@@ -145,25 +151,25 @@ copy_open = copier(Open.dtype)
 
 @kernel
 def may_see_orders(rules: Rules, owner: int, seat: int) -> bool:
-    """[AO-9.11, AO-8.4] Return True if the seat may see these orders before the end: its own or the rival's."""
+    """[AO-9.11, AO-8.4] Return True if `seat` may see the orders of `owner` before the end: its own, or the rival's."""
     return owner == seat or (rules.is_solo != 0 and seat != NOBODY)
 
 
 @kernel
 def may_see_inventory(rules: Rules, owner: int, seat: int) -> bool:
-    """[AO-2.4, AO-8.4] Return True if the seat may see this inventory before the end; any seat may if all are open."""
+    """[AO-2.4, AO-8.4] Return True if `seat` may see the inventory of `owner` before the end."""
     return not rules.is_secret or may_see_orders(rules, owner, seat)
 
 
 @entry
 def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
-    """Return True if the seat, or -1 for a spectator, may see this inventory before the end."""
+    """Return True if a seat, or -1 for a spectator, may see the inventory of `owner` before the end."""
     return may_see_inventory(rules[0], owner, seat)
 
 
 @kernel
 def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.1, AO-2.4] Write visible inventories space by space; mark the spaces of others as unseen."""
+    """[AO-2.1, AO-2.4] Write each space of the visible inventories; mark the spaces of hidden ones as unseen."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_inventory(rules, owner, seat)
         for cell in range(state.cell_count[owner]):
@@ -174,7 +180,7 @@ def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.4] Write the numbers of visible balloons by type."""
+    """[AO-2.4] Write the number of balloons of each type in the visible inventories."""
     for owner in range(rules.seats):
         if state.over or may_see_inventory(rules, owner, seat):
             for balloon in range(BALLOONS):
@@ -207,7 +213,7 @@ def show_order_count(rules: Rules, state: Seen, view: ViewRecord) -> None:
 
 @kernel
 def show_in_part(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.4, AO-9.11] Write the partly hidden fields that a seat may see; they must be blank before."""
+    """[AO-2.4, AO-9.11] Write the values that a seat may see of the partly hidden fields, which must be blank."""
     show_cells(rules, state, view, seat)
     show_held(rules, state, view, seat)
     show_orders(rules, state, view, seat)
@@ -225,5 +231,5 @@ def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> 
 
 @entry
 def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
-    """Write the partly hidden fields that a seat may see into `views[0]`; they must be blank before."""
+    """Write into `views[0]` the values that a seat may see of the partly hidden fields, which must be blank."""
     show_in_part(rules[0], states[index], views[0], seat)

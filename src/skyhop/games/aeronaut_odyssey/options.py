@@ -1,4 +1,4 @@
-"""[AO-11, AO-13.1] Options of a ruleset, and its board: the game's own, a given board, or one from a share code."""
+"""[AO-11, AO-13.1] Options of a ruleset, with its board: the game's own, a given one, or that of a share code."""
 
 from __future__ import annotations
 
@@ -35,16 +35,17 @@ from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.i18n import N_, _
 
 SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
-"""Size of a new board, by largest number of players."""
+"""Sizes of new boards, each with the largest number of players that get it."""
 
 
 def board_text(spec: object) -> str:
     """[AO-13.1] Return a board, JSON text or share code as canonical JSON text; None or "" gives the game's own board.
 
-    A share code, or its URL, may end with a look, as in `6aqn…?theme=subway`. The board then stores this drawing style.
+    A share code, or its URL, may end with a map style, as in `6aqn…?theme=subway`. The board then stores this
+    style.
 
     Raises:
-        RulesetError: If this is no board, no share code, or an unknown look.
+        RulesetError: If this is no board and no share code, or if the map style is unknown.
     """
     try:
         if isinstance(spec, Board):
@@ -60,7 +61,7 @@ def board_text(spec: object) -> str:
 
 @lru_cache(maxsize=256)
 def read_board(text: str) -> Board:
-    """Parse the board text of a ruleset."""
+    """Return the board for the board text of a ruleset."""
     return loads(text)
 
 
@@ -90,7 +91,7 @@ def name_of(text: str) -> str:
 
 
 def suggest_options(code: str) -> Mapping[str, Value]:
-    """[AO-11.2] Return the options that a share code's board was made for; empty if the text is no share code."""
+    """[AO-11.2] Return the options for which a share code generates its board; empty if the code is invalid."""
     from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
 
     try:
@@ -101,17 +102,17 @@ def suggest_options(code: str) -> Mapping[str, Value]:
 
 
 def can_be_made() -> bool:
-    """Return True if boards can be generated: the generator needs optional dependencies."""
+    """Return True if this installation can generate boards, which needs optional packages."""
     return all(find_spec(package) for package in ("rustworkx", "shapely"))
 
 
 def are_made_quickly() -> bool:
-    """Return True if a board takes a tenth of a second: the generator is compiled in the background."""
+    """Return True if generating a board takes a tenth of a second, because the generator is already compiled."""
     return is_quick("skyhop.boards")
 
 
 def new_code(chosen: Mapping[str, Value]) -> str:
-    """[AO-11.1] Return a random new share code for these players, this rulebook and these expansions."""
+    """[AO-11.1] Return a new random share code for the chosen players, rulebook and expansions."""
     from skyhop.boards.settings import (  # noqa: PLC0415  as above
         SEEDS,
         settings,
@@ -132,10 +133,10 @@ def new_code(chosen: Mapping[str, Value]) -> str:
 
 
 def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
-    """List the chosen things that a board does not support: symbols, multiroutes, gray routes, a capital.
+    """List the chosen features that a board does not support, such as multiroutes, gray routes or a capital.
 
-    For a share code, its settings decide; the board is not generated. Thieves and spies also work without secret orders
-    [AO-9.11].
+    For a share code, the settings in the code decide; the board is not generated. Thieves and spies also work
+    without secret orders [AO-9.11].
     """
     carried, has_capital = _read_expansions(text)
     names = {
@@ -159,14 +160,14 @@ def _read_expansions(text: str) -> tuple[AbstractSet[str], bool]:
 
 
 def _code_and_look(spec: str) -> tuple[str, str]:
-    """Return the share code in a text or URL, and the look it asks for, or ""."""
+    """Return the share code in a text or URL, and the name of its map style, or ""."""
     code, _mark, query = spec.strip().rpartition("/")[2].partition("?")
     return code, parse_qs(query).get("theme", [""])[0]
 
 
 @lru_cache(maxsize=64)
 def _board_of_code(code: str, look: str = "") -> str:
-    """[AO-11.1] Return the text of a share code's board; generating it takes up to a second."""
+    """[AO-11.1] Return the text of the board that a share code generates; this takes up to a second."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
     from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
 
@@ -180,7 +181,7 @@ def _board_of_code(code: str, look: str = "") -> str:
 
 
 def _apply_style(board: Board, look: str) -> Board:
-    """Return the board with the style of a look, and with its routes adapted to that style."""
+    """Return the board in the named map style, with its routes adapted to that style."""
     from skyhop.boards.draw.board import apply_style  # noqa: PLC0415  as above
     from skyhop.boards.draw.styles import STYLES, DrawOptions  # noqa: PLC0415
 
@@ -194,7 +195,7 @@ def _apply_style(board: Board, look: str) -> Board:
 
 @lru_cache(maxsize=256)
 def _canonical(text: str) -> str:
-    """Return the canonical text of a board; a canonical text stays the same cached object."""
+    """Return the canonical text of a board; a text that is already canonical is returned as the same cached object."""
     return _write_board(read_board(text))
 
 

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 FIELDS = ("turn", "seats", "slots", "owners", "taken", "setup", "seed")
 SEAT_FIELDS = ("city", "cells", "points", "abilities", "tolls", "profited", "orders", "named")
 MOST_DUE = AGENDA // 2
-"""Limit for agenda items of a position, because their consequences need room too."""
+"""Maximum number of agenda items in a position; the others are reserved for items that follow from these."""
 MOMENT_FIELDS: MomentFields = {
     "over": range(2),
     "reason": End,
@@ -81,7 +81,7 @@ LARGEST_POINTS = 9999
 
 
 Known = TypeVar("Known", int, str)
-"""Value that a list of a seat may have: a number or a name."""
+"""Type of the values that a list of a seat contains: numbers or names."""
 
 
 def position_of(state: State) -> dict[str, object]:
@@ -116,13 +116,15 @@ def _seat(record: AnyRecord, board: Board, seat: int) -> dict[str, object]:
 
 
 def _owners(state: State, route: int) -> str:
-    """[AO-13.3] Return a route's claimers in order, or a character for each space of a multiroute."""
+    """[AO-13.3] Return the claimers of a route in order; for a multiroute, one character for each space."""
     claimers = claimers_of(state.ruleset, state.record, route)
     return "".join("." if seat is None else str(seat) for seat in claimers)
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
-    """[AO-13.3] Set up a position at its moment or the start of a turn; with `setup`, set up a new match.
+    """[AO-13.3] Return the state of a position, at its moment or at the start of a turn.
+
+    With `setup`, return the state of a new match.
 
     Raises:
         PositionError: If a field is malformed or impossible; the error names it.
@@ -158,7 +160,7 @@ def _check_setup(ruleset: Ruleset, position: Mapping[str, object]) -> None:
 
 
 class _Setter:
-    """Setter for the fields of a cleared record; it checks them against the board and the expansions."""
+    """Writer of position fields into an empty record; it checks them against the board and the expansions."""
 
     def __init__(self, ruleset: Ruleset, states: Records) -> None:
         self.states = states
@@ -171,7 +173,7 @@ class _Setter:
         self.to_start: set[int] = set()
 
     def check_moment(self) -> None:
-        """[AO-4.2] Raise PositionError if the agenda does not lead to the end of a turn, or names missing things."""
+        """[AO-4.2] Raise PositionError for an agenda in an impossible order, or with a missing seat or number."""
         size, field = int(self.record["agenda_size"]), "moment.agenda_size"
         if (size == 0) != bool(self.record["over"]):
             raise PositionError(field, _("items are due until the match is over, and none after that"))
@@ -189,7 +191,7 @@ class _Setter:
                 self.to_start.add(int(self.record["agenda_seat"][index]))
 
     def check_pile(self) -> None:
-        """[AO-9.11] Raise PositionError if the match cannot have the deal of orders."""
+        """[AO-9.11] Raise PositionError if a deal is pending but the match is over, or the pile lacks orders."""
         count = int(self.rules["order_count"][0])
         is_whole = sorted(self.record["pile"][:count].tolist()) == list(range(count))
         if self.record["chance"] and (self.record["over"] or not is_whole or count < ORDERS_DEALT * self.seats):
@@ -271,7 +273,10 @@ class _Setter:
     def known(
         self, row: Mapping[str, object], where: str, name: str, possible: Sequence[Known], *, once: bool = False
     ) -> list[Known]:
-        """Return a list field after checking its values; with `once`, no value may occur twice."""
+        """Return the values of a list field; raise PositionError for a value that is not in `possible`.
+
+        With `once`, also raise it for a repeated value.
+        """
         field = f"{where}{name}"
         values = []
         for value in read_list(row.get(name, []), field):
@@ -283,7 +288,7 @@ class _Setter:
         return values
 
     def set_cells(self, seat: int, text: str, field: str) -> None:
-        """[AO-13.3] Set an inventory from text, one character for each space."""
+        """[AO-13.3] Write an inventory, given as a text with one character for each space."""
         if len(text) > CELLS:
             raise PositionError(field, _("an inventory has at most %(most)s spaces") % {"most": CELLS})
         types = self.board.types
@@ -302,7 +307,7 @@ class _Setter:
                 self.record["held"][seat, cell - Cell.HELD] += 1
 
     def players(self, text: str, field: str) -> list[int]:
-        """Return the seats in a text of digits; each seat may occur once."""
+        """Return the seats that a text of digits lists; each seat may occur once."""
         if len(set(text)) < len(text) or not all(digit in "012345"[: self.seats] for digit in text):
             problem = _("%(text)s does not name different seats from 0 to %(last)s")
             raise PositionError(field, problem % {"text": repr(text), "last": self.seats - 1})
@@ -330,7 +335,7 @@ class _Setter:
             kernels.enter(self.rules, self.states, 0, seat, route, place)
 
     def set_taken(self, name: str, text: str, field: str) -> None:
-        """[AO-13.3] Set the seats that gained a trajectory; only late arrivals allow more seats than slots."""
+        """[AO-13.3] Write the seats that gained a trajectory; more seats than slots need late arrivals."""
         names = [f"T{number + 1}" for number in range(int(self.rules["trajectory_count"][0]))]
         if name not in names:
             raise PositionError(field, _("there is no such trajectory"))

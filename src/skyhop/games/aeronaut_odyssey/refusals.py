@@ -1,4 +1,4 @@
-"""[AO-12.4] Reasons for refusing an action: codes for the kernels, each with its clause and advice."""
+"""[AO-12.4] Refusals: the codes that kernels return, each with its clause and with advice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _NOT_SWAPPED = N_("Swap a balloon that you hold for another type; a full stop fo
 
 
 class RefusalCode(ReasonCode):
-    """Reasons in the order of AO-12.4. Kernels return the first one that applies."""
+    """Codes of refusals, in the order of AO-12.4. Kernels return the first one that applies."""
 
     LEGAL = NONE
     GAME_IS_OVER = RefusalReason("AO-7.1", N_("The game is over; start a new one to play on."))
@@ -98,11 +98,11 @@ class RefusalCode(ReasonCode):
 NO_SPACE_PAID = RefusalReason(
     "AO-6.1", N_("The free spaces of %(route)s cost %(price)s, and you have none. Gather some first.")
 )
-"""[AO-9.5, AO-6.1] Summary reason: the seat cannot pay for any free space of the multiroute."""
+"""[AO-9.5, AO-6.1] Common reason for all spaces of a multiroute: the seat cannot pay for any free one."""
 
 
 def describe_wanted(phase: str) -> str:
-    """[AO-12.3] Return the decision of a phase in words, with an example of its notation; "" for other phases."""
+    """[AO-12.3] Return the decision that a phase requires, with an example of its notation; "" for other phases."""
     return {
         "turn": _("a move (>B), a claim (+A-B), or a full stop to end the turn"),
         "keep": _("which secret orders are kept (keep S1)"),

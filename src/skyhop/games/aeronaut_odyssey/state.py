@@ -1,7 +1,7 @@
-"""State of a match: one record, and the meaning of its numbers.
+"""State of a match as one record, with the meaning of its numbers.
 
-The *agenda* is a stack of pending items, each with a kind, a seat and a number. A *decision* waits for the seat's
-answer. A *step* is executed by the rules.
+The *agenda* is a stack of pending items, each with a kind, a seat and a number. For a *decision*, the rules
+wait for an action of the seat. They execute a *step* by themselves.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from skyhop.games.aeronaut_odyssey.options import OPTIONS, VARIANT, mistakes_in,
 from skyhop.i18n import _
 
 HUMAN, RIVAL = 0, 1
-"""[AO-8.1] Seats of a solo game."""
+"""[AO-8.1] Seats of a solo match: the human player and the rival."""
 NOBODY = -1
 NOWHERE = -1
 NO_ORDER = -1
@@ -53,26 +53,26 @@ class Cell(IntEnum):
 
     FREE = 0
     HELD = 1
-    """First of the balloons that a seat can pay with: `HELD + balloon`."""
+    """Number of the first balloon that a seat can pay with; that of a type is `HELD + balloon`."""
     CROSSED = 11
-    """First of the crossed out balloons: `CROSSED + balloon`."""
+    """Number of the first crossed out balloon; that of a type is `CROSSED + balloon`."""
     LOST = 21
     UNSEEN = 22
-    """Hidden content, in views only."""
+    """Content that a view hides; only in views."""
 
 
 class Due(IntEnum):
-    """[AO-4.2] Kinds of agenda items. The text below each kind describes the item's number."""
+    """[AO-4.2] Kinds of agenda items. The docstring of each kind describes the number of its items."""
 
     TURN = 0
-    """1 after the move or claim, else 0."""
+    """1 after the move or claim of the turn, 0 before it."""
     KEEP = 1
     START = 2
     GIFT = 3
     REWARD = 4
     """Route flown over or claimed, or `NO_ROUTE` for a picked balloon."""
     REFUSABLE = 5
-    """Place of the picked balloon that brings this reward, under `veto`."""
+    """Index of the picked balloon that brings this reward, under `veto`."""
     RIVAL_TAKES = 6
     """Route flown over."""
     TOLL = 7
@@ -82,20 +82,20 @@ class Due(IntEnum):
     PROFIT = 9
     """Types received by the mover, as a bit mask."""
     OWNER = 10
-    """Place of the picked balloon."""
+    """Index of the picked balloon for which the mover must choose an owner."""
     REPICK = 11
-    """Place of the refused balloon among those picked."""
+    """Index of the refused balloon among those picked."""
     LOSE = 12
     SWAP_OF_BONUS = 13
     SWAP_OF_PRIZE = 14
-    """Number of swaps left."""
+    """Number of swaps that the seat may still make."""
     THIEF = 15
     """Seat of the victim."""
 
     RIVAL_REWARDED = 16
     """Route flown over. This is the first kind of step; all kinds before it are decisions."""
     BONUS = 17
-    """Space, as numbered by `actions.number_of_space`."""
+    """Number of the space, as `actions.number_of_space` counts."""
     SEND_THIEF = 18
     """Route claimed."""
     SPIES = 19
@@ -104,7 +104,7 @@ class Due(IntEnum):
     END_TURN = 21
     """1 if the player moved or claimed, else 0."""
     BEGIN = 22
-    """First turn after the setup; the number is 0."""
+    """0, because the start of the first turn after the setup needs no number."""
 
 
 FIRST_STEP = Due.RIVAL_REWARDED
@@ -113,7 +113,7 @@ PHASES = (
     *("turn", "keep", "start", "gift", "reward", "reward", "reward", "toll"),
     *("pick", "profit", "owner", "repick", "lose", "swap", "swap", "thief"),
 )
-"""[AO-12.3] Names of the kinds of decisions."""
+"""[AO-12.3] Name of the phase for each kind of decision."""
 
 
 class End(IntEnum):
@@ -126,19 +126,19 @@ class End(IntEnum):
 
     @property
     def word(self) -> str:
-        """Name of the reason in an outcome."""
+        """Name of the reason, as an outcome states it."""
         return self.name.lower().replace("_", "-")
 
 
 class Chance(IntEnum):
-    """Chance event that the rules wait for."""
+    """Kinds of chance events that the rules can wait for."""
 
     NONE = 0
     DEAL_ORDERS = 1
 
 
 class Open(Record, seen_by=Sight.EVERYBODY):
-    """[AO-1.6, AO-2.4] Public part of the state. A view has an exact copy."""
+    """[AO-1.6, AO-2.4] Public fields of the state; a view contains them unchanged."""
 
     turn: int
     """Seat on turn."""
@@ -147,13 +147,13 @@ class Open(Record, seen_by=Sight.EVERYBODY):
     chance: Chance
     agenda_size: int
     agenda_kind: Row = of(AGENDA)
-    """Kinds of the agenda items, next one on top. Unused places above the top are 0."""
+    """Kinds of the agenda items; the last used element is the next item. Unused elements are 0."""
     agenda_seat: Row = of(AGENDA)
     agenda_number: Row = of(AGENDA)
     extra_turns: int
     """[AO-9.4] Number of extra turns still to come from second winds."""
     has_passed: Row = of(SEATS)
-    """[AO-7.1] 1 for each seat that was skipped because it could not act, until another seat acts."""
+    """[AO-7.1] 1 for each seat that was skipped because it could not act, until some seat acts again."""
     has_profited: Row = of(SEATS)
     """[AO-5.4] 1 for each seat that may not profit before its next turn."""
     city: Row = of(SEATS)
@@ -165,7 +165,7 @@ class Open(Record, seen_by=Sight.EVERYBODY):
     free: Row = of(SEATS)
     """Number of free spaces in each inventory. It repeats `cells`, for speed."""
     is_named: Grid = of(SEATS, CELLS, kind="i1")
-    """[AO-9.9] 1 for each space of a seat's inventory that a thief has named."""
+    """[AO-9.9] 1 for each inventory space that a thief has named, by seat and space."""
     abilities: Grid = of(SEATS, len(ABILITIES))
     """Number of unused abilities, by seat and ability."""
     toll: Grid = of(SEATS, ROUTES, kind="i1")
@@ -178,56 +178,56 @@ class Open(Record, seen_by=Sight.EVERYBODY):
     owners: Row = of(ROUTES)
     """Owners of each route as a bit mask; 0 for an incomplete multiroute."""
     group: Grid = of(SEATS, CITIES)
-    """Lowest city that the seat's own routes connect to the city, by seat and city."""
+    """Lowest-numbered city that the routes of a seat connect to each city, by seat and city."""
     taken: Row = of(TRAJECTORIES)
     """Number of seats that gained each trajectory."""
     taker: Grid = of(TRAJECTORIES, SEATS)
     """Seats that gained each trajectory, in order, followed by 0."""
     picked: Row = of(BALLOONS_OF_A_MOVE)
-    """Balloons of the last move, which are public."""
+    """Balloons picked in the last move, which all seats see."""
     picked_cell: Row = of(BALLOONS_OF_A_MOVE)
-    """Spaces of the picked balloons in the mover's inventory."""
+    """Inventory spaces into which the mover wrote the picked balloons."""
     refused: int
     """[AO-10.1] Types refused this turn, as a bit mask."""
 
 
 class Seen(Open, seen_by=Sight.IN_PART):
-    """[AO-2.4, AO-9.11] Partly hidden part of the state: a view has only what its seat may see."""
+    """[AO-2.4, AO-9.11] Partly hidden fields of the state; a view contains only the values that its seat may see."""
 
     cells: Grid = of(SEATS, CELLS, kind="i1")
-    """[AO-2.1] Content of each inventory space, a `Cell`; `UNSEEN` in a view if hidden."""
+    """[AO-2.1] Content of each inventory space, a `Cell`, by seat and space; `UNSEEN` if a view hides it."""
     held: Grid = of(SEATS, BALLOONS)
-    """Balloons that each seat can pay with, by type; 0 in a view if hidden."""
+    """Number of balloons that each seat can pay with, by seat and type; 0 if a view hides them."""
     orders: Grid = of(SEATS, ORDERS_DEALT)
-    """[AO-9.11] Secret orders of each seat, or `NO_ORDER`; `NO_ORDER` in a view if hidden."""
+    """[AO-9.11] Secret orders of each seat; `NO_ORDER` if it has none, or if a view hides them."""
 
 
 class StateRecord(Seen, Emitting):
     """Complete state of a match."""
 
     random: np.uint64
-    """State of the random generator for simulations."""
+    """State of the generator that simulations use for chance."""
     pile: Row = of(ORDERS)
-    """[AO-9.11] Secret orders in the order of the deal."""
+    """[AO-9.11] Pile of secret orders, in the order in which they are dealt."""
     first_free: Row = of(SEATS)
-    """Lower bound of the first free space, by seat, for speed."""
+    """Lower bound for the number of the first free space, by seat, for speed."""
     first_held: Grid = of(SEATS, BALLOONS)
-    """Lower bound of the first space with the balloon, by seat and type, for speed."""
+    """Lower bound for the number of the first space with a balloon, by seat and type, for speed."""
 
 
 class ViewRecord(Seen, seen_by=Sight.IN_PART):
-    """View of one seat. It starts like a state, so that the same kernels can read it."""
+    """View of one seat. Its first fields are those of a state, so that the same kernels can read both."""
 
     balloons: Row = of(SEATS)
-    """[AO-2.4] Number of balloons that each seat can pay with, even if hidden."""
+    """[AO-2.4] Number of balloons that each seat can pay with; public even if their types are hidden."""
     order_count: Row = of(SEATS)
-    """[AO-9.11] Number of secret orders of each seat, even if hidden."""
+    """[AO-9.11] Number of secret orders of each seat; public even if the orders are hidden."""
     seat: int
     """Seat that the view belongs to; `NOBODY` for a spectator."""
 
 
 class EventfulRecord(StateRecord, Events):
-    """State that collects the events of an action."""
+    """State record with additional fields that collect the events of an action."""
 
 
 def kind_on_top(record: AnyRecord) -> int:
@@ -271,7 +271,7 @@ class Rules(Layout, seen_by=Sight.EVERYBODY):
     variant: Variant
     has_thieves: int
     has_wilds: int
-    """[AO-9.8] 1 if there are wild balloons."""
+    """[AO-9.8] 1 if players can receive wild balloons."""
     points_at_start: Row = of(SEATS)
     """[AO-3.5] Points of each seat at the start."""
     points_of_length: Row = of(SPACES + 1)
@@ -310,7 +310,7 @@ def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
 
 
 def check_playable(ruleset: Ruleset) -> None:
-    """[AO-1, AO-11.3] Raise RulesetError if the ruleset's board has mistakes and must not be drawn or played."""
+    """[AO-1, AO-11.3] Raise RulesetError if mistakes of the ruleset's board make it unfit for a match."""
     if mistakes := mistakes_in(str(ruleset.parameters["board"])):
         problem = _("board: %(mistake)s. Correct the board first; skyhop board check lists all its mistakes.")
         raise RulesetError(problem % {"mistake": mistakes[0]})
@@ -336,18 +336,18 @@ def load_played_board(ruleset: Ruleset) -> Board:
 
 
 def points_of(ruleset: Ruleset, route: int) -> int:
-    """[AO-7.2] Return the points of the route with this number."""
+    """[AO-7.2] Return the points of a route, given by its number."""
     return int(ruleset.record["points_of_length"][0][len(board_of(ruleset).routes[route].spaces)])
 
 
 def types_at(ruleset: Ruleset, city: int) -> str:
-    """[AO-5.3] Return the types found at a city (number from 1) on routes in play, without gray."""
+    """[AO-5.3] Return the types of the routes in play at a city (number from 1), without gray."""
     bits = int(ruleset.record["types_at"][0][city - 1])
     return "".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
 
 
 def has_gray(ruleset: Ruleset, city: int) -> bool:
-    """[AO-9.8] Return True if a gray route in play starts at the city (number from 1)."""
+    """[AO-9.8] Return True if a city (number from 1) has a gray route in play."""
     return bool(ruleset.record["has_gray"][0][city - 1])
 
 
@@ -365,7 +365,7 @@ def _check_inventories(board: Board, seats: int) -> None:
 
 
 def _record(parameters: Mapping[str, str | int | bool], board: Board) -> Records:
-    """Return a record of the parameters and the board; shape (1,)."""
+    """Return the rules record for the parameters and the board; shape (1,)."""
     rules = records(Rules, 1)
     expansions = frozenset(str(parameters["expansions"]).split())
     is_capital = parameters["base"] == "capital"

@@ -1,4 +1,4 @@
-"""[AO-2.4, AO-9.11] View: all that one seat may know of a match. `rules.observation` fills it."""
+"""[AO-2.4, AO-9.11] View: everything that one seat may know of a match. The module `observation` fills it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board
 
 NO_CHANCE, TURN, UNSEEN = int(Chance.NONE), int(Due.TURN), int(Cell.UNSEEN)
-"""Plain integers of enum members, because a page reads each of them many times."""
+"""Enum members as plain integers, for speed, because a page compares them many times."""
 
 
 class Score(NamedTuple):
@@ -66,7 +66,7 @@ STANDING_FIELDS = ("claims", "claimer", "owners", "toll")
 
 
 class RouteOwnership(NamedTuple):
-    """Public ownership of a route: claimers and owners as in the view, and seats that take toll."""
+    """Public ownership of a route: claimers, owners, and seats that take toll."""
 
     is_in_play: bool
     claimers: tuple[int | None, ...]
@@ -84,7 +84,7 @@ class AeronautOdysseyView(View):
 
     @cached_property
     def table(self) -> Records:
-        """State record of the visible part, blank where hidden, for the rules to read."""
+        """State record that the rules can read: the visible fields of the view, and blank hidden fields."""
         return copy_fields(self.records, StateRecord, Seen)
 
     @property
@@ -109,32 +109,32 @@ class AeronautOdysseyView(View):
 
     @cached_property
     def phase(self) -> str:
-        """[AO-12.3] Kind of the decision that is due; `deal` during chance, `over` at the end."""
+        """[AO-12.3] Kind of the pending decision; `deal` while a deal is pending, `over` at the end."""
         return phase_of(self.record)
 
     @cached_property
     def asked(self) -> int | None:
-        """Seat whose decision is due; None during chance and at the end."""
+        """Seat to which the pending decision belongs; None while a deal is pending and at the end."""
         return seat_asked(self.record)
 
     @cached_property
     def to_decide(self) -> int | None:
-        """[AO-8.4] Seat that makes the decision: `asked`, but in solo always the human's."""
+        """[AO-8.4] Seat that makes the decision: `asked`, but always the human's in a solo match."""
         return seat_to_decide(self.ruleset, self.record)
 
     @property
     def number_due(self) -> int:
-        """Number of the decision that is due; `state.Due` describes it."""
+        """Number of the agenda item for the pending decision; `state.Due` describes it."""
         return number_on_top(self.record)
 
     @property
     def picked_letter(self) -> str:
-        """[AO-5.6, AO-10.1] Letter of the picked balloon that the current decision is about."""
+        """[AO-5.6, AO-10.1] Letter of the picked balloon that the pending decision concerns."""
         return BALLOON_TEXT[int(self.record["picked"][self.number_due])]
 
     @property
     def has_acted(self) -> bool:
-        """[AO-4.1] True if the turn's move or claim is made."""
+        """[AO-4.1] True after the move or claim of the turn."""
         return self.phase == "turn" and self.number_due == 1
 
     @property
@@ -150,12 +150,12 @@ class AeronautOdysseyView(View):
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """Result of the match, or None while it goes on."""
+        """Outcome of the match, or None while it goes on."""
         by_rules = self.ended or outcome_of(self.ruleset.record, self.table)
         return award_remaining_seats(by_rules, self.given_up, lambda: totals_of(self.ruleset.record, self.table))
 
     def player(self, seat: int) -> PlayerView:
-        """Return what the viewer knows of a player."""
+        """Return the part of the view that concerns one player."""
         return PlayerView(self, seat)
 
     def slots_used(self, city: str) -> int:
@@ -173,7 +173,7 @@ class AeronautOdysseyView(View):
         return tuple(int(seat) for seat in self.record["taker"][trajectory, : self.record["taken"][trajectory]])
 
     def types_at(self, city: int) -> str:
-        """[AO-5.3] Return the types found at a city (number from 1) on routes in play, without gray."""
+        """[AO-5.3] Return the types of the routes in play at a city (number from 1), without gray."""
         return types_at(self.ruleset, city)
 
     def is_at(self, seat: int, route: int) -> bool:
@@ -181,7 +181,7 @@ class AeronautOdysseyView(View):
         return int(self.record["city"][seat]) + 1 in self.board.routes[route].ends
 
     def would_own(self, route: int, space: int | None) -> bool:
-        """[AO-6.1, AO-9.7] Return True if the claim gives ownership: a plain route, or the last multiroute space."""
+        """[AO-6.1, AO-9.7] Return True if a claim makes an owner: of a plain route, or by the last space."""
         return space is None or self.standings[route].claimers.count(None) == 1
 
     def joins(self, seat: int, ends: tuple[int, int]) -> bool:
@@ -214,7 +214,7 @@ class PlayerView:
 
     @property
     def city(self) -> str | None:
-        """Name of the traveler's city; None before the start."""
+        """Letters of the traveler's city; None before the start."""
         city = int(self._record["city"][self.seat])
         return None if city == NOWHERE else city_name(city + 1)
 
@@ -241,40 +241,40 @@ class PlayerView:
 
     @property
     def held(self) -> str:
-        """Balloons as a run; "" if they are hidden."""
+        """Letters of the balloons that the player can pay with; "" if they are hidden."""
         return "".join(letter * int(n) for letter, n in zip(BALLOON_TEXT, self._record["held"][self.seat], strict=True))
 
     @property
     def named(self) -> tuple[int, ...]:
-        """[AO-9.9] Spaces that thieves have named, from 1."""
+        """[AO-9.9] Numbers, from 1, of the player's inventory spaces that thieves have named."""
         return tuple(int(cell) + 1 for cell in np.flatnonzero(self._record["is_named"][self.seat]))
 
     @property
     def abilities(self) -> tuple[str, ...]:
-        """[AO-9.4] Unused abilities, each once for each use."""
+        """[AO-9.4] Names of the unused abilities; an ability that the player has twice occurs twice."""
         counts = self._record["abilities"][self.seat]
         return tuple(name for name, count in zip(ABILITIES, counts, strict=True) for _one in range(count))
 
     @property
     def tolls(self) -> tuple[str, ...]:
-        """[AO-9.4] Routes on which the player takes toll."""
+        """[AO-9.4] Names of the routes on which the player takes toll."""
         routes, standings = self._view.board.routes, self._view.standings
         return tuple(route.id for route, one in zip(routes, standings, strict=True) if self.seat in one.tolls)
 
     @property
     def orders(self) -> tuple[str, ...]:
-        """[AO-9.11] Secret orders that the viewer knows."""
+        """[AO-9.11] Names of the player's secret orders that the viewer knows."""
         orders = self._view.board.orders
         return tuple(orders[order].id for order in self._record["orders"][self.seat] if order != NO_ORDER)
 
     @property
     def order_count(self) -> int:
-        """[AO-9.11] Number of secret orders, known or not."""
+        """[AO-9.11] Number of the player's secret orders, including those that the viewer does not know."""
         return int(self._record["order_count"][self.seat])
 
     @property
     def has_profited(self) -> bool:
-        """[AO-5.4] True if the player may not profit until the next turn."""
+        """[AO-5.4] True if the player may not profit before the player's next turn."""
         return bool(self._record["has_profited"][self.seat])
 
 
@@ -284,7 +284,7 @@ _CELL_TEXT: dict[int, str] = {Cell.FREE: ".", Cell.LOST: "x", Cell.UNSEEN: "?"} 
     for balloon, letter in enumerate(BALLOON_TEXT)
 }
 CELL_OF_TEXT = {letter: cell for cell, letter in _CELL_TEXT.items() if cell != Cell.UNSEEN}
-"""[AO-13.3] Content of a space, by its character."""
+"""[AO-13.3] Content of an inventory space, by its character in a position."""
 
 
 def cells_text(cells: Sequence[int] | NDArray[np.int16]) -> str:
@@ -293,7 +293,7 @@ def cells_text(cells: Sequence[int] | NDArray[np.int16]) -> str:
 
 
 def phase_of(record: AnyRecord) -> str:
-    """[AO-12.3] Return the kind of the decision that is due; `deal` during chance, `over` at the end."""
+    """[AO-12.3] Return the kind of the pending decision; `deal` while a deal is pending, `over` at the end."""
     if record["over"]:
         return "over"
     return "deal" if record["chance"] != NO_CHANCE else PHASES[_kind_due(record)]
@@ -305,21 +305,24 @@ def _kind_due(record: AnyRecord) -> int:
 
 
 def seat_asked(record: AnyRecord) -> int | None:
-    """Return the seat whose decision is due; None during chance and at the end."""
+    """Return the seat to which the pending decision belongs; None while a deal is pending and at the end."""
     if record["over"] or record["chance"] != NO_CHANCE:
         return None
     return seat_on_top(record)
 
 
 def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
-    """[AO-8.4] Return the seat that decides, in solo always the human's; None during chance and at the end."""
+    """[AO-8.4] Return the seat that decides, always the human's in a solo match.
+
+    Return None while a deal is pending and at the end.
+    """
     asked = seat_asked(record)
     return HUMAN if asked is not None and ruleset.parameters["solo"] else asked
 
 
 @lru_cache(maxsize=1000)
 def _standings(ruleset: Ruleset, *fields: bytes) -> tuple[RouteOwnership, ...]:
-    """Return the ownership of all routes, from the raw bytes of the fields it depends on."""
+    """Return the ownership of all routes; the arguments are the raw bytes of record fields, as keys of a cache."""
     record = np.zeros(1, StateRecord.dtype)[0]
     for name, field in zip(STANDING_FIELDS, fields, strict=True):
         record[name] = np.frombuffer(field, StateRecord.dtype[name].base).reshape(StateRecord.dtype[name].shape)
@@ -353,7 +356,7 @@ def totals_of(rules: Records, states: Records) -> tuple[int, ...]:
 
 
 def outcome_of(rules: Records, states: Records) -> Outcome | None:
-    """[AO-7.4, AO-8.4] Return the result by the rules; None while the match goes on."""
+    """[AO-7.4, AO-8.4] Return the outcome under the rules; None while the match goes on."""
     if not states[0]["over"]:
         return None
     reason, totals = End(int(states[0]["reason"])).word, totals_of(rules, states)

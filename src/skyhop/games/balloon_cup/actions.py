@@ -1,7 +1,7 @@
-"""[BC-11] Integer encoding of actions: one pair of encode and decode functions per kind.
+"""[BC-11] Action space: an integer for each action, with functions that encode and decode each kind.
 
-Placements come first, then exchanges, each a mask over the sorted hand. Trades of real cubes, claims (rows of a table
-of substitutes) and the end of claims follow.
+Placements come first, then exchanges, each a bit mask over the sorted hand. Trades of real cubes, claims (rows
+of a table of substitutes) and the end of claims follow.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class ActionKind(IntEnum):
 
 
 PLACES = TILES * SEATS
-"""Number of places for a card: tiles times sides."""
+"""Number of tile sides on which a card can be placed."""
 EXCHANGE = CARDS * PLACES
 """Action number of the first exchange."""
 TRADE = EXCHANGE + (1 << HAND_LIMIT)
@@ -47,7 +47,10 @@ CLAIM = TRADE + COLOUR_COUNT * COLOUR_COUNT
 
 
 def _claims_of(colour: int) -> list[tuple[int, ...]]:
-    """List the substitutes that can complete a claim of `colour`, as counts by colour, most of red first."""
+    """List the combinations of substitutes that can complete a claim of `colour`, as counts by colour.
+
+    Combinations with most red cubes come first.
+    """
     most = [0 if other == colour else int(CUBES_OF_COLOUR[other]) // CUBES_PER_TRADE for other in range(COLOUR_COUNT)]
     choices = itertools.product(*(range(count, -1, -1) for count in most))
     return [counts for counts in choices if 0 < sum(counts) <= PRICE_OF_TROPHY[colour]]
@@ -63,9 +66,9 @@ SUBSTITUTES_OF_CLAIM = np.array([counts for _, counts in _CLAIMS], np.int64)
 SIZE_OF_CLAIM = SUBSTITUTES_OF_CLAIM.sum(axis=1, dtype=np.int64)
 """Number of substitutes in a claim, by row."""
 SIZE_OF_EXCHANGE = np.array([mask.bit_count() for mask in range(1 << HAND_LIMIT)], np.int64)
-"""Number of cards that an exchange discards, by mask."""
+"""Number of cards that an exchange discards, by its bit mask."""
 ROW_OF_CLAIM = {claim: row for row, claim in enumerate(_CLAIMS)}
-"""Row of a claim, by (colour, counts of substitutes by colour)."""
+"""Row of each claim, by its colour and its counts of substitutes by colour."""
 
 DONE = CLAIM + len(_CLAIMS)
 ACTION_COUNT = DONE + 1
@@ -76,13 +79,13 @@ RANGES = (
     ActionRange("claim with substitutes", DONE - CLAIM, "by trophy, then by what stands for its colour"),
     ActionRange("no more trades", 1),
 )
-"""Ranges of action numbers. Cards, tiles and colours count from 0; cards are ordered by colour and value."""
+"""Kinds of actions with their ranges. Cards, tiles and colours count from 0; cards are sorted by colour and value."""
 _FIRST = (EXCHANGE, TRADE, CLAIM, DONE)
 """First action number of each kind after the first kind."""
 
 
 class TileSide(NamedTuple):
-    """Place for a card: a tile from 0, and 1 for the opponent's side or 0 for one's own."""
+    """Side of a tile: the tile from 0, and 1 for the opponent's side or 0 for the deciding player's own."""
 
     tile: int
     across: int
@@ -116,7 +119,7 @@ def kind_of(action: int) -> int:
 
 @kernel
 def place_of(number: int) -> TileSide:
-    """Decode a place number into tile and side."""
+    """Return the tile and side for a place number."""
     return TileSide(number // SEATS, number % SEATS)
 
 
@@ -134,7 +137,7 @@ def action_of_placement(card: int, tile: int, across: int) -> int:
 
 @kernel
 def exchange_of(action: int) -> int:
-    """Decode an exchange into the mask of discarded cards of the sorted hand."""
+    """Return the bit mask, over the sorted hand, of the cards that an exchange discards."""
     return action - EXCHANGE
 
 
@@ -158,11 +161,11 @@ def action_of_trade(given: int, taken: int) -> int:
 
 @kernel
 def claim_of(action: int) -> int:
-    """Decode a claim into its row in the table of substitutes."""
+    """Return the row of a claim in the table of substitutes."""
     return action - CLAIM
 
 
 @kernel
 def action_of_claim(row: int) -> int:
-    """Return the action number of a claim."""
+    """Return the action number of the claim in this row of the table of substitutes."""
     return CLAIM + row

@@ -1,4 +1,4 @@
-"""Invariants of every state: 45 cards, 45 cubes, sides that fit their tiles."""
+"""Checks of a state: invariants of its 45 cards, 45 cubes and tiles, and comparison with expected fields."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from skyhop.i18n import _
 
 
 def find_broken(state: State) -> list[str]:
-    """List the invariants that a state breaks."""
+    """Return a sentence for each invariant that the state breaks."""
     record = state.records[0]
     return [
         *_broken_piles(record),
@@ -43,7 +43,7 @@ def find_broken(state: State) -> list[str]:
 
 
 def _broken_piles(record: AnyRecord) -> Iterator[str]:
-    """Yield piles whose order and card places disagree."""
+    """Yield a sentence for each pile whose order and card places disagree."""
     for name, place in (("supply", SUPPLY), ("discard", DISCARD)):
         listed = sorted(record[name][: record[f"{name}_size"]].tolist())
         placed = np.flatnonzero(record["place_of_card"] == place).tolist()
@@ -54,7 +54,7 @@ def _broken_piles(record: AnyRecord) -> Iterator[str]:
 
 
 def _broken_hands(record: AnyRecord) -> Iterator[str]:
-    """Yield hands that are miscounted or too large, and cards marked as shown but held by nobody."""
+    """Yield a sentence for each hand that is miscounted or too large, and for shown cards outside all hands."""
     for seat in range(SEATS):
         is_held = record["place_of_card"] == HAND + seat
         counts = np.bincount(COLOUR_OF_CARD[is_held], minlength=5)
@@ -70,7 +70,7 @@ def _broken_hands(record: AnyRecord) -> Iterator[str]:
 
 
 def _broken_tiles(record: AnyRecord) -> Iterator[str]:
-    """Yield tiles with a wrong number of cubes, or sides with cards that do not match the cubes."""
+    """Yield a sentence for each tile with a wrong number of cubes, or with cards that do not match them."""
     for tile in range(TILES):
         cubes = record["cubes_on_tile"][tile]
         if phase_of(record) != "deal" and cubes.sum() != (tile + 1) * record["is_in_play"][tile]:
@@ -90,7 +90,7 @@ def _broken_tiles(record: AnyRecord) -> Iterator[str]:
 
 
 def _broken_cubes(record: AnyRecord, cubes_return: bool) -> Iterator[str]:  # noqa: FBT001
-    """Yield colours with too many cubes, or, if paid cubes return, too few."""
+    """Yield a sentence for each colour with too many cubes, or too few if paid cubes return to the bag."""
     bag = np.bincount(record["bag"][: record["bag_size"]], minlength=5)
     counts = bag + record["cubes_on_tile"].sum(axis=0) + record["cubes_won"].sum(axis=0)
     if (counts > CUBES_OF_COLOUR).any() or (record["cubes_won"] < 0).any():
@@ -100,7 +100,7 @@ def _broken_cubes(record: AnyRecord, cubes_return: bool) -> Iterator[str]:  # no
 
 
 def _broken_trophies(record: AnyRecord) -> Iterator[str]:
-    """Yield players with three trophies in a game that goes on."""
+    """Yield a sentence for each player who has three trophies in a game that goes on."""
     for seat in range(SEATS):
         won = (record["owner_of_trophy"] == seat).sum()
         if won > TROPHIES_TO_WIN or (won == TROPHIES_TO_WIN and record["stage"] != Stage.OVER):
@@ -141,7 +141,7 @@ def _each(alike: Comparison) -> Comparison:
 
 
 def _parts_of_tile(text: str) -> tuple[object, ...]:
-    """Split a tile's text: head, cubes as a multiset, each side as a set."""
+    """Split the text of a tile into comparable parts: number and terrain, sorted cubes, sorted cards of each side."""
     head, *sides = text.split("|")
     words = head.split()
     cubes = "".join(words[2:])
@@ -165,7 +165,7 @@ def _position(field: str, alike: Comparison) -> Callable[[State], tuple[Any, Com
 
 
 def _list_seen(state: State) -> list[str]:
-    """[BC-5.1, BC-9.7] List the cards in each hand that the other player knew before the end revealed all."""
+    """[BC-5.1, BC-9.7] List the cards in each hand that the other player knew during the match."""
     record = state.record
     is_seen = record["is_shown"] != 0 if not state.ruleset.parameters["open_hands"] else np.ones(CARDS, bool)
     return [cards_text(np.flatnonzero((record["place_of_card"] == HAND + seat) & is_seen)) for seat in range(SEATS)]

@@ -8,7 +8,7 @@ COLOURS = "RYGBA"
 COLOUR_COUNT = 5
 SEATS = 2
 TILES = 4
-"""[BC-1.5] Number of hop tiles; tile `t` has the number `t + 1`."""
+"""[BC-1.5] Number of hop tiles; the index `t` belongs to the tile with number `t + 1`."""
 HAND_LIMIT = 8
 TROPHIES_TO_WIN = 3
 CUBES_PER_TRADE = 3
@@ -28,7 +28,7 @@ CUBES_OF_COLOUR = np.array([13, 11, 9, 7, 5], np.int64)
 """[BC-1.3] Victory cubes, by colour."""
 
 PRICE_OF_TROPHY = np.array([7, 6, 5, 4, 3], np.int64)
-"""[BC-1.4] Cubes that a trophy costs, by colour."""
+"""[BC-1.4] Price of each trophy in cubes, by colour."""
 
 COLOUR_OF_CARD = np.array([c for c, values in enumerate(VALUES_OF_COLOUR) for _ in values], np.int64)
 VALUE_OF_CARD = np.array([value for values in VALUES_OF_COLOUR for value in values], np.int64)

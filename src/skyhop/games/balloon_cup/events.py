@@ -1,4 +1,4 @@
-"""Events of a match of Balloon Cup, and the seats that see them."""
+"""Events of a match of Balloon Cup, and their audiences."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class EventKind(IntEnum):
 
 @event(EventKind.PLACED)
 class Placed(NamedTuple):
-    """[BC-4.2] Event: a card was placed on the owner's side of a tile, after `before` cards of its colour."""
+    """[BC-4.2] Event: a card was placed on `owner`'s side of a tile that had `before` cards of its colour."""
 
     seat: int
     card: int
@@ -49,7 +49,7 @@ class Exchanged(NamedTuple):
 
 @event(EventKind.DISCARDED)
 class Discarded(NamedTuple):
-    """[BC-5.2] Event: a card of an exchange went to the discard pile."""
+    """[BC-5.2] Event: a stuck player discarded a card to exchange it."""
 
     seat: int
     card: int
@@ -57,7 +57,7 @@ class Discarded(NamedTuple):
 
 @event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
-    """[BC-7.2] Event: a player claimed a trophy with substitutes; the claim is a row of `actions`."""
+    """[BC-7.2] Event: a player claimed a trophy with substitutes; the claim is its row in the table of `actions`."""
 
     seat: int
     claim: int
@@ -65,7 +65,7 @@ class Claimed(NamedTuple):
 
 @event(EventKind.TRADED)
 class Traded(NamedTuple):
-    """[BC-9.1] Event: a player traded three cubes of a colour for one of another."""
+    """[BC-9.1] Event: a player traded three cubes of one colour for one cube of another."""
 
     seat: int
     given: int
@@ -74,14 +74,14 @@ class Traded(NamedTuple):
 
 @event(EventKind.DECLINED)
 class Declined(NamedTuple):
-    """[BC-9.2] Event: a player who was asked for a trade made none."""
+    """[BC-9.2] Event: a player who was asked for a trade declined."""
 
     seat: int
 
 
 @event(EventKind.WON_TILE)
 class WonTile(NamedTuple):
-    """[BC-6.2, BC-6.3] Event: a tile was scored; gives its winner, its terrain and both sums."""
+    """[BC-6.2, BC-6.3] Event: a player won a tile; the event contains its terrain and both sums."""
 
     seat: int
     tile: int
@@ -101,7 +101,7 @@ class TookCubes(NamedTuple):
 
 @event(EventKind.TOOK_TROPHY)
 class TookTrophy(NamedTuple):
-    """[BC-7.1, BC-7.2] Event: a player took a trophy from the market."""
+    """[BC-7.1, BC-7.2] Event: a player received a trophy."""
 
     seat: int
     colour: int
@@ -109,7 +109,7 @@ class TookTrophy(NamedTuple):
 
 @event(EventKind.TILE_LEFT)
 class TileLeft(NamedTuple):
-    """[BC-6.5, BC-9.5] Event: a tile could not be filled and left the game; it belongs to no seat."""
+    """[BC-6.5, BC-9.5] Event: a tile that could not be filled left the game. The event belongs to no seat."""
 
     seat: int
     tile: int
@@ -117,7 +117,7 @@ class TileLeft(NamedTuple):
 
 @event(EventKind.DREW, heard_by=Audience.HOLDERS, hiding="card")
 class Drew(NamedTuple):
-    """[BC-3.3] Event: a player drew a card; only the holder sees it, unless hands are open (BC-9.7)."""
+    """[BC-3.3] Event: a player drew a card; only this player sees which, unless hands are open (BC-9.7)."""
 
     seat: int
     card: int | None
@@ -125,7 +125,7 @@ class Drew(NamedTuple):
 
 @event(EventKind.SHOWED)
 class Showed(NamedTuple):
-    """[BC-5.1, BC-5.3] Event: a stuck player showed a card of the hand."""
+    """[BC-5.1, BC-5.3] Event: a stuck player showed one card of the hand to the opponent."""
 
     seat: int
     card: int
@@ -133,7 +133,7 @@ class Showed(NamedTuple):
 
 @event(EventKind.RESHUFFLED)
 class Reshuffled(NamedTuple):
-    """[BC-3.3] Event: the discard pile became the supply, of `count` cards; it belongs to no seat."""
+    """[BC-3.3] Event: the discard pile of `count` cards became the supply. The event belongs to no seat."""
 
     seat: int
     cards: int
@@ -141,7 +141,7 @@ class Reshuffled(NamedTuple):
 
 @event(EventKind.GAME_ENDED)
 class GameEnded(NamedTuple):
-    """[BC-9.7] Event: a game of a series ended; gives the winner or nobody, the reason, and both players' games won."""
+    """[BC-9.7] Event: a game of a series ended, with its winner or `NOBODY`, the reason, and the games won."""
 
     seat: int
     reason: int
@@ -151,7 +151,7 @@ class GameEnded(NamedTuple):
 
 @event(EventKind.MATCH_ENDED)
 class MatchEnded(NamedTuple):
-    """[BC-8] Event: the match ended; gives the winner or nobody, and the reason."""
+    """[BC-8] Event: the match ended, with its winner or `NOBODY`, and the reason."""
 
     seat: int
     reason: int

@@ -1,4 +1,4 @@
-"""Balloon Cup's implementation of the `Game` interface."""
+"""Balloon Cup: the game that the registry finds, with its rulesets, levels and workloads."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class BalloonCupRenderer(Renderer):
     """Renderer of views of Balloon Cup."""
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Describe the events that the view's seat saw."""
+        """Describe events in sentences, as the view's seat received them."""
         return log.describe_events(BalloonCupView.of(view), events, names)
 
     def text(self, view: View) -> str:
@@ -129,7 +129,7 @@ class BalloonCupRenderer(Renderer):
         return draw_table(BalloonCupView.of(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
-        """Draw a small picture of a view for the rules; unless `alone`, it uses the definitions of its page."""
+        """Draw a view as a small picture for the rules; if not `alone`, the page must contain the definitions."""
         from skyhop.games.balloon_cup.draw.illustration import draw_illustration  # noqa: PLC0415  as above
 
         return draw_illustration(BalloonCupView.of(view), alone=alone)
@@ -192,7 +192,7 @@ class BalloonCup(KernelGame):
         return state
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the pile that must be shuffled, with its items sorted, or None."""
+        """Return the pending shuffle: its pile, with the items sorted; None if no shuffle is pending."""
         kind = int(state.records["chance"][0])
         if kind == Chance.NONE:
             return None
@@ -201,12 +201,12 @@ class BalloonCup(KernelGame):
         return ChanceEvent(pile, tuple(tokens))
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Shuffle the pile that is due with the record's own generator; return the order, first drawn first."""
+        """Make the pending shuffle with the generator in the record; return the order, first drawn first."""
         kernels.shuffle_due(state.records, 0)
         return self._pile(state)[1]
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Set the order of the pile that is due, first drawn first, and continue."""
+        """Set the order of the pending shuffle, first drawn first, continue, and return the events."""
         due = check_order(self, state, tokens)
         numbers = [CARD_OF_TEXT[token] if due.pile == "supply" else COLOURS.index(token) for token in tokens]
         state.records[due.pile][0, : len(numbers)] = numbers[::-1]
@@ -214,18 +214,18 @@ class BalloonCup(KernelGame):
         return self.go_on(state)
 
     def _pile(self, state: State) -> tuple[str, tuple[str, ...]]:
-        """Return the name of the pile that is due and its items, first drawn first."""
+        """Return the name of the pile of the pending shuffle, and its items, first drawn first."""
         record = state.records[0]
         if record["chance"] == Chance.SHUFFLE_SUPPLY:
             return "supply", tuple(card_text(int(card)) for card in record["supply"][: record["supply_size"]][::-1])
         return "bag", tuple(COLOURS[int(colour)] for colour in record["bag"][: record["bag_size"]][::-1])
 
     def to_decide(self, position: State | View) -> int | None:
-        """Return the seat that decides next; None while chance is due and after the end."""
+        """Return the seat that decides next; None while a shuffle is pending and after the end."""
         return seat_to_decide(position.records[0])
 
     def phase(self, position: State | View) -> str:
-        """Return the phase: deal, place, stuck, claim, over."""
+        """Return the phase: `deal`, `place`, `stuck`, `claim` or `over`."""
         return phase_of(position.records[0])
 
     def write(self, position: State | View, action: int) -> str:
@@ -233,13 +233,13 @@ class BalloonCup(KernelGame):
         return actions.ACTIONS.write(position.records[0], action)
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """[BC-8] Return the result of a match that was not broken off, or None while it goes on."""
+        """[BC-8] Return the outcome of a match that ended by the rules, or None while it goes on."""
         return outcome_of(position.records[0])
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """[BC-4.1, BC-4.2] Return why none of the texts can be played, or None: no side for a card, no card for a side.
+        """[BC-4.1, BC-4.2] Return the refusal of these texts, or None if one can be played.
 
-        A hidden card can only be played by its holder.
+        All placements of one card, or on one side, have a common reason. Only its holder can play a hidden card.
         """
         if list(texts) == [HIDDEN_CARD]:
             return OF_ANOTHER.refusal({})

@@ -1,7 +1,7 @@
-"""Entry points of the kernels for Python: they take arrays of records and an index.
+"""Entries that Python calls: they take arrays of records and an index.
 
-Passing a single record costs microseconds; an array and an index cost a fraction of one. `actions` is scratch space of
-`ACTION_COUNT` 16-bit integers.
+Passing a single record costs microseconds; an array and an index cost a fraction of one. `actions` is scratch
+space of `ACTION_COUNT` 16-bit integers.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: i
 
 @entry
 def refusal_of(rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, action: int, colour: int) -> int:
-    """Return why the deciding player may not take an action, given by the fields of an `PlayRequest`, or LEGAL."""
+    """Return why the deciding player's request is illegal, or LEGAL; the arguments are fields of `PlayRequest`."""
     return legality.refusal_of(rules[0], states[index], PlayRequest(kind, action, colour))
 
 
@@ -56,40 +56,43 @@ def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Ro
 
 @entry
 def shuffle_due(states: Many[StateRecord], index: int) -> None:
-    """Shuffle the pile that is due by the record's random generator. Do not continue the turn."""
+    """Make the pending shuffle with the generator in the record; do not continue the turn."""
     turns.shuffle_due(states[index])
 
 
 @entry
 def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int, actions: Row) -> int:
-    """Apply a legal action, shuffle what is due, write the next legal actions into `actions`, return their number."""
+    """Apply a legal action, make pending shuffles, and write the next legal actions; return their number."""
     return play_on(rules[0], states[index], action, actions)
 
 
 @entry
 def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
-    """Step every match: apply `chosen[i]`, write legal actions to row `i` of `actions`, their number to `counts`."""
+    """Apply `chosen[i]` in match `i`, and make pending shuffles.
+
+    Write the next legal actions to row `i` of `actions`, and their number to `counts[i]`.
+    """
     for index in range(len(states)):
         counts[index] = play_on(rules[0], states[index], chosen[index], actions[index])
 
 
 @kernel
 def play_on(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Apply a legal action, shuffle what is due, list the next legal actions and return their number."""
+    """Apply a legal action, make pending shuffles, and list the next legal actions; return their number."""
     turns.apply(rules, state, action)
     return list_after_chance(rules, state, actions)
 
 
 @kernel
 def begin(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
-    """[BC-2] Start a match with seat `first`, shuffle, list the legal actions and return their number."""
+    """[BC-2] Start a match with seat `first`, make the shuffles, and list the legal actions; return their number."""
     turns.start(rules, state, first)
     return list_after_chance(rules, state, actions)
 
 
 @kernel
 def list_after_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """Shuffle what is due, list the next legal actions and return their number."""
+    """Make pending shuffles, and list the next legal actions; return their number."""
     while state.chance != Chance.NONE:
         turns.roll(rules, state)
     return legality.list_legal(rules, state, actions)
@@ -97,7 +100,7 @@ def list_after_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
 
 @kernel
 def choose_randomly(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """Choose a legal action uniformly; placements are counted, not listed."""
+    """Return a uniformly random legal action; placements are counted, not listed, for speed."""
     if state.stage == Stage.PLACE:
         return random_placement(state)
     return actions[below(state, legality.list_legal(rules, state, actions))]
@@ -105,7 +108,10 @@ def choose_randomly(rules: Rules, state: StateRecord, actions: Row) -> int:
 
 @kernel
 def random_placement(state: StateRecord) -> int:
-    """Choose uniformly among the placements: cards of a colour times sides that lack it."""
+    """Return a uniformly random placement.
+
+    For each colour, the number of placements is the cards in hand times the sides that lack the colour.
+    """
     seat = state.to_act
     total = 0
     for colour in range(COLOUR_COUNT):
@@ -135,7 +141,7 @@ def card_in_hand(state: Seen, seat: int, colour: int, number: int) -> int:
 
 @kernel
 def place_lacking(state: Seen, seat: int, colour: int, number: int) -> int:
-    """Return the place at index `number` among those that lack the colour, seen from `seat`."""
+    """Return the side with index `number` among those that lack a card of the colour, as `seat` numbers the sides."""
     found = 0
     passed = 0
     for place in range(PLACES):

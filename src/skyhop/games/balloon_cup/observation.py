@@ -1,4 +1,4 @@
-"""[BC-10] Observation: fills a seat's view field by field, and draws worlds that a view allows."""
+"""[BC-10] Observation: kernels that write the fields which a seat may see, and determinize a view."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
 
 @kernel
 def is_known(rules: Rules, state: StateRecord, card: int, seat: int) -> bool:
-    """[BC-10, BC-5.1] Return True if a seat knows where a card is."""
+    """[BC-10, BC-5.1] Return True if a seat knows the place of a card."""
     place = state.place_of_card[card]
     if place < HAND or place >= HAND + SEATS:
         return place != SUPPLY
@@ -45,14 +45,14 @@ def show_place_of_card(rules: Rules, state: StateRecord, view: ViewRecord, seat:
 
 @kernel
 def show_is_shown(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-5.1] Write the shown cards, which everybody knows."""
+    """[BC-5.1] Write which cards were shown by stuck players; everybody knows them."""
     for card in range(CARDS):
         view.is_shown[card] = state.is_shown[card]
 
 
 @kernel
 def show_held(view: ViewRecord) -> None:
-    """[BC-10] Count, by colour, the cards in hands that the view shows."""
+    """[BC-10] Write the number of visible cards in each hand, by colour."""
     for card in range(CARDS):
         owner = view.place_of_card[card] - HAND
         if 0 <= owner < SEATS:
@@ -61,14 +61,14 @@ def show_held(view: ViewRecord) -> None:
 
 @kernel
 def show_discard(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Write the public discard pile card by card, without entries from before it was turned over."""
+    """[BC-10] Write the cards of the discard pile, without old cards that the array still contains beyond its size."""
     for position in range(state.discard_size):
         view.discard[position] = state.discard[position]
 
 
 @kernel
 def show_bag(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Write the contents of the bag, which everybody can count, without the order, which nobody knows."""
+    """[BC-10] Write the cubes in the bag sorted by colour: everybody can count them, but nobody knows their order."""
     position = 0
     for colour in range(COLOUR_COUNT):
         for _cube in range(cubes_in_bag(state, colour)):
@@ -85,7 +85,7 @@ def show_hand_size(state: StateRecord, view: ViewRecord) -> None:
 
 @kernel
 def show_in_part(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """[BC-10] Write the fields that a seat may partly see into a view that is blank there."""
+    """[BC-10] Write the values that a seat may see of the partly hidden fields, which must be blank."""
     show_place_of_card(rules, state, view, seat)
     show_is_shown(state, view)
     show_held(view)
@@ -96,7 +96,7 @@ def show_in_part(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) 
 
 @kernel_apart
 def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """Write everything that a seat may know into a blank view."""
+    """Write all values that a seat may see into a blank view."""
     copy_open(state, view)
     view.seat = seat
     show_in_part(rules, state, view, seat)
@@ -104,7 +104,7 @@ def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> 
 
 @entry
 def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
-    """Write the fields that a seat may partly see into the first of `views`, which is blank there."""
+    """Write into `views[0]` the values that a seat may see of the partly hidden fields, which must be blank."""
     show_in_part(rules[0], states[index], views[0], seat)
 
 
@@ -127,12 +127,18 @@ def deal_unseen(view: ViewRecord, state: StateRecord) -> None:
 
 @entry
 def determinize(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
-    """Choose a world that the first of `views` allows; the first of `states` has the visible part and a generator."""
+    """Fill in the hidden fields of `states[0]` at random, as `views[0]` allows.
+
+    `states[0]` must contain the visible fields of the view, and a generator.
+    """
     deal_unseen(views[0], states[0])
 
 
 def determinize_view(view: View, seed: int) -> State:
-    """Choose a world that a view allows, by `seed`; visible items keep their places."""
+    """Return a random state that a view allows; visible items keep their positions.
+
+    The same seed gives the same state.
+    """
     states = copy_fields(view.records, StateRecord, Seen)
     states["random"] = seed_word(seed)
     determinize(view.records, states)

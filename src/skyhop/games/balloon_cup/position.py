@@ -1,4 +1,4 @@
-"""Conversion between states and the `[position]` of scenario files, with checks field by field."""
+"""Positions: convert a state to the `[position]` of a scenario file, and back with a check of each field."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ _TILE = re.compile(r"([1-4]) +(flatland|mountain)( +[RYGBA]+)? *(?:\|([^|]*)\|([
 
 
 def position_of(state: State) -> dict[str, object]:
-    """[BC-11] Return the complete position; supply and bag list the first drawn item first."""
+    """[BC-11] Return the position of a state; supply and bag list their items in drawing order."""
     record = state.records[0]
     supply = record["supply"][: record["supply_size"]][::-1]
     bag = record["bag"][: record["bag_size"]][::-1]
@@ -84,7 +84,7 @@ def position_of(state: State) -> dict[str, object]:
 
 
 def tile_text(record: AnyRecord, tile: int) -> str:
-    """Return a tile's text: `2 mountain YG | Y9 | G12`, or `2 out`."""
+    """Return a tile as text, such as `2 mountain YG | Y9 | G12`, or `2 out`."""
     if not record["is_in_play"][tile]:
         return f"{tile + 1} out"
     terrain = TERRAINS[int(record["terrain_of_tile"][tile])]
@@ -98,7 +98,7 @@ def _cards_at(record: AnyRecord, place: int) -> NDArray[np.intp]:
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
-    """Set up a position at its moment, or at the start of a turn, before any automatic step.
+    """Return the state of a position, at its moment or at the start of a turn, before the rules take any step.
 
     Raises:
         PositionError: naming the field that is malformed or impossible.
@@ -122,7 +122,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
 
 
 def _check_moment(record: AnyRecord) -> None:
-    """Raise PositionError if the moment's stage needs something that the position lacks."""
+    """Raise PositionError if the position lacks something that the stage of its moment needs."""
     asks_winner = record["stage"] in (Stage.WINNER_CLAIMS, Stage.OTHER_CLAIMS, Stage.WON_CLAIMS)
     if asks_winner and record["winner_of_tile"] == NOBODY:
         raise PositionError("moment.winner_of_tile", _("this stage follows a tile that a seat has won"))
@@ -143,7 +143,7 @@ def read_texts(value: object, field: str, count: int | None = None) -> list[str]
 
 
 def cards_of(text: str, field: str) -> list[int]:
-    """Parse cards separated by blanks; `PositionError` names one that does not exist."""
+    """Return the cards in a text, separated by blanks; raise `PositionError` for a card that does not exist."""
     for word in text.split():
         if word not in CARD_OF_TEXT:
             raise PositionError(field, _("there is no card %(card)s") % {"card": word})
@@ -151,7 +151,7 @@ def cards_of(text: str, field: str) -> list[int]:
 
 
 def colours_of(text: str, field: str) -> list[int]:
-    """Parse a run of colour letters; `PositionError` names one that is no colour."""
+    """Return the colours for a run of letters; raise `PositionError` for a letter that is no colour."""
     for letter in text:
         if letter not in COLOURS:
             problem = _("%(letter)s is not a colour; the colours are %(colours)s")
@@ -160,7 +160,7 @@ def colours_of(text: str, field: str) -> list[int]:
 
 
 class _Setter:
-    """Builder of a record from position fields; gives each card one place and no colour too many cubes."""
+    """Writer of position fields into a record; it raises PositionError for a repeated card or too many cubes."""
 
     def __init__(self, record: AnyRecord) -> None:
         self.record = record

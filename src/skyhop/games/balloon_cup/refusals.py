@@ -7,7 +7,7 @@ from skyhop.i18n import N_
 
 
 class RefusalCode(ReasonCode):
-    """Codes of refusals, in no particular order; kernels return the first that applies by BC-4.4."""
+    """Codes of refusals, in no particular order; kernels return the first that applies in the order of BC-4.4."""
 
     LEGAL = NONE
     GAME_IS_OVER = RefusalReason("BC-8.1", N_("The game is over; start a new one to play on."))
@@ -65,10 +65,10 @@ class RefusalCode(ReasonCode):
 FITS_NOWHERE = RefusalReason(
     "BC-4.2", N_("No side of a tile needs a %(colour)s card now. Choose a card of another colour.")
 )
-"""[BC-4.1, BC-4.2] Reason for a card that fits on no side."""
+"""[BC-4.1, BC-4.2] Common reason for all placements of a card that fits on no side."""
 TAKES_NONE = RefusalReason(
     "BC-4.2", N_("That side of tile %(tile)s needs no colour that you hold. Choose another side.")
 )
-"""[BC-4.1, BC-4.2] Reason for a side that takes no card of the hand."""
+"""[BC-4.1, BC-4.2] Common reason for all placements on a side that needs no card of the hand."""
 OF_ANOTHER = RefusalReason("BC-2.3", N_("These cards are in another hand; choose one from your own."))
-"""[BC-2.3] Reason for choosing a hidden card."""
+"""[BC-2.3] Reason for a hidden card, which is in another hand."""

@@ -66,7 +66,7 @@ CLAIMS = (
     Stage.WON_CLAIMS,
 )
 DECISIONS = (Stage.PLACE, Stage.STUCK, *CLAIMS)
-"""Stages in which a player must decide, unless chance is due first."""
+"""Stages in which a player must decide, unless a shuffle comes first."""
 
 
 class Chance(IntEnum):
@@ -115,7 +115,7 @@ class Open(Record, seen_by=Sight.EVERYBODY):
     open_sides: Row = of(COLOUR_COUNT)
     """Number of sides that lack a card, by colour; redundant with `lacking`, for speed."""
     sum_of_side: Grid = of(TILES, SEATS)
-    """Sum of the card values on a side; redundant with the cards' places, for speed."""
+    """Sum of the card values on a side, by tile and seat; redundant with the places of the cards, for speed."""
     cubes_won: Grid = of(SEATS, COLOUR_COUNT)
     owner_of_trophy: Row = of(COLOUR_COUNT)
     discard_size: int
@@ -124,17 +124,17 @@ class Open(Record, seen_by=Sight.EVERYBODY):
 
 
 class Seen(Open, seen_by=Sight.IN_PART):
-    """[BC-10] Part of the record that a seat may know in part."""
+    """[BC-10] Part of the record that a view contains with hidden values removed."""
 
     place_of_card: Row = of(CARDS)
-    """[BC-4.3] Place of each card; both players see placed cards.
+    """[BC-4.3] Place of each card; both players see the cards on the tiles.
 
     In a view it is `UNSEEN` for a card in the supply or in a hidden hand.
     """
     is_shown: Row = of(CARDS)
     """[BC-5.1] True for a card in a hand that the player had to show."""
     held: Grid = of(SEATS, COLOUR_COUNT)
-    """Number of cards in hand, by seat and colour; in a view only the known ones."""
+    """Number of cards in hand, by seat and colour; a view counts only the cards that its seat knows."""
     discard: Row = of(CARDS)
     """Discard pile, oldest card first."""
     bag: Row = of(CUBES)
@@ -156,7 +156,7 @@ class StateRecord(Seen, Emitting):
 
 
 class ViewRecord(Seen, seen_by=Sight.IN_PART):
-    """Knowledge of one seat; it starts like a state, so that the same kernels read both."""
+    """Knowledge of one seat; its first fields are those of a state, so that the same kernels read both."""
 
     hand_size: Row = of(SEATS)
     """Number of cards in each hand, known or not."""
@@ -169,7 +169,7 @@ class EventfulRecord(StateRecord, Events):
 
 
 class TradeForm(IntEnum):
-    """[BC-9.1] Form of a trade: what three cubes of a claimed colour replace."""
+    """[BC-9.1] Form of a trade: three cubes of a claimed colour replace one cube of a claim, or one in the bag."""
 
     CLAIM = 0
     """Trade for one missing cube, inside a claim."""
@@ -208,7 +208,7 @@ class Rules(Record, seen_by=Sight.EVERYBODY):
 
 
 def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
-    """[BC-9.6] Return a ruleset for a name or a table of parameters; missing parameters are as in `rio-grande`.
+    """[BC-9.6] Return a ruleset for a name or a table of parameters; `rio-grande` supplies missing parameters.
 
     Raises:
         RulesetError: for a name or parameter that does not exist, or a value that it cannot have.

@@ -18,14 +18,14 @@ from skyhop.games.balloon_cup.rules.tiles import place_on_side, winner_of_sums
 from skyhop.games.balloon_cup.state import DECISIONS, HAND, NOBODY, UNSEEN, End, Seen, Stage, StateRecord, Terrain
 
 TERRAINS = tuple(terrain.name.lower() for terrain in Terrain)
-"""Words for `Terrain`."""
+"""Name of each `Terrain` in lower case."""
 OVER = int(Stage.OVER)
 ASKED = {int(stage): "claim" for stage in DECISIONS} | {int(Stage.PLACE): "place", int(Stage.STUCK): "stuck"}
-"""Words for the stages in which a player is asked; precomputed, because pages ask for them often."""
+"""Phase names of the stages in which a player must decide; precomputed, because pages need them often."""
 
 
 class Side(NamedTuple):
-    """Player's side of a tile: its cards, their sum, the colours still missing."""
+    """Player's side of a tile: its cards, their sum, and the colours that it still lacks."""
 
     cards: tuple[int, ...]
     sum: int
@@ -33,7 +33,7 @@ class Side(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """Hop tile as all players see it; sides by seat."""
+    """Hop tile with its two sides in seat order; all players see it equally."""
 
     number: int
     in_play: bool
@@ -66,7 +66,7 @@ class BalloonCupView(View):
 
     @property
     def table(self) -> Records:
-        """Visible part as the record of a state, blank where something is hidden, for the rules to read."""
+        """Visible part as a state record with hidden fields blank, so that rule kernels can read it."""
         return copy_fields(self.records, StateRecord, Seen)
 
     @cached_property
@@ -87,12 +87,12 @@ class BalloonCupView(View):
 
     @property
     def turn_of(self) -> int:
-        """Seat whose turn it is; differs from the deciding seat while the other is asked for a claim."""
+        """Seat whose turn it is; another seat may have to decide on a claim meanwhile."""
         return int(self.record["turn"])
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """Result once the match is over."""
+        """Result of the match, or None until it is over."""
         return self.ended or outcome_of(self.record)
 
     @property
@@ -101,7 +101,7 @@ class BalloonCupView(View):
         return (int(self.record["games_won"][0]), int(self.record["games_won"][1]))
 
     def hand(self, seat: int) -> tuple[int, ...]:
-        """List the cards known to be in a hand, sorted."""
+        """List the cards of a seat's hand that the viewer knows, sorted."""
         return self._cards_at(HAND + seat)
 
     def hand_size(self, seat: int) -> int:
@@ -141,7 +141,7 @@ class BalloonCupView(View):
         )
 
     def scored_by(self, placement: Placement) -> Scored | None:
-        """[BC-6.1, BC-6.2] Return the tile that the deciding seat would complete by a placement, or None."""
+        """[BC-6.1, BC-6.2] Return the tile that a placement of the deciding seat would complete, or None."""
         seat, tile = int(self.record["to_act"]), self.tiles[placement.tile]
         owner = seat ^ placement.across
         if sum(len(side.missing) for side in tile.sides) != 1 or not tile.sides[owner].missing:
@@ -153,16 +153,16 @@ class BalloonCupView(View):
         return Scored(tile, (first, second), winner)
 
     def cubes(self, seat: int) -> str:
-        """Return a player's cubes, as a run of letters in the order of BC-1.1."""
+        """Return a player's cubes, as a run of colour letters in the order of BC-1.1."""
         return run_of(self.record["cubes_won"][seat].tolist())
 
     def trophies(self, seat: int) -> str:
-        """Return a player's trophies, as a run of letters."""
+        """Return a player's trophies, as a run of colour letters."""
         return run_of((self.record["owner_of_trophy"] == seat).tolist())
 
     @property
     def trophies_left(self) -> str:
-        """Trophies that nobody has claimed yet, as a run of letters."""
+        """Trophies that nobody has claimed yet, as a run of colour letters."""
         return run_of((self.record["owner_of_trophy"] == NOBODY).tolist())
 
     @property
@@ -190,12 +190,12 @@ class BalloonCupView(View):
 
 
 def run_of(counts: Sequence[int]) -> str:
-    """Return counts by colour as a run of letters."""
+    """Return counts by colour as a run of colour letters: one red and two green give `RGG`."""
     return "".join([letter * int(count) for letter, count in zip(COLOURS, counts, strict=True)])
 
 
 def phase_of(record: AnyRecord) -> str:
-    """Return the phase: deal (chance is due), place, stuck, claim, over."""
+    """Return the phase: `deal` before a chance outcome, else `place`, `stuck`, `claim` or `over`."""
     stage = int(record["stage"])
     if stage == OVER:
         return "over"
@@ -203,7 +203,7 @@ def phase_of(record: AnyRecord) -> str:
 
 
 def seat_to_decide(record: AnyRecord) -> int | None:
-    """Return the deciding seat, or None while chance is due and after the end."""
+    """Return the seat that must decide, or None before a chance outcome and after the end."""
     chance_is_due = "chance" in (record.dtype.names or ()) and record["chance"]
     if chance_is_due or int(record["stage"]) not in ASKED:
         return None

@@ -23,7 +23,7 @@ from skyhop.i18n import _
 from skyhop.lab.bench.measurement import Measurement
 
 SEEDS = 4
-"""Number of boards of each size and clarity in one run."""
+"""Number of boards in one run, for each combination of size and clarity."""
 RARE = 99
 """Percentile reported for the slowest boards."""
 LONGEST = 2.0
@@ -32,7 +32,7 @@ PRINT = 2.0
 
 
 def making(runs: int) -> Iterator[Measurement]:
-    """Measure the generation of boards of each size and clarity, with trajectories; processor seconds in one thread."""
+    """Measure the generation of boards with trajectories by size and clarity, in processor seconds of one thread."""
     generate(settings(seed=0, size="tiny"))
     for size in SIZES:
         for clarity in CLARITIES:
@@ -47,7 +47,7 @@ def making(runs: int) -> Iterator[Measurement]:
 
 
 def seconds_of(size: str, clarity: str, seed: int) -> float:
-    """Return the seconds to generate one board."""
+    """Return the processor seconds that the generation of one board takes."""
     chosen = settings(seed=seed, size=size, clarity=clarity, expansions=("trajectories",))
     start = process_time()
     generate(chosen)
@@ -55,7 +55,7 @@ def seconds_of(size: str, clarity: str, seed: int) -> float:
 
 
 def printing(runs: int) -> Iterator[Measurement]:
-    """Measure drawing a huge board, and printing it on nine sheets with all material for a match."""
+    """Measure two tasks: draw a huge board, and print it on nine sheets with all material for a match."""
     from skyhop.print import document  # noqa: PLC0415 - an extra that the other benchmarks do without
 
     game, board, drawn, printed = (
@@ -79,7 +79,7 @@ def printing(runs: int) -> Iterator[Measurement]:
 
 
 def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
-    """Measure the properties of boards by size, with seeds from `first` on for each clarity.
+    """Measure the properties of generated boards by size; the seeds of each clarity start at `first`.
 
     All other options are random. The figures include the number of mistakes, which must be 0.
     """
@@ -94,7 +94,7 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
 
 
 def examine_board(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) -> tuple[Board, Report]:
-    """Generate and check one board of a generator version, with random expansions, kind, players, types and paper."""
+    """Generate a board with one generator version, and check it; all options without an argument are random."""
     chance = Random(f"{size} {clarity} {seed}")  # noqa: S311  which boards are measured is no secret
     chosen = settings(
         seed=seed,
@@ -112,7 +112,7 @@ def examine_board(size: str, clarity: str, seed: int, version: int = VERSIONS[-1
 
 
 def figures_of(board: Board, report: Report) -> dict[str, float]:
-    """Return the figures of one board by name; blocks are routes of a type, doubles are a share of pairs."""
+    """Return the figures of one board by name, such as `mistakes` or the number of routes of each length."""
     found = report.measures
     blocks = Counter(route.spaces[0] for route in board.routes if not route.multi and not route.gray)
     numbers = encode_document(found)

@@ -1,6 +1,7 @@
-"""Benchmark of environments: a vector of matches stepped from Python, and turns in PettingZoo.
+"""Benchmark of environments: steps of a vector of matches from Python, and turns in PettingZoo.
 
-Times are processor seconds, so other load on the machine has little effect. Runs with several threads use wall time.
+Times are processor seconds, so other load on the machine has little effect. Runs with several threads use wall
+time.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 BATCH = 1024
 STEPS = 500
-"""Steps of the whole vector in one run; each advances all matches."""
+"""Number of steps of the vector in one run; each step advances every match by a decision."""
 TURNS = 20_000
 THREADS = 2
 Choose = Callable[["VectorMatches"], NDArray[np.int64]]
@@ -35,7 +36,10 @@ Choose = Callable[["VectorMatches"], NDArray[np.int64]]
 
 
 def measure_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure vectors stepped by random legal actions, masks and new matches included, in one and two threads."""
+    """Measure steps of vectors with random legal actions, in one and in two threads.
+
+    The times include the masks and the deals of new matches.
+    """
     ruleset, figures = workload.ruleset(), workload.figures
     rows: dict[str, list[float]] = {"envs": [], "envs-numpy": [], "envs-record": [], "envs-threads": []}
     for run in range(runs + 1):
@@ -59,7 +63,7 @@ def measure_vector(
     *,
     kind: ObservationKind = ObservationKind.NONE,
 ) -> float:
-    """Return decisions per processor second; without `choose`, compiled code chooses the actions."""
+    """Return decisions per processor second of a vector; `choose` defaults to a compiled function."""
     envs = _vector(game, ruleset, run, kind)
     begun = thread_time()
     _step(envs, choose or _sample_actions)
@@ -101,16 +105,16 @@ def _choose_by_numpy(envs: VectorMatches) -> NDArray[np.int64]:
 
 
 def _turns(game: Game, ruleset: Ruleset, run: int) -> float:
-    """Return the turns per second of a match in PettingZoo."""
+    """Return the turns per processor second of a match in PettingZoo."""
     from skyhop.envs.pettingzoo import env as env_of  # noqa: PLC0415  as above
 
     return turns_of(lambda: env_of(game, ruleset=ruleset.parameters), run)
 
 
 def turns_of(make: Callable[[], AECEnv], run: int) -> float:
-    """Return the turns per processor second by PettingZoo's own benchmark: each agent observes and samples.
+    """Return the turns per processor second, as in PettingZoo's own benchmark.
 
-    If an observation has an action mask, the sample uses it.
+    Each agent observes and samples an action. If an observation has an action mask, the sample uses it.
     """
     env, turns = make(), 0
     env.reset(seed=run)

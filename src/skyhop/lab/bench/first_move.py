@@ -1,4 +1,4 @@
-"""Program that starts a match of a game and plays its first move; its run time is a player's start-up wait."""
+"""Program that plays the first move of a game; its run time is the waiting time of a player after a cold start."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skyhop.game.match import Match
 
 
 def main(name: str) -> None:
-    """Start a match, view it as the first seat to decide, act, and view it again."""
+    """Start a match, and play one action as the first seat to decide, with its view before and after."""
     begin(FirstCall.UNCOMPILED)
     game = registry.game(name)
     match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=1)

@@ -1,4 +1,4 @@
-"""Measurement: a figure found by a benchmark in several runs."""
+"""Measurement: one figure of a benchmark, with its values in several runs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from skyhop.i18n import translated
 
 
 class MeasurementShown(Part):
-    """Measurement with its unit: the median of some runs, the least and the greatest."""
+    """Measurement with its unit, and the median, minimum and maximum of its runs."""
 
     name: str
     value: float
@@ -34,7 +34,7 @@ class Bench(Document, tag="skyhop-bench-1"):
     """Measurements of a machine."""
 
     machine: dict[str, str | int | float | None]
-    """Processor, cores, system, and the mean number of running processes in the last minute."""
+    """Processor, cores, system, and load: the mean number of running processes in the last minute."""
     versions: dict[str, str | None]
     measurements: tuple[MeasurementShown, ...]
 
@@ -43,7 +43,7 @@ class Bench(Document, tag="skyhop-bench-1"):
 class Measurement:
     """Measurement of one figure in a unit, with one value per run.
 
-    `target` is the required value or None: speeds should reach it, times should not exceed it.
+    `target` is the required value or None: a speed must not be below it, a time must not be above it.
     """
 
     name: str
@@ -60,13 +60,13 @@ class Measurement:
 
     @property
     def is_met(self) -> bool | None:
-        """Return True if the target is reached; None if there is no target."""
+        """Return True if the median meets the target; None if there is no target."""
         if self.target is None:
             return None
         return self.value >= self.target if self.more_is_better else self.value <= self.target
 
     def shown(self) -> MeasurementShown:
-        """Return the measurement for JSON: median, spread, number of runs, target and `is_met`."""
+        """Return the measurement as a JSON document: median, spread, number of runs, target and `is_met`."""
         return MeasurementShown(
             name=self.name,
             value=self.value,
@@ -80,7 +80,7 @@ class Measurement:
 
 
 def measurement(figure: Figure, unit: str, runs: Sequence[float], *, more_is_better: bool = True) -> Measurement:
-    """Create the measurement of a figure that a game declares."""
+    """Create a measurement with the name and target of a figure that a game declares."""
     return Measurement(figure.name, translated(figure.title), unit, runs, figure.target, more_is_better)
 
 
@@ -99,7 +99,7 @@ def machine() -> dict[str, str | int | float | None]:
 
 
 def processor() -> str:
-    """Return the processor's name, as far as the system reports it."""
+    """Return the name of the processor, or the best description that the system gives."""
     if CPU_FACTS.exists():
         for line in CPU_FACTS.read_text("utf-8").splitlines():
             if line.startswith("model name"):

@@ -30,9 +30,9 @@ from skyhop.search.value_network import ValueNetwork, judgement_of
 
 CHECKOUT = Path(__file__).resolve().parents[4]
 REFERENCES = Path("tests/reference")
-"""Folder with one subfolder per game for its plain reference engine.
+"""Folder with the plain reference engines, one subfolder per game.
 
-Its `play_by(parameters, chance)` plays a match at random.
+The function `play_by(parameters, chance)` of an engine plays a match at random.
 """
 REFERENCE_MATCHES = 50
 STEPS = 200_000
@@ -40,7 +40,7 @@ BATCH = 1000
 
 
 def random_play(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure complete matches by uniform random actions in one thread."""
+    """Measure complete matches with uniformly random actions in one thread."""
     ruleset, matches, decisions = workload.ruleset(), [], []
     play_matches(game, ruleset, 1, 0)
     for run in range(runs):
@@ -53,7 +53,7 @@ def random_play(game: Game, workload: Workload, runs: int) -> Iterator[Measureme
 
 
 def play_matches(game: Game, ruleset: Ruleset, matches: int, run: int) -> tuple[float, int]:
-    """Play matches, and return the seconds taken and the number of decisions."""
+    """Play random matches, and return the processor seconds taken and the number of decisions."""
     kernels, states = game.bulk, records(game.state_record, matches)
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(run * matches + 1)
     actions = kernels.scratch()
@@ -63,7 +63,7 @@ def play_matches(game: Game, ruleset: Ruleset, matches: int, run: int) -> tuple[
 
 
 def reference_ratio(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure kernels and the plain reference engine in turn, if a checkout has the engine."""
+    """Measure kernels and the plain reference engine alternately, if the checkout has an engine for the game."""
     reference = load_reference(CHECKOUT / REFERENCES / game.name.replace("-", "_"))
     if reference is None:
         return
@@ -78,7 +78,7 @@ def reference_ratio(game: Game, workload: Workload, runs: int) -> Iterator[Measu
 
 
 def load_reference(folder: Path) -> ModuleType | None:
-    """Import the reference engine from a folder of a checkout; None if there is none."""
+    """Import the reference engine from a folder of a checkout; return None if the folder has no engine."""
     spec = importlib.util.spec_from_file_location(
         f"{folder.name}_reference", folder / "__init__.py", submodule_search_locations=[str(folder)]
     )
@@ -100,13 +100,13 @@ def time_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
 
 
 def single_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure one match stepped from Python: apply an action, list the next legal ones."""
+    """Measure one match stepped from Python: apply an action, then list the next legal actions."""
     speeds = [time_single_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
     yield measurement(workload.figures["step"], "steps/s", speeds[1:])
 
 
 def time_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """Return the steps per second; dealing a new match counts as part of the last step of the finished one."""
+    """Return the steps per second; the last step of a match includes the deal of the next one."""
     kernels, rules, fresh = game.bulk, ruleset.record, dealt_states(game, ruleset, STEPS // 50, run)
     states, actions = fresh[:1].copy(), kernels.scratch()
     match = 0
@@ -123,13 +123,13 @@ def time_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
 
 
 def measure_batched_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure a batch of matches stepped from Python, with one call for all."""
+    """Measure a batch of matches stepped from Python, with one call for all matches."""
     speeds = [time_batched_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
     yield measurement(workload.figures["batch"], "steps/s", speeds[1:])
 
 
 def time_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """Return the steps per second, including the choice of actions and the dealing of new matches."""
+    """Return the steps per second of a batch; the time includes the choice of actions and the start of new matches."""
     kernels, rules, fresh = game.bulk, ruleset.record, dealt_states(game, ruleset, BATCH, run)
     states = fresh.copy()
     first_actions, first_counts = legal_of_all(game, ruleset, fresh)
@@ -152,7 +152,7 @@ def legal_of_all(game: Game, ruleset: Ruleset, states: Records) -> tuple[NDArray
 
 
 def dealt_states(game: Game, ruleset: Ruleset, count: int, run: int) -> Records:
-    """Return matches dealt up to their first decision; shape (count,)."""
+    """Return the states of new matches at their first decision; shape (count,)."""
     states = records(game.state_record, count)
     for index in range(count):
         state = game.new(ruleset, seed=run * count + index)
@@ -169,12 +169,12 @@ RARE = N_("%(title)s, 99th percentile")
 
 
 def greedy(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure every decision of greedy against itself, from the view to the chosen action."""
+    """Measure the time of every decision in matches of the greedy bot against itself, from view to action."""
     yield from _thoughts("greedy", game, workload, runs)
 
 
 def value(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure every decision of the learned bot against itself."""
+    """Measure the time of every decision in matches of the learned bot against itself."""
     yield from _thoughts("value", game, workload, runs)
 
 
@@ -208,7 +208,7 @@ ITERATIONS = 10_000
 
 
 def iterations(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure searches from the first decision of some matches in one thread, with a random rollout per iteration."""
+    """Measure searches at the first decision of some matches, in one thread, with a random playout per iteration."""
     speeds = [_time_searches(game, workload, run, None) for run in range(runs + 1)]
     yield measurement(workload.figures["search"], "iterations/s", speeds[1:])
 
@@ -220,7 +220,7 @@ def measure_judged_search(game: Game, workload: Workload, runs: int) -> Iterator
 
 
 def _time_searches(game: Game, workload: Workload, run: int, judgement: ValueNetwork | None) -> float:
-    """Search some openings, and return the iterations per second, including the creation of trees."""
+    """Search the first decisions of some matches; return iterations per second, including the creation of trees."""
     ruleset = workload.ruleset()
     matches = [Match.start(game, ruleset, seed=run * OPENINGS + number) for number in range(OPENINGS)]
     views = [match.view(match.to_decide) for match in matches]

@@ -1,7 +1,7 @@
-"""Benchmark of card games in other projects, run on the same machine, with the speed ratio to Skyhop.
+"""Benchmark of card games in other projects on the same machine, and of Skyhop's speed relative to them.
 
-OpenSpiel plays gin rummy, in C++ and stepped from Python. PettingZoo plays Leduc hold'em from RLCard. If a package is
-not installed, its rows are left out.
+OpenSpiel plays gin rummy, in C++ and stepped from Python. PettingZoo plays Leduc hold'em from RLCard. If a
+package is not installed, its rows are left out.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ DECISIONS = 10_000
 
 
 def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the other projects in turn, with Skyhop next to each."""
+    """Measure each other project and Skyhop alternately; yield the speeds and their ratios."""
     ruleset, figures = workload.ruleset(), workload.figures
     rows = dict[str, list[float]]()
 
@@ -96,7 +96,7 @@ HELP = ("-m", "skyhop.cli", "--help")
 
 
 def measure_cold_start(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure a cold start: begin a match in the browser, and play the first move in Python, with nothing compiled."""
+    """Measure a start without compiled kernels: open a match page in a browser, and play a first move in Python."""
     yield measurement(
         workload.figures["click"], "s", [time_first_click(game) for _run in range(runs)], more_is_better=False
     )
@@ -105,7 +105,7 @@ def measure_cold_start(game: Game, workload: Workload, runs: int) -> Iterator[Me
 
 
 def measure_program(runs: int) -> Iterator[Measurement]:
-    """Measure a full compilation, and `skyhop --help`."""
+    """Measure the compilation of all kernels, and the run time of `skyhop --help`."""
     title = _("All compiled, on both cores")
     yield Measurement("compile", title, "s", [cold_seconds_of(COMPILE)], 45, more_is_better=False)
     yield Measurement(
@@ -114,7 +114,7 @@ def measure_program(runs: int) -> Iterator[Measurement]:
 
 
 def time_first_click(game: Game) -> float:
-    """Open the lobby with nothing compiled, click, and return the seconds until the match page arrives."""
+    """Start a match from the lobby without compiled kernels; return the seconds until its page arrives."""
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,  # what compiles ends a moment later
         server({VARIABLE: folder}) as (host, port, _process),
@@ -129,7 +129,7 @@ def time_first_click(game: Game) -> float:
 
 
 def cold_seconds_of(arguments: Sequence[str]) -> float:
-    """Run Python in a new process without compiled code, and return the seconds taken."""
+    """Run Python in a new process without compiled kernels, and return the seconds taken."""
     with tempfile.TemporaryDirectory() as folder:
         return seconds_of(arguments, {VARIABLE: folder})
 
@@ -160,7 +160,7 @@ GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement
     "table": server_module.measure_posted_actions,
     "cost": server_module.measure_action_cost,
 }
-"""Benchmarks run for each workload of a game that declares a figure of that name."""
+"""Benchmarks of games by figure: each runs for every workload that declares the figure."""
 PROGRAMS: Mapping[str, Program] = {
     "boards": boards.making,
     "board-print": boards.printing,
@@ -173,7 +173,7 @@ NAMES = tuple(dict.fromkeys((*GAME_PROGRAMS, *PROGRAMS)))
 
 
 def run_benchmark(name: str, runs: int, first: int = 0, game: str | None = None) -> Iterator[Measurement]:
-    """Run a benchmark of one game, or of all games that declare it and of the program itself."""
+    """Run a benchmark for one game; by default, for all games that declare it and for the program itself."""
     if name in GAME_PROGRAMS:
         for played in [registry.game(each) for each in ([game] if game else registry.names())]:
             for workload in played.workloads:

@@ -1,4 +1,4 @@
-"""HTTP guest for server benchmarks: reads pages, submits their forms, and times the responses."""
+"""HTTP client for server benchmarks: it reads pages, submits their forms, and times the responses."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class TimedResponse(NamedTuple):
 
 
 class Guest:
-    """Visitor with one connection and the server's cookies."""
+    """HTTP client of one guest, with one connection and the server's cookies."""
 
     def __init__(self, host: str, port: int) -> None:
         self._connection = HTTPConnection(host, port)
@@ -58,7 +58,7 @@ class Guest:
         """The name of the one page that the guest has open."""
 
     def get(self, path: str) -> TimedResponse:
-        """Get the whole page at a path, or only the board of a match."""
+        """Request a page like a script: a match returns only its board, all other pages are complete."""
         return self._ask("GET", path, None)
 
     def get_page(self, path: str) -> TimedResponse:
@@ -66,13 +66,13 @@ class Guest:
         return self._ask("GET", path, None, {"Accept": "text/html"})
 
     def post(self, path: str, page: str, fields: dict[str, str], parts: Sequence[str] = ()) -> TimedResponse:
-        """Submit a form of a page with its hidden fields, and name the fragments on the page."""
+        """Submit a form of `page` with its hidden fields; `parts` names the fragments that the page shows."""
         hidden = {name: field_of(page, name) for name in ("token", "ply")}
         named = {"Skyhop-Parts": ",".join(parts), "Skyhop-Page": self._page}
         return self._ask("POST", path, urlencode({**hidden, **fields}), {**FRAGMENT, **named})
 
     def stream(self, path: str) -> HTTPResponse:
-        """Open a page's stream on its own connection, which closes with the stream."""
+        """Open the event stream of a page on a new connection, which closes with the stream."""
         page = self.get(path).page
         version = re.search(r'data-version="([^"]*)"', page)
         parts = ",".join(PART.findall(page))
@@ -108,7 +108,7 @@ class PageStream:
     """Event stream of a page: counts the received bytes without parsing them."""
 
     def __init__(self, guest: Guest, path: str) -> None:
-        """Start to read the stream."""
+        """Open the event stream of a page, and start to read it."""
         self._response = guest.stream(path)
         self._news = threading.Condition()
         self.size = 0
@@ -116,7 +116,7 @@ class PageStream:
         threading.Thread(target=self._count, daemon=True).start()
 
     def wait_beyond(self, size: int, patience: float) -> None:
-        """Wait until more than `size` bytes have arrived; `TimeoutError` after `patience` seconds."""
+        """Wait until more than `size` bytes have arrived; raise `TimeoutError` after `patience` seconds."""
         with self._news:
             if not self._news.wait_for(lambda: self.size > size, patience):
                 message = "a stream brings no news"
@@ -136,20 +136,20 @@ def field_of(page: str, name: str) -> str:
 
 
 def actions_on(page: str) -> list[dict[str, str]]:
-    """Return the form fields of the actions on a match's page: pieces with their targets, then buttons."""
+    """Return the form fields of each action on a match page: pieces with their targets, then buttons."""
     placed = [{"action": piece, "to": place} for place, pieces in PLACE.findall(page) for piece in pieces.split()]
     pressed = [{"action": unescape(action)} for action in (*BUTTON.findall(page), *NOTHING_CHOSEN.findall(page))]
     return placed + pressed
 
 
 def action_on(page: str) -> dict[str, str] | None:
-    """Return the form fields of the first action on a match's page, if any."""
+    """Return the form fields of the first action on a match page, or None."""
     return next(iter(actions_on(page)), None)
 
 
 OPEN_MATCHES = 50
 TABLE_ACTIONS = 100
-"""Number of actions in one run, over all matches in turn."""
+"""Number of actions in one run, distributed over all matches in turn."""
 OFTEN = 95
 """Percentile reported for slow responses."""
 SERVE = ("-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--no-limits", "--data")
@@ -186,15 +186,15 @@ def server(variables: Mapping[str, str] | None = None) -> Iterator[tuple[str, in
 
 
 def open_match(guest: Guest, game: str) -> str:
-    """Start a match against a random player, and return its path."""
+    """Start a match against the random bot, and return its path."""
     lobby = guest.get("/").page
     return guest.post("/matches", lobby, {"game": game, "seat2": "random", "first": "me"}).location
 
 
 def times_of_actions(guest: Guest, game: str, matches: list[str]) -> Iterator[float]:
-    """Act in one match after the other on the guest's turn, and yield the seconds to each response.
+    """Play the guest's actions in one match after another, and yield the seconds to each response.
 
-    A match without actions is over and is replaced by a new one.
+    A new match replaces a match without actions, because it is over.
     """
     for number in range(TABLE_ACTIONS):
         place = number % len(matches)
@@ -212,21 +212,21 @@ def times_of_actions(guest: Guest, game: str, matches: list[str]) -> Iterator[fl
 ACTIONS = 200
 """Number of actions in one run."""
 NEWS, REST = 2.0, 0.002
-"""Seconds to wait after an action for updates to all pages, and then for remaining work of the server."""
+"""Seconds to wait after an action: first for the updates of all pages, then for remaining work of the server."""
 OK, SEE_OTHER = 200, 303
 PAGES = 2
 """Number of pages, one for each guest."""
 
 
 class TimedAction(NamedTuple):
-    """Cost of one action: seconds of the server, and bytes of its response."""
+    """Cost of one action: processor seconds of the server, and bytes of its response."""
 
     seconds: float
     answer: int
 
 
 class Cost(NamedTuple):
-    """Mean cost of an action in a run: milliseconds of one core, kilobytes to each page, kilobytes of a first page."""
+    """Mean cost of an action: milliseconds of one core, kilobytes sent to each page, and kilobytes of a first page."""
 
     milliseconds: float
     action: float
@@ -234,7 +234,7 @@ class Cost(NamedTuple):
 
 
 def measure_action_cost(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the cost of an action between two guests, each with a page that reads a stream.
+    """Measure the server cost of an action in a match of two guests, whose pages both read event streams.
 
     Yields nothing if the system does not report processor time precisely enough.
     """
@@ -291,7 +291,7 @@ def _choices(game: Game, workload: Workload) -> dict[str, str]:
 def _act(
     guests: list[Guest], streams: list[PageStream], path: str, process: int, chance: random.Random
 ) -> TimedAction | None:
-    """Play an action that the page of the deciding guest offers; None at the end.
+    """Play a random action from the page of the guest who must decide; return its cost, or None after the end.
 
     The response has the new board for that page. All other pages receive it by their streams.
     """

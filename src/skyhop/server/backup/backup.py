@@ -1,6 +1,7 @@
-"""Backups: store and signing key in one file, copied while the server runs and validated before a restore.
+"""Backups: store and signing key in one file, copied while the server runs, and validated before a restore.
 
-The key travels in a table of its own, which no store has. Without the key every guest would lose their seats.
+The file contains the key in a table of its own, which no store has. Without the key, every guest would lose
+their seats.
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ LOGS = ("-wal", "-shm", "-journal")
 """Suffixes of the files that SQLite may keep next to a database."""
 KEPT_KEY = "backup_key"
 ACTING = "SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index')"
-"""Query for triggers and views, which a migration would run, perhaps without end."""
+"""Query for triggers and views; a migration would run them, perhaps without end."""
 LARGEST = 16 * 1024 * 1024
-"""Largest value or row, in bytes, read from a backup; skyhop writes rows of at most 2% of this size."""
+"""Maximum size in bytes of a value or row in a backup; skyhop writes rows of at most 2% of this size."""
 
 
 class BackupError(Exception):
@@ -44,7 +45,7 @@ class BackupError(Exception):
 
 
 def back_up(folder: Path, file: Path) -> StoreCounts:
-    """Copy a folder's store and key into a file, as a snapshot; the server may be running.
+    """Copy the store and the key in a folder into a file, as a snapshot; the server may be running.
 
     Raises:
         BackupError: if no backup can be made; the message says why.
@@ -59,7 +60,7 @@ def back_up(folder: Path, file: Path) -> StoreCounts:
 
 
 def restore(file: Path, folder: Path) -> StoreCounts:
-    """Replace a folder's store and key by those of a backup; no server may have the folder open.
+    """Replace the store and the key in a folder by those of a backup; no server may use the folder.
 
     Copy and validate the backup before anything is replaced. The store is migrated only when it is opened.
 
@@ -78,7 +79,7 @@ def restore(file: Path, folder: Path) -> StoreCounts:
 
 
 class Backup(NamedTuple):
-    """Validated copy of a backup, with the key taken out of the file."""
+    """Validated copy of a backup, without the key in its file, and the key."""
 
     store: Path
     contents: StoreCounts
@@ -98,7 +99,7 @@ def write_backup(file: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def read_backup(file: Path, store: Path) -> Iterator[Backup]:
-    """Copy a backup next to a store for the duration of the block, and validate it; raise as `restore`."""
+    """Copy a backup next to a store during the block, and validate the copy. Raise errors like `restore`."""
     if not file.is_file():
         raise BackupError(_("%(file)s is not a regular file, so it cannot be a backup.") % {"file": file})
     with explain_errors(_("%(file)s cannot be restored") % {"file": file}), _make_temporary(store) as fresh:
@@ -139,7 +140,7 @@ def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
 
 
 def _limit_values(connection: sqlite3.Connection) -> None:
-    """Limit the size of values read, so that a large one cannot fill the memory."""
+    """Limit the size of values that a connection reads, so that a large one cannot fill the memory."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
 
 
@@ -154,7 +155,7 @@ def _migrate(connection: sa.Connection) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a snapshot of a database, including its logs, while other programs write to it."""
+    """Copy a snapshot of a database with the changes in its logs, while other programs may write to it."""
     begun = time.monotonic()
 
     def give_up(status: int, _remaining: int, _total: int) -> None:
@@ -167,7 +168,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def put_key(file: Path, folder: Path) -> None:
-    """Copy the signing key of a folder, if any, into a copy of its store."""
+    """Copy the signing key in a folder, if any, into a copy of the folder's store."""
     if not (folder / KEY).exists():
         return
     key = load_signing_key(folder)
@@ -192,7 +193,7 @@ def _take_key(file: Path) -> bytes | None:
 
 
 def _end_sessions(file: Path) -> None:
-    """Sign out all browsers, since a session of the copy may have ended after the backup."""
+    """End all sessions in a copy, since some may have ended in the store after the backup."""
     with open_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'accounts'").fetchone():
             connection.execute(
@@ -202,7 +203,7 @@ def _end_sessions(file: Path) -> None:
 
 
 def _settle(store: Path) -> None:
-    """Merge the logs of the old store into it, and remove them, so that the new store cannot read them."""
+    """Write the logs of the old store into it, and delete them, so that SQLite cannot apply them to the new store."""
     if store.exists():
         with contextlib.suppress(sqlite3.Error), open_file(store) as connection:  # the old store may be damaged
             connection.execute("PRAGMA journal_mode = DELETE")
@@ -232,7 +233,7 @@ def _make_temporary(file: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def explain_errors(sentence: str) -> Iterator[None]:
-    """Raise a `BackupError` that starts with this sentence for any error of a database file."""
+    """Convert any error of a database file inside the block to a `BackupError` that starts with this sentence."""
     try:
         yield
     except UnicodeDecodeError:  # raised for the database's own error message
@@ -253,7 +254,7 @@ def _sync(folder: Path) -> None:
 def format_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], clocks: Clocks | None = None) -> str:
     """Return a finished match as one line of JSON: journal, remarks, pauses and shuffle proof.
 
-    Guests stay anonymous in it. `skyhop replay` reads it.
+    It does not name guests. `skyhop replay` reads the line.
 
     Raises:
         ValueError: if the match is not over, which is an error of the caller.
@@ -269,7 +270,7 @@ def format_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], 
 
 
 async def export_records(store: Store) -> AsyncIterator[str]:
-    """Yield the record of each finished match in the order of their starts, with one match in memory at a time."""
+    """Yield the record of each finished match, ordered by start time; keep only one match in memory."""
     for name in await store.list_finished():
         stored = await store.load(name)
         if stored is not None:  # another process may have removed it meanwhile

@@ -36,12 +36,12 @@ from skyhop.server.store.migrations import NO_SCHEMA, SCHEMA_VERSIONS, LaterVers
 from skyhop.server.store.sqlite import create_plain_engine
 
 EVERY = 0.5
-"""Seconds between two checks for changes. A lost disk can lose slightly more than that."""
+"""Seconds between two checks for changes. If the disk of the store fails, slightly more than that is lost."""
 BOTH_VERSIONS = "SELECT (SELECT version_num FROM alembic_version), (SELECT version_num FROM live.alembic_version)"
 
 
 class Follower:
-    """Replication of a store into a backup file."""
+    """Replicator that copies the changes of a store into a backup file."""
 
     def __init__(self, folder: Path, file: Path) -> None:
         """Make the first copy.
@@ -59,7 +59,7 @@ class Follower:
         self.contents: StoreCounts = back_up(folder, file)
 
     def catch_up(self) -> bool:
-        """Write new changes to the backup; return True if the store had changed.
+        """Write new changes to the backup; return True if there were any.
 
         Raises:
             BackupError: if the store is missing or was replaced; the backup stays as it is.
@@ -81,7 +81,7 @@ class Follower:
         return True
 
     def _read_stamp(self) -> tuple[int, ...]:
-        """Return file times and sizes, which change with each write to the store."""
+        """Return the times and sizes of the store's files; each write to the store changes them."""
         log = self._store.with_name(f"{self._store.name}-wal")
         try:
             found = self._store.stat()
@@ -98,7 +98,7 @@ class Follower:
 
 
 def _list_statements() -> Iterator[str]:
-    """Yield the statements that bring the backup up to date with the store `live`, for one transaction.
+    """Yield the statements that copy all changes of the store `live` into the backup, for one transaction.
 
     They are derived from the schema, so that no table can be left out.
     """
@@ -113,7 +113,7 @@ def _list_statements() -> Iterator[str]:
 
 
 def _list_renewals(table: sa.Table) -> Iterator[str]:
-    """Yield two statements: delete rows that the store lacks or has changed, then insert the missing rows."""
+    """Yield two statements for a table: delete rows that the store lacks or changed, then insert new ones."""
     is_same_row = " AND ".join(f"new.{key.name} = old.{key.name}" for key in table.primary_key)
     columns, new, old = (", ".join(side + column.name for column in table.columns) for side in ("", "new.", "old."))
     same = f"SELECT 1 FROM live.{table} AS new WHERE {is_same_row} AND ({new}) IS ({old})"  # noqa: S608  only constant names
@@ -133,14 +133,14 @@ def _read_key(file: Path) -> bytes | None:
 
 
 TABLES = tuple(METADATA.sorted_tables)
-"""Tables in the order of their references: each follows those that it references."""
+"""Tables in an order in which each follows the tables that it references."""
 AT_ONCE = 1000
-"""Number of rows held in memory at once."""
+"""Maximum number of rows in memory during a copy."""
 KEPT_OUT = sa.text(f"LOCK TABLE {', '.join(table.name for table in TABLES)} IN ACCESS EXCLUSIVE MODE")
 
 
 def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
-    """Copy the matches of a database and the key of a folder into a file, as a snapshot.
+    """Copy all rows of a database and the key in a folder into a file, as a snapshot.
 
     Raises:
         BackupError: if no backup can be made; the message says why.
@@ -155,7 +155,7 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
 
 
 def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
-    """Copy all matches of a backup into an empty database, in one transaction, and its key into a folder.
+    """Copy all rows of a backup into an empty database, in one transaction, and the key into a folder.
 
     Raises:
         BackupError: if the file is not a backup, or if the database already holds matches.
@@ -171,7 +171,7 @@ def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
 
 @contextlib.contextmanager
 def _open_snapshot(file: Path) -> Iterator[sa.Connection]:
-    """Open a store's file in one transaction, migrated to the present schema."""
+    """Open the file of a store in one transaction, and migrate it to the present schema."""
     with create_plain_engine(file).connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         migrate(connection)
@@ -180,7 +180,7 @@ def _open_snapshot(file: Path) -> Iterator[sa.Connection]:
 
 
 async def _run_in(database: str, work: Callable[[AsyncEngine], Awaitable[None]]) -> None:
-    """Run work with an engine for the database, then dispose of the engine."""
+    """Call `work` with a new engine for the database, then dispose of the engine."""
     engine = postgresql.create_pooled_engine(postgresql.parse_address(database))
     try:
         with raise_store_faults():
@@ -208,7 +208,7 @@ async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
 
 
 async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
-    """Copy all rows into a database without matches, after removing other rows."""
+    """Copy all rows of a file into a database without matches; delete its other rows first."""
     await postgresql.prepare(engine)
     async with engine.begin() as connection:
         await connection.execute(KEPT_OUT)

@@ -1,4 +1,4 @@
-"""Validation of a store's rows: find values that no version of skyhop writes, since a file may hold anything.
+"""Validation of a store's rows: a file may contain anything, so each value must be one that skyhop writes.
 
 Rows are read without conversion, since SQLite keeps any type of value in any column.
 """
@@ -41,15 +41,15 @@ Check = Callable[[object], bool]
 LONGEST_TIME = 2**45
 """Upper limit of a time in milliseconds: about a thousand years."""
 RESTS = {"pause", "pauses"}
-"""Fields of clocks that are left out if there was no pause."""
+"""Fields of stored clocks that are missing if there was no pause."""
 IDENTITY = "[A-Za-z0-9]{1,22}"
 FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFERRABLE|STRICT|ROWID)\b")
-"""Keywords of a CREATE TABLE that change what a table accepts, or that SQLite reports nowhere else."""
+"""Keywords of CREATE TABLE that change which rows a table accepts, or that SQLite reports nowhere else."""
 OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
 
 
 class DamagedStore(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a store holds a value that skyhop does not write; it names match and field."""
+    """Error raised if a store contains a value that skyhop does not write; it names the match and the field."""
 
 
 class MatchRow(TypedDict):
@@ -149,14 +149,14 @@ def _describe_table(connection: sa.Connection, table: str) -> frozenset[str]:
 
 
 def _describe_index(connection: sa.Connection, name: str, is_unique: int, origin: str, is_partial: int) -> str:
-    """Return the SQL of an index; use its origin if SQLite named it for a constraint."""
+    """Return the definition of an index as text; the automatic name of a constraint is replaced by its origin."""
     query = 'SELECT name, "desc", coll FROM pragma_index_xinfo(?) WHERE key'
     columns = [tuple(row) for row in connection.exec_driver_sql(query, (name,))]
     return f"{'UNIQUE ' * is_unique}INDEX {(name if origin == 'c' else origin)!r} {columns}{' WHERE' * is_partial}"
 
 
 def _check_match(connection: sa.Connection, match: object) -> Journal:
-    """Validate one match and return its journal, after checking each seal."""
+    """Validate one match with the seal of each entry, and return its journal."""
     if not (isinstance(match, str) and _is_match(match)):
         raise DamagedStore(_("a match has a name that no match can have"))
     (row,) = _read_rows(connection, "SELECT * FROM matches WHERE id = ?", match)
@@ -176,7 +176,7 @@ def _check_match(connection: sa.Connection, match: object) -> Journal:
 
 
 def _check_seals(connection: sa.Connection, row: MatchRow, seats: int) -> Journal:
-    """Return the journal of a match, after checking the seal of each entry."""
+    """Check the seal of each entry of a match, and return its journal."""
     match, titles, ruleset = row["id"], json.loads(row["titles"]), json.loads(row["ruleset"])
     origin = read_origin(json.loads(row["begun_from"] or "null"))
     journal = Journal(Header(row["game"], ruleset, row["engine"], 1, row["first"], titles, origin))
@@ -238,7 +238,7 @@ def _read_rows(connection: sa.Connection, query: str, *values: object) -> list[R
 
 
 def _can_be_read(is_right: Check) -> Check:
-    """Return a check that also refuses values which cannot be parsed."""
+    """Return a check that also refuses values for which `is_right` raises an error."""
 
     def check(value: object) -> bool:
         try:
@@ -254,7 +254,7 @@ def _check_pattern(pattern: str) -> Check:
 
 
 def _is_json(is_right: Check) -> Check:
-    """Return a check that accepts a JSON text if its parsed value passes another check."""
+    """Return a check that accepts a JSON text whose parsed value passes the check `is_right`."""
     return _can_be_read(lambda value: isinstance(value, str) and is_right(json.loads(value)))
 
 
@@ -318,7 +318,7 @@ def _check_clocks(seats: int) -> Check:
 
 
 def _are_rests(value: object) -> bool:
-    """Return True if each item is the start and end time of a pause."""
+    """Return True if each item of a list is the start and end time of a pause."""
     is_time = _is_number(LONGEST_TIME)
     pairs = value if isinstance(value, list) else [None]
     return all(isinstance(each, list) and len(each) == 2 and all(map(is_time, each)) for each in pairs)
@@ -368,11 +368,11 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
     "accounts": {"settings": _is_text(400, 0)},
     "passkeys": {"uses": _is_number(2**32)},
 }
-"""Checks for columns whose type does not say enough about their values. Nullable columns also accept NULL."""
+"""Checks for columns whose type does not restrict the values enough. Nullable columns also accept NULL."""
 
 
 def _check_type(kind: sa.types.TypeEngine[object]) -> Check:
-    """Return the check for a column type; JSON passes, because its check depends on the rest of the row."""
+    """Return the check for a column type; it accepts any JSON, whose check depends on the rest of the row."""
     match kind:
         case sa.JSON():
             return lambda _value: True
@@ -398,7 +398,7 @@ CHECKS = {table.name: _list_checks(table) for table in METADATA.sorted_tables}
 
 
 def _list_field_checks(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
-    """Return the checks that depend on the seats, and on whether the match is over."""
+    """Return the checks that depend on the seats of a match and on whether it is over, by column name."""
     is_seat = _is_number(len(seats))
 
     def are_titles(value: object) -> bool:

@@ -1,1 +1,1 @@
-"""Clocks: time controls, charged time and presence."""
+"""Clocks of matches: time controls, charged time, and presence of players."""

@@ -20,20 +20,20 @@ from skyhop.server.timestamps import add_milliseconds, milliseconds_between, now
 
 SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
 TURNS = 40
-"""Number of turns for which time controls are compared."""
+"""Number of turns assumed for the comparison of time controls."""
 LONGEST_GRACE = 2 * SECOND
-"""Longest time after the deadline until a flag falls."""
+"""Maximum milliseconds between the deadline and the flag fall."""
 WRITTEN = re.compile(r"(?P<minutes>\d{1,3})\+(?P<increment>\d{1,3})|(?P<days>\d{1,2})d")
 
 
 class Speed(NamedTuple):
-    """Speed class: name in the store, title, upper limit in seconds, and the times of first turn and pause."""
+    """Speed class: name in the store, title, upper limit in seconds, first-turn limit, and maximum pause."""
 
     name: str
     title: str
     below: float
     first: int
-    """Seconds for each seat's first turn, which is not charged; if they run out, the match is aborted."""
+    """Seconds for the first turn of each seat, which is not charged; after them the match is aborted."""
     pause: int
     """Longest pause in seconds."""
 
@@ -64,11 +64,11 @@ class TimeControl(NamedTuple):
     increment: int = 0
     """Milliseconds added after each turn."""
     free: int = 0
-    """Milliseconds of each turn before the clock runs."""
+    """Milliseconds at the start of each turn that are not charged."""
 
     @classmethod
     def read(cls, written: str) -> TimeControl | None:
-        """Parse `5+3` (minutes, seconds a turn) or `3d` (days a turn, and in the bank); None if the text is empty.
+        """Parse `5+3` (minutes, seconds per turn) or `3d` (days per turn and in reserve); None for no text.
 
         Raises:
             NoControl: for any other text.
@@ -87,7 +87,7 @@ class TimeControl(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Display name, in words if the clock is by days."""
+        """Display name, in words if the time control is in days."""
         if not self.free:
             return str(self)
         days = self.free // DAY
@@ -95,7 +95,7 @@ class TimeControl(NamedTuple):
 
     @property
     def estimate(self) -> float:
-        """Seconds that a seat may think in forty turns."""
+        """Seconds that a seat has for `TURNS` turns."""
         return (self.bank + TURNS * self.increment) / SECOND
 
     @property
@@ -105,46 +105,46 @@ class TimeControl(NamedTuple):
 
     @property
     def gift(self) -> int:
-        """Milliseconds that an opponent gives at once."""
+        """Milliseconds that a player gives to an opponent with one gift of time."""
         return DAY if self.free else 15 * SECOND
 
     @property
     def gain(self) -> int:
-        """Milliseconds that a turn adds to a seat's lag quota: a second at most, none by days."""
+        """Milliseconds that a turn adds to a seat's lag quota: at most a second, and 0 for time controls in days."""
         return 0 if self.free else min(SECOND, round(self.estimate * 4) + 150)
 
 
 @dataclass(frozen=True)
 class Clocks:
-    """Clocks of a match: time left to each seat, the seat that decides, and the start of its turn."""
+    """Clocks of a match: the time left for each seat, the seat that decides, and the start of its turn."""
 
     left: tuple[int, ...]
     quota: tuple[int, ...]
-    """Network lag that can still be forgiven, by seat."""
+    """Milliseconds of network lag that can still be forgiven, by seat."""
     forgiven: tuple[int, ...]
-    """Network lag forgiven so far, by seat."""
+    """Milliseconds of network lag forgiven so far, by seat."""
     seat: int
-    """Seat that decides."""
+    """Seat that decides, whose clock runs."""
     is_first: bool
-    """True if that seat has not acted yet."""
+    """True if the seat that decides has not acted yet."""
     free: int
-    """Time left in this turn before the seat's clock runs."""
+    """Milliseconds of this turn that are still not charged."""
     since: int | None = None
     """Time at which the seat's turn began; None while no clock runs: before all seats are taken, or after a restart."""
     pause: tuple[int, int] | None = None
-    """Start and end of the present pause, to which all players agreed."""
+    """Start and end of the present pause, which all players accepted."""
     pauses: tuple[tuple[int, int], ...] = ()
     """Start and end of each earlier pause."""
 
     @classmethod
     def create(cls, control: TimeControl, seats: int, seat: int) -> Clocks:
-        """Return the clocks of a match that starts."""
+        """Return the clocks at the start of a match, in which `seat` decides first."""
         quota = (3 * control.gain,) * seats
         return cls((control.bank,) * seats, quota, (0,) * seats, seat, is_first=True, free=control.free)
 
     @classmethod
     def read(cls, written: object) -> Clocks | None:
-        """Read clocks from their stored form; None if there are none."""
+        """Return clocks from their stored form; None if the match has no clocks."""
         if not isinstance(written, Mapping):
             return None
         lists = {name: tuple(written[name]) for name in ("left", "quota", "forgiven")}
@@ -153,14 +153,14 @@ class Clocks:
         return cls(**{**written, **lists, **rests})
 
     def serialize(self) -> dict[str, object]:
-        """Return the clocks as stored; pauses are left out if there were none."""
+        """Return the clocks in their stored form; without pauses, the fields for pauses are missing."""
         kept = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
         pause, pauses = kept.pop("pause"), [list(each) for each in kept.pop("pauses")]
         return {**kept, **({"pause": pause} if pause else {}), **({"pauses": pauses} if pauses else {})}
 
     @property
     def reached(self) -> int:
-        """Latest time that the clocks know of."""
+        """Latest time in the clocks: the start of the turn or of the pause."""
         return max(self.since or 0, self.pause[0] if self.pause else 0)
 
     def find_deadline(self, control: TimeControl) -> int | None:
@@ -172,21 +172,21 @@ class Clocks:
         return self.since + self.free + self.left[self.seat]
 
     def find_flag_fall(self, control: TimeControl) -> int | None:
-        """Return the time of the flag fall: slightly after the deadline, since an action may be on its way."""
+        """Return the time of the flag fall: after the deadline, since an action may still be in transit."""
         due = self.find_deadline(control)
         return None if due is None else due + (0 if control.free else min(self.quota[self.seat], LONGEST_GRACE))
 
     def is_up(self, control: TimeControl, at: int) -> bool:
-        """Return True if the flag has fallen by a time."""
+        """Return True if the flag of the deciding seat has fallen at a time."""
         flag = self.find_flag_fall(control)
         return flag is not None and at >= flag
 
     def start(self, at: int) -> Clocks:
-        """Return the clocks with the deciding seat's clock running, after the end of a pause."""
+        """Return the clocks with the deciding seat's clock started at a time; end a pause first."""
         return replace(self.end_pause(at), since=at)
 
     def begin_pause(self, control: TimeControl, at: int, until: int) -> Clocks:
-        """Return the clocks stopped from one time to another, with the time used so far charged."""
+        """Return the clocks paused from `at` to `until`, with the time used so far charged."""
         begun = self.pause[0] if self.pause else at
         return replace(self.stop(control, at), pause=(begun, until))
 
@@ -195,7 +195,7 @@ class Clocks:
         return self if self.pause is None else replace(self, pause=None, pauses=(*self.pauses, (self.pause[0], at)))
 
     def measure_pause(self, since: int, at: int) -> int:
-        """Return the milliseconds of pause between two times."""
+        """Return the milliseconds of all pauses between two times."""
         pauses = (*self.pauses, *([self.pause] if self.pause else []))
         return sum(max(0, min(until, at) - max(begun, since)) for begun, until in pauses)
 
@@ -206,11 +206,11 @@ class Clocks:
     def charge_action(
         self, control: TimeControl, at: int, thought: int | None, due: int | None, *, is_first: bool
     ) -> Clocks:
-        """Return the clocks after the deciding seat acted at a time; seat `due` decides next.
+        """Return the clocks after an action of the deciding seat at a time; seat `due` decides next.
 
-        `is_first` is True if that seat has not acted yet. The page reports the time that its player `thought`. All
-        other time is network lag, which is forgiven up to the quota. A negative time left means that the flag has
-        fallen.
+        `is_first` is True if the next seat has not acted yet. The page reports the milliseconds that its player
+        `thought`. All other time is network lag, which is forgiven up to the quota. A negative time left means that the
+        flag has fallen.
         """
         seat, then = self.seat, self.seat if due is None else due
         if self.since is None:
@@ -234,14 +234,14 @@ class Clocks:
         )
 
     def hand_over(self, control: TimeControl, seat: int, at: int) -> Clocks:
-        """Return the clocks after a bot replaced the player of a seat; the bot gets the initial time."""
+        """Return the clocks after a bot replaced the player of a seat; the bot starts with a full clock."""
         after = replace(self, left=_replace_item(self.left, seat, control.bank))
         if seat != self.seat:
             return after
         return replace(after, free=control.free, since=None if self.since is None else at)
 
     def take_back(self, control: TimeControl, seat: int, at: int, used: int, *, is_turn_over: bool) -> Clocks:
-        """Return the clocks after a seat took its last action back; `used` is the time charged for that turn.
+        """Return the clocks after a seat took back its last action; `used` is the length of that turn.
 
         A take-back returns no time: the increment of the action is removed, and the time used so far stays charged.
         """
@@ -254,11 +254,14 @@ class Clocks:
         )
 
     def add_time(self, control: TimeControl, seat: int) -> Clocks:
-        """Return the clocks after a seat received extra time."""
+        """Return the clocks after a seat received a gift of time."""
         return replace(self, left=_replace_item(self.left, seat, self.left[seat] + control.gift))
 
     def _charge(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
-        """Return the clocks after a charge: first to the free time, then to the clock. First turns cost nothing."""
+        """Return the stopped clocks with `thought` milliseconds charged, first to the free time, then to the clock.
+
+        A first turn costs nothing.
+        """
         if self.is_first and control.speed.first:
             return replace(self, since=None)
         charged = max(0, thought - self.free)
@@ -270,7 +273,7 @@ class Clocks:
 
 
 def measure_turn(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:
-    """Return the length of the turn when the entry of a ply was made, from journal times, without pauses."""
+    """Return the milliseconds from the start of a turn to the entry of a ply, without pauses, by the journal."""
     actor = entries[ply].actor
     before = next((entry for entry in reversed(entries[:ply]) if entry.actor != actor and entry.at is not None), None)
     since, at = (before.at if before else 0) or 0, entries[ply].at or 0
@@ -284,12 +287,12 @@ def _replace_item(values: tuple[int, ...], place: int, value: int) -> tuple[int,
 ALIVE_AGAIN = 30
 """Seconds after a restart until stopped clocks run again, if no player returns earlier."""
 MISSED = 5000
-"""Milliseconds without a heartbeat after which the server counts as having been down."""
+"""Milliseconds without a heartbeat that count as a downtime of the server."""
 MISSED_BY_DAYS = 120_000
-"""Limit of `MISSED` if only clocks by days run: the heartbeat is slower then."""
+"""Value of `MISSED` for time controls in days, for which the heartbeat is slower."""
 HAS_FREE_SEAT = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
 HAS_BEGUN = MATCHES.c.control.is_not(None) & MATCHES.c.ended_at.is_(None) & ~HAS_FREE_SEAT
-"""SQL condition: a clock runs, or would run if the server had not stopped earlier."""
+"""SQL condition: the match has a clock that runs, or that only a downtime stopped."""
 RUNNING = sa.select(
     *(MATCHES.c[name] for name in ("id", "begun_at", "control", "clocks", "deadline")), HAS_BEGUN.label("has_begun")
 ).where(MATCHES.c.deadline.is_not(None) | HAS_BEGUN)
@@ -297,7 +300,7 @@ STOPPED = sa.update(MATCHES).where(MATCHES.c.id == sa.bindparam("name"))
 
 
 class StoredClocks(NamedTuple):
-    """Clocks of a match and the time at which the scheduler must handle it."""
+    """Clocks of a match, and the deadline at which the scheduler must handle the match."""
 
     clocks: Clocks | None
     deadline: str | None
@@ -308,15 +311,15 @@ class StoredClocks(NamedTuple):
 
 
 def write_heartbeat(connection: sa.Connection) -> None:
-    """Write a heartbeat: the time at which the server is running."""
+    """Write the present time as the heartbeat of the server."""
     connection.execute(sa.update(ALIVE).values(at=now()))
 
 
 def stop_clocks(connection: sa.Connection) -> list[str]:
     """Stop the clocks that ran during a downtime, as of its start, and return the ids of their matches.
 
-    Players keep the time they had then, even if the machine's clock was set meanwhile. Clocks run again after a player
-    returns, or after `ALIVE_AGAIN` seconds. Offers and pauses last at least that long, too.
+    Players keep the time that they had then, even if the machine's clock was set meanwhile. Clocks start again
+    after the player returns, or after `ALIVE_AGAIN` seconds. Offers and pauses last at least that long, too.
     """
     alive = connection.scalar(sa.select(ALIVE.c.at).with_for_update()) or ""
     stopped = []
@@ -355,7 +358,7 @@ def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
 
 
 def list_deadlines(connection: sa.Connection, before: str | None = None) -> list[tuple[str, str]]:
-    """Return the time and id of each match that has a deadline, or only of deadlines before a time."""
+    """Return the deadline and id of each match that has a deadline; with `before`, only of earlier deadlines."""
     due = sa.select(MATCHES.c.deadline, MATCHES.c.id).where(MATCHES.c.deadline.is_not(None))
     if before is not None:
         due = due.where(MATCHES.c.deadline < before)

@@ -1,7 +1,7 @@
-"""Presence of players in a match, from signs of their open pages and messages of closed ones.
+"""Presence of players in a match, from the signs that open pages send, and from messages of closed pages.
 
-It is tracked only for clocks by minutes, where players wait for each other. Nothing is stored. After a restart each
-player counts as just disconnected.
+The server tracks presence only for time controls in minutes, where players wait for each other. It stores
+nothing. After a restart, each player counts as just disconnected.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from skyhop.server.clocks.clocks import MINUTE, SECOND, TimeControl
 from skyhop.server.timestamps import monotonic_milliseconds
 
 SIGN = 8.0
-"""Seconds between two signs of a page; its stream asks for them."""
+"""Seconds between two signs of a page; the stream of the page requests them."""
 SILENT = 20 * SECOND
 """Milliseconds without a sign until a player counts as disconnected; two signs may be late or lost."""
 CLOSED = 5 * SECOND
-"""Milliseconds from closing a page until others see it; a reload or another open page sends a sign earlier."""
+"""Milliseconds after a page closed until other players see it; a reload or another page sends a sign earlier."""
 WAIT_CLOSED, WAIT = 10 * SECOND, 30 * SECOND
-"""Milliseconds that others wait for a player who closed the page, and for one who disconnected otherwise."""
+"""Milliseconds that others must wait for a player who closed the page, and for any other disconnected player."""
 LONGER = ((30 * MINUTE, 3), (10 * MINUTE, 2))
-"""Initial clock times in milliseconds, and the factor by which each lengthens the wait."""
+"""Minimum initial clock times in milliseconds, each with the factor by which the waiting time is longer."""
 NEVER = 10**15
 """Number of milliseconds that means forever."""
 TOLD_AGAIN = 6 * SECOND
@@ -31,23 +31,23 @@ TOLD_AGAIN = 6 * SECOND
 
 
 class Patience(NamedTuple):
-    """Milliseconds that others wait for a disconnected player: after a closed page, and otherwise."""
+    """Milliseconds that other players must wait for a disconnected player: after a closed page, and otherwise."""
 
     closed: int
     otherwise: int
 
     @classmethod
     def of(cls, control: TimeControl) -> Self:
-        """Return the waiting times for a clock by minutes."""
+        """Return the waiting times for a time control in minutes."""
         times = next((times for least, times in LONGER if control.bank >= least), 1)
         return cls(WAIT_CLOSED * times, WAIT * times)
 
 
 class Disconnect(NamedTuple):
-    """Disconnected player: closed page or not, milliseconds left to wait, and since when.
+    """Disconnect of a player: by a closed page or not, the milliseconds left to wait, and its start.
 
-    `since` is a monotonic time in milliseconds. `age` is the time in milliseconds for which the disconnect has been
-    shown, or since the wait ended.
+    `since` is a monotonic time in milliseconds. `age` is the number of milliseconds for which other players have
+    seen the disconnect, or since the wait ended.
     """
 
     is_closed: bool
@@ -76,7 +76,7 @@ class Presence:
     """Presence of the players in one match."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
-        """Track players; call `tell` when a player counts as disconnected, or returns."""
+        """Start without players; call `tell` whenever a player counts as disconnected, or returns."""
         self._tell = tell
         self._signs: dict[str, PresenceSigns] = {}
         self._players: Mapping[str, bool] = {}
@@ -90,10 +90,10 @@ class Presence:
         return self._patience is not None
 
     def expect(self, players: Mapping[str, bool], patience: Patience | None) -> None:
-        """Track these players; without `patience` track none.
+        """Track these players; without `patience`, track none.
 
-        The value of each player is True if signs are expected. A program counts as present until its stream ends. A new
-        player counts as seen now.
+        The value of a player is True if the player must send signs. A program, which need not, counts as present until
+        its stream ends. A new player counts as seen now.
         """
         fresh = players.keys() if self._patience is None else players.keys() - self._players.keys()
         self._signs |= {player: PresenceSigns(monotonic_milliseconds()) for player in fresh}
@@ -110,7 +110,7 @@ class Presence:
         return is_news
 
     def leave(self, player: str, *, is_closed: bool = False) -> bool:
-        """Record a closed page, or the end of a player's stream; return True if other workers need a message."""
+        """Record that a player closed the page, or that a stream ended; return True if other workers need a message."""
         if self._patience is None or player not in self._players:
             return False
         if not is_closed and self.find_disconnect(player) is not None:  # keep the earlier disconnect
@@ -134,7 +134,7 @@ class Presence:
         return Disconnect(is_closed, max(0, waited - at), since, at - (shown if at < waited else waited))
 
     def update(self) -> None:
-        """Notify watchers if a player's presence has changed, and schedule the next check."""
+        """Call `tell` if a player's presence has changed, and schedule the next check."""
         state = [
             (gone is not None, gone is not None and gone.is_waited_for)
             for gone in map(self.find_disconnect, self._players)

@@ -1,1 +1,1 @@
-"""Running matches: play, time, replay and publish them."""
+"""Running matches: creation, commands, time, bots, replay and broadcast."""

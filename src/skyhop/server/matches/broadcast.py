@@ -1,4 +1,4 @@
-"""Broadcast channels of matches: wake pages after a change, and track their spectators."""
+"""Broadcast channels of matches: they wake page streams after a change, and track spectators."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.store.store import Store
 
 HOLDS = 25.0
-"""Seconds for which another worker's message is valid."""
+"""Seconds for which a report of another worker is valid."""
 MOST_NAMED = 20
 
 
 class Spectators(NamedTuple):
-    """Spectators of a match: names of those who show their name, and number of the others."""
+    """Spectators of a match: the names of those who show them, and the number of the others."""
 
     names: tuple[str, ...] = ()
     guests: int = 0
 
     @classmethod
     def of(cls, watching: Mapping[str, str | None]) -> Spectators:
-        """Return the spectators from a map of players to names, or None for no name."""
+        """Return the spectators; `watching` maps each player to the name to show, or to None."""
         named = sorted(name for name in watching.values() if name)[:MOST_NAMED]
         return cls(tuple(named), len(watching) - len(named))
 
@@ -42,29 +42,29 @@ class Spectators(NamedTuple):
         return len(self.names) + self.guests
 
     def combine(self, other: Spectators) -> Spectators:
-        """Return both groups of spectators together."""
+        """Return the union of two groups of spectators."""
         names = sorted({*self.names, *other.names})
         return Spectators(tuple(names[:MOST_NAMED]), self.guests + other.guests + len(names[MOST_NAMED:]))
 
     @property
     def stamp(self) -> str:
-        """Part of a page's version that identifies these spectators; empty without any."""
+        """Part of a page's version that changes with the spectators; empty if there are none."""
         return f"seen{self.guests}x{crc32(repr(self.names).encode()):x}" if self else ""
 
 
 class RemoteSpectators:
-    """Spectators of one match as reported by other workers."""
+    """Spectators of one match on other workers, from their reports."""
 
     def __init__(self) -> None:
         self._told: dict[str, tuple[float, Spectators]] = {}
 
     def hear(self, worker: str, spectators: Spectators) -> None:
-        """Store a worker's report."""
+        """Store the spectators that a worker reports."""
         self._told[worker] = (time.monotonic(), spectators)
 
     @property
     def all(self) -> Spectators:
-        """Spectators of all recent reports."""
+        """Spectators on all other workers with a valid report."""
         found, oldest = Spectators(), time.monotonic() - HOLDS
         for at, spectators in self._told.values():
             found = found.combine(spectators) if at >= oldest else found
@@ -72,11 +72,11 @@ class RemoteSpectators:
 
 
 AWAY = 8.0
-"""Seconds after closing or hiding a page until its player counts as away; others see it within ten."""
+"""Seconds after a page is closed or hidden until its player counts as away; others see that within ten seconds."""
 
 
 class PageVersion(NamedTuple):
-    """Page of a guest, under a name that the page chose, and the version in the response to its latest form."""
+    """Open page of a guest: the name that the page chose for itself, and the version that its latest form received."""
 
     guest: str
     page: str
@@ -84,10 +84,10 @@ class PageVersion(NamedTuple):
 
 
 class MatchChannel:
-    """Broadcast channel of a match; it exists while a page watches, even if the match leaves memory."""
+    """Broadcast channel of a match; it exists while a page is open, even if the match leaves memory."""
 
     def __init__(self, *, knows_all: bool) -> None:
-        """Create a channel; with `knows_all`, no other workers exist, so players can count as away."""
+        """Create a channel; `knows_all` means that there are no other workers, so that players can count as away."""
         self.people: frozenset[str | None] = frozenset()
         """Players of the match; only for these is the time of leaving stored."""
         self.next = asyncio.Event()
@@ -111,7 +111,7 @@ class MatchChannel:
 
     @contextlib.contextmanager
     def count_watcher(self, guest: str, name: str | None = None) -> Iterator[None]:
-        """Count a watcher during the block; with a `name`, show it among the spectators."""
+        """Count an open stream of a player during the block; with a `name`, show it among the spectators."""
         if name is not None:
             self._named[guest] = name
         was_away = self.is_away(guest)
@@ -140,11 +140,11 @@ class MatchChannel:
             self.notify()
 
     def is_here(self, guest: str) -> bool:
-        """Return True if a player watches."""
+        """Return True if a player has an open stream."""
         return bool(self._watching[guest])
 
     def is_away(self, guest: str | None) -> bool:
-        """Return True if a player watched and left; a page that reloads returns earlier."""
+        """Return True if all streams of a player are closed for `AWAY` seconds; reloaded pages are faster."""
         left = self._left.get(guest or "")
         return left is not None and time.monotonic() - left >= AWAY and not self._watching[guest or ""]
 
@@ -158,21 +158,21 @@ class MatchChannel:
         self.next = asyncio.Event()
 
     def close(self) -> None:
-        """Wake all streams that wait, since the server stops."""
+        """Wake all waiting streams, which then end, because the server stops."""
         self.is_closed = True
         self.notify()
 
 
 LOOKS = 1.0
-"""Seconds between two updates of spectators; visitors who come and go within that time change no page."""
+"""Seconds between two updates of spectators; a shorter visit changes no page."""
 TOLD = 10.0
-"""Seconds until the same report is sent to other workers again."""
+"""Seconds after which an unchanged report is sent to other workers again."""
 MARK = "?"
 """Separator between a match's id and the report of its spectators; no match id contains it."""
 
 
 class SpectatorCount:
-    """Service that updates the spectators of all watched matches each second."""
+    """Service that updates the spectators of all matches with open pages each second."""
 
     def __init__(self, store: Store, channels: Mapping[str, MatchChannel]) -> None:
         self._store, self._channels = store, channels
@@ -180,7 +180,7 @@ class SpectatorCount:
         self._told: dict[str, tuple[float, Spectators]] = {}
 
     async def run(self) -> None:
-        """Update until cancelled."""
+        """Update the spectators every `LOOKS` seconds until cancelled."""
         while True:
             await asyncio.sleep(LOOKS)
             await self.update()
@@ -210,7 +210,7 @@ class SpectatorCount:
         return f"{name}{MARK}{json.dumps([self._worker, here.names, here.guests])}"
 
     def hear(self, line: str) -> bool:
-        """Store another worker's report; return False for any other message."""
+        """Store the spectators in another worker's report; return False for any other message."""
         name, mark, told = line.partition(MARK)
         if mark and (channel := self._channels.get(name)) is not None:
             worker, names, guests = json.loads(told)

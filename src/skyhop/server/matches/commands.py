@@ -1,4 +1,4 @@
-"""Commands to a match: play, resign, sit down, leave, claim, return, and the ways out when a bot cannot play on."""
+"""Commands to a match: play, resign, take a seat, leave, claim, return, and recover from a failed bot."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import AlreadySeated
 
 COMPANY = 2
-"""Fewest people for a rematch."""
+"""Minimum number of people for a rematch."""
 MOST_GIFTS = 10
-"""Most gifts of extra time from one seat in a match."""
+"""Maximum number of gifts of time from one seat in a match."""
 
 
 @dataclass(frozen=True)
 class Play(PlayerCommand):
     """Command: play an action in notation.
 
-    A page may report how many milliseconds its player `thought`. The rest is lag, which is forgiven up to a limit. If
-    the time was up, the seat loses on time instead.
+    A page may report the milliseconds that its player `thought`. The rest is network lag, which is forgiven up to a
+    limit. If the time is up, the seat loses on time instead.
     """
 
     action: str
     thought: int | None = None
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if an own seat has played this action."""
+        """Return True if the entry is this action, played by one of the player's `own` seats."""
         return entry.text == self.action and entry.actor in own
 
     async def run(self, turn: Turn) -> None:
@@ -50,30 +50,31 @@ class Play(PlayerCommand):
 class Resign(PlayerCommand):
     """Command: give up a seat. The player ranks last; if a seat is still free, nobody wins.
 
-    If several others stay, a bot replaces the player; otherwise the match ends. The journal records seat and reason.
+    If several other players remain, a bot replaces the player; otherwise the match ends. The journal records the
+    seat and the reason.
     """
 
     ending: Ending = RESIGNATION
-    """Reason, as other players see it."""
+    """Reason that other players see."""
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if an own seat has left the match."""
+        """Return True if the entry says that one of the player's `own` seats has left the match."""
         return entry.text in {self.ending.text, ABORTED.text} and entry.actor in own
 
     async def run(self, turn: Turn) -> None:
-        """Resign; raise `Refused` after the end."""
+        """Give up the seat; raise `Refused` after the end."""
         why = ABORTED if turn.live.is_unmet(turn.seat) else self.ending
         await turn.append(turn.make_leave_step(why, turn.seat))
 
 
 @dataclass(frozen=True)
 class LeaveAll(PlayerCommand):
-    """Command: leave all seats of a player, and withdraw the player's offer."""
+    """Command: give up all seats of a player, and withdraw the player's offer."""
 
     player: str
 
     async def run(self, turn: Turn) -> None:
-        """Leave, unless the match is over."""
+        """Give up the seats, unless the match is over."""
         live = turn.live
         if live.match.outcome is None and live.has_open_seat and live.info.offered_by == self.player:
             await Withdraw(self.player).run(turn)
@@ -84,15 +85,15 @@ class LeaveAll(PlayerCommand):
 
 @dataclass(frozen=True)
 class Sit(Command[bool]):
-    """Command: seat a player in the first free seat, or in all seats reserved for them.
+    """Command: give a player the first free seat, or all seats reserved for them.
 
-    A player who was merged meanwhile is seated as the person into whom they were merged.
+    If a player was merged into another person meanwhile, that person gets the seat.
     """
 
     place: Seat
 
     async def run(self, turn: Turn) -> bool:
-        """Return True if the player sits in the match.
+        """Seat the player; return True if the player then has a seat in the match.
 
         Refuse a second seat, and a finished match. Refuse a player who gave up a seat, since they know its private
         information.
@@ -118,7 +119,7 @@ class Sit(Command[bool]):
 
 @dataclass(frozen=True)
 class Claim(PlayerCommand):
-    """Command: replace a disconnected player by a bot, or end the match.
+    """Command: let a bot replace a disconnected player, or end the match.
 
     If the match ends, the claiming seat wins with `as_won`; otherwise nobody wins.
     """
@@ -128,7 +129,7 @@ class Claim(PlayerCommand):
     as_won: bool = True
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if the disconnected player has left, or an own seat has called the match off."""
+        """Return True if by this entry the disconnected player left, or one of the `own` seats ended the match."""
         if self.as_won:
             return entry.text == LEFT.text and entry.actor == self.gone
         return entry.text == ABORTED.text and entry.actor in own
@@ -139,12 +140,12 @@ class Claim(PlayerCommand):
             raise Refused(Refusal("", _("This match has no such seat. Name the seat of the absent player.")))
 
     async def run(self, turn: Turn) -> None:
-        """Run the claim.
+        """Replace the disconnected player, or end the match.
 
         Raises:
-            StillWaiting: if the player is present, or time is left to wait.
+            ClaimTooEarly: if the player is present, or time is left to wait.
             Refused: after the end.
-            StaleAction: if the match should be called off, and others would play on.
+            StaleAction: without `as_won`, if the others could continue the match with a bot.
         """
         live, gone = turn.live, turn.seat if self.gone is None else self.gone
         left = live.disconnects.get(gone)
@@ -158,7 +159,7 @@ class Claim(PlayerCommand):
 
 
 def find_abandoned_seat(live: MatchState, player: str) -> int | None:
-    """Return the seat that a disconnected player may take back from its bot, or None."""
+    """Return the seat that a player lost by a disconnect and may take back from its bot, or None."""
     left = {each.seat: each.reason for each in live.match.state.given_up}
     own = [n for n, seat in enumerate(live.stored_seats) if seat.is_of(player) and live.seats[n].kind == "bot"]
     is_over = live.match.outcome is not None
@@ -167,12 +168,12 @@ def find_abandoned_seat(live: MatchState, player: str) -> int | None:
 
 @dataclass(frozen=True)
 class Return(Command[bool]):
-    """Command: return a disconnected player to their seat, if a bot plays it."""
+    """Command: let a disconnected player take back their seat, if a bot plays it."""
 
     player: str
 
     async def run(self, turn: Turn) -> bool:
-        """Return True if the player has a seat."""
+        """Seat the player again; return True if the player then has a seat."""
         if (seat := find_abandoned_seat(turn.live, self.player)) is not None:
             await turn.say((seat, RemarkKind.RETURNED))
             await turn.announce_seat(seat)
@@ -181,15 +182,15 @@ class Return(Command[bool]):
 
 @dataclass(frozen=True)
 class Decline(PlayerCommand):
-    """Command: decline a rematch. A bot takes the reserved seat; if only one person is left, the match ends.
+    """Command: decline a rematch. A bot takes the reserved seat; if only one person remains, the match ends.
 
-    A player who already sits there declines for all who have not answered.
+    A player who already has a seat declines for all invited players who have not answered.
     """
 
     player: str
 
     async def run(self, turn: Turn) -> None:
-        """Decline; raise `StaleAction` if no seat is reserved any more, or if the player would be left alone."""
+        """Decline the rematch; raise `StaleAction` if no seat is reserved any more, or if the player would be alone."""
         live = turn.live
         sits, seats = bool(live.seats_of(self.player)), enumerate(live.seats)
         kept = [n for n, seat in seats if seat.kept_for == self.player or (sits and seat.kept_for is not None)]
@@ -206,12 +207,12 @@ class Decline(PlayerCommand):
 
 @dataclass(frozen=True)
 class Withdraw(PlayerCommand):
-    """Command: withdraw the offer of a host."""
+    """Command: withdraw an offer by its host."""
 
     host: str
 
     async def run(self, turn: Turn) -> None:
-        """Withdraw; raise `StaleAction` if the offer is not this player's, or if all seats are taken."""
+        """Withdraw the offer; raise `StaleAction` if it is not this player's, or if all seats are taken."""
         live = turn.live
         if self.host != live.info.offered_by or not live.has_open_seat:
             raise StaleAction(is_repeated=False)
@@ -224,10 +225,10 @@ class ReplaceBot(PlayerCommand):
     """Command: replace a failed bot by another player."""
 
     place: Seat | None = None
-    """New player; None for the player of the command's seat."""
+    """New player of the seat; None for the player who gives the command."""
 
     async def run(self, turn: Turn) -> None:
-        """Replace the bot; raise `StaleAction` if none has failed, or if another player was faster."""
+        """Replace the bot; raise `StaleAction` if no bot has failed, or if another player was faster."""
         if (number := turn.live.stuck_seat) is None:
             raise StaleAction(is_repeated=False)
         await turn.seat_player(number, self.place or turn.live.seats[turn.seat])
@@ -240,17 +241,17 @@ class BreakOff(PlayerCommand):
     text: ClassVar[str] = ABORTED.text
 
     async def run(self, turn: Turn) -> None:
-        """Abort; raise `StaleAction` if no bot has failed."""
+        """Abort the match; raise `StaleAction` if no bot has failed."""
         if turn.live.stuck_seat is None:
             raise StaleAction(is_repeated=False)
         await turn.append(lambda match: match.end(ABORTED, turn.seat))
 
 
 class TakeHint(PlayerCommand):
-    """Command: record that a seat took a hint, if several people play."""
+    """Command: record for the other players that a seat took a hint."""
 
     async def run(self, turn: Turn) -> None:
-        """Record the hint."""
+        """Record the hint as a remark, if several people play."""
         if is_between_people(turn.live):
             await turn.say((turn.seat, RemarkKind.HINT))
 
@@ -263,7 +264,7 @@ class Say(PlayerCommand):
     is_timeless: ClassVar[bool] = True
 
     async def run(self, turn: Turn) -> str:
-        """Return an error text for an unknown phrase, empty on success."""
+        """Send the phrase; return an error text for an unknown phrase, else an empty text."""
         if self.phrase not in {*Phrase} or not list_other_seats(turn.live, turn.seat):
             return _("This phrase does not exist, or nobody can receive it.")
         await turn.say((turn.seat, Phrase(self.phrase)))
@@ -271,7 +272,10 @@ class Say(PlayerCommand):
 
 
 def find_time_receiver(live: MatchState, seat: int) -> int | None:
-    """Return the seat that receives extra time: the other one of two, else the deciding one; None if impossible."""
+    """Return the seat that receives a gift of time: the opponent, or with more players the deciding seat.
+
+    Return None if no seat can receive time.
+    """
     due, is_due = live.match.to_decide, live.clocks is not None and live.match.outcome is None
     given = sum(remark.seat == seat and remark.said is RemarkKind.TIME for remark in live.remarks)
     if due is None or not is_due or live.has_open_seat or given >= MOST_GIFTS:
@@ -281,10 +285,10 @@ def find_time_receiver(live: MatchState, seat: int) -> int | None:
 
 
 class GiveTime(PlayerCommand):
-    """Command: give time to an opponent, a few times a match; clocks and remarks record it."""
+    """Command: give time to an opponent, at most `MOST_GIFTS` times; clocks and remarks record it."""
 
     async def run(self, turn: Turn) -> str:
-        """Give time; return an error text, empty on success."""
+        """Give time to the opponent; return an error text if that is impossible, else an empty text."""
         live = turn.live
         other, control, clocks = find_time_receiver(live, turn.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:

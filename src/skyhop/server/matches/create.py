@@ -1,4 +1,4 @@
-"""Creation of matches and branches: terms, draw of lots, secret, deal and clocks."""
+"""Creation of matches and branches: terms, draw of the first seat, secret, deal and clocks."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from skyhop.server.store.match_change import MatchCreation, PositionSummary
 from skyhop.server.timestamps import MatchClock, add_milliseconds, now
 
 OFFER_WAITS = 30
-"""Seconds that an offer to play at once stays open after its host closed all pages."""
+"""Seconds that an offer with a clock in minutes stays open after its host closed all pages."""
 OFFERED_DAYS = 14
 """Days that any other offer stays open."""
 
 
 def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredClocks | None:
-    """Return the clock state at the start of a match, or None if it has neither clocks nor a deadline."""
+    """Return the clocks and the deadline at the start of a match; None if it has neither."""
     clocks = info.control and Clocks.create(info.control, len(seats), match.to_decide or 0)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
     if not is_asking and not clocks:
@@ -38,7 +38,7 @@ def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Store
 
 
 def add_flag_fall(info: MatchInfo, clocks: Clocks, deadline: str | None) -> StoredClocks:
-    """Return a clock state due at the end of the pause, else at the flag fall, else at `deadline`."""
+    """Return the clocks with their next deadline: the end of the pause, else the flag fall, else `deadline`."""
     flag = clocks.find_flag_fall(info.control) if info.control is not None else None
     flag = clocks.pause[1] if clocks.pause else flag
     return StoredClocks(clocks, deadline if flag is None else add_milliseconds(info.begun_at, flag))
@@ -47,7 +47,7 @@ def add_flag_fall(info: MatchInfo, clocks: Clocks, deadline: str | None) -> Stor
 def charge_clocks(
     info: MatchInfo, before: StoredClocks, match: Match, ply: int, thought: int | None
 ) -> StoredClocks | None:
-    """Return the clock state after the entry of a ply, given the one `before`; None without clocks."""
+    """Return the clocks and the deadline after the entry of a ply, from those `before` it; None without clocks."""
     control, clocks = info.control, before.clocks
     if control is None or clocks is None:
         return None
@@ -72,20 +72,20 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class Terms(NamedTuple):
-    """Terms of a match: time control, offer, rating, stand-in bot, series, spectators and client seed."""
+    """Terms of a match: time control, offer, rating, stand-in bot, series, access for spectators, and client seed."""
 
     control: TimeControl | None = None
     offered_by: str | None = None
     is_rated: bool = False
     stand_in: str | None = None
-    """Bot that replaces a player who leaves several others."""
+    """Name of the bot that replaces a player who leaves, if several others remain."""
     series: Series | None = None
     is_friendly: bool = False
-    """True if hints are allowed even between people."""
+    """True if hints are allowed, even if several people play."""
     closing: str | None = None
     """Player who closes the match to spectators."""
     word: ClientSeed | None = None
-    """Client seed: the match's secret and id follow from it."""
+    """Client seed, from which the match's secret and id are computed."""
 
 
 def new_match_id() -> str:
@@ -101,7 +101,7 @@ def deal_match(
     first: int | None,
     terms: Terms,
 ) -> MatchCreation:
-    """Deal a match; without `first` a draw of lots decides the first seat.
+    """Deal a match; without `first`, draw lots for the first seat.
 
     If the rules fix the first seat, rotate the players so that the drawn player gets it. Raise `RulesetError` for a
     parameter with an illegal value.
@@ -127,7 +127,7 @@ def deal_match(
 def create_branch(
     journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool
 ) -> MatchCreation:
-    """Create a match from the journal of another one; `origin` is the id and ply of that match.
+    """Create a match that continues the journal of another one; `origin` is the id and ply of that match.
 
     With `is_closed`, spectators are excluded.
 

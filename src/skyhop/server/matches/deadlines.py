@@ -1,7 +1,7 @@
 """Deadlines of matches: clock starts, flag falls, the end of pauses, and expiry of offers.
 
-The store keeps each deadline, so that another worker or the next server process enforces it after a crash. Each worker
-keeps its deadlines in one heap. A match decides by its present state when its deadline arrives.
+The store keeps each deadline, so that after a crash another worker or the next server process enforces it. Each
+worker keeps its deadlines in one heap. When a deadline arrives, the state of the match decides what happens.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from skyhop.server.timestamps import milliseconds_between, monotonic_millisecond
 HOST_SEEN = 20_000
 """Milliseconds before an offer expires at which the scheduler checks whether its host is present."""
 HOST_RETURNS = 2_000
-"""Milliseconds between two later checks, so that others soon find the offer of a host who returns."""
+"""Milliseconds between two later checks, so that a returning host soon extends the offer."""
 
 
 def compute_delay(live: Live) -> int | None:
@@ -56,12 +56,12 @@ def compute_delay(live: Live) -> int | None:
 
 
 def _has_live_clock(live: MatchState) -> bool:
-    """Return True if the match is played with minutes; then its offer lasts only while its host is present."""
+    """Return True if the time control is in minutes. Its offers last only while their host is present."""
     return live.info.control is not None and not live.info.control.free
 
 
 def _may_clocks_run(live: MatchState) -> bool:
-    """Return True if stopped clocks may run: after a pause, or if the deciding player is back after a restart."""
+    """Return True if stopped clocks may start: a pause has ended, or the deciding player is back after a restart."""
     if live.clocks is not None and live.clocks.pause is not None:
         return live.clock() >= live.clocks.pause[1]
     if live.clocks is None or live.deadline is None or live.deadline <= now():
@@ -97,7 +97,7 @@ class EnforceDeadline(PlayerCommand):
             await turn.keep_clocks(StoredClocks(None, None))
 
     async def _extend_or_expire(self, turn: Turn) -> None:
-        """Extend the offer while a host is present; otherwise end the match once its deadline has passed.
+        """Extend the offer if a host is present; otherwise end the match if the deadline of the offer has passed.
 
         The hosts of a rematch are the players who have a seat.
         """
@@ -115,7 +115,7 @@ class EnforceDeadline(PlayerCommand):
 
 LOG = logging.getLogger("skyhop")
 BEAT, SLOW_BEAT = 1.0, 60.0
-"""Seconds between two heartbeats: while a clock by minutes runs, and otherwise."""
+"""Seconds between two heartbeats: while a clock in minutes runs, and otherwise."""
 NEAR = 50
 """Milliseconds within which two deadlines count as equal, so that visits do not reschedule a match."""
 LOOK = 5.0
@@ -123,7 +123,7 @@ LOOK = 5.0
 FEW = 64
 """Number of outdated items that the heap may hold beyond the number of matches; more are removed."""
 RETRY = 10_000
-"""Milliseconds between attempts to enforce a deadline of a match that raised an error."""
+"""Milliseconds before the next attempt after the enforcement of a deadline raised an error."""
 
 
 class DeadlineScheduler:
@@ -177,7 +177,7 @@ class DeadlineScheduler:
             self._changed.set()
 
     async def run(self) -> None:
-        """Enforce deadlines until cancelled; first stop the clocks that ran while no server did."""
+        """Enforce deadlines until cancelled; at first, stop the clocks that ran during a downtime."""
         for match in await self._store.write(stop_clocks, list):
             await self._follow(match)
         for at, match in await self._store.read(list_deadlines):

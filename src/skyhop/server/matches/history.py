@@ -1,4 +1,4 @@
-"""History of a match: its steps as each seat may see them, for the log and for pages that catch up."""
+"""History of a match: its steps as each seat may see them. The log reads it, and so do pages that missed steps."""
 
 from __future__ import annotations
 
@@ -23,11 +23,14 @@ from skyhop.server.match_record import StoredMatch
 from skyhop.server.timestamps import MatchClock
 
 FEW = 16
-"""Divisor of the state's size: if fewer bytes than this part differ, only the differences are stored."""
+"""Divisor of the size of a state. If less than 1/16 of the bytes differ, only the differing bytes are stored."""
 
 
 class NamesByPly(NamedTuple):
-    """Names of the players over time: each tuple holds from its ply on, since players of a seat may change."""
+    """Names of the players over time: pairs of a ply and the names from that ply on.
+
+    The player of a seat may change during a match.
+    """
 
     changes: tuple[tuple[int, tuple[str, ...]], ...] = ((0, ()),)
 
@@ -41,7 +44,7 @@ UNNAMED = NamesByPly()
 
 
 class StepView(NamedTuple):
-    """Step as a seat may see it: view after it, events, actor, notation, and ply after it."""
+    """Step as a seat may see it: the view and the ply after the step, its events, its actor and its notation."""
 
     view: View
     events: tuple[Event, ...]
@@ -51,7 +54,7 @@ class StepView(NamedTuple):
 
 
 class LogStep(NamedTuple):
-    """Step for the log: its sentences, the same without notation, and that notation."""
+    """Step for the log: its sentences, the sentences without notation, and the notation."""
 
     actor: int
     text: str
@@ -62,7 +65,7 @@ class LogStep(NamedTuple):
 
 
 class PackedStep(NamedTuple):
-    """Compressed step: its state as the bytes that differ from a base state."""
+    """Compressed step: a base state, and the bytes of its own state that differ from the base."""
 
     actor: int
     text: str
@@ -75,7 +78,7 @@ class PackedStep(NamedTuple):
 
     @classmethod
     def of(cls, step: Step, base: State) -> PackedStep:
-        """Compress a step; if its state differs too much, use it as a new base."""
+        """Compress a step against a base state. If too many bytes differ, make the state of the step the new base."""
         old, new = base.records.view(np.uint8), step.state.records.view(np.uint8)
         places = np.flatnonzero(old != new).astype(np.uint32)
         if len(places) > len(new) // FEW:
@@ -117,14 +120,14 @@ class History:
         return history
 
     def cover(self, *, is_covered: bool) -> None:
-        """Hide the private information of each seat even from its player, or show it again."""
+        """Hide the private information of each seat, even from the player of the seat, or show it again."""
         if is_covered != self._is_covered:
             self._is_covered = is_covered
             self._last_shown.clear()
             self._logs.clear()
 
     def add(self, step: Step) -> None:
-        """Append a step."""
+        """Append a step, and clear the cached last view."""
         self._steps.append(PackedStep.of(step, self._steps[-1].base if self._steps else self._first_state))
         self._latest_state = step.state
         if step.state.given_up != self.given_up[-1][1]:
@@ -145,7 +148,7 @@ class History:
 
     @property
     def last_state(self) -> State:
-        """State after the last step, to continue the match from."""
+        """State after the last step. The match continues from it."""
         return self._steps[-1].state if self._steps else self._first_state.copy()
 
     def show_step(self, index: int, place: Viewer) -> StepView:
@@ -182,7 +185,10 @@ class History:
         return twin
 
     def list_events_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
-        """Yield a viewer's events of each step up to `index`, latest first, without steps taken back."""
+        """Yield the events that a viewer may know of each step up to `index`, latest step first.
+
+        Skip steps that were taken back.
+        """
         if isinstance(place, str):
             self._check_over()
         for step in list_standing_steps(self._steps[: index + 1]):
@@ -203,7 +209,10 @@ class History:
         return self._game.view(state, self._find_viewpoint(place))
 
     def _list_events(self, step: PackedStep, place: Viewer) -> list[Event]:
-        """Return a viewer's events of a step; a viewer of all cards receives the events of all seats."""
+        """Return the events of a step that a viewer may know.
+
+        A viewer of all hands receives the events of all seats.
+        """
         if isinstance(place, str):
             return list(step.events)
         return self._game.heard(step.base.ruleset, step.events, self._find_viewpoint(place))
@@ -213,18 +222,21 @@ class History:
         return None if self._is_covered else seat
 
     def _check_over(self) -> None:
-        """Raise ValueError if the match is not over, before any view of all seats' information."""
+        """Raise ValueError if the match is not over.
+
+        A view of the private information of all seats needs this check.
+        """
         if self._game.outcome(self._latest_state) is None:
             message = "before the end nobody sees what all hold"
             raise ValueError(message)
 
     def is_public(self, count: int) -> bool:
-        """Return True if spectators, and so all seats, received all events of the latest `count` steps."""
+        """Return True if the latest `count` steps had only events that spectators, and so all seats, received."""
         latest = self._steps[len(self._steps) - count :]
         return all(self._game.heard(step.base.ruleset, step.events, None) == list(step.events) for step in latest)
 
     def reveals_more(self, count: int) -> bool:
-        """Return True if the latest `count` steps gave a player more information than the actions themselves."""
+        """Return True if the latest `count` steps told any player more than the notation of the actions."""
         states = [self._first_state, *(step.state for step in self._steps[-count - 1 :])][-count - 1 :]
         pairs = zip(self._steps[-count:], states, states[1:], strict=False)
         return not self.is_public(count) or any(
@@ -260,7 +272,10 @@ class ReplayedMatch(NamedTuple):
     match: Match
     history: History
     tail: Sequence[Step] = ()
-    """Steps that `history` lacks. The owner adds them afterwards, since it uses the history during the replay."""
+    """Steps that `history` lacks.
+
+    The owner of the history uses it during the replay, and adds these steps afterwards.
+    """
 
     @classmethod
     def of(cls, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> Self:
@@ -272,9 +287,9 @@ class ReplayedMatch(NamedTuple):
         return cls(match, history if match.ply == history.ply else History.of(game, journal))
 
     def catch_up(self, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> ReplayedMatch:
-        """Return this match with the later entries of the store, and replay only those if the earlier ones are equal.
+        """Return this match with the new entries of the store. Replay only these if the earlier entries are equal.
 
-        After a take-back, which leads to a state before the tail, replay the whole journal.
+        A take-back leads to a state before the tail; then replay the whole journal.
         """
         known, journal = self.match.journal.entries, stored.journal()
         tail = journal.entries[len(known) :]

@@ -36,28 +36,28 @@ WAIT = 5.0
 
 
 class BotMatch(Protocol):
-    """Part of a match that bots use."""
+    """Interface of a match for its bots."""
 
     match: Match
     channel: MatchChannel
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """Players of the seats."""
+        """Seats of the match with their players."""
 
     @property
     def bot_to_decide(self) -> int | None:
-        """Seat that decides, if a bot plays it."""
+        """Seat that must decide, if a bot plays it, else None."""
 
     @property
     def stuck_seat(self) -> int | None:
-        """Seat that decides, if its bot has failed."""
+        """Seat that must decide, if its bot has failed, else None."""
 
     async def handle(self, command: Command[Result], seat: int = 0, ply: int | None = None) -> Result:
-        """Run a command of a seat; raise `StaleAction` after a later ply, or `MatchPaused` while no clock runs."""
+        """Run a command of a seat. Raise `StaleAction` after `ply` has passed, `MatchPaused` in a pause."""
 
     async def note_failure(self, ply: int, seat: int, place: Seat) -> None:
-        """Record that the bot in a seat cannot play at a ply."""
+        """Record that the bot in a seat has failed at a ply."""
 
 
 class SeatedBots:
@@ -69,19 +69,19 @@ class SeatedBots:
         self._at_work: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the bots: they play until a person decides, a bot fails, or the match or server ends."""
+        """Start the bots; they play until a person must decide, a bot fails, or the match or the server ends."""
         if self._seat_due() is not None and (self._at_work is None or self._at_work.done()):
             self._at_work = asyncio.create_task(self._play())
 
     async def wait(self, patience: float) -> None:
-        """Wait until the bots are done, for `patience` seconds at most."""
+        """Wait until the bots have acted, at most `patience` seconds."""
         if self._at_work is not None:
             await asyncio.wait([self._at_work], timeout=patience)
 
     async def stop(self, patience: float = 0.0) -> None:
-        """Stop the bots; one that is thinking may still act within `patience` seconds.
+        """Stop the bots; a thinking bot may still act within `patience` seconds.
 
-        If it does not, the match waits at that decision until a visitor opens it and a bot resumes.
+        If it does not, the match stays at that decision until a visitor opens it and the bot resumes.
         """
         for each in self._made.values():
             each.stop()
@@ -106,7 +106,7 @@ class SeatedBots:
                 await self._live.note_failure(ply, seat, place)
 
     async def _act(self, seat: int, place: Seat) -> None:
-        """Create the bot of a seat, or let it choose and play one action.
+        """Create the bot of a seat; if it exists, let it choose and play one action.
 
         If the match changes while the bot thinks, its action is stale and ignored.
         """
@@ -129,7 +129,7 @@ class SeatedBots:
 
 Result = TypeVar("Result")
 ATTEMPTS = 20
-"""Most attempts of one command. An attempt fails only if another worker writes meanwhile."""
+"""Maximum number of attempts to run one command. An attempt fails only if another worker writes at the same time."""
 
 
 class Live(MatchState):
@@ -143,13 +143,13 @@ class Live(MatchState):
         subscribers: Dispatcher | None = None,
         thinking: Executor | None = None,
     ) -> None:
-        """Replay a stored match; dispatch events to `subscribers`, and run bots in the executor `thinking`."""
+        """Replay a stored match. Events go to `subscribers`; bots run in the executor `thinking`."""
         super().__init__(stored, store, channel, subscribers or Dispatcher())
         self._lock = asyncio.Lock()
         self.bots = SeatedBots(self, thinking)
 
     async def handle(self, command: Command[Result], seat: int = 0, ply: int | None = None) -> Result:
-        """Run a command of a seat that saw the match at a ply, or at any ply for None; return its result.
+        """Run a command of a seat whose page showed a ply; return its result. With `ply=None`, accept any ply.
 
         Raises:
             StaleAction: if the match has gone on since that ply, or the command finds that it is late.
@@ -182,7 +182,10 @@ class Live(MatchState):
             raise StaleAction(is_repeated=ply is not None and self._is_done(command, seat, ply))
 
     def _is_done(self, command: Command[Result], seat: int, ply: int) -> bool:
-        """Return True if the entry at a ply already did this command, by this seat or another of its player."""
+        """Return True if the journal entry at a ply is the effect of this command.
+
+        The entry may belong to this seat or to another seat of the same player.
+        """
         own = frozenset({seat, *self.seats_of(str(self.seats[seat].player))})
         entries = self.match.journal.entries
         return ply < len(entries) and command.is_done_by(entries[ply], own)
@@ -212,8 +215,8 @@ class Live(MatchState):
 def compute_version(live: Live, said: Sequence[Remark]) -> str:
     """Return the version of a page: ply, presence, rematch, spectators, clocks and remarks.
 
-    `said` contains only remarks that the reader may see. Most parts follow from stored data, so they are the same after
-    a restart and in each process. Away players, annotations and failed bots are known to one process only.
+    `said` contains only remarks that the reader may see. Most parts follow from stored data, so they are the same
+    after a restart and in each process. Only one process knows away players, annotations and failed bots.
     """
     free = sum(seat.kind == "open" for seat in live.seats)
     beside = [f"free{free}"] if free else []

@@ -1,7 +1,7 @@
 """Proposals that the other players must accept: draws, take-backs and pauses.
 
-A proposal is a remark, and ends with the next journal entry. Bots agree to take-backs and pauses at once, and decline
-draws.
+A proposal is stored as a remark and lapses at the next journal entry. Bots accept take-backs and pauses at
+once, and decline draws.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from skyhop.server.matches.turn import PlayerCommand, Turn
 from skyhop.server.remarks import RemarkKind
 
 MOST_PAUSES = 3
-"""Most pauses of a match: enough for interruptions, too few to gain time to think."""
+"""Maximum number of pauses in a match: enough for interruptions, too few to gain time to think."""
 COUNTDOWN = 10 * SECOND
-"""Milliseconds from a player's request to resume until the clocks run."""
+"""Milliseconds between a request to resume the match and the start of the clocks."""
 
 
 class Proposal(NamedTuple):
@@ -35,14 +35,14 @@ class Proposal(NamedTuple):
 
 
 class ProposalKind:
-    """Kind of a proposal: its remarks, when a seat may make it, and its effect."""
+    """Kind of a proposal: its remarks, its conditions, and its effect on the match."""
 
     asked: ClassVar[RemarkKind]
     agreed: ClassVar[RemarkKind]
     refused: ClassVar[RemarkKind]
     dropped: ClassVar[RemarkKind]
     is_mutual: ClassVar = True
-    """True if a proposal also accepts the same open proposal of another seat."""
+    """True if a seat that makes the proposal accepts the same open proposal of another seat."""
 
     def find(self, live: MatchState) -> Proposal | None:
         """Return the open proposal at the present ply, or None."""
@@ -64,11 +64,11 @@ class ProposalKind:
         return None if found is None else found.seat
 
     def was_refused(self, live: MatchState) -> bool:
-        """Return True if such a proposal was refused at the present ply."""
+        """Return True if a proposal of this kind was refused at the present ply."""
         return any(each.ply == live.match.ply and each.said is self.refused for each in live.remarks)
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:  # noqa: ARG002  subclasses use them
-        """Return True if a journal entry is the effect of the proposal."""
+        """Return True if a journal entry is the effect of the accepted proposal. `own` has the seats of the player."""
         return False
 
     async def find_problem(self, live: MatchState, seat: int) -> str:
@@ -76,26 +76,26 @@ class ProposalKind:
         raise NotImplementedError
 
     async def propose(self, turn: Turn) -> str:
-        """Make the proposal of a seat, or carry it out at once if no other person or program plays.
+        """Make the proposal of a seat. If no other person or program plays, carry it out at once.
 
-        Return a message, or an empty text.
+        Return a message for the player, or an empty text.
         """
         said = (turn.seat, self.asked)
         await (turn.say(said) if list_other_seats(turn.live, turn.seat) else self.carry_out(turn, turn.seat, *said))
         return ""
 
     async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:
-        """Carry the proposal out, with the last remark about it."""
+        """Carry out an accepted proposal, and store the last remark about it."""
         raise NotImplementedError
 
     def check_open(self, live: MatchState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:  # noqa: ARG002  subclasses use them
-        """Raise `StaleAction` if there is nothing to answer."""
+        """Raise `StaleAction` if there is no proposal to answer."""
         if proposal is None:
             raise StaleAction(is_repeated=False)
 
 
 class Draw(ProposalKind):
-    """Draw between the players of a match with two seats, who must be different people."""
+    """Draw by agreement in a match with two seats, whose players are different people."""
 
     asked, agreed = RemarkKind.OFFERED, RemarkKind.OFFERED
     refused, dropped = RemarkKind.DECLINED, RemarkKind.TAKEN_BACK
@@ -105,16 +105,16 @@ class Draw(ProposalKind):
         return len(live.seats) == COUPLE == len({seat.player for seat in live.seats})
 
     def find(self, live: MatchState) -> Proposal | None:
-        """Return the open draw offer, or None. It lapses if both players become the same person."""
+        """Return the open draw offer, or None. The offer lapses if one person now plays both seats."""
         return super().find(live) if self.is_possible(live) else None
 
     def is_declined_to(self, live: MatchState, seat: int | None) -> bool:
-        """Return True if a seat's draw offer was declined at this ply; it may still accept the other's offer."""
+        """Return True if another seat declined a draw offer at this ply. This seat may still accept an offer."""
         here = [remark for remark in live.remarks if remark.ply == live.match.ply]
         return self.find(live) is None and any(each.said is self.refused and each.seat != seat for each in here)
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if an own seat has agreed to a draw."""
+        """Return True if the journal entry is an agreement to a draw by one of the player's `own` seats."""
         return entry.text == AGREEMENT.text and entry.actor in own
 
     async def find_problem(self, live: MatchState, seat: int) -> str:
@@ -136,11 +136,11 @@ class Draw(ProposalKind):
         return _("The bot declines and plays on.") if bots else ""
 
     async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  the journal entry is the record
-        """End the match."""
+        """End the match as a draw."""
         await turn.append(lambda match: match.end(AGREEMENT, seat))
 
     def check_open(self, live: MatchState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:
-        """Raise `Refused` after the end, or if the other seat offers no draw that could be accepted."""
+        """Raise `Refused` after the end of the match, or if no draw offer of the other seat is open."""
         if is_agreed:
             self._check_goes_on(live, seat)
             if proposal is None or proposal.seat == seat:
@@ -152,7 +152,10 @@ class Draw(ProposalKind):
 
 
 class TakeBack(ProposalKind):
-    """Take-back by the last player to act; impossible in rated matches, or after a player saw something new."""
+    """Take-back by the last player to act.
+
+    It is impossible in rated matches, and after a player saw new information.
+    """
 
     asked, agreed = RemarkKind.ASKED, RemarkKind.AGREED
     refused, dropped = RemarkKind.REFUSED, RemarkKind.DROPPED
@@ -161,16 +164,16 @@ class TakeBack(ProposalKind):
     def find(self, live: MatchState) -> Proposal | None:
         """Return the open take-back proposal, or None.
 
-        It lapses if a player returns to a seat whose bot has acted since. The bot's actions then count as the player's
-        own.
+        It lapses if a player returns to a seat whose bot has acted since. The actions of the bot then count as actions
+        of the player.
         """
         found = super().find(live)
         return found if found is not None and self.count_since_own(live, found.seat) else None
 
     def count_of(self, live: MatchState, seat: int) -> int:
-        """Return how many actions a seat may take back: its last one and later ones of bots; 0 if none.
+        """Return how many actions a seat may take back: its last action and later actions of bots. Return 0 for none.
 
-        Only `find_problem` also checks that these actions revealed nothing.
+        Only `find_problem` checks that no player learned more from these actions than their notation.
         """
         if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
             return 0
@@ -179,9 +182,9 @@ class TakeBack(ProposalKind):
         return count if count and not is_answered and live.history.is_public(count) else 0
 
     def count_since_own(self, live: MatchState, seat: int) -> int:
-        """Count the actions since a seat's last one, inclusive, if only bots acted later; else return 0.
+        """Count the actions from the last one of a seat on, if only bots acted later; else return 0.
 
-        A person with several seats takes back their last action in any of them.
+        If a person plays several seats, count from the last action in any of them.
         """
         entries, origin = live.match.journal.entries, live.info.begun_from
         own = (seat, *live.seats_of(str(live.seats[seat].player)))
@@ -194,11 +197,11 @@ class TakeBack(ProposalKind):
         return 0
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:  # noqa: ARG002  any seat may have done it
-        """Return True if an entry is a take-back."""
+        """Return True if the journal entry is a take-back, of any seat."""
         return count_in(entry) > 0
 
     async def find_problem(self, live: MatchState, seat: int) -> str:
-        """Return an error text if a seat has nothing to take back, or an action showed a player something new."""
+        """Return an error text if a seat has nothing to take back, or if an action showed a player new information."""
         if not (count := self.count_of(live, seat)):
             return _("You have no move to undo right now.")
         if await asyncio.to_thread(live.history.reveals_more, count):
@@ -222,10 +225,10 @@ class TakeBack(ProposalKind):
 
 
 class Pause(ProposalKind):
-    """Pause: no clock runs, no seat may act, and disconnected players lose nothing.
+    """Pause: no clock runs, no seat may act, and disconnected players do not lose the match.
 
-    A pause returns no time. It has a limit by speed class, and the number of pauses is limited, so that each match
-    ends.
+    A pause gives no time back. Its length is limited by speed class, and the number of pauses is limited, so that
+    each match ends.
     """
 
     asked, agreed = RemarkKind.PAUSE_ASKED, RemarkKind.PAUSE_AGREED
@@ -237,7 +240,7 @@ class Pause(ProposalKind):
         return None if found is not None and list_other_seats(live, found.seat) <= found.agreed else found
 
     def may_propose(self, live: MatchState, seat: int) -> bool:
-        """Return True if a charged clock runs, and no pause is proposed or was refused at this ply."""
+        """Return True if the clocks can be paused, and no pause is proposed or was refused at this ply."""
         if _find_pausable_clocks(live) is None or not live.seats[seat].acts_for_itself:
             return False
         return not self.was_refused(live) and self.find(live) is None
@@ -247,7 +250,7 @@ class Pause(ProposalKind):
         return "" if self.may_propose(live, seat) else _("The match cannot be paused now.")
 
     async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  a pause belongs to no seat
-        """Start the pause; raise `StaleAction` if the time was up meanwhile."""
+        """Start the pause. Raise `StaleAction` if the clock has reached zero since the proposal."""
         control = turn.live.info.control
         if control is None or _find_pausable_clocks(turn.live) is None:
             raise StaleAction(is_repeated=False)
@@ -259,7 +262,7 @@ DRAW, TAKE_BACK, PAUSE = Draw(), TakeBack(), Pause()
 
 @dataclass(frozen=True)
 class Propose(PlayerCommand):
-    """Command: make a proposal, or agree to the same one of another player."""
+    """Command: make a proposal, or accept the same proposal of another player."""
 
     kind: ProposalKind
     answers_remarks: ClassVar[bool] = True
@@ -269,7 +272,10 @@ class Propose(PlayerCommand):
         return self.kind.is_done_by(entry, own)
 
     async def run(self, turn: Turn) -> str:
-        """Propose; return an error text or the answer of a bot, empty on success. Raise `Refused` as the kind does."""
+        """Make the proposal. Return an error text or the answer of a bot, or an empty text on success.
+
+        Raise `Refused` as the kind does.
+        """
         kind, live, seat = self.kind, turn.live, turn.seat
         proposal = kind.find(live)
         if (kind is PAUSE and live.is_paused) or (proposal is not None and proposal.seat == seat):
@@ -282,7 +288,7 @@ class Propose(PlayerCommand):
 
 @dataclass(frozen=True)
 class Answer(PlayerCommand):
-    """Command: accept or refuse an open proposal; any answer by its author withdraws it."""
+    """Command: accept or refuse an open proposal. An answer by its proposer withdraws it."""
 
     kind: ProposalKind
     is_agreed: bool
@@ -293,7 +299,7 @@ class Answer(PlayerCommand):
         return self.kind.is_done_by(entry, own)
 
     async def run(self, turn: Turn) -> None:
-        """Answer; carry the proposal out after all have accepted. Raise as `ProposalKind.check_open`."""
+        """Store the answer. When all have accepted, carry the proposal out. Raise as `ProposalKind.check_open`."""
         kind, live, seat = self.kind, turn.live, turn.seat
         if (proposal := kind.find(live)) is None and self.is_agreed:
             await turn.catch_up()  # another worker's notification may be late
@@ -316,7 +322,7 @@ class Resume(PlayerCommand):
     """Command: resume a paused match after a countdown."""
 
     async def run(self, turn: Turn) -> str:
-        """Resume; return an error text, empty on success."""
+        """Start the countdown to the end of the pause. Return an error text, or an empty text on success."""
         live = turn.live
         if live.clocks is None or live.clocks.pause is None or live.match.outcome is not None:
             return _("The match is not paused.")
@@ -326,7 +332,7 @@ class Resume(PlayerCommand):
 
 
 def may_resume(live: MatchState, seat: int | None) -> bool:
-    """Return True if a seat may resume a paused match; False if it resumes soon anyway."""
+    """Return True if a seat may resume a paused match. Return False if the pause ends soon anyway."""
     pause = None if live.clocks is None or live.match.outcome is not None else live.clocks.pause
     return seat is not None and pause is not None and pause[1] - live.clock() > COUNTDOWN
 
@@ -339,12 +345,12 @@ async def pause_until(turn: Turn, until: int, seat: int, said: RemarkKind) -> No
 
 
 def count_pauses_left(live: MatchState) -> int:
-    """Return how many pauses are left."""
+    """Return how many more pauses the match may have."""
     return MOST_PAUSES - len(live.clocks.pauses) if live.clocks is not None else 0
 
 
 def _find_pausable_clocks(live: MatchState) -> Clocks | None:
-    """Return the clocks if they may be paused; a first turn may not, since its time would start again."""
+    """Return the clocks if they may be paused, else None. A first turn cannot be paused: its time would start again."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None or clocks.since is None or live.match.outcome is not None:
         return None

@@ -21,23 +21,23 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago
 
 UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
-"""Days that a match is kept: if no person has acted, after the last action, and after its end."""
+"""Days before a match is removed: if no person has acted, after its last action, and after its end."""
 FORGOTTEN_AT_ONCE = 50
-"""Largest number of matches that one commit removes."""
+"""Maximum number of matches that one commit removes."""
 MINUTE, HOUR = 60.0, 60
 
 
 class RetentionPolicy(NamedTuple):
-    """Retention limits: a match is removed if its last activity was before its limit."""
+    """Retention policy: three times. A match is removed if its last activity was before the time for its kind."""
 
     unbegun: str
-    """Time limit for matches in which no person has acted."""
+    """Time before which a match in which no person has acted is removed."""
     unfinished: str
     finished: str
 
     @classmethod
     def of_days(cls, unbegun: int, unfinished: int, finished: int) -> Self:
-        """Return the limits as days before now."""
+        """Return the policy for ages in days, counted back from now."""
         return cls(days_ago(unbegun), days_ago(unfinished), days_ago(finished))
 
     def list_old(self, connection: sa.Connection) -> list[str]:
@@ -45,7 +45,7 @@ class RetentionPolicy(NamedTuple):
         return list(connection.scalars(sa.select(MATCHES.c.id).where(self._is_old())))
 
     def forget(self, connection: sa.Connection, matches: Sequence[str]) -> list[str]:
-        """Delete the matches among these that are still past their retention time; return their ids."""
+        """Delete the given matches that are still past their retention time; return their ids."""
         old = sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & self._is_old())
         names = list(connection.scalars(old))
         for table in METADATA.sorted_tables:
@@ -86,7 +86,7 @@ class RetentionService:
     async def run(self, closing: asyncio.Event) -> None:
         """Drop idle matches each minute, and remove old matches and counts each hour, until `closing` is set.
 
-        A task that runs when `closing` is set is finished first.
+        Before it returns, finish the task that is running.
         """
         for minute in itertools.count():
             self._drop_idle()
@@ -100,9 +100,9 @@ class RetentionService:
                 return
 
     async def forget_old(self, ages: RetentionPolicy | None = None) -> int:
-        """Remove matches past their retention time, unless in memory or watched; return their number.
+        """Remove matches past their retention time, unless in memory or watched; return the number removed.
 
-        Also remove guests without matches who were absent for the retention time of unbegun matches.
+        Also remove guests without matches whose last visit was before the limit for unbegun matches.
         """
         ages, store = ages or RetentionPolicy.of_days(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self._store
         held = self._held()

@@ -26,7 +26,7 @@ from skyhop.server.store.store import Store
 
 
 class MarksStatus(StrEnum):
-    """Status of a finished match's annotations; pages tell them apart by version."""
+    """Status of the annotations of a finished match. It is part of the page version."""
 
     NONE = ""
     COUNTING = "counting"
@@ -37,7 +37,7 @@ class MatchState:
     """State of a running match in memory."""
 
     def __init__(self, stored: StoredMatch, store: Store, channel: MatchChannel, dispatcher: Dispatcher) -> None:
-        """Replay a stored match; `channel` reports its watchers."""
+        """Replay a stored match. `channel` knows the browsers that watch the match."""
         self.info, self.clock = stored.info, stored.clock()
         self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
         self.channel = channel
@@ -65,7 +65,7 @@ class MatchState:
         self.update_people()
 
     def snapshot(self) -> StoredMatch:
-        """Return the match as this process knows it, to compare it with the store."""
+        """Return the match as this process knows it. The caller compares it with the store."""
         return StoredMatch(
             self.info,
             self.stored_seats,
@@ -94,7 +94,7 @@ class MatchState:
             await self.dispatch(CaughtUp(self.info.id, self.match.ply))
 
     def update_people(self) -> None:
-        """Update players, visibility and presence after a change of seats or clocks."""
+        """Update players, private information and presence after a change of seats or clocks."""
         self.history.cover(is_covered=self.is_covered)
         self.channel.people = frozenset(seat.player or seat.kept_for for seat in self.seats)
         players = {str(seat.player): seat.is_person for seat in self.seats if seat.acts_for_itself}
@@ -108,7 +108,7 @@ class MatchState:
         await self._dispatcher.dispatch(self, event)
 
     def copy(self) -> Match:
-        """Return a copy of the match to try an action on."""
+        """Return a copy of the match, on which the caller can try an action."""
         old = self.match.journal
         journal = Journal(old.header, list(old.entries), old.outcome)
         return Match(self.match.game, self.match.state.copy(), journal, self.shuffler, self.clock)
@@ -119,7 +119,7 @@ class MatchState:
 
     @property
     def seats(self) -> list[Seat]:
-        """Players of the seats, with bots in abandoned seats."""
+        """Seats with their present players; bots play abandoned seats."""
         given_up = self.match.state.given_up
         if not given_up:
             return list(self.stored_seats)
@@ -127,7 +127,7 @@ class MatchState:
 
     @property
     def seats_by_ply(self) -> list[tuple[int, list[Seat]]]:
-        """Players of the seats over time, each list with the ply from which on it holds."""
+        """Players of the seats over time: pairs of a ply and the seats from that ply on."""
         given_up, returns = self.history.given_up, _list_returns(self.remarks)
         plies = sorted({*(ply for ply, _left in given_up), *(remark.ply for remark in returns)})
         found = list[tuple[int, list[Seat]]]()
@@ -138,13 +138,16 @@ class MatchState:
         return found
 
     def seat_of(self, player: str) -> int | None:
-        """Return the player's seat, or the one of several that decides next; None for a spectator."""
+        """Return the seat of a player; None for a spectator.
+
+        If the player has several seats, return the next to decide.
+        """
         own = self.seats_of(player)
         due = self.match.to_decide or 0
         return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
 
     def seats_of(self, player: str) -> list[int]:
-        """Return the seats of a player; players who share a device have several."""
+        """Return the seats of a player. On a shared device, one player may have several."""
         return [number for number, seat in enumerate(self.seats) if seat.is_of(player)]
 
     @property
@@ -159,7 +162,7 @@ class MatchState:
 
     @property
     def is_covered(self) -> bool:
-        """True if private information is hidden, so that no host can withdraw an offer for a better deal.
+        """True if private information is hidden, so that no host can see the deal and withdraw a bad one.
 
         This holds for offers, rematches and rated matches until all seats are taken.
         """
@@ -168,14 +171,17 @@ class MatchState:
 
     @property
     def stand_in(self) -> str:
-        """Bot to replace a leaving player: the agreed one, else a bot of this match, else the default level."""
+        """Name of the bot that replaces a leaving player.
+
+        It is the agreed bot, else a bot of this match, else the default level.
+        """
         playing = (str(seat.player) for seat in self.seats if seat.kind == "bot")
         return self.info.stand_in or next(playing, usual(self.match.game).name)
 
     def goes_on_without(self, seat: int) -> bool:
-        """Return True if the match goes on after this seat leaves.
+        """Return True if the match goes on after the player of this seat leaves.
 
-        Return False if only programs and bots would be left to wait for people.
+        Return False if only programs and bots would then wait for people to join.
         """
         others = [each for number, each in enumerate(self.seats) if number != seat]
         waits_alone = any(each.kind == "open" for each in others) and not any(each.is_person for each in others)
@@ -197,12 +203,12 @@ class MatchState:
 
     @property
     def tracks_presence(self) -> bool:
-        """True if presence is tracked: several players, a clock by minutes, and the match goes on."""
+        """True if presence is tracked: several players, a clock in minutes, and a match that is not over."""
         return self.channel.presence.is_on and self.match.outcome is None
 
     @property
     def disconnects(self) -> dict[int, Disconnect]:
-        """Disconnected seats in a match by minutes, with the time left to wait for each."""
+        """Disconnected seats of a match with a clock in minutes, each with the time that the others still wait."""
         if not self.tracks_presence:
             return {}
         found = {number: self.channel.presence.find_disconnect(seat.player) for number, seat in enumerate(self.seats)}
@@ -216,20 +222,20 @@ class MatchState:
 
     @property
     def bot_to_decide(self) -> int | None:
-        """Seat that decides if a bot plays it and may act now, else None."""
+        """Seat to decide, if a bot plays it and may act now; else None."""
         seat = None if self.is_paused or self.is_covered else self.match.to_decide
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
 
     @property
     def stuck_seat(self) -> int | None:
-        """Seat that decides if its bot has failed, else None."""
+        """Seat to decide, if its bot has failed; else None."""
         if self.failed is None or (seat := self.bot_to_decide) is None:
             return None
         return seat if self.failed == (self.match.ply, seat, self.seats[seat]) else None
 
 
 def _list_returns(remarks: Sequence[Remark]) -> list[Remark]:
-    """Return the remarks of players who came back to the seats that they had abandoned."""
+    """Return the remarks that record the return of a player to an abandoned seat."""
     return [remark for remark in remarks if remark.said is RemarkKind.RETURNED]
 
 
@@ -259,6 +265,6 @@ def filter_remarks(live: MatchState, seat: int | None) -> tuple[Remark, ...]:
 
 
 def list_other_seats(live: MatchState, seat: int) -> frozenset[int]:
-    """Return the seats of all other people and programs, who read phrases and must accept proposals."""
+    """Return the seats of all other people and programs. They read phrases, and must accept proposals."""
     own = live.seats[seat].player
     return frozenset(number for number, place in enumerate(live.seats) if place.acts_for_itself and place.player != own)

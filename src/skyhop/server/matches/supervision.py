@@ -12,11 +12,14 @@ from skyhop.server.exceptions import StoreFault
 
 LOG = logging.getLogger("skyhop")
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds before a restart of failed work: the pause doubles each time, and starts anew after a long run."""
+"""Shortest and longest pause, in seconds, before failed work restarts.
+
+The pause doubles after each failure. After a long run it is short again.
+"""
 
 
 async def run_isolated(problem: str, work: Callable[[], Awaitable[object]]) -> bool:
-    """Run one task of a loop; return False after an unexpected error, which is logged with `problem`.
+    """Run one task of a loop. Return False after an unexpected error, and log it with the text `problem`.
 
     Raises:
         StoreFault: if the store failed, since the other tasks of the loop would fail too.
@@ -32,7 +35,7 @@ async def run_isolated(problem: str, work: Callable[[], Awaitable[object]]) -> b
 
 
 async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Run work until it ends; after an error, restart it after a pause, and log the error if its cause is new."""
+    """Run work until it ends. After an error, log it if its cause is new, and restart the work after a pause."""
     pause, known = FIRST_PAUSE, None
     while True:
         begun = time.monotonic()

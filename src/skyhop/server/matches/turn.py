@@ -1,4 +1,4 @@
-"""Turn of a command: the exclusive right to change a match, and the base of all commands."""
+"""Turn of a command: the exclusive right to change a match. This module also has the base class of all commands."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ class Turn:
         self._ply = live.match.ply
 
     async def catch_up(self) -> None:
-        """Load changes of other workers, whose messages may be late; raise `WriteConflict` if the match went on."""
+        """Load changes of other workers, since their notifications may be late.
+
+        Raise `WriteConflict` if the ply changed.
+        """
         if self.live.store.is_shared:
             await self.live.reload()
             if self.live.match.ply != self._ply:
@@ -45,8 +48,8 @@ class Turn:
     ) -> None:
         """Run a step on a copy of the match, commit it to the journal with remarks `said`, and dispatch its events.
 
-        The remarks are `by` this seat, by default that of the turn. If the acting seat's time was up, it loses on time
-        instead.
+        `by` is the seat that makes the remarks, by default the seat of the turn. If the clock of the acting seat has
+        reached zero, the seat loses on time instead.
         """
         live, match = self.live, self.live.copy()
         ply, seat = live.match.ply, self.seat if by is None else by
@@ -75,14 +78,14 @@ class Turn:
             await live.dispatch(MatchFinished(live.info.id, match.ply, outcome.winners, outcome.reason))
 
     def make_leave_step(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
-        """Return the step for a leaving player: a bot replaces them, or the match ends."""
+        """Return the step that a leaving player causes: a bot takes the seat, or the match ends."""
         live = self.live
         is_played_on = live.seats[seat].acts_for_itself and live.goes_on_without(seat)
         leave = partial(Match.leave, bot=live.stand_in) if is_played_on else Match.end
         return lambda match: leave(match, ending, seat)
 
     async def say(self, *said: tuple[int, RemarkKind | Phrase], clocks: Clocks | None = None) -> None:
-        """Store remarks of seats at the present ply, with the clocks if they change; dispatch `RemarkMade`."""
+        """Store remarks of seats at the present ply, and the clocks if they are given; dispatch `RemarkMade`."""
         live, ply = self.live, self.live.match.ply
         clocked = None if clocks is None else add_flag_fall(live.info, clocks, live.deadline)
         made = [Remark(ply, *each) for each in said]
@@ -102,7 +105,7 @@ class Turn:
         await live.dispatch(ClocksStarted(live.info.id, live.match.ply))
 
     async def seat_player(self, number: int, place: Seat, *, is_only: bool = False) -> Seat:
-        """Store the new player of a seat, dispatch `SeatTaken`, and return the seat as the store knows the player.
+        """Store the new player of a seat, dispatch `SeatTaken`, and return the seat as stored.
 
         With `is_only`, raise `AlreadySeated` if the player has another seat, even under an earlier identity.
         """
@@ -123,7 +126,7 @@ class Turn:
         await self.live.dispatch(SeatTaken(self.live.info.id, self.live.match.ply, number))
 
     def _set_clocks(self, clocked: StoredClocks) -> None:
-        """Set clocks and deadline; presence is not tracked during a pause."""
+        """Set the clocks and the deadline in memory. Presence is not tracked during a pause."""
         self.live.clocks, self.live.deadline = clocked
         self.live.update_people()
 
@@ -136,13 +139,13 @@ class Turn:
 
 @dataclass(frozen=True)
 class Command(Generic[Result]):
-    """Command to a match; forms, API and MCP server translate their requests into one."""
+    """Command to a match. Forms, the API and the MCP server translate their requests into commands."""
 
     text: ClassVar[str] = ""
-    """Journal entry that the command causes, which identifies a repeated command; empty for none."""
+    """Text of the journal entry that the command causes, by which a repeat is recognized. Empty if it causes none."""
 
     is_timeless: ClassVar[bool] = False
-    """True if the command runs at any ply, even if the page showed another one."""
+    """True if the command may run at any ply, even if its page showed an earlier one."""
     answers_remarks: ClassVar[bool] = False
     """True if the command depends on remarks of others: after a new remark it is stale, and does not run again."""
 
@@ -151,12 +154,12 @@ class Command(Generic[Result]):
         return bool(self.text) and entry.text == self.text and entry.actor in own
 
     def check(self, live: MatchState) -> None:
-        """Raise `Refused` for a command that no ply of the match allows."""
+        """Raise `Refused` if the command is impossible at every ply of the match."""
 
     async def run(self, turn: Turn) -> Result:
-        """Run inside a turn. If another worker writes meanwhile, the command runs again on the newer state."""
+        """Run in a turn. If another worker writes at the same time, the command runs again on the newer state."""
         raise NotImplementedError
 
 
 PlayerCommand = Command[str | None]
-"""Command of a player; its result is a message for the player, or empty."""
+"""Command of a player. Its result is a message for the player, or no message."""

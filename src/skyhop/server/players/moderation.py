@@ -15,7 +15,7 @@ from skyhop.server.schema import ACCOUNTS, BLOCKS, MUTES, PLAYERS, REPORTS, SEAT
 from skyhop.server.timestamps import now
 
 GIVEN = "Balloonist"
-"""Name given in place of a removed one, followed by a number."""
+"""Name that replaces a removed one, followed by a number."""
 REPORTED = sa.text(
     "INSERT INTO reports (player, name, at) VALUES (:player, :name, :at) ON CONFLICT (player, name) DO NOTHING"
 )
@@ -35,7 +35,7 @@ class RemovedName(NamedTuple):
 
 
 class NameReport(NamedTuple):
-    """Reported name without a decision."""
+    """Reported name on which the operator has not decided."""
 
     name: str
     reporters: int
@@ -45,7 +45,7 @@ class NameReport(NamedTuple):
 
 
 def report(connection: sa.Connection, player: str, name: str) -> None:
-    """Store one player's report of a name, unless no player has the name or the operator allowed it."""
+    """Store the report of a name by a player. Ignore it if nobody has the name, or the operator has allowed it."""
     called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name).exists()
     seated = sa.select(SEATS.c.match).where(SEATS.c.called == name).exists()
     kept = sa.select(VERDICTS.c.likeness).where((VERDICTS.c.name == name) & (VERDICTS.c.is_kept == 1)).exists()
@@ -73,9 +73,9 @@ def allow(connection: sa.Connection, name: str) -> None:
 
 
 def take_away(connection: sa.Connection, name: str) -> RemovedName:
-    """Replace a name for all players who have it or used it in a match, and bar it.
+    """Replace a name for all players who have it or used it in a match, and bar the name.
 
-    An account can also sign in with its old name until its owner has chosen another.
+    The owner of an account can also sign in with the old name until a new name is chosen.
     """
     _decide(connection, name, is_kept=False)
     is_shown = (SEATS.c.called == name) | (SEATS.c.owner == name)
@@ -103,7 +103,7 @@ def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
 
 
 def _find_free_name(connection: sa.Connection) -> str:
-    """Return an unused friendly name with a number, which has more digits if many names are used."""
+    """Return an unused name with a number. The number has more digits if many names are used."""
     least = 1000
     while True:
         name = f"{GIVEN} {secrets.randbelow(9 * least) + least}"
@@ -116,7 +116,7 @@ def _find_free_name(connection: sa.Connection) -> str:
 
 
 def check_not_barred(connection: sa.Connection, name: str) -> None:
-    """Raise `NoName` if a name, or one that looks like it, was removed."""
+    """Raise `NoName` if the operator removed this name, or one that looks like it."""
     found = connection.execute(sa.select(VERDICTS).where(VERDICTS.c.likeness.in_(list_likenesses(name)))).all()
     own = [verdict for verdict in found if verdict.likeness == compute_likeness(name)]
     if any(not verdict.is_kept for verdict in own or found if are_alike(name, verdict.name)):
@@ -125,7 +125,7 @@ def check_not_barred(connection: sa.Connection, name: str) -> None:
 
 
 def forget_reports(connection: sa.Connection, player: str) -> None:
-    """Delete a player's reports, and reports of their name unless another player has the same name."""
+    """Delete the reports by a player, and the reports of the player's name unless another player has it too."""
     other = PLAYERS.alias()
     shared = sa.exists().where((other.c.name == PLAYERS.c.name) & (other.c.id != player))
     own = sa.select(PLAYERS.c.name).where((PLAYERS.c.id == player) & PLAYERS.c.name.is_not(None) & ~shared)
@@ -133,7 +133,7 @@ def forget_reports(connection: sa.Connection, player: str) -> None:
 
 
 MOST_BLOCKS = 500
-"""Most players that one player can block."""
+"""Maximum number of players that one player can block."""
 BOUND_AT_ONCE = 1000
 BLOCKED = sa.text(
     "INSERT INTO blocks (player, other, at) VALUES (:player, :other, :at) ON CONFLICT (player, other) DO NOTHING"
@@ -141,17 +141,17 @@ BLOCKED = sa.text(
 
 
 class Other(NamedTuple):
-    """Player who was blocked or muted."""
+    """Blocked or muted player."""
 
     player: str
     name: str | None
-    """Name that they used in a common match; their names elsewhere stay private."""
+    """Name that the player used in a common match. Names that the player used elsewhere stay private."""
 
 
 def block(connection: sa.Connection, player: str, other: str) -> bool:
-    """Block a player; return False for the player's own id, or after too many blocks.
+    """Block a player. Return False for the id of the same player, or if the blocker has too many blocks.
 
-    Raise `PlayerGone` if either was deleted meanwhile.
+    Raise `PlayerGone` if either player was deleted meanwhile.
     """
     check_is_here(connection, player, other)
     count = connection.scalar(sa.select(sa.func.count()).select_from(BLOCKS).where(BLOCKS.c.player == player)) or 0
@@ -177,19 +177,28 @@ def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list
 
 
 def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
-    """Return the people blocked by or blocking a player or program's owner, and their programs; they never meet."""
+    """Return the players who never meet this one: people with a block in either direction, and their programs.
+
+    For a program, the blocks of its owner count.
+    """
     return read_strangers_by_player(connection, [player])[player]
 
 
 def split_for_query(values: Collection[str]) -> Iterator[list[str]]:
-    """Yield batches of values that one query can bind; PostgreSQL's driver takes 32,767 parameters."""
+    """Yield batches of values, each small enough for the parameters of one query.
+
+    The driver of PostgreSQL takes 32,767 parameters.
+    """
     listed = list(values)
     for first in range(0, len(listed), BOUND_AT_ONCE):
         yield listed[first : first + BOUND_AT_ONCE]
 
 
 def read_strangers_by_player(connection: sa.Connection, players: Collection[str]) -> dict[str, frozenset[str]]:
-    """Return for each of these players those whom they never meet, as `read_strangers`; the relation is symmetric."""
+    """Return, for each of these players, the players whom they never meet (see `read_strangers`).
+
+    The relation is symmetric.
+    """
     people = {player: {player} for player in players}
     tokens = sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.owner.is_not(None))
     for part in split_for_query(players):
@@ -215,7 +224,7 @@ def read_strangers_by_player(connection: sa.Connection, players: Collection[str]
 
 
 MOST_MUTES = 500
-"""Most players that one player can mute; the oldest mutes are dropped."""
+"""Maximum number of players that one player can mute. A further mute removes the oldest one."""
 MUTED = sa.text(
     "INSERT INTO mutes (player, other, at) VALUES (:player, :other, :at) ON CONFLICT (player, other) DO NOTHING"
 )

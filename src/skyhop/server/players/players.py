@@ -14,14 +14,14 @@ from skyhop.server.seats import Seat
 from skyhop.server.timestamps import now
 
 FORGOTTEN_AT_ONCE = 1000
-"""Number of guests removed in one commit."""
+"""Maximum number of guests that one commit removes."""
 
 
 class PlayerKind(StrEnum):
     """Kind of a player, which determines how the player is identified."""
 
     GUEST = "guest"
-    """Person identified by the proofs in a browser."""
+    """Person identified by the proofs of a browser."""
     ACCOUNT = "account"
     """Person identified by an account."""
     BOT = "bot"
@@ -29,7 +29,7 @@ class PlayerKind(StrEnum):
     PROGRAM = "program"
     """External program, identified by a token."""
     GONE = "gone"
-    """Person who deleted their data; journals keep their seats, without a name."""
+    """Person who deleted their data. Journals keep the seats of the person, without a name."""
 
 
 class UnknownPlayer(LookupError):  # noqa: N818  an answer, not an error of the program
@@ -37,7 +37,7 @@ class UnknownPlayer(LookupError):  # noqa: N818  an answer, not an error of the 
 
 
 class PlayerGone(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Refusal to seat or invite a person who deleted their data, or to store more of it."""
+    """Error raised for a person who deleted their data, when a caller wants to seat, invite or store that person."""
 
     def __str__(self) -> str:
         return _("This player's account was deleted. Choose another opponent.")
@@ -57,7 +57,7 @@ class Player(NamedTuple):
     seen: str
     """Day of the last visit."""
     taken: str | None = None
-    """Removed name, until its player has been informed."""
+    """Name that the operator removed. It is kept until its player has been informed."""
 
 
 _COLUMNS = [PLAYERS.c[name] for name in Player._fields]
@@ -68,7 +68,7 @@ ENTERED = sa.text(
 
 
 def read_player(connection: sa.Connection, identity: str) -> Player | None:
-    """Return a player, or the one into whom they were merged; None if unknown."""
+    """Return a player, or the player into whom this one was merged. Return None if the id is unknown."""
     other = PLAYERS.alias()
     found = sa.func.coalesce(sa.select(other.c.merged_into).where(other.c.id == identity).scalar_subquery(), identity)
     row = connection.execute(sa.select(*_COLUMNS).where(PLAYERS.c.id == found)).first()
@@ -76,15 +76,15 @@ def read_player(connection: sa.Connection, identity: str) -> Player | None:
 
 
 def enter_player(connection: sa.Connection, identity: str, kind: str, name: str | None = None) -> None:
-    """Insert a player who is not known yet."""
+    """Insert a player, unless the store already has the player."""
     connection.execute(ENTERED, {"id": identity, "kind": kind, "name": name, "at": now()})
 
 
 def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = False) -> dict[str, Player]:
-    """Return the known players among these, and lock them: nobody can merge or delete them until the commit.
+    """Return the given players that the store knows, and lock their rows until the commit.
 
-    With `is_changed`, take an exclusive lock, since the caller then changes their rows. Two writers that share a lock
-    would wait for each other to change the row.
+    Nobody can merge or delete a locked player. With `is_changed`, take an exclusive lock, since the caller then
+    changes the rows. Two writers that share a lock would wait for each other to change the row.
 
     Raises:
         PlayerGone: if one of them deleted their data.
@@ -98,7 +98,7 @@ def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = F
 
 
 def enter_players(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
-    """Insert unknown players of these seats, and return the seats with the present players and names.
+    """Insert the unknown players of these seats. Return the seats with their present players and names.
 
     A player may have been merged or renamed since the seat was read. Raise `PlayerGone` as `check_is_here`.
     """
@@ -126,10 +126,10 @@ def _read_seat(connection: sa.Connection, seat: Seat, player: Player | None) -> 
 
 
 def forget_guests(connection: sa.Connection, before: str) -> int:
-    """Remove one batch of guests without references who were last seen before a time; return how many.
+    """Remove one batch of guests without references, whose last visit was before a time. Return the number removed.
 
-    Repeat until it removes none. The batch is limited, since a database limits its bound parameters and other writers
-    wait for each commit.
+    Repeat until it removes none. The batch is limited, since a database limits its bound parameters and other
+    writers wait for each commit.
     """
     held = [sa.exists().where(column == PLAYERS.c.id) for column in list_tied_columns("forgotten", Fate.HOLDS)]
     old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*held)

@@ -1,8 +1,8 @@
 """Proofs and sessions: signed cookies that identify the player of a browser.
 
-A guest's proof names its player. So it is valid while the store is unavailable, or after an older backup was
-restored. The store keeps its hash, last use and end, so that it can be renewed and revoked. The proof of an account
-is a *session*: it names no player, and only the store knows its owner.
+The proof of a guest names its player. So it is valid while the store is unavailable, or after an older backup
+was restored. The store keeps its hash, last use and end, so that it can be renewed and revoked. The proof of an
+account is a *session*: it names no player, and only the store knows its owner.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from skyhop.server.schema import PLAYERS, PROOFS
 from skyhop.server.timestamps import days_ago, hours_ahead, now
 
 MOST_REMEMBERED = 20_000
-"""Most cached cookies and form tokens."""
+"""Maximum number of cached cookies and form tokens."""
 COOKIE_SALT = "skyhop badge"
-"""Salt of the cookies. Another one would invalidate each guest's cookie, and guests would lose their seats."""
+"""Salt of the cookies. A new salt would make the cookies of all guests invalid, and guests would lose their seats."""
 DAYS = 30
 """Age in days after which a proof is renewed on its next use."""
 GRACE = 1
-"""Hours for which a proof stays valid after its successor was used, since earlier requests may arrive late."""
+"""Hours for which a proof stays valid after the first use of its successor. Earlier requests may arrive late."""
 LASTS, SESSION_LASTS = 365, 90
-"""Days without use after which a guest's proof ends, and after which a session ends."""
+"""Days without use after which the proof of a guest ends, and days after which a session ends."""
 SESSION = "session"
-"""Prefix of a session; a guest's proof starts with the player's id instead."""
+"""First word of the proof of an account. The proof of a guest starts with the id of the player instead."""
 FRESH = 30.0
-"""Seconds for which the cached player of a proof or a token is valid."""
+"""Seconds for which the cache may answer for a proof or a token without the store."""
 
 KEPT = sa.text(
     "INSERT INTO proofs (hash, player, created, seen, follows, browser, device) "
@@ -57,7 +57,7 @@ class Session(NamedTuple):
     """True if the store must record the use."""
     is_account: bool = False
     taken: str | None = None
-    """Removed name, until its player has been informed."""
+    """Name that the operator removed. It is kept until its player has been informed."""
 
 
 class Device(NamedTuple):
@@ -72,7 +72,7 @@ class Device(NamedTuple):
 
 
 class SessionCookies:
-    """Signer of cookies and form tokens, so that nobody can forge one."""
+    """Signer of cookies and form tokens. Without its key, nobody can forge them."""
 
     def __init__(self, key: bytes) -> None:
         self._cookies = Signer(key, salt=COOKIE_SALT)
@@ -101,11 +101,11 @@ class SessionCookies:
         return self._tokens.get_signature(player).decode()
 
     def hash_text(self, text: str) -> str:
-        """Return a keyed hash of a text: always the same, and unpredictable without the key."""
+        """Return a keyed hash of a text. It is always the same, and cannot be predicted without the key."""
         return self._keyed.get_signature(text).decode()
 
     def derive_bytes(self, text: str) -> bytes:
-        """Return 32 bytes for a text: always the same ones, and unpredictable without the key."""
+        """Return 32 bytes for a text. They are always the same, and cannot be predicted without the key."""
         return digest(self._key, f"skyhop word {text}".encode(), "sha256")
 
     def is_token(self, player: str, token: str) -> bool:
@@ -119,17 +119,17 @@ def new_guest() -> str:
 
 
 def new_proof(player: str) -> str:
-    """Return a new proof for a player."""
+    """Return a new random proof that names a guest."""
     return f"{player}:{secrets.token_hex(16)}"
 
 
 def new_session() -> str:
-    """Return a new proof for an account."""
+    """Return a new random proof for an account. It names no player."""
     return new_proof(SESSION)
 
 
 def new_successor(proof: str, player: str) -> str:
-    """Return a new proof that replaces another of the same player."""
+    """Return a new proof of a player, to replace the given proof."""
     return new_session() if is_session(proof) else new_proof(player)
 
 
@@ -158,9 +158,9 @@ class Sessions:
         """How often proofs were withdrawn; whoever relies on one for long asks again when this has changed."""
 
     async def find_session(self, proof: str) -> Session | None:
-        """Return the player of a proof, or None if it has ended; use an older result while the store is unavailable.
+        """Return the player of a proof, or None if the proof has ended. If the store is unavailable, use the cache.
 
-        For an account without an older result, raise `StoreFault` instead.
+        For an account that is not in the cache, raise `StoreFault` instead.
         """
         unknown = None if is_session(proof) else Session(parse_player(proof))
         said, until = self._said.get(hash_of(proof), (unknown, 0.0))
@@ -178,17 +178,17 @@ class Sessions:
         return said
 
     def find_cached_player(self, proof: str) -> str | None:
-        """Return the player of a proof from the cache, without asking the store; else None."""
+        """Return the cached player of a proof, or None. Do not ask the store."""
         said, _until = self._said.get(hash_of(proof), (None, 0.0))
         return said.player if said is not None else None
 
     def remember(self, proof: str, said: Session | None) -> None:
-        """Update the cached session of a proof, unless it was revoked meanwhile."""
+        """Cache the session of a proof, unless the proof was revoked meanwhile."""
         if self._said.get(hash_of(proof), (None, 0.0))[0] is not None:
             self._cache(hash_of(proof), said)
 
     def withdraw(self, hashes: Iterable[str]) -> None:
-        """Revoke the proofs with these hashes in the cache."""
+        """Mark the proofs with these hashes as revoked in the cache."""
         self.withdrawals += 1
         for hashed in hashes:
             self._cache(hashed, None)
@@ -228,7 +228,7 @@ def read_proof(connection: sa.Connection, proof: str) -> Session | None:
 def keep_proof(
     connection: sa.Connection, proof: str, player: str, follows: str | None = None, device: str | None = None
 ) -> None:
-    """Insert a proof of a player, possibly the successor of another; leave an existing one unchanged."""
+    """Insert a proof of a player. `follows` is the proof that it replaces. An existing proof stays unchanged."""
     hashed, after = hash_of(proof), follows and hash_of(follows)
     before = connection.execute(sa.select(PROOFS.c.browser, PROOFS.c.device).where(PROOFS.c.hash == after)).first()
     browser, device = before or (hashed[:16], device)
@@ -237,7 +237,7 @@ def keep_proof(
 
 
 def record_proof(connection: sa.Connection, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof: the browser has it, so its predecessor ends soon."""
+    """Record the use of a proof. It shows that the browser has the proof, so the earlier proof ends soon."""
     keep_proof(connection, proof, player, device=device)
     own = PROOFS.c.hash == hash_of(proof)
     before = connection.scalar(sa.select(PROOFS.c.follows).where(own))
@@ -251,7 +251,10 @@ def record_proof(connection: sa.Connection, proof: str, player: str, device: str
 def withdraw_proofs(
     connection: sa.Connection, player: str, *, but: str | None = None, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player except one, or those of one browser, at once; return their hashes."""
+    """End all proofs of a player except `but`, or only those of one `browser`.
+
+    Return the hashes of the ended proofs.
+    """
     ended = (PROOFS.c.player == player) & (PROOFS.c.ends.is_(None) | (PROOFS.c.ends > now()))
     if but is not None:
         ended &= PROOFS.c.hash != hash_of(but)
@@ -263,7 +266,7 @@ def withdraw_proofs(
 
 
 def read_devices(connection: sa.Connection, player: str, own: str) -> list[Device]:
-    """List the browsers of a player: the one with the proof `own` first, then by latest use."""
+    """List the browsers of a player: first the browser with the proof `own`, then the others by latest use."""
     this = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_of(own)))
     lasts = SESSION_LASTS if is_session(own) else LASTS
     is_valid = PROOFS.c.ends.is_(None) & PROOFS.c.follows.is_(None) & (PROOFS.c.seen >= days_ago(lasts))

@@ -1,7 +1,7 @@
 """API tokens of programs: identity, scopes and owner.
 
-A token is shown once, to its creator; the store keeps its hash. A program stays the same player when its owner replaces
-the token by another one with the same name.
+The server shows a token once, to its creator, and stores only its hash. A program stays the same player when
+its owner replaces the token by another one with the same name.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PREFIX = "skyhop_"
 TOKEN_BYTES = 32
 LONGEST_TOKEN = 80
 MOST_OF_OWNER = 20
-"""Most valid tokens of one person."""
+"""Maximum number of valid tokens of one person."""
 
 
 class Scope(StrEnum):
@@ -57,13 +57,13 @@ class Token(NamedTuple):
     scopes: frozenset[Scope]
     created: str
     seen: str
-    """Time of the last use for an event stream."""
+    """Time at which an event stream last used the token."""
     stream: str | None
-    """Id of the event stream that was opened last with it, on any worker."""
+    """Id of the latest event stream that was opened with the token, on any worker."""
 
 
 class TooManyTokens(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a new token, since the owner has too many; the message says what to do."""
+    """Error raised when the owner of a new token has too many. The message says what to do."""
 
 
 _OWNER = PLAYERS.alias()
@@ -103,7 +103,7 @@ def _read(connection: sa.Connection, where: sa.ColumnElement[bool]) -> list[Toke
 
 
 def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
-    """Create a token for the owner's program of this name, or for a new program; return it to be shown.
+    """Create a token for the owner's program of this name, or for a new program. Return its text, which is shown once.
 
     Raises:
         NoName: if no program can have this name.
@@ -138,7 +138,7 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
 
 
 def list_owner_and_programs(connection: sa.Connection, player: str) -> list[str]:
-    """Return the owner of a program, or the player itself, and then all programs of that owner."""
+    """Return a person and all programs of that person, the person first. For a program, the person is its owner."""
     owner = connection.scalar(sa.select(TOKENS.c.owner).where(TOKENS.c.program == player).limit(1)) or player
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == owner).distinct()
     return [owner, *connection.scalars(programs)]
@@ -153,7 +153,7 @@ def revoke_token(connection: sa.Connection, hashed: str, owner: str | None = Non
 
 
 def begin_stream(connection: sa.Connection, hashed: str, stream: str) -> None:
-    """Record that an event stream was opened with a token; it replaces the previous stream."""
+    """Record that an event stream was opened with a token. The new stream replaces the previous one."""
     connection.execute(sa.update(TOKENS).where(TOKENS.c.hash == hashed).values(stream=stream, seen=now()))
 
 
@@ -166,12 +166,15 @@ class Tokens:
         self._withdrawals = 0
 
     def find_cached(self, hashed: str) -> Token | None:
-        """Return the token of a hash from the cache, if it is recent."""
+        """Return the cached token with a hash, or None if it is not in the cache or too old."""
         token, until = self._said.get(hashed, (None, 0.0))
         return token if time.monotonic() < until else None
 
     def find_cached_program(self, hashed: str) -> str | None:
-        """Return the program of a token from the cache, of any age; None if unknown."""
+        """Return the player id of the program from the cache, even if the entry is old.
+
+        Return None if there is no entry.
+        """
         token, _until = self._said.get(hashed, (None, 0.0))
         return None if token is None else token.program
 
@@ -191,7 +194,7 @@ class Tokens:
         return found
 
     async def is_valid(self, hashed: str) -> bool:
-        """Return True if a token is still valid; a stream checks this before it sends more."""
+        """Return True if a token is still valid. An event stream checks this before it sends more events."""
         return (self.find_cached(hashed) or await self.find_token(hashed)) is not None
 
     def forget(self) -> None:

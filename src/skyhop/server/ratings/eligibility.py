@@ -21,17 +21,20 @@ from skyhop.server.seats import Seat
 from skyhop.server.timestamps import add_milliseconds
 
 GIVING_UP = frozenset({RESIGNATION.name, LEFT.name, TIME.name})
-"""Endings of a two-player match that the loser causes alone."""
+"""Endings that the loser of a two-player match causes alone."""
 FIRST_ACTIONS = 5
-"""Number of own actions below which giving up counts as early."""
+"""Number of own actions. A player who gives up with fewer ends the match early."""
 NEW = 5
-"""Number of counted matches below which a player is new; early endings by new players do not count."""
+"""Number of counted matches. A player with fewer is new, and early endings by new players do not count."""
 LOOKED_AT, MOST_EARLY = 6, 2
-"""Number of latest matches examined, and number of early endings among them after which no further one counts."""
+"""Number of latest matches that are examined, and the limit of early endings among them.
+
+At the limit, a further early ending does not count.
+"""
 MOST_GIVEN_UP = 3
-"""Most matches a day that count if one player gives them up to the same opponent."""
+"""Maximum number of counted matches a day that a player gives up to the same opponent."""
 MOST_TOGETHER = 10
-"""Most matches a day between the same players that count."""
+"""Maximum number of counted matches a day between the same players."""
 ABSENT_DAYS = 7
 
 
@@ -40,19 +43,19 @@ class ExclusionReason(StrEnum):
 
     BROKEN_OFF = "broken-off"
     UNPLAYED = "unplayed"
-    """Match ended before each seat had acted."""
+    """Match that ended before each seat had acted."""
     RELATED = "related"
-    """One person played several seats, in person or by programs."""
+    """Match in which one person played several seats, directly or through programs."""
     DAMAGED = "damaged"
-    """Journal that cannot be replayed."""
+    """Match whose journal cannot be replayed."""
     EARLY = "early"
-    """Match given up in its first turns, by a new player or one who often does so."""
+    """Match given up in its first turns by a new player, or by a player who often gives up early."""
     ABSENT = "absent"
-    """Another loss on time with a clock by days, soon after the previous one; only the first one counts."""
+    """Repeated loss on time with a clock in days, soon after the previous one. Only the first loss counts."""
     CHAIN = "chain"
-    """One player gives up to the same opponent too often."""
+    """Match given up to the same opponent beyond the daily limit."""
     OFTEN = "often"
-    """Too many matches a day between the same players."""
+    """Match between the same players beyond the daily limit."""
 
 
 TITLES = {
@@ -68,7 +71,7 @@ TITLES = {
 
 
 def find_exclusion(connection: sa.Connection, stored: StoredMatch, at: str) -> ExclusionReason | None:
-    """Return the reason why a finished match, recorded at a time, does not count; None if it counts."""
+    """Return why a finished match does not count, or None if it counts. `at` is the time at which it is recorded."""
     return next(_list_reasons(connection, stored, at), None)
 
 
@@ -92,7 +95,7 @@ def _list_reasons(connection: sa.Connection, stored: StoredMatch, at: str) -> It
 
 
 def find_resigned_seat(outcome: Outcome, seats: int) -> int | None:
-    """Return the seat that gave up a two-player match, or None."""
+    """Return the seat that lost a two-player match by giving up, or None."""
     if seats != COUPLE or outcome.reason not in GIVING_UP or len(outcome.winners) != 1:
         return None
     return 1 - outcome.winners[0]
@@ -116,7 +119,7 @@ def _list_reasons_of_resignation(
 
 
 def _is_time(outcome: Outcome | None) -> bool:
-    """Return True if the match ended on time."""
+    """Return True if the match ended by a flag fall."""
     return outcome is not None and outcome.reason == TIME.name
 
 
@@ -132,7 +135,7 @@ def _count_counted(connection: sa.Connection, player: str) -> int:
 
 
 def _count_early(connection: sa.Connection, player: str) -> int:
-    """Count a player's early endings among the latest matches."""
+    """Count the early endings by a player among the latest matches of that player."""
     latest = sa.select(RATINGS.c.match, RATINGS.c.seat, MATCHES.c.outcome).join(
         MATCHES, MATCHES.c.id == RATINGS.c.match
     )
@@ -156,7 +159,10 @@ def _count_actions(connection: sa.Connection, match: str, seat: int) -> int:
 
 
 def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
-    """Return True if the player also lost the previous match by days on time, within `ABSENT_DAYS` days."""
+    """Return True if a player also lost the previous match with a clock in days on time.
+
+    That loss must be at most `ABSENT_DAYS` days old.
+    """
     before = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     own = (RATINGS.c.player == player) & (RATINGS.c.speed == BY_DAYS.name)
     own &= RATINGS.c.at > add_milliseconds(at, -ABSENT_DAYS * DAY)
@@ -165,7 +171,7 @@ def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
 
 
 def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str) -> int:
-    """Count the two-player matches that a player gave up to another in a day."""
+    """Count the two-player matches of the last day that a player gave up to this winner."""
     theirs = RATINGS.alias()
     met = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     met = met.join(theirs, (theirs.c.match == RATINGS.c.match) & (theirs.c.player == winner))
@@ -174,7 +180,7 @@ def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str
 
 
 def _count_together(connection: sa.Connection, players: Collection[str], at: str) -> int:
-    """Count the rated matches in a day that all these players shared and that counted."""
+    """Count the rated matches of the last day that all these players played together and that counted."""
     theirs = RATINGS.c.player.in_(players) & RATINGS.c.rank.is_not(None) & (RATINGS.c.at > add_milliseconds(at, -DAY))
     matches = sa.select(RATINGS.c.match).where(theirs).group_by(RATINGS.c.match)
     matches = matches.having(sa.func.count() == len({*players}))

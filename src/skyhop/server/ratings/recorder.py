@@ -37,17 +37,20 @@ BEGIN, UNSURE = 25.0, 25 / 3
 UNSURE_OF_LEVELS = UNSURE / 4
 """Uncertainty of a level, which was measured against other levels, but not against people."""
 PROVISIONAL, WELL_KNOWN = 4.2, 2.6
-"""Uncertainty after some 30 matches between equals, and after many; a rating above the first is provisional."""
+"""Uncertainty after about 30 matches between equal players, and after many matches.
+
+A rating with an uncertainty above the first number is provisional.
+"""
 DRIFT = (PROVISIONAL**2 - WELL_KNOWN**2) / 365
-"""Growth per day of the squared uncertainty: a settled rating is provisional again after a year."""
+"""Daily growth of the squared uncertainty. After a year without matches, a well-known rating is provisional again."""
 ELO = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)
-"""Elo points per unit of the mean, so that both scales give the same odds."""
+"""Elo points per unit of the OpenSkill mean. With this factor, both scales give the same odds."""
 MIDDLE = 1500
 """Points shown for a new player."""
 
 
 class Rating(NamedTuple):
-    """Estimate of strength, with the number of matches and the time of the latest one."""
+    """Estimate of strength: mean, uncertainty, number of matches and time of the latest match."""
 
     mean: float = BEGIN
     unsure: float = UNSURE
@@ -66,11 +69,11 @@ class Rating(NamedTuple):
 
     @property
     def is_provisional(self) -> bool:
-        """True if the estimate is too uncertain to list."""
+        """True if the estimate is too uncertain for the list of the best players."""
         return self.unsure > PROVISIONAL
 
     def advance_to(self, at: str) -> Rating:
-        """Return the estimate at a later time, without matches in between."""
+        """Return the estimate at a later time, if no match is played until then."""
         if not self.at:
             return self
         days = max(0.0, (datetime.fromisoformat(at) - datetime.fromisoformat(self.at)) / timedelta(days=1))
@@ -78,7 +81,7 @@ class Rating(NamedTuple):
 
 
 def create_rating(game: Game, bot: str | None) -> Rating:
-    """Return the initial rating: the measured one of a level, else the middle of the ladder."""
+    """Return the initial rating: the measured rating of a level, else the default rating of a new player."""
     measured: Mapping[str, int] = {name: rung.points for name, rung in game.ladder.items() if rung.points is not None}
     if bot is None or bot not in measured:
         return Rating()
@@ -86,7 +89,7 @@ def create_rating(game: Game, bot: str | None) -> Rating:
 
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str) -> list[Rating]:
-    """Return the ratings after a match with these ranks, from 1; ties share a rank."""
+    """Return the ratings after a match. The best rank is 1, and tied seats share a rank."""
     teams = [
         [MODEL.rating(mu=rating.mean, sigma=rating.unsure)] for rating in (each.advance_to(at) for each in ratings)
     ]
@@ -108,7 +111,7 @@ class RatingRecorder:
     key = tuple(RATINGS.primary_key)
 
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
-        """Return some finished rated matches without rows, in the order of their ends.
+        """Return the ends of some rated matches that have no rows, in the order in which they ended.
 
         A match that nobody joined does not count.
         """
@@ -119,7 +122,7 @@ class RatingRecorder:
         return [_make_event(*row) for row in connection.execute(rows.limit(AT_ONCE))]
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
-        """Record one match, inside one transaction."""
+        """Write the rows of one match in the given transaction."""
         # Transactions that rate another match of these players, or merge one of them, wait until the commit.
         players_of_match = PLAYERS.c.id.in_(sa.select(SEATS.c.player).where(SEATS.c.match == event.match))
         connection.execute(sa.select(PLAYERS.c.id).where(players_of_match).order_by(PLAYERS.c.id).with_for_update())
@@ -172,7 +175,7 @@ def _compute_ranks(stored: StoredMatch) -> tuple[int, ...]:
 
 
 def _read_rating(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Rating:
-    """Return the rating of a seat's player after their last match that counted."""
+    """Return the rating of the player in a seat, after the last counted match of that player."""
     own = (RATINGS.c.player == seat.player) & (RATINGS.c.game == game) & (RATINGS.c.speed == speed)
     own &= RATINGS.c.rank.is_not(None)
     columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
@@ -181,9 +184,10 @@ def _read_rating(connection: sa.Connection, seat: Seat, game: str, speed: str) -
 
 
 def recompute_ratings(connection: sa.Connection, player: str) -> None:
-    """Recompute a player's ratings from each match, in the order of recording.
+    """Recompute the ratings of a player after each match, in the order of recording.
 
-    The opponents' ratings stay. A match in which the player has several seats no longer counts for that player.
+    The ratings of the opponents do not change. A match in which the player has several seats no longer counts for
+    that player.
     """
     own = sa.select(RATINGS).where(RATINGS.c.player == player)
     rows = connection.execute(own.order_by(RATINGS.c.at, RATINGS.c.number, RATINGS.c.match, RATINGS.c.seat)).all()
@@ -202,7 +206,7 @@ def recompute_ratings(connection: sa.Connection, player: str) -> None:
 
 
 def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], before: Rating) -> Rating:
-    """Return a player's rating after a counted match, from the opponents' ratings before it."""
+    """Return the rating of a player after a counted match, computed from the opponents' ratings before the match."""
     ranked = (RATINGS.c.match == row.match) & RATINGS.c.rank.is_not(None)
     seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
     if len(seats) == 1:  # the opponents were merged into one player
@@ -234,7 +238,7 @@ class PlayerRating(NamedTuple):
 
 
 class RatedMatch(NamedTuple):
-    """Effect of one match on a player's rating; a match without a rank did not count."""
+    """Effect of one match on the rating of a player. A match that did not count has no rank."""
 
     match: str
     game: str
@@ -267,7 +271,10 @@ def _select_latest() -> sa.Subquery:
 def read_ratings(
     connection: sa.Connection, *, player: str | None = None, game: str = "", speed: str = ""
 ) -> list[PlayerRating]:
-    """Return present ratings: all of a player, or the best non-provisional ones of a game and speed class."""
+    """Return present ratings: all ratings of a player, or the best of a game and speed class.
+
+    The best do not include provisional ratings.
+    """
     latest, at = _select_latest(), now()
     columns = [PLAYERS.c.name, PLAYERS.c.kind, *(latest.c[n] for n in ("game", "speed", "mu", "sigma", "number", "at"))]
     query = sa.select(latest.c.player, *columns).join(PLAYERS, PLAYERS.c.id == latest.c.player)
@@ -298,7 +305,10 @@ def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
 
 
 def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatch | None]:
-    """Return the effect of a match on each seat, or the present rating if none is recorded; None for a free seat."""
+    """Return the effect of a match on the player of each seat, and None for a free seat.
+
+    If no effect is recorded, return the present rating.
+    """
     columns = [RATINGS.c[name] for name in ("rank", "annulled", "mu", "sigma", "number", "at")]
     info, at = stored.info, now()
     rows = connection.execute(sa.select(RATINGS.c.seat, *columns).where(RATINGS.c.match == info.id))

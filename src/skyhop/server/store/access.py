@@ -1,4 +1,4 @@
-"""Access of players: reads and writes of sessions and tokens, with notification of all workers."""
+"""Sessions and tokens in the store: each function reads or writes, and notifies all workers of revocations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WITHDRAWN = "-"
 
 
 async def find_player(store: Store, identity: str) -> Player | None:
-    """Return a player, or the one into whom they were merged; None if unknown."""
+    """Return a player, or the player into whom this one was merged. Return None if the id is unknown."""
     return await store.read(lambda connection: players.read_player(connection, identity))
 
 
@@ -29,7 +29,7 @@ async def find_session(store: Store, proof: str) -> Session | None:
 
 
 async def keep_player(store: Store, proof: str, player: str, name: str | None, device: str | None = None) -> None:
-    """Store a player who will take a seat, with their proof and chosen name.
+    """Store a player who is about to take a seat, with the proof and the chosen name.
 
     Raise `NameTaken` if an account has that name, `PlayerGone` if the player was deleted meanwhile.
     """
@@ -46,14 +46,17 @@ async def keep_player(store: Store, proof: str, player: str, name: str | None, d
 
 
 async def record_proof(store: Store, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof; its predecessor ends soon."""
+    """Record the use of a proof. The earlier proof of the browser then ends soon."""
     await store.write(lambda connection: sessions.record_proof(connection, proof, player, device))
 
 
 async def withdraw_proofs(
     store: Store, player: str, but: str | None = None, *, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player except one, or those of one browser; return their hashes and notify all workers."""
+    """End all proofs of a player except `but`, or only those of one `browser`; notify all workers.
+
+    Return the hashes of the ended proofs.
+    """
     return await store.write(
         lambda connection: sessions.withdraw_proofs(connection, player, but=but, browser=browser), _notify_all_workers
     )
@@ -70,7 +73,7 @@ async def find_token(store: Store, hashed: str) -> Token | None:
 
 
 async def list_tokens(store: Store, owner: str | None, *, of_all: bool = False) -> list[Token]:
-    """List the tokens of an owner, or of all."""
+    """List the valid tokens of an owner, or of all owners."""
     return await store.read(lambda connection: tokens.read_tokens(connection, owner, of_all=of_all))
 
 

@@ -37,7 +37,7 @@ class NoFolder(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 def create_data_folder(chosen: Path | None = None) -> Path:
-    """Return the data folder, created if needed: `chosen`, else `SKYHOP_DATA`, else the system's default.
+    """Return the data folder: `chosen`, else `SKYHOP_DATA`, else the default of the system. Create it if needed.
 
     If it contains only files of skyhop, make it private to its owner. Raise NoFolder if the path is a file.
     """
@@ -60,7 +60,7 @@ def locate_data_folder(chosen: Path | None = None) -> Path:
 
 @contextlib.contextmanager
 def open_data_folder(chosen: Path | None = None) -> Iterator[Path]:
-    """Yield the data folder; if the block fails, remove a folder that was created for it."""
+    """Yield the data folder. If the block fails, remove the folder again if it is new."""
     is_new = not locate_data_folder(chosen).exists()
     folder = create_data_folder(chosen)
     try:
@@ -73,10 +73,10 @@ def open_data_folder(chosen: Path | None = None) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def lock_data_folder(folder: Path) -> Iterator[None]:
-    """Lock a folder against other servers during the block; the system releases the lock of a dead process.
+    """Lock a folder against other servers during the block. The system releases the lock of a dead process.
 
-    Each server caches its matches, so a second one on the same store would show outdated pages. Raise FolderTaken if it
-    is locked.
+    Each server caches its matches, so a second one on the same store would show outdated pages. Raise FolderTaken
+    if another server has locked it.
     """
     with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
         if not try_lock(file.fileno()):
@@ -93,7 +93,7 @@ def lock_data_folder(folder: Path) -> Iterator[None]:
 def try_lock(file: int) -> bool:
     """Lock a file by its descriptor; return False if another process has locked it.
 
-    The lock ends when the descriptor is closed, also by the system after a crash.
+    The lock ends when the descriptor is closed. After a crash, the system closes it.
     """
     try:
         if sys.platform == "win32":
@@ -114,7 +114,7 @@ def try_lock(file: int) -> bool:
 
 
 def create_store_file(folder: Path) -> Path:
-    """Return the store's file, created private to its owner before it has any content.
+    """Return the path of the store's file. Create the file, private to its owner, before it has any content.
 
     The database creates its logs with the mode of this file. Files of older servers are made private too.
     """
@@ -127,7 +127,7 @@ def create_store_file(folder: Path) -> Path:
 
 
 def load_signing_key(folder: Path) -> bytes:
-    """Return the signing key, created at the first start and private to its owner; raise DamagedKey if damaged."""
+    """Return the signing key. Create it at the first start, private to its owner. Raise DamagedKey if it is damaged."""
     path = folder / KEY
     if not path.exists():
         _publish(_write_key(folder, secrets.token_bytes(KEY_BYTES)), path)
@@ -144,7 +144,7 @@ def load_signing_key(folder: Path) -> bytes:
 
 
 def replace_key(folder: Path, key: bytes) -> None:
-    """Replace the signing key by the one that belongs to a restored store."""
+    """Replace the signing key by the key from a restored backup."""
     _write_key(folder, key).replace(folder / KEY)
 
 
@@ -159,7 +159,7 @@ def _write_key(folder: Path, key: bytes) -> Path:
 
 
 def _publish(fresh: Path, path: Path) -> None:
-    """Move the complete file to its name atomically; if another start was faster, keep its key."""
+    """Rename the complete temporary file to its path atomically. If another process was faster, keep its key."""
     try:
         os.link(fresh, path)
     except FileExistsError:

@@ -21,7 +21,7 @@ from skyhop.server.timestamps import now
 
 IS_THE_SEAT = (SEATS.c.match == sa.bindparam("name")) & (SEATS.c.seat == sa.bindparam("number"))
 ENTERED = sa.insert(ENTRIES)
-"""Insert statement used for each action; built once, since building takes longer than executing."""
+"""Insert statement for journal entries. It is built once, since building takes longer than executing."""
 
 
 class WriteConflict(Exception):  # noqa: N818  an answer, not an error of the program
@@ -29,17 +29,17 @@ class WriteConflict(Exception):  # noqa: N818  an answer, not an error of the pr
 
 
 class AlreadySeated(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a second seat in the same match."""
+    """Error raised when a player would get a second seat in the same match."""
 
 
 class PositionSummary(NamedTuple):
-    """Facts of a position that lists show without a replay: the deciding seat, and the abandoned seats."""
+    """Facts of a position that lists show without a replay: the seat to decide, and the abandoned seats."""
 
     to_decide: int | None = None
     given_up: Sequence[GivenUp] = ()
 
     def columns(self) -> dict[str, object]:
-        """Return the columns of the match's row."""
+        """Return the values for the columns of the match's row."""
         return {"to_decide": self.to_decide, "given_up": [list(each) for each in self.given_up]}
 
 
@@ -51,11 +51,11 @@ class MatchCreation(NamedTuple):
     entries: Sequence[JournalEntry]
     clocked: StoredClocks | None = None
     closed_by: int | None = None
-    """Seat of the player who closes the match to spectators."""
+    """Seat of the player who closed the match to spectators; None for an open match."""
     standing: PositionSummary = PositionSummary()
 
     def write(self, connection: sa.Connection, seated: Sequence[Seat]) -> None:
-        """Insert all rows, with the players as the store knows them."""
+        """Insert all rows of the match. `seated` has the seats with the players as stored."""
         info = self.info
         row = {
             **vars(info),
@@ -83,7 +83,7 @@ class MatchCreation(NamedTuple):
 
 
 class MatchChange(NamedTuple):
-    """Change of a match: columns of its row, new journal entries and new players of seats."""
+    """Change of a match: new values for its row, new journal entries, and new players of seats."""
 
     columns: Mapping[str, object] = {}
     ply: int = 0
@@ -91,9 +91,9 @@ class MatchChange(NamedTuple):
     entries: Sequence[JournalEntry] = ()
     seats: Mapping[int, Seat] = {}
     is_only_seat: bool = False
-    """True if a new player may have no other seat in the match."""
+    """True if the new player must not have another seat in the match."""
     is_listed: bool = False
-    """True if the lobby may list the match differently."""
+    """True if the change may affect the list of the lobby."""
 
     @classmethod
     def of_step(cls, journal: Journal, ply: int, standing: PositionSummary, *, is_counted: bool) -> Self:
@@ -111,14 +111,14 @@ class MatchChange(NamedTuple):
         return cls(columns, ply, entries, is_listed=outcome is not None)
 
     def with_values(self, clocked: StoredClocks | None = None, remarks: Sequence[Remark] | None = None) -> Self:
-        """Return the change with new clocks, or all remarks of the match."""
+        """Return the change with new clocks, or with a new list of all remarks of the match."""
         columns = {**self.columns, **(clocked.columns() if clocked else {})}
         if remarks is not None:
             columns["remarks"] = [list(each) for each in remarks]
         return self._replace(columns=columns)
 
     def write(self, connection: sa.Connection, match: str, revision: int) -> None:
-        """Update the row of the match, which locks it; raise `WriteConflict` if it has another revision, or is gone."""
+        """Update the row of the match, which locks it. Raise `WriteConflict` if its revision differs or it is gone."""
         is_known = (MATCHES.c.id == match) & (MATCHES.c.revision == revision)
         change = sa.update(MATCHES).where(is_known).values(**self.columns, revision=revision + 1)
         if connection.execute(change).rowcount != 1:
@@ -126,7 +126,7 @@ class MatchChange(NamedTuple):
         add_entries(connection, match, self.ply, self.entries)
 
     def write_seats(self, connection: sa.Connection, match: str) -> dict[int, Seat]:
-        """Update the seats, and return them as the store knows their players.
+        """Update the seats; return them with their players as stored.
 
         Raises:
             PlayerGone: if a player deleted their data.
@@ -144,12 +144,12 @@ class MatchChange(NamedTuple):
 
 
 def _count_actions(entries: Sequence[JournalEntry]) -> int:
-    """Count the entries by which a seat acted; entries that end the match or leave a seat are no actions."""
+    """Count the entries that are actions. Entries that end the match or leave a seat do not count."""
     return sum(not entry.is_chance and entry.text.partition(" ")[0] not in OF_TEXT for entry in entries)
 
 
 def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[JournalEntry]) -> None:
-    """Insert journal entries from `ply` on."""
+    """Insert journal entries; the first one gets the index `ply`."""
     written = {"match": match, "at": now()}
     rows = [
         {

@@ -1,4 +1,4 @@
-"""PostgreSQL store for several workers: parallel writes, unique entries, and notifications between workers."""
+"""PostgreSQL store for several workers: parallel writes, unique journal entries, and notifications to workers."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 DRIVER = "postgresql+asyncpg"
 CONNECTIONS = 10
-"""Number of connections of each worker, besides one for notifications."""
+"""Number of connections of each worker, not counting the one for notifications."""
 CONNECT_TIMEOUT = 5
 """Seconds to wait for a connection, or for the server's first answer."""
 LOCK_TIMEOUT = 5.0
 """Seconds to wait for a locked row."""
 STATEMENT_TIMEOUT = 30
-"""Most seconds that a statement may take."""
+"""Seconds after which a statement is cancelled."""
 MOST_WAITING = 500
-"""Most writes that may wait; further ones are refused, since they would take longer than a person waits."""
+"""Maximum number of waiting writes. Further writes are refused, since a person would not wait so long."""
 CHANNEL = "skyhop"
 RETRY_AFTER = 1.0
-"""Seconds before a worker reconnects after its notifications stopped."""
+"""Seconds between the loss of the notification connection and a new attempt to connect."""
 MIGRATING = sa.text("SELECT pg_advisory_xact_lock(1936422255)")
 NOTIFY = sa.text("SELECT pg_notify(:channel, :news)")
 NOTIFY_OF_OFFER = sa.text(
@@ -98,7 +98,7 @@ class Pool:
         self._waiting = 0
 
     async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run work in a transaction; return its result or raise its error after the server has committed.
+        """Run work in a transaction. After the server has committed, return the result of the work or raise its error.
 
         Raises:
             StoreFault: if nothing can be written, or too many writes wait.
@@ -125,7 +125,7 @@ class Snapshots:
         self._engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run work; return its result or raise its error."""
+        """Run work on a consistent snapshot; return its result or raise its error."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
@@ -142,7 +142,7 @@ class Channel:
         self._origin = secrets.token_hex(8)
 
     def tell(self, connection: sa.Connection, match: str, *, is_listed: bool = False) -> None:
-        """Notify other workers when the transaction commits."""
+        """Notify other workers of a changed match. PostgreSQL sends the notification when the transaction commits."""
         told = {"channel": CHANNEL, "news": f"{self._origin} {match}"}
         if is_listed:
             connection.execute(NOTIFY_OF_OFFER, {**told, "listed": f"{self._origin} {OFFERS}", "match": match})
@@ -150,7 +150,10 @@ class Channel:
             connection.execute(NOTIFY, told)
 
     async def listen(self) -> AsyncIterator[str | None]:
-        """Yield the id of each match that another worker changed, or None if messages may be lost; never end."""
+        """Yield the id of each match that another worker changed.
+
+        Yield None if notifications may be lost. Never end.
+        """
         while True:
             try:
                 async for news in self._listen_once():
@@ -160,7 +163,7 @@ class Channel:
             await asyncio.sleep(RETRY_AFTER)
 
     async def _listen_once(self) -> AsyncIterator[str | None]:
-        """Listen until the connection ends."""
+        """Yield as `listen` until the connection ends."""
         heard = asyncio.Queue[str]()
         with raise_store_faults():
             async with self._engine.connect() as connection:

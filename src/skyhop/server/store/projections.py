@@ -22,13 +22,13 @@ from skyhop.server.store.store import Store
 
 LOG = logging.getLogger("skyhop")
 EVERY = 60.0
-"""Seconds between two searches for missing events, since another worker may have died."""
+"""Seconds between two searches for missing events. A worker that died may have left some."""
 MOST_FAILED = 100
-"""Most failed matches that a recorder skips in one pass; more suggest a defect common to all."""
+"""Maximum number of failed matches that a recorder skips in one pass. More failures suggest a common defect."""
 
 
 class Recorder(Protocol):
-    """Projection of events into its own rows, keyed by match."""
+    """Projection of events into rows of a table, with the match in the key."""
 
     @property
     def name(self) -> str:
@@ -36,21 +36,21 @@ class Recorder(Protocol):
 
     @property
     def kinds(self) -> tuple[type[ServerEvent], ...]:
-        """Classes of its events."""
+        """Classes of the events that it records."""
 
     @property
     def key(self) -> Sequence[sa.Column[object]]:
-        """Primary key of its rows. If two workers record the same event, it makes the second one fail."""
+        """Primary key of the rows. If two workers record the same event, the key makes the second write fail."""
 
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
-        """Return some events without rows, in order; skip the matches `but`."""
+        """Return some events that have no rows yet, in order. Skip the matches in `but`."""
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
-        """Record one event, inside one transaction."""
+        """Write the rows of one event in the given transaction."""
 
 
 class NothingRecorded(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a recorder wrote no row for an event, since each later search would find it again."""
+    """Error raised when a recorder wrote no row for an event. Without the error, each search would find it again."""
 
 
 async def record(store: Store, recorder: Recorder, event: ServerEvent) -> None:
@@ -63,10 +63,10 @@ async def record(store: Store, recorder: Recorder, event: ServerEvent) -> None:
 
 
 class RecordingService:
-    """Background service of one recorder."""
+    """Background service that runs one recorder."""
 
     def __init__(self, recorder: Recorder, store: Store) -> None:
-        """Create the service; it first records what an earlier process or another worker left."""
+        """Create the service. It starts with the events that an earlier process or another worker left unrecorded."""
         self._recorder = recorder
         self._store = store
         self._is_due = asyncio.Event()
@@ -75,7 +75,7 @@ class RecordingService:
 
     @property
     def subscriber(self) -> Subscriber:
-        """Subscriber that triggers recording soon after an event."""
+        """Subscriber that makes the service record soon after an event."""
         return Subscriber(self._recorder.name, self._recorder.kinds, lambda _live, _event: self._is_due.set())
 
     async def run(self) -> None:
@@ -88,7 +88,10 @@ class RecordingService:
                     await self._is_due.wait()
 
     async def _record_all(self) -> None:
-        """Record each missing event once. A match that fails delays no other, and the next pass tries it again."""
+        """Record each missing event once.
+
+        If a match fails, record the others, and try the failed one in the next pass.
+        """
         tried, left = set[ServerEvent](), set[str]()
         while len(left) < MOST_FAILED and (
             events := await self._store.read(partial(self._recorder.find_missing, but=left))
@@ -101,7 +104,7 @@ class RecordingService:
                     self._log_once(event.match, failure)
 
     async def _record(self, event: ServerEvent) -> Exception | None:
-        """Record one event; return an error that concerns this event only."""
+        """Record one event. Return an error if it concerns only this event, else None."""
         try:
             await record(self._store, self._recorder, event)
         except StoreFault:

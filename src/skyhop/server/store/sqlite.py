@@ -19,9 +19,12 @@ from skyhop.server.store.migrations import SCHEMA_VERSIONS, TOUCHED, migrate, re
 Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], object]
 MOST_WAITING = 500
-"""Most writes that may wait; further ones are refused, since they would take longer than a person waits."""
+"""Maximum number of waiting reads. Further reads are refused, since a person would not wait so long.
+
+Maximum number of waiting writes. Further writes are refused, since a person would not wait so long.
+"""
 MOST_AT_ONCE = 100
-"""Most writes in one commit."""
+"""Maximum number of writes in one commit."""
 
 
 class WriteRequest(NamedTuple):
@@ -35,7 +38,7 @@ class Writer:
     """Writer thread with its own connection."""
 
     def __init__(self, engine: sa.Engine) -> None:
-        """Use an engine that starts no transactions automatically."""
+        """Start the thread. The engine must not start transactions automatically."""
         self._engine = engine
         self._connection: sa.Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
@@ -45,7 +48,7 @@ class Writer:
         """Version of the data when the connection last looked for commits of other processes."""
 
     async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run work in the next commit; return its result or raise its error after the commit has reached the disk.
+        """Run work in the next commit. After the commit has reached the disk, return its result or raise its error.
 
         Raises:
             StoreFault: if nothing can be written, or too many writes wait.
@@ -59,7 +62,7 @@ class Writer:
         return cast("Answer", await order.answer)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Read over the writing connection, for a store without readers; raise as `commit`."""
+        """Run work that only reads on the writing connection, for a store without readers. Raise as `commit`."""
         return await self.commit(work)
 
     async def has_foreign_commit(self) -> bool:
@@ -119,7 +122,7 @@ def _read_data_version(connection: sa.Connection) -> int:
 
 
 def _run_all(connection: sa.Connection, works: Sequence[Work]) -> list[object]:
-    """Run works in a transaction; undo one that fails without affecting the others."""
+    """Run all works in one transaction. If one fails, undo only that one."""
     if len(works) > 1:
         return [_run_in_savepoint(connection, work) for work in works]
     answer = _attempt(connection, works[0])
@@ -167,7 +170,7 @@ class Reader:
     """Pool of reader threads."""
 
     def __init__(self, engine: sa.Engine) -> None:
-        """Use an engine that keeps as many connections as there are threads."""
+        """Start the threads. The engine keeps one connection for each of them."""
         self._engine = engine
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting = 0
@@ -225,7 +228,7 @@ def is_current(file: Path) -> bool:
 
 
 def shrink(file: Path) -> None:
-    """Return the space of deleted rows to the disk; no other process may have the file open."""
+    """Give the disk space of deleted rows back to the system. No other process may have the file open."""
     engine = create_writing_engine(file)
     with raise_store_faults(), engine.connect() as connection:
         connection.exec_driver_sql("VACUUM")
@@ -233,7 +236,7 @@ def shrink(file: Path) -> None:
 
 
 def create_reading_engine(file: Path) -> sa.Engine:
-    """Create an engine for reads."""
+    """Create an engine for the connections of the reader threads."""
     url = sa.URL.create("sqlite", database=str(file))
     engine = sa.create_engine(url, pool_size=READERS, max_overflow=0, hide_parameters=True)
     sa.event.listen(engine, "connect", _set_pragmas)
@@ -250,7 +253,7 @@ def create_writing_engine(file: Path) -> sa.Engine:
 
 
 def create_memory_engine() -> sa.Engine:
-    """Create an engine for an in-memory store: the first connection creates the tables, and data ends with it."""
+    """Create an engine for a store in memory. Its first connection creates the tables; the data end with the engine."""
     engine = sa.create_engine(
         "sqlite://",
         poolclass=sa.StaticPool,
@@ -268,9 +271,9 @@ def _make_tables(connection: sa.Connection) -> None:
 
 
 def create_plain_engine(file: Path) -> sa.Engine:
-    """Create an engine for a file that no server has open, such as a backup; it creates no log files.
+    """Create an engine for a file that no server has open, such as a backup. The engine creates no log files.
 
-    Error messages hide parameters, since output must not reveal a match's secret.
+    Error messages hide parameters, since output must not reveal the secret of a match.
     """
     url = sa.URL.create("sqlite", database=str(file))  # not parsed, since a name may contain "?"
     return sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)

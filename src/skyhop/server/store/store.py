@@ -1,6 +1,6 @@
-"""Store of matches, seats, journals and players in a database; the journal is the source of truth.
+"""Store of matches, seats, journals and players in a database. The journal is the source of truth.
 
-Journal rows are unique by match and ply, and are flushed to disk before any player sees them.
+Journal rows are unique by match and ply. They are flushed to disk before any player sees them.
 """
 
 from __future__ import annotations
@@ -36,26 +36,29 @@ LOG = logging.getLogger("skyhop")
 NAMED = MATCHES.c.id == sa.bindparam("name")
 FREE_SEATS = sa.select(sa.func.count()).where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
 COUNT_FREE_SEATS = sa.update(MATCHES).where(NAMED).values(free_seats=FREE_SEATS.scalar_subquery())
-"""Update that counts the free seats of a match. It locks the row, so changes of other tables use it too."""
+"""Statement that updates the number of free seats of a match.
+
+It also locks the row of the match. So changes of other tables of the match use it too.
+"""
 FOREIGN_COMMITS = 10.0
 """Seconds between two looks for commits of other processes to a SQLite file."""
 MOST_OFFERS = 10
-"""Most open offers of one player."""
+"""Maximum number of open offers of one player."""
 
 
 class TooManyOffers(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of an offer, since the player has too many open ones."""
+    """Error raised when a player with too many open offers makes another one."""
 
 
 class Store:
-    """Store of a server: reads, writes and notifications of other workers."""
+    """Store of a server: it reads and writes, and notifies other workers."""
 
     def __init__(
         self, reader: Reader | Snapshots | Writer, writer: Writer | Pool, channel: Channel | None = None
     ) -> None:
-        """Use a database with migrated tables, as `open_store` provides.
+        """Use a database whose tables are migrated. `open_store` provides the arguments.
 
-        With a channel, other workers share the database.
+        If `channel` is given, other workers share the database.
         """
         self._reader = reader
         self._writer = writer
@@ -75,10 +78,7 @@ class Store:
             await self._reader.close()
 
     async def follow_workers(self) -> AsyncIterator[str | None]:
-        """Yield the id of each match that another worker changed, or None if messages may be lost.
-
-        A SQLite file has no other workers, but commands such as `skyhop names` write to it beside the server.
-        """
+        """Yield the id of each match that another worker changed. Yield None if notifications may be lost."""
         if self._channel is not None:
             async for match in self._channel.listen():
                 yield match
@@ -89,7 +89,10 @@ class Store:
                     yield None
 
     def _update_row(self, connection: sa.Connection, match: str, change: sa.Update, *, is_listed: bool = False) -> bool:
-        """Update the row of a match, lock it until the commit, and notify other workers. Return False without a row."""
+        """Update the row of a match, lock it until the commit, and notify other workers.
+
+        Return False if there is no row.
+        """
         change = change.values(revision=MATCHES.c.revision + 1)
         is_there = connection.execute(change, {"name": match}).rowcount == 1
         # Lock the row before NOTIFY. Other workers then receive two changes of a match in the order of their commits,
@@ -113,7 +116,7 @@ class Store:
 
     @contextlib.contextmanager
     def _log_faults(self) -> Iterator[None]:
-        """Convert errors into `StoreFault`, and log each new cause once."""
+        """Convert errors of the block into `StoreFault`. Log a cause only if it differs from the last one."""
         try:
             with raise_store_faults():
                 yield
@@ -125,15 +128,15 @@ class Store:
             raise
 
     async def check(self) -> None:
-        """Run a write without effect; raise `StoreFault` if nothing can be written now."""
+        """Run a write that changes nothing. Raise `StoreFault` if the store cannot write now."""
         await self._commit(lambda connection: connection.execute(TOUCHED))
 
     async def add(
         self, beginning: MatchCreation, after: str | None = None, unless: Callable[[sa.Connection], None] | None = None
     ) -> None:
-        """Insert a new match with its first entries, and notify other workers of the match `after`, if it is a rematch.
+        """Insert a new match with its first entries. For a rematch, notify other workers of the earlier match `after`.
 
-        The same commit runs `unless`; if that raises an error, nothing is inserted.
+        The same commit runs `unless`. If `unless` raises an error, nothing is inserted.
 
         Raises:
             WriteConflict: if the id exists, such as that of a rematch that another player started.
@@ -163,7 +166,7 @@ class Store:
             raise WriteConflict(info.id) from None
 
     async def update(self, match: str, revision: int, change: MatchChange) -> dict[int, Seat]:
-        """Write a change of a match that is at a revision; return the changed seats as written.
+        """Write a change to a match if it still has this revision. Return the changed seats as written.
 
         Raises:
             WriteConflict: if another writer has changed or removed the match since.
@@ -180,7 +183,7 @@ class Store:
         return await self._commit(update)
 
     async def notify(self, news: str) -> None:
-        """Notify other workers without writing a row."""
+        """Send a notification to the other workers without writing a row."""
         if (channel := self._channel) is not None:
             await self._commit(lambda connection: channel.tell(connection, news))
 
@@ -191,7 +194,7 @@ class Store:
     async def write(
         self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]] = lambda _answer: ()
     ) -> Answer:
-        """Run work in one commit; notify other workers of the match ids that `told` returns for its result."""
+        """Run work in one commit. Then notify other workers of the matches whose ids `told` returns for the result."""
 
         def write(connection: sa.Connection) -> Answer:
             answer = work(connection)
@@ -213,7 +216,10 @@ class Store:
         return await self.read(lambda connection: connection.scalar(running) or 0)
 
     async def load(self, match: str, known: StoredMatch | None = None) -> StoredMatch | None:
-        """Return a match, or None if no match has this id."""
+        """Return a match, or None if no match has this id.
+
+        Read only the entries after those of `known`, if still valid.
+        """
         return await self.read(partial(read_match, match=match, known=known))
 
     async def list_invitations(self, player: str) -> list[Summary]:
@@ -223,7 +229,10 @@ class Store:
     async def list_matches(
         self, player: str, limit: int = 50, *, skipped: int = 0, is_over: bool | None = None
     ) -> list[Summary]:
-        """Return a player's matches: running ones first, then newest first; `is_over` selects one kind."""
+        """Return the matches of a player: running ones first, then newest first.
+
+        `is_over` selects only finished or only running matches.
+        """
         return await self.read(
             lambda connection: read_summaries(connection, player, limit, skipped=skipped, is_over=is_over)
         )
@@ -253,7 +262,7 @@ async def _prepare_database(database: str) -> None:
 
 
 async def open_store(folder: Path, database: str = "") -> Store:
-    """Open the store of a folder or a database, after `prepare_store`'s migration and check."""
+    """Open the store of a folder or a database. First migrate and check it, as `prepare_store` does."""
     if database:
         url = postgresql.parse_address(database)
         engine = postgresql.create_pooled_engine(url)
@@ -275,7 +284,10 @@ def open_memory_store() -> Store:
 
 
 def _check_offers(connection: sa.Connection, host: str) -> None:
-    """Raise `TooManyOffers` if a player and their programs have too many offers; lock the player until the commit."""
+    """Raise `TooManyOffers` if a person and the programs of this person have too many offers.
+
+    Lock the person's row until the commit.
+    """
     hosts = list_owner_and_programs(connection, host)
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == hosts[0]).with_for_update())
     offers = sa.select(sa.func.count()).where(sa.text(IS_OFFERED) & MATCHES.c.offered_by.in_(hosts))

@@ -158,13 +158,16 @@ def _content(description: str, media_type: str, kind: type[Part]) -> Mapping[str
 
 
 def _lines_of(operation: Operation) -> Mapping[str, object]:
-    """Return the response of a stream, with a reference to the named schema of its lines."""
+    """Return the OpenAPI response of a stream. It refers to the named schema of the lines."""
     schema = {"$ref": f"#/components/schemas/{_line_name(operation)}"}
     return {"description": "Lines of JSON, one after another.", "content": {operation.media_type: {"schema": schema}}}
 
 
 def _lines() -> dict[str, object]:
-    """Return a named schema of a line for each streaming operation, so that client generators create a type for it."""
+    """Return the schema of a line for each streaming operation, by name.
+
+    With a name, client generators create a type for it.
+    """
     streams = [(each, kind) for each in OPERATIONS for kind in each.gives.values() if isinstance(kind, UnionType)]
     return {
         _line_name(each): {
@@ -180,7 +183,10 @@ def _line_name(operation: Operation) -> str:
 
 
 def _adapt_to_generators(schema: object) -> object:
-    """Replace `items: false` of tuple schemas, which client generators refuse; `maxItems` has the same meaning."""
+    """Replace `items: false` of tuple schemas by the types of their items, since client generators refuse it.
+
+    `maxItems` still forbids further items.
+    """
     if isinstance(schema, list):
         return [_adapt_to_generators(each) for each in schema]
     if not isinstance(schema, dict):

@@ -43,7 +43,7 @@ from skyhop.web.pages.lobby.offers import list_open_offers, start_rematch
 from skyhop.web.pages.match.stream import stream_response, wait_for_change
 
 PACE = 1.0
-"""Least time in seconds between two lists of a stream, however often the offers change."""
+"""Minimum time in seconds between two lists of a stream, even if the offers change more often."""
 
 
 async def list_offers(asking: ApiRequest) -> Part:
@@ -54,8 +54,8 @@ async def list_offers(asking: ApiRequest) -> Part:
 async def hear_offers(asking: ApiRequest) -> Response:
     """Stream the open offers: first the full list, then the full list after each change.
 
-    An empty line is sent every six seconds. While the stream is open, the program counts as present, so its own timed
-    offers stay open.
+    The server sends an empty line every six seconds. While the stream is open, the program counts as present, so
+    its own timed offers stay open.
     """
     return stream_response(asking.request, encode_lines(_lines(asking)), LINES)
 
@@ -72,7 +72,7 @@ async def withdraw(asking: ApiRequest) -> Part:
 
 
 async def play_again(asking: ApiRequest) -> Part:
-    """Start a rematch of a finished match; the next seat acts first, and the other players' seats are reserved.
+    """Start a rematch of a finished match. The next seat acts first, and seats are reserved for the other players.
 
     Each match has one rematch: the second player who asks joins the match that the first one started.
     """
@@ -122,11 +122,11 @@ async def _lines(asking: ApiRequest) -> AsyncGenerator[StreamLine | None]:
 
 ME = "me"
 KNOWN = {PlayerKind.BOT, PlayerKind.PROGRAM}
-"""Kinds of players whose ratings are given with their identity; people are given by name only."""
+"""Kinds of players whose ratings show their identity. The ratings of people show only their name."""
 
 
 async def list_best(asking: ApiRequest) -> Part:
-    """List the highest ratings of a game at a speed, without provisional ones: people, bots and programs."""
+    """List the highest ratings of people, bots and programs in a game at a speed. Provisional ratings are left out."""
     asked = asking.request.query_params
     game, speed = asked.get("game", registry.names()[0]), asked.get("speed", "blitz")
     if game not in registry.names() or speed not in ALL_SPEEDS:
@@ -147,7 +147,7 @@ async def list_best(asking: ApiRequest) -> Part:
 
 
 async def see_ratings(asking: ApiRequest) -> Part:
-    """Return the ratings of a program or a bot, with their history; `me` names the calling program."""
+    """Return the ratings of a program or a bot, with their history. The id `me` means the calling program."""
     asked = asking.request.path_params["player"]
     player = asking.token.program if asked == ME else asked
     store = asking.matches.store
@@ -161,7 +161,7 @@ async def see_ratings(asking: ApiRequest) -> Part:
 
 
 async def see_seat_ratings(asking: ApiRequest) -> Part:
-    """Return the ratings of the players of a match, and after its end the resulting ratings."""
+    """Return the ratings of the players of a match; after its end, the ratings after the match."""
     live = await open_match(asking, is_fresh=True)
     stored = await asking.matches.store.load(live.info.id)
     if stored is None:

@@ -1,4 +1,4 @@
-"""Match stream: first the whole match as a seat sees it, then each change; and the match as one document."""
+"""Match as one document for a program, and stream of a match: first the whole match, then each change."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from skyhop.web.pages.match.stream import wait_for_change
 
 
 def describe_match(live: Live, program: str) -> MatchSeen:
-    """Return the current match as a program may see it, with the events of the last step visible to its seat."""
+    """Return the current match as a program may see it, with the events of the last step that its seat may know."""
     match, seat, info = live.match, live.seat_of(program), live.info
     heard = live.history.show_step(len(live.history) - 1, seat).events if len(live.history) else ()
     return MatchSeen(
@@ -53,12 +53,12 @@ def describe_match(live: Live, program: str) -> MatchSeen:
 
 
 def _asked(live: Live) -> dict[str, int | None]:
-    """Return the seats with an open proposal of a take-back and of a pause, by field name."""
+    """Return the seats that have proposed a take-back and a pause, by field name of the document."""
     return {"take_back_asked_by": TAKE_BACK.proposer_of(live), "pause_asked_by": PAUSE.proposer_of(live)}
 
 
 def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
-    """Return the other seats with absent players, each with the milliseconds until the match can be claimed."""
+    """Return the other seats whose players are absent, each with the milliseconds until a claim is possible."""
     gone = live.disconnects
     rests = {seat: gone[seat].rest if seat in gone else LEFT_OUT for seat in live.away_seats if seat != own}
     return {seat: OpponentGone(seat, gone=True, claim_in=rest) for seat, rest in rests.items()}
@@ -82,7 +82,7 @@ def _clocks(live: Live) -> ClocksShown | LeftOut:
 
 
 def describe_seat(seat: Seat, program: str) -> SeatShown:
-    """Return the document of a seat; of a person it contains only the name."""
+    """Return the document of a seat. It contains only the name of a person."""
     is_known = seat.kind in {"bot", "program"}
     is_you = seat.is_of(program)
     return SeatShown(seat.kind, str(seat.name(is_reader=is_you)), is_you, seat.player if is_known else None)
@@ -156,9 +156,9 @@ class MatchStreamState:
 async def stream_lines(
     matches: MatchRegistry, match: str, tokens: Tokens, token: Token
 ) -> AsyncGenerator[StreamLine | None]:
-    """Yield the lines of a match, or None after six seconds without one.
+    """Yield the lines of a match. Yield None after six seconds without a line.
 
-    The stream ends when the match, the token or the server ends.
+    The stream ends when the match ends or is closed to the program, the token is revoked or the server stops.
     """
     news = matches.find_channel(match)
     with news.count_watcher(token.program):

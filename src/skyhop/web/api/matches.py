@@ -69,7 +69,7 @@ async def who_am_i(asking: ApiRequest) -> Part:
 
 
 async def hear_events(asking: ApiRequest) -> Response:
-    """Stream events of the program's own matches and invitations; an empty line is sent every six seconds.
+    """Stream events of the program's own matches and invitations. The server sends an empty line every six seconds.
 
     A token has one such stream. Opening another one ends the first, whose last line gives this reason.
     """
@@ -78,9 +78,9 @@ async def hear_events(asking: ApiRequest) -> Response:
 
 
 async def follow_match(asking: ApiRequest) -> Response:
-    """Stream a match: the first line has the full view of the program, each later line has the changes.
+    """Stream a match. The first line has the full view of the program, each later line has the changes.
 
-    An empty line is sent after six seconds without news. The last line gives the reason for the end.
+    The server sends an empty line after six seconds without a change. The last line gives the reason for the end.
     """
     live = await open_match(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and asking.state.connections.are_scarce:
@@ -90,7 +90,7 @@ async def follow_match(asking: ApiRequest) -> Response:
 
 
 async def list_matches(asking: ApiRequest) -> Part:
-    """List the running matches of the program, or the finished ones with `over=true`; 50 a page."""
+    """List the running matches of the program, or with `over=true` the finished ones. A page has 50 matches."""
     asked = asking.request.query_params
     over, page = asked.get("over", "false"), asked.get("page", "1")
     if over not in {"true", "false"} or not re.fullmatch("[1-9][0-9]{0,3}", page):
@@ -122,7 +122,7 @@ async def see_match(asking: ApiRequest) -> Part:
 
 
 async def list_actions(asking: ApiRequest) -> Part:
-    """List all legal actions of the program, in notation and in words; empty if it is not its turn."""
+    """List all legal actions of the program, in notation and in words. The list is empty if it is not its turn."""
     live = await open_match(asking, is_fresh=True)
     view = live.view(live.seat_of(asking.token.program))
     if view.seat is None or live.match.to_decide != view.seat:
@@ -131,7 +131,7 @@ async def list_actions(asking: ApiRequest) -> Part:
 
 
 async def draw_ticket(asking: ApiRequest) -> Part:
-    """Create a ticket, which lets the program add a client seed to the shuffles of a match that it starts."""
+    """Create a ticket. With it, the program can add a client seed to the shuffles of a match that it starts."""
     return TicketShown(*new_ticket(asking.request))
 
 
@@ -161,7 +161,7 @@ async def begin_match(asking: ApiRequest) -> Part:
 
 
 def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
-    """Return the requested terms; refuse combinations that contradict each other."""
+    """Return the requested terms. Raise `OperationRefused` if they contradict each other."""
     problem = ""
     if wanted.is_offered and OPEN not in wanted.seats:
         problem = _(
@@ -207,7 +207,7 @@ async def sit_down(asking: ApiRequest) -> Part:
 
 
 async def invite(asking: ApiRequest) -> Part:
-    """Invite another program to an open seat of the program's own match; its event stream must be open."""
+    """Invite another program to an open seat of the program's own match. The other program must have an open stream."""
     live, _own_seat = await open_own_match(asking)
     wanted = asking.sent_as(InviteCommand)
     if not any(seat.is_free_for(wanted.program) for seat in live.seats):
@@ -220,7 +220,7 @@ async def invite(asking: ApiRequest) -> Part:
 
 
 async def decline(asking: ApiRequest) -> Part:
-    """Decline an invitation: programs in the match are notified, and the seat stays open.
+    """Decline an invitation. The server notifies the programs in the match, and the seat stays open.
 
     Declining a rematch ends it.
     """
@@ -238,7 +238,7 @@ async def decline(asking: ApiRequest) -> Part:
 
 
 async def _run_command(asking: ApiRequest, command: PlayerCommand, ply: int) -> tuple[Live, str | None]:
-    """Run a command of the program's seat at the ply that it saw; return the match and the result."""
+    """Run a command of the program's seat for the ply in the request. Return the match and the result."""
     live, seat = await open_own_match(asking)
     return live, await live.handle(command, seat, ply)
 
@@ -248,7 +248,10 @@ def _done(live: Live) -> Done:
 
 
 async def play(asking: ApiRequest) -> Part:
-    """Play an action of the program's seat, in notation; an illegal action is refused with its clause."""
+    """Play an action in notation for the program's seat.
+
+    An illegal action is refused with the clause that forbids it.
+    """
     wanted = asking.sent_as(ActionCommand)
     live, _nothing = await _run_command(asking, Play(wanted.action), wanted.ply)
     if live.match.journal.entries[wanted.ply].text.partition(" ")[0] == TIME.text:
@@ -258,7 +261,7 @@ async def play(asking: ApiRequest) -> Part:
 
 
 async def resign(asking: ApiRequest) -> Part:
-    """Resign the match."""
+    """Resign the match for the program's seat."""
     return _done((await _run_command(asking, Resign(), asking.sent_as(AtPly).ply))[0])
 
 
@@ -272,7 +275,7 @@ async def draw(asking: ApiRequest) -> Part:
 
 
 async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> PlayerCommand:
-    """Return the command about a proposal; making one is charged, since it asks another player."""
+    """Return the command for a proposal or an answer. Only a new proposal counts for the rate limit."""
     if answer in {"agree", "decline"}:
         return Answer(kind, is_agreed=answer == "agree")
     await open_own_match(asking)  # refuse spectators before the charge
@@ -281,7 +284,7 @@ async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> Play
 
 
 async def read_journal(asking: ApiRequest) -> Response:
-    """Return the full journal of a finished match, with all that is needed to verify each shuffle."""
+    """Return the full journal of a finished match. It contains all values needed to verify each shuffle."""
     live = await open_match(asking, is_fresh=True)
     _check_over(live)
     return Response(format_record(live.info, live.match.journal, live.remarks, live.clocks), media_type=JSON)
@@ -336,8 +339,8 @@ def _progress(order: MatchAnalysis, found: JobProgress) -> Response:
 async def take_back(asking: ApiRequest) -> Part:
     """Propose to take back the program's last action, or answer the proposal of another player.
 
-    The action is taken back when all others have agreed. The journal keeps it. It is impossible in a rated match, and
-    after a player has seen new information.
+    The action is taken back when all others have agreed. The journal keeps the action. A take-back is impossible in
+    a rated match, and after a player has seen new information.
     """
     wanted = asking.sent_as(ConsentCommand)
     live, problem = await _run_command(asking, await _proposal(asking, TAKE_BACK, wanted.answer), wanted.ply)

@@ -55,7 +55,7 @@ class ApiRequest(NamedTuple):
     sent: Part | None = None
 
     def sent_as(self, kind: type[AnyPart]) -> AnyPart:
-        """Return the document that the program sent, of the class that the operation takes."""
+        """Return the document that the program sent. `kind` is the class of documents that the operation takes."""
         assert isinstance(self.sent, kind)  # noqa: S101  the operation has read it
         return self.sent
 
@@ -71,7 +71,7 @@ class ApiRequest(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        """Seat of the calling program, for joining a match."""
+        """Seat with the calling program as its player, used to join a match."""
         return Seat("program", self.token.program, self.token.name, self.token.owner_name)
 
 
@@ -106,10 +106,10 @@ def unknown_match() -> OperationRefused:
 
 
 async def authorize(request: Request, scope: Scope) -> Token:
-    """Return the token of a request; raise `OperationRefused` if it is invalid or lacks the scope.
+    """Return the token of a request. Raise `OperationRefused` if it is invalid or lacks the scope.
 
-    A request with an unknown token is charged to its address before the store is read. So an attacker who guesses
-    tokens cannot use up the limits of known programs.
+    A request with an unknown token counts for the limit of its IP address before the store is read. So an attacker
+    who guesses tokens cannot use up the limits of known programs.
     """
     request.state.sender = Sender(Session(f"programs of {address_of(request)}"))
     shown, tokens = bearer_token(request.headers), state_of(request).tokens
@@ -147,7 +147,7 @@ class Operation(NamedTuple):
     scope: Scope
     limit: Limit
     gives: Mapping[int, type[Part] | UnionType]
-    """Document by status code; for a stream, the kinds of its lines."""
+    """Class of the document by status code. For a stream, the classes of its lines."""
     takes: type[Part] | None = None
     media_type: str = JSON
     """Media type of the answer: one document, or a stream with one document a line."""
@@ -180,7 +180,7 @@ class Operation(NamedTuple):
         return given if isinstance(given, Response) else Response(write_line(given), min(self.gives), media_type=JSON)
 
     def _check_asked(self, request: Request) -> None:
-        """Refuse unknown query parameters, such as a misspelled one."""
+        """Refuse a request with unknown query parameters, such as a misspelled one."""
         if unknown := [name for name in request.query_params if name not in self.asks]:
             detail = _("The request has an unknown field, “%(name)s”. Leave it out.") % {"name": unknown[0][:40]}
             raise refuse(422, "query", _("That cannot be"), detail)
@@ -208,7 +208,10 @@ KNOWN = (
     MustWait,
     EngineNotReady,
 )
-"""Exceptions of endpoints with a problem document; others are answered as for pages, also as problems."""
+"""Exceptions of endpoints that have their own problem document.
+
+The handlers of pages answer other exceptions, for the API also with problem documents.
+"""
 
 
 def _describe_problem(error: Exception) -> Problem:

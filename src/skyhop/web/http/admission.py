@@ -1,7 +1,7 @@
-"""Concurrency limit: requests beyond it are refused at once with 503, so that nobody waits long.
+"""Concurrency limit. The server refuses requests beyond it at once with 503, so that nobody waits long.
 
-Forms and pages have separate limits. The fewer places are free, the fewer one address may take. Some places are
-reserved for players of the requested match.
+Forms and pages have separate limits, and each admitted request takes a slot. The fewer slots are free, the
+fewer one address may take. Some slots are reserved for players of the requested match.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 
 MOST = 256
-"""Largest number of concurrent requests. Each takes some milliseconds, so the last one waits an acceptable time."""
+"""Maximum number of concurrent requests. Each takes some milliseconds, so the last one waits an acceptable time."""
 KEPT_FOR_SEATS = 64
-"""Additional places for requests of players in the requested match."""
+"""Additional slots for requests of players in the requested match."""
 AT_ONCE = 4
-"""Requests that start in one pass of the event loop; new connections are accepted between two passes."""
+"""Number of requests that start in one pass of the event loop. Between passes, the server accepts connections."""
 
 
 class TooManyRequests(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a request: the wait would be too long."""
+    """Refusal of a request that would wait too long."""
 
 
 class ConcurrencyLimit:
-    """Counter of requests that are complete and whose answers have not started."""
+    """Counter of requests that have fully arrived and whose answers have not started."""
 
     def __init__(self, most: int = MOST, kept: int = KEPT_FOR_SEATS) -> None:
         self.shares = AdmissionShare(most), AdmissionShare(kept)
@@ -36,11 +36,11 @@ class ConcurrencyLimit:
 
     @property
     def inside(self) -> int:
-        """Number of counted requests."""
+        """Number of requests that take a slot."""
         return sum(share.of_address.total() for share in self.shares)
 
     async def turn(self, address: str) -> None:
-        """Wait until one more request may start; addresses take turns."""
+        """Wait until one more request may start. Addresses take turns, so that none can delay the others."""
         loop = asyncio.get_running_loop()
         if self._free:
             self._free -= 1
@@ -50,7 +50,7 @@ class ConcurrencyLimit:
             await turn
 
     def _pass_on(self) -> None:
-        """Let the next request start; skip requests that no longer wait."""
+        """Start the next waiting request. Skip requests that no longer wait."""
         while self._waiting:
             address = next(iter(self._waiting))
             turns = self._waiting.pop(address)
@@ -64,34 +64,34 @@ class ConcurrencyLimit:
         self._free += 1
 
     def share_for(self, address: str, *, is_seated: bool) -> AdmissionShare | None:
-        """Return the share with room for one more request, or None if all are full."""
+        """Return the share with a slot for one more request of an address, or None if there is none."""
         return next((share for share in self.shares[: 1 + is_seated] if share.has_room(address)), None)
 
 
 class AdmissionShare:
-    """Share of the places: its size `most`, and the number of its requests by address."""
+    """Share of the slots: its size `most`, and the number of requests in it by address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.of_address = Counter[str]()
 
     def has_room(self, address: str) -> bool:
-        """Return True if one more fits; an address never takes more places than are left for the others."""
+        """Return True if an address may take one more slot. It never takes more slots than stay free."""
         return self.of_address[address] < self.most - self.of_address.total()
 
     def enter(self, address: str) -> None:
-        """Count one more request of an address."""
+        """Take a slot for one more request of an address."""
         self.of_address[address] += 1
 
     def leave(self, address: str) -> None:
-        """Count one request less of an address."""
+        """Free the slot of one request of an address."""
         self.of_address[address] -= 1
         if not self.of_address[address]:
             del self.of_address[address]
 
 
 class Admission:
-    """Admission of one request to a concurrency limit; it is counted at most once."""
+    """Admission of one request to a concurrency limit. The request takes at most one slot."""
 
     def __init__(self, crowd: ConcurrencyLimit, address: str = "", *, is_seated: bool = False) -> None:
         self._crowd = crowd
@@ -100,7 +100,7 @@ class Admission:
         self._is_counted = False
 
     def take(self) -> None:
-        """Count the request, on the first call; raise `TooManyRequests` if there is no room."""
+        """Take a slot, on the first call. Raise `TooManyRequests` if there is none."""
         if self._share is not None:
             return
         self._share = self._crowd.share_for(self._address, is_seated=self._is_seated)
@@ -109,14 +109,14 @@ class Admission:
         self._count(self._share)
 
     def leave(self) -> None:
-        """Stop counting the request."""
+        """Free the slot of the request."""
         if self._share is not None and self._is_counted:
             self._is_counted = False
             self._share.leave(self._address)
 
     @contextmanager
     def left(self) -> Iterator[None]:
-        """Stop counting the request during the block, then count it again even if there is no room."""
+        """Free the slot during the block. After it, take a slot again, even if none is free."""
         share = self._share if self._is_counted else None
         self.leave()
         try:
@@ -135,5 +135,5 @@ ADMISSION: ContextVar[Admission] = ContextVar("skyhop_admission")
 
 
 def leave_while_waiting() -> AbstractContextManager[None]:
-    """Stop counting the current request while it only waits, such as for a bot or a hint."""
+    """Free the slot of the current request during the block, while it only waits, such as for a bot or a hint."""
     return ADMISSION.get().left()

@@ -1,4 +1,4 @@
-"""Typed state of the application and of a request, which endpoints reach through their request."""
+"""Typed state of the application and of a request. Endpoints read it from their request."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 @dataclass
 class AppState:
-    """Services of one worker. Those without a value here start with the application and stop with it."""
+    """Services of one worker. Services without a default value start and stop with the application."""
 
     folder: Path
     public_url: str
-    """Public URL of the server, such as `https://play.example`, if it is configured."""
+    """Public URL of the server, such as `https://play.example`; empty if none is configured."""
     cookies: SessionCookies
     cookie_name: str
     limits: RateLimiter
@@ -41,7 +41,7 @@ class AppState:
     passphrases: Passphrases
     connected: ProgramStreams
     closes_at: float = 0.0
-    """Monotonic time until which bots may finish their decisions when the server stops."""
+    """Monotonic time at which a stopping server no longer waits for decisions of bots."""
     matches: MatchRegistry = field(init=False)
     readiness: Readiness = field(init=False)
 
@@ -52,12 +52,12 @@ class AppState:
 
     @property
     def proofs(self) -> Sessions:
-        """Session cache."""
+        """Cache of sessions."""
         return self.matches.proofs
 
     @property
     def tokens(self) -> Tokens:
-        """API tokens."""
+        """Cache of API tokens."""
         return self.matches.tokens
 
 
@@ -69,14 +69,14 @@ class Application(Starlette):
 
 @dataclass
 class Sender:
-    """Sender of a request."""
+    """Sender of a request: a browser or a program."""
 
     session: Session
-    """Player and name; of a program, its identity alone."""
+    """Player and name of the sender. For a program, only its identity."""
     proof: str = ""
     """Proof in the cookie of a browser; empty for a program."""
     is_new: bool = False
-    """True without a valid session."""
+    """True if the request has no valid session."""
     has_ended: bool = False
     """True if the browser sent a session that is no longer valid, such as after a remote sign-out."""
 
@@ -88,6 +88,6 @@ def state_of(request: Request) -> AppState:
 
 
 def sender_of(request: Request) -> Sender:
-    """Return the sender of a request, as identified before its endpoint runs."""
+    """Return the sender of a request. The sender is identified before the endpoint runs."""
     sender: Sender = request.state.sender
     return sender

@@ -1,4 +1,4 @@
-"""Background jobs requested by a page: awaited, or persistent with progress."""
+"""Background jobs requested by a page. The page waits for the result, or asks for the progress."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from skyhop.web.http.rate_limits import Limit, address_of, charge
 from skyhop.web.http.sessions import guest_of
 
 ASKED = "asked"
-"""Query parameter of a page that only asks for the progress."""
+"""Query parameter of a request that only reads the progress of a job."""
 PARTS_OF_COST = 100
-"""Number of parts of a job that cost one more unit of the rate limit."""
+"""Number of parts of a job for which the rate limit counts one more unit."""
 PAGES = Lane("pages", at_once=2, most=60, most_of_address=40)
-"""Queue for jobs that a page awaits: mostly milliseconds, two seconds at most."""
+"""Queue for jobs whose result a page waits for. They take some milliseconds, or two seconds at most."""
 
 
 async def run_job(
@@ -42,7 +42,10 @@ async def run_job(
 
 
 async def await_job(request: Request, job: Job[Made]) -> Made:
-    """Return the result of a job, unless the client disconnects; a waiting request takes no admission place."""
+    """Wait for a job and return its result. A waiting request takes no slot of the concurrency limit.
+
+    Raise `ClientDisconnect` if the client disconnects first.
+    """
     with state_of(request).jobs.count_waiter(job):
         if not job.done.done():
             leaving = asyncio.ensure_future(_disconnected(request))
@@ -63,17 +66,17 @@ async def _disconnected(request: Request) -> None:
 
 
 def only_asks_for_progress(request: Request) -> bool:
-    """Return True if the page only asks for the progress."""
+    """Return True if a request only reads the progress of a job."""
     return ASKED in request.query_params
 
 
 async def find_or_start_job(
     request: Request, lasting: PersistentJobs, order: JobRequest, limit: Limit
 ) -> JobProgress | None:
-    """Return the progress of a persistent job; start and charge it if it is not running.
+    """Return the progress of a persistent job. If it is not running, start it and charge the rate limit.
 
-    A request that only asks for the progress starts nothing, and raises the error of a failed job. Every other request
-    forgets that error and starts the job again. Raises `QueueFull` if too many jobs wait.
+    A request that only reads the progress starts nothing, and raises the error of a failed job. Every other request
+    forgets that error and starts the job again. Raise `QueueFull` if too many jobs wait.
     """
     asker = job_owner(request)
     if only_asks_for_progress(request):
@@ -87,6 +90,6 @@ async def find_or_start_job(
 
 
 def job_owner(request: Request) -> JobOwner:
-    """Return the job owner of a request; a client without cookies is identified by its address."""
+    """Return the owner of the jobs of a request. A client without cookies is identified by its address."""
     guest, address = guest_of(request), address_of(request)
     return JobOwner(hash_name(address if sender_of(request).is_new else guest), hash_name(address))

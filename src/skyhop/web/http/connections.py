@@ -1,13 +1,13 @@
 """Limits for open connections: their number, and the time that a client may keep the server waiting.
 
-Each connection costs an open file, and a process has a limit of those. If the limit is reached, a new connection
-replaces a waiting one. A connection is waiting if its client sends nothing, sends half a request or does not read its
-answer. The one that has kept the server waiting longest is closed first. Requests in progress stay open, and so do
-streams whose readers keep up.
+Each connection costs an open file, and the number of open files of a process is limited. At the limit, a new
+connection replaces a waiting one. A connection is waiting if its client sends nothing, sends half a request or
+does not read its answer. The server first closes the connection that has waited longest. Requests in progress
+stay open, and so do streams whose readers keep up.
 
-`Connection` overrides private parts of `uvicorn.protocols.http.h11_impl.H11Protocol`, checked with uvicorn 0.54. It
-reads `cycle` with its `response_complete` and `more_body`, and `flow.write_paused`, and it sets `cycle.keep_alive`.
-Test them after an upgrade with `tests/web/test_connections.py`.
+`Connection` overrides private parts of `uvicorn.protocols.http.h11_impl.H11Protocol`, checked with uvicorn
+0.54. It reads `cycle` with its `response_complete` and `more_body`, and `flow.write_paused`, and it sets
+`cycle.keep_alive`. Test them after an upgrade with `tests/web/test_connections.py`.
 """
 
 from __future__ import annotations
@@ -28,34 +28,34 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 MOST = 16_384
-"""Largest number of connections of a process, if its limit of open files allows it."""
+"""Maximum number of connections of a process, if its limit of open files allows it."""
 AT_ONCE = 64
-"""Connections accepted in one pass of the event loop."""
+"""Number of connections that are accepted in one pass of the event loop."""
 OTHER_FILES = 100 + 4 * AT_ONCE
-"""Number of open files reserved for other uses: the store, pipes and files that are read or sent.
+"""Number of open files reserved for other uses: the store, pipes, and files that the server reads or sends.
 
-The number covers new connections, which are counted only after one or two passes. It also covers the connections
-that they replace, which close one pass later.
+The number covers new connections, which are counted only after one or two passes of the event loop. It also
+covers the connections that they replace, which close one pass later.
 """
 WAITING = 2048
-"""Backlog of the listening socket."""
+"""Maximum number of connections in the backlog of the listening socket."""
 FEWEST = 32
-"""Least number of connections needed to play at all, even if the limit of open files is lower."""
+"""Minimum number of connections, even if the limit of open files is lower. Fewer would not allow a match."""
 KEPT_FOR_TABLES = 64
-"""Connections that streams of spectators leave free: for players, forms and `/health`."""
+"""Number of connections that streams of spectators must not use. They serve players, forms and `/health`."""
 OF_ADDRESS = 512
-"""Largest number of connections of one remote address; a trusted proxy reports the addresses of its clients."""
+"""Maximum number of connections of one remote address. A trusted proxy reports the addresses of its clients."""
 KEPT_ALIVE = 8
 """Seconds that an idle connection stays open. Clients often reuse one for five seconds, so this is longer."""
 HEAD, BODY, ANSWER = 10.0, 30.0, 30.0
-"""Seconds in which the head and the body of a request must arrive, and an answer must be read."""
+"""Timeouts in seconds: for the head of a request, for its body, and for a client that does not read its answer."""
 LAST, LINGERING = 0.1, 0.3
-"""Seconds in which a stopping server still answers, and then seconds in which it still reads."""
+"""Seconds for which a stopping server still answers requests, and then seconds for which it still reads."""
 REFUSAL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 def most_connections(files: int) -> int:
-    """Return the number of connections that a process with this limit of open files may hold."""
+    """Return the maximum number of connections of a process that has this limit of open files."""
     return max(FEWEST, min(MOST, files - OTHER_FILES))
 
 
@@ -70,11 +70,11 @@ class Connections:
 
     @property
     def are_scarce(self) -> bool:
-        """True if the remaining connections are reserved for players."""
+        """True if the remaining connections are reserved for players, forms and `/health`."""
         return self._held.total() >= max(self._most - KEPT_FOR_TABLES, self._most // 2)
 
     def admit(self, connection: Connection) -> bool:
-        """Add a connection, perhaps by closing a waiting one. Return False if there is no room."""
+        """Add a connection. If necessary, close a waiting one. Return False if no connection can be closed."""
         address = connection.address
         is_at_most = self._held[address] >= self._most_of_address and not _is_this_machine(address)
         if is_at_most and not self._let_go(address):
@@ -85,7 +85,7 @@ class Connections:
         return True
 
     def release(self, connection: Connection) -> None:
-        """Remove a connection."""
+        """Stop counting a connection that has ended."""
         self.hears_from(connection)
         self._held[connection.address] -= 1
         if not self._held[connection.address]:
@@ -100,7 +100,10 @@ class Connections:
         self._waited_for.pop(connection, None)
 
     def _let_go(self, address: str | None = None) -> bool:
-        """Close the connection that has waited longest, of one address or of all. Return False if there is none."""
+        """Close the connection that has waited longest, of one address or of all.
+
+        Return False if no connection waits.
+        """
         for connection in self._waited_for:
             if address in {None, connection.address}:
                 connection.end()
@@ -141,12 +144,12 @@ class Connection(H11Protocol):
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Release the connection."""
+        """Remove the connection from the open ones."""
         self._release()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Process received data."""
+        """Process received data, and update the timeout."""
         if self._is_held:
             super().data_received(data)
             # uvicorn 0.54 clears `keep_alive` only of the request in progress at shutdown. A later request
@@ -156,12 +159,12 @@ class Connection(H11Protocol):
             self._look()
 
     def on_response_complete(self) -> None:
-        """Prepare for the next request."""
+        """Prepare for the next request, and update the timeout."""
         super().on_response_complete()
         self._look()
 
     def pause_writing(self) -> None:
-        """Start the timeout for a client that does not read its answer; uvicorn 0.54 waits for ever."""
+        """Start the timeout for a client that does not read its answer. Without it, uvicorn 0.54 waits for ever."""
         super().pause_writing()
         self._look()
 
@@ -171,7 +174,10 @@ class Connection(H11Protocol):
         self._look()
 
     def shutdown(self) -> None:
-        """Answer pending requests, then close; unread data in a closed socket would reset the connection."""
+        """Answer pending requests and read their data, then close.
+
+        A socket closed with unread data resets the connection.
+        """
         self._is_closing = True
         # uvicorn 0.54 closes an idle connection at once, and the system then resets an arriving request.
         if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # none at first
@@ -194,12 +200,12 @@ class Connection(H11Protocol):
             self.loop.call_later(LINGERING, self.transport.close)
 
     def end(self) -> None:
-        """Close the connection at once, with any request in progress."""
+        """Close the connection at once, even if a request is in progress."""
         self._release()
         self.transport.abort()
 
     def _look(self) -> None:
-        """Update the timeout after a change of state; sending data in small pieces does not extend it."""
+        """Update the timeout after a change of state. A client cannot extend it by sending data in small pieces."""
         awaited, seconds = self._awaiting()
         if awaited == self._awaited or not self._is_held:
             return
@@ -212,7 +218,10 @@ class Connection(H11Protocol):
         self._patience = self.loop.call_later(seconds, self.end)
 
     def _awaiting(self) -> tuple[object, float]:
-        """Return the awaited data with its request, and a timeout in seconds; None while the server works."""
+        """Return a key for the data that the server waits for, and the timeout in seconds.
+
+        The key consists of the kind of data and its request. It is None while the server works.
+        """
         if self.flow.write_paused:
             return ("answer", self.cycle), ANSWER
         if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # none at first
@@ -232,7 +241,7 @@ class Connection(H11Protocol):
 
 
 async def accept_waiting(bound: socket.socket, connection: Callable[[], Connection]) -> None:
-    """Accept the clients that wait in the backlog of a socket before it is closed."""
+    """Accept the clients in the backlog of a socket before the server closes the socket."""
     with contextlib.suppress(OSError):  # `accept` fails when the backlog is empty
         for _number in range(WAITING):
             taken, _address = bound.accept()
@@ -241,7 +250,7 @@ async def accept_waiting(bound: socket.socket, connection: Callable[[], Connecti
 
 
 def _is_this_machine(address: str) -> bool:
-    """Return True for a loopback address or none, such as a Unix socket: it may be a proxy."""
+    """Return True for a loopback address or an empty one, such as that of a Unix socket. It may be a proxy."""
     try:
         return not address or ip_address(address).is_loopback
     except ValueError:
@@ -249,11 +258,11 @@ def _is_this_machine(address: str) -> bool:
 
 
 COMPRESSION_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
-"""Header of a gzip file: deflated, without name and date."""
+"""Header of a gzip file with deflate compression and without name and date."""
 END = b"\x03\x00"
 """Empty last block of a deflate stream."""
 LEVEL = 3
-"""Compression level: takes two thirds of the time of level 6 for a tenth more bytes."""
+"""Compression level. It takes two thirds of the time of level 6 and produces a tenth more bytes."""
 RAW = -zlib.MAX_WBITS
 WORD = 1 << 32
 
@@ -265,7 +274,7 @@ def accepts_gzip(request: Request) -> bool:
 
 
 async def compress_texts(texts: AsyncGenerator[str]) -> AsyncGenerator[bytes]:
-    """Yield texts compressed with gzip; each chunk can be decompressed at once."""
+    """Yield texts compressed with gzip. The client can decompress each chunk as soon as it arrives."""
     head, check, size = COMPRESSION_HEAD, 0, 0
     async with aclosing(texts):
         async for text in texts:

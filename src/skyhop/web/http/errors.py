@@ -1,4 +1,4 @@
-"""Error pages and problem documents: each explains what went wrong and what to do next."""
+"""Error pages and problem documents. Each explains the error and the next step."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ class Problem(Part):
     """Reason why a request failed."""
 
     type: str
-    """URN of the kind of problem, which ends in a word; about:blank if the status says it all."""
+    """URN that ends in a word for the kind of problem; about:blank if the status is a sufficient description."""
     title: str
-    """Status in words."""
+    """HTTP status in words."""
     status: Annotated[int, Meta(ge=400, le=599)]
     detail: str
     """Sentences in the language of the request: what happened, why, and what to do."""
     clause: str | LeftOut = LEFT_OUT
     """Clause of the rules that forbids the action."""
     place: str | LeftOut = LEFT_OUT
-    """Path of the error in the request's document, such as $.ply."""
+    """Path of the invalid value in the request's document, such as $.ply."""
     ply: int | LeftOut = LEFT_OUT
     """Current ply of the match, if the action was meant for another position."""
 
@@ -56,18 +56,18 @@ NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
 """Default detail of a 404 error."""
 LOG = logging.getLogger("skyhop")
 KEPT = ("retry-after", "allow", "connection", "set-cookie")
-"""Headers of an error response that are kept in the answer."""
+"""Headers that the answer takes over from an error response."""
 
 
 def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()) -> Response:
-    """Return an error page; `links` are alternative addresses, each with its text."""
+    """Return an error page. Each of `links` is an address that may help, and its text."""
     return ErrorPage(Problem("about:blank", _title(status), status, sentence), links)
 
 
 class ErrorPage(Response):
-    """Error response: an HTML page, or the same as a problem document for addresses of the API.
+    """Error response: an HTML page, or for addresses of the API a problem document with the same content.
 
-    It is rendered when it is sent. Rendering a page for each refused request of a program would be slow.
+    It is rendered only when it is sent. Rendering a page for each refused request of a program would be slow.
     """
 
     media_type = "text/html"
@@ -78,7 +78,7 @@ class ErrorPage(Response):
         self._links = links
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send the page or the problem document, by the address."""
+        """Send the problem document if the address belongs to the API, else the page."""
         problem = self._problem
         answer = problem_response(problem) if scope["path"].startswith(API) else self._drawn(problem)
         kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT]
@@ -91,7 +91,7 @@ class ErrorPage(Response):
 
 
 _MARKED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)  # noqa: RUF001  signs of print
-"""Pattern of an address copied with the end of a sentence, such as `/matches/abc).`"""
+"""Pattern of an address with trailing punctuation, copied from a sentence, such as `/matches/abc).`"""
 
 
 class OverloadPage(ErrorPage):
@@ -108,7 +108,7 @@ def _turned_away(problem: Problem, _language: str, _settings: tuple[tuple[str, s
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """Return the 404 page; an address with trailing punctuation is redirected to the one without."""
+    """Return the 404 page. Redirect an address with trailing punctuation to the address without it."""
     found = _MARKED.fullmatch(request.url.path)
     if found and request.method in {"GET", "HEAD"} and not request.url.path.startswith(API):
         return RedirectResponse(found["address"])
@@ -119,7 +119,7 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:
-    """Return the 405 page: for a form's address opened as a page, or a wrong method of the API."""
+    """Return the 405 page: a reader opened the address of a form, or a program used a wrong method."""
     sentence = _("This address accepts only forms. Go back to the page.")
     if request.url.path.startswith(API):
         sentence = _("This address does not accept that method. Its documentation lists the methods.")
@@ -140,7 +140,7 @@ async def too_fast(_request: Request, error: Exception) -> Response:
 
 
 async def workers_busy(_request: Request, _error: Exception) -> Response:
-    """Return the 503 page because too many maps, films or analyses wait."""
+    """Return the 503 page that tells the reader that too many maps, films or analyses wait."""
     return retry_page(
         503,
         _("The server is making many maps, films, analyses and hints right now. Wait a moment, then reload the page."),
@@ -163,7 +163,7 @@ async def package_missing(_request: Request, error: Exception) -> Response:
 
 
 async def store_fault(_request: Request, error: Exception) -> Response:
-    """Return the page for a failed write to the store: acknowledged data is safe, this request had no effect."""
+    """Return the page for a failed write to the store: saved data are safe, and this request had no effect."""
     cause = error.cause if isinstance(error, StoreFault) else FaultCause.BROKEN
     status, seconds, sentence = {
         FaultCause.FULL: (
@@ -188,7 +188,7 @@ async def store_fault(_request: Request, error: Exception) -> Response:
 
 
 def overload_page() -> Response:
-    """Return the 503 page of an overloaded server; the connection is closed after it."""
+    """Return the 503 page of an overloaded server, which then closes the connection."""
     page = OverloadPage(Problem("about:blank", _title(503), 503, _very_many()), ())
     page.headers.update({"Retry-After": "1", "Connection": "close"})
     return page
@@ -211,12 +211,12 @@ async def player_gone(_request: Request, error: Exception) -> Response:
 
 
 async def client_gone(_request: Request, _error: Exception) -> Response:
-    """Return an empty answer for a client that disconnected during a form; it is not logged."""
+    """Return an empty answer for a client that disconnected while it sent a form. The error is not logged."""
     return Response(status_code=400)
 
 
 async def damaged_match(_request: Request, error: Exception) -> Response:
-    """Return the 500 page for a match whose journal does not replay to its outcome; other matches are unharmed."""
+    """Return the 500 page for a match whose journal does not lead to its stored outcome. Other matches are unharmed."""
     LOG.error("The store holds a match that cannot be replayed, from ply %s on.", getattr(error, "ply", None))
     problem = _(
         "The stored record of this match is damaged: it does not lead to the last position. The operator of "

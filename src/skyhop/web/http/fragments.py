@@ -31,7 +31,7 @@ from skyhop.web.http.templates import environment
 from skyhop.web.simple_page import SimplePage
 
 PAGE_FILES = ("page/table.html", "page/table.css")
-"""Files of a game's page, in the game's folder, next to the module of the page."""
+"""Files of a game's page, by their paths in the folder of the game."""
 UNKNOWN_LENGTH = 10_000
 """Sort key in minutes for games of unknown length."""
 
@@ -45,12 +45,12 @@ def find_game(request: Request, capability: Capability) -> Game:
 
 
 class GamePage(Protocol):
-    """Protocol of a game's page: the package `page` with its `table.html` and `table.css`.
+    """Protocol of a game's page: a module `page/page.py` next to `table.html` and `table.css`.
 
-    A game without one uses the plain page, `skyhop.web.simple_page`, which is such a folder too.
+    A game without its own page uses the plain page, `skyhop.web.simple_page`, which has the same files.
 
-    The template places fragments: `{{ part("hand", cards) }}` renders the macro `hand` of `parts.html`. A large
-    fragment that seldom changes and contains fragments is written by `{{ part.once("hand", cards) }}`. It is sent with
+    The template contains fragments: `{{ part("hand", cards) }}` renders the macro `hand` of `parts.html`. Use `{{
+    part.once("hand", cards) }}` for a large fragment that seldom changes and contains fragments. It is sent with
     the frame and rendered again only if its arguments change. Optional files are `tools.html` for the bar above the
     board, and `table.js`, which receives the events `picture-coming` and `picture-shown`.
     """
@@ -60,7 +60,7 @@ class GamePage(Protocol):
         """Names that macros of `parts.html` may use besides their arguments; the same for all matches and seats."""
 
     def definitions(self, ruleset: Ruleset | None = None) -> str:
-        """Return drawings that a page contains once; with a ruleset, those of the page of such a match."""
+        """Return drawings that a page contains only once. With a ruleset, return those for a match with it."""
 
     def emblem(self) -> str:
         """Return a small picture of the game."""
@@ -70,7 +70,7 @@ class GamePage(Protocol):
         """Usual minimum and maximum length of a match in minutes; None if it was not measured."""
 
     def introduction(self) -> Sequence[str]:
-        """Return sentences for newcomers in the lobby: what you do, how you win, how long it takes."""
+        """Return sentences for newcomers in the lobby: the actions, the aim, and the length of a match."""
 
     def context(
         self,
@@ -83,25 +83,25 @@ class GamePage(Protocol):
     ) -> dict[str, object]:
         """Return the context of `table.html`, from a view, the legal actions of its seat and the last visible events.
 
-        `near` is the reader's seat, from whose side the board is drawn. The view may be that of spectators, until the
-        opponents have joined. `before` has the visible events of each earlier step, the latest first, for
-        highlights that stay until the next such event. With `has_secrets`, a shared device shows the `seat_sign` of the
-        next seat and is handed over before that seat's picture appears. In a replay (`is_past`), `is_own`, `headline`
-        and `advice` are replaced, and the template leaves out all controls that act.
+        `near` is the reader's seat, from whose side the board is drawn. Until the opponents have joined, the view may
+        be that of spectators. `before` has the visible events of each earlier step, the latest first. The page
+        highlights them until the next such event. With `has_secrets`, a shared device shows the `seat_sign` of the next
+        seat and is handed over before the page of that seat appears. In a replay (`is_past`), `is_own`, `headline` and
+        `advice` are replaced, and the template leaves out all controls that act.
         """
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:
-        """Return CSS selectors of the pieces and places on the board that an action involves.
+        """Return CSS selectors of the pieces and parts of the board that an action involves.
 
         A hint highlights them, and each button of the board that sends the action. Some actions are put together from
         several pieces. Then the hint also highlights pieces of class `hint-piece` whose `data-part` is in the button's
-        `data-parts`. The number of a hint is shown next to a place of a drawing, or in its middle with
+        `data-parts`. The number of a hint is shown next to a marked part of a drawing, or in its middle with
         `data-sign="middle"`.
         """
 
 
 def sort_by_length(games: Iterable[Game]) -> list[Game]:
-    """Sort games by length, the shortest first; games of unknown length come last."""
+    """Sort games by the length of a match, the shortest first. Games of unknown length come last."""
     return sorted(games, key=lambda game: find_page(game.name).minutes or (UNKNOWN_LENGTH,))
 
 
@@ -121,14 +121,14 @@ def _page_of(games: tuple[str, ...], game: str) -> GamePage:  # noqa: ARG001  a 
 
 
 TOKEN = "\ue000token\ue000"  # noqa: S105  a place for one
-"""Placeholder in a drawing for the token of the guest's forms."""
+"""Placeholder for the guest's form token in rendered content."""
 PLY = "\ue000ply\ue000"
-"""Placeholder in a drawing for the ply that it shows."""
+"""Placeholder for the present ply in rendered content."""
 HOLE = re.compile(r"<!--part (\S+)-->")
 MOST_REMEMBERED = 8000
-"""Size of the cache of rendered fragments, which take one or two kilobytes each."""
+"""Maximum number of cached fragments. Each takes one or two kilobytes."""
 FRAMES_REMEMBERED = 64
-"""Size of the cache of split frames; each is sent several times, soon after it was rendered."""
+"""Maximum number of cached split frames. Each is sent several times soon after it was rendered."""
 
 
 class PageFragment(NamedTuple):
@@ -147,30 +147,35 @@ class FragmentFrame(NamedTuple):
 
 
 class FragmentRenderer:
-    """Renderer of fragments: macros of the game's `parts.html`, or of the shared one.
+    """Renderer of fragments. It uses the macros in the game's `parts.html`, else those in the shared `parts.html`.
 
-    A macro sees its arguments and nothing else of a match. So equal arguments are rendered once, for all seats, streams
-    and matches.
+    A macro sees only its arguments. So equal arguments are rendered once, for all seats, streams and matches.
     """
 
     def __init__(self, game: str) -> None:
         self._game = game
 
     def __call__(self, name: str, *shown: object, at: object = "") -> Markup:
-        """Return the placeholder of a fragment with these arguments; `at` distinguishes fragments of the same macro."""
+        """Render a fragment with these arguments and return its placeholder.
+
+        `at` distinguishes fragments of one macro.
+        """
         part = _part(self._game, name, language(), at, *shown)
         _filled.get()[part.name] = part.text
         return part.hole
 
     def once(self, name: str, *shown: object) -> Markup:
-        """Render a macro into the frame, including placeholders for its fragments."""
+        """Render a macro into the frame, with placeholders for the fragments inside it.
+
+        Cache the result by arguments.
+        """
         piece = _piece(self._game, name, language(), *shown)
         _filled.get().update(piece.parts)
         return piece.text
 
 
 _filled: ContextVar[dict[str, str]] = ContextVar("skyhop_filled")
-"""Fragments of the picture that is being rendered, by name."""
+"""Fragments of the page content that is being rendered, by name."""
 
 
 @contextmanager
@@ -192,11 +197,11 @@ class RenderedPage(NamedTuple):
     ply: int
 
     def render_all(self, token: str) -> str:
-        """Return the text with all fragments, for a guest with this form token."""
+        """Return the text with all fragments. `token` is the form token of the reader."""
         return self.render_without((), token)
 
     def render_without(self, known: Collection[str], token: str) -> str:
-        """Return the text for a page that has the `known` fragments: the text contains only their names."""
+        """Return the text for a page that has the `known` fragments. For these, the text contains only their names."""
         pieces = list(_cut(self.frame))
         for place in range(1, len(pieces), 2):
             name = pieces[place]
@@ -207,7 +212,7 @@ class RenderedPage(NamedTuple):
 
 @lru_cache(FRAMES_REMEMBERED)
 def _cut(frame: str) -> Sequence[str]:
-    """Split a frame at its placeholders: odd items are fragment names."""
+    """Split a frame at its placeholders. Items with odd indices are fragment names."""
     return HOLE.split(frame)
 
 

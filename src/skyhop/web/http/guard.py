@@ -25,7 +25,7 @@ from skyhop.web.http.static_files import FILES
 
 
 class RequestDrain:
-    """Registry of all requests in progress, so that a stopping server can end them."""
+    """Registry of the requests in progress. A stopping server ends them through it."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object] | None] = set()
@@ -56,7 +56,7 @@ class RequestDrain:
             self._tasks.discard(task)
 
     def begin(self, patience: float) -> None:
-        """Cancel all requests that are not answered after `patience` seconds; call it in the event loop."""
+        """Cancel all requests that have no answer after `patience` seconds. Call this in the event loop."""
         self._is_begun = True
         asyncio.get_running_loop().call_later(patience, self._end)
 
@@ -70,11 +70,11 @@ LARGEST_BODY = 16 * 1024
 LARGEST_OF = {"/matches": 256 * 1024, "/api/v1/matches": 256 * 1024} | {
     f"/boards/edit/{what}": 256 * 1024 for what in ("check", "complete", "fixes", "board", "drawing", "print.pdf")
 }
-"""Larger body limits in bytes by path, for requests that may contain a board; generated ones take up to 35 kB."""
+"""Body limits in bytes, by path, for requests that may contain a board. Generated boards take up to 35 kB."""
 HEALTH = frozenset({"/health", "/ready"})
-"""Paths answered even when the server is overloaded; static files are too, because open pages need them."""
+"""Paths that an overloaded server still answers. It also answers static files, because open pages need them."""
 LONGEST_LENGTH = 12
-"""Largest number of digits of a Content-Length header that is parsed."""
+"""Maximum number of digits of a Content-Length header. Longer numbers are not parsed."""
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 AUTHORITY = re.compile(r"(?:\[([0-9A-Fa-f:.]{2,45})\]|([A-Za-z0-9._-]{1,253}))(?::\d{1,5})?")
 """Pattern of a valid Host header: a name or an IP address, with an optional port."""
@@ -94,17 +94,17 @@ HEADERS = {
 
 
 HTTPS_ALONE = "max-age=31536000"
-"""HSTS value for browsers that used https: one year, without subdomains."""
+"""Value of the HSTS header, sent to browsers that use https: one year, without subdomains."""
 
 
 class HostNames(NamedTuple):
-    """Host names that the server answers to; others are refused to prevent DNS rebinding."""
+    """Host names that the server answers to. It refuses others to prevent DNS rebinding."""
 
     hosts: frozenset[str] = LOOPBACK
     is_any_number: bool = False
-    """True to accept any IP address as a host, because no web site elsewhere has one as its name."""
+    """True to accept any IP address as the host. This is safe, because no other site has an IP address as its name."""
     public_url: str = ""
-    """Public URL of the server, such as `https://play.example`, if it is configured."""
+    """Public URL of the server, such as `https://play.example`; empty if none is configured."""
 
     def admit(self, host: str) -> bool:
         """Return True if the Host header is allowed."""
@@ -112,7 +112,7 @@ class HostNames(NamedTuple):
         return name is not None and (name in self.hosts or (self.is_any_number and is_number(name)))
 
     def is_own(self, origin: str, scheme: str, host: str) -> bool:
-        """Return True if the origin of a form is this server, under this scheme and host or its public URL."""
+        """Return True if the origin of a form is this server, by its scheme and host or by its public URL."""
         return origin in {f"{scheme}://{host}", self.public_url or None}
 
 
@@ -178,9 +178,9 @@ class Guard:
             admission.leave()
 
     def close(self, patience: float) -> None:
-        """End all streams at once, and all other requests after `patience` seconds; call it in the event loop.
+        """End all streams at once, and all other requests after `patience` seconds. Call this in the event loop.
 
-        Bots have the same time to finish their current decision.
+        Bots have the same number of seconds to finish their current decision.
         """
         self.app.state.connected.close()
         self.app.state.matches.end_streams()
@@ -188,7 +188,7 @@ class Guard:
         self._closing.begin(patience)
 
     def _problem(self, scope: Scope, largest: int) -> tuple[int, str] | None:
-        """Return the status and the sentence of a refusal, or None for a valid request."""
+        """Return the status and the sentence with which a request is refused, or None for a valid request."""
         method, headers = scope["method"], Headers(scope=scope)
         host = headers.get("host", "")
         if not self.names.admit(host):
@@ -207,7 +207,7 @@ class Guard:
         return None
 
     def _is_same_origin(self, headers: Headers, scheme: str, host: str) -> bool:
-        """Return True if the browser reports our own origin; the form token is checked as well."""
+        """Return True if the browser reports the origin of this server. Endpoints also check the form token."""
         origin = headers.get("origin")
         if origin is not None:
             return self.names.is_own(origin, scheme, host)
@@ -252,7 +252,7 @@ def _with_headers(send: Send, scope: Scope, reading: LocaleChoice, *, is_https: 
 
 
 class Body:
-    """Request body: limited to the size that its address allows, and read only if needed."""
+    """Body of a request, limited to the size that its path allows. It is read only if needed."""
 
     def __init__(self, receive: Receive, scope: Scope, largest: int, admission: Admission) -> None:
         headers = Headers(scope=scope)
@@ -266,7 +266,9 @@ class Body:
         self._is_endless = not is_known or int(length) > largest
 
     async def has_come(self) -> bool:
-        """Receive the whole body, so that a slow form costs the app nothing. Return False if the client disconnects.
+        """Receive the whole body before the app runs, so that a slow client costs the app nothing.
+
+        Return False if the client disconnects.
 
         Raises:
             TooLarge: the body is larger than its address allows.
@@ -286,7 +288,10 @@ class Body:
         return True
 
     async def receive(self) -> Message:
-        """Return the received body first, which is empty for a page; then wait until the client disconnects."""
+        """Return the received body on the first call; it is empty for a page.
+
+        Then wait until the client disconnects.
+        """
         if not self._is_asked_for:
             self._is_asked_for = True
             return {"type": "http.request", "body": bytes(self._content), "more_body": False}
@@ -295,9 +300,9 @@ class Body:
         return message
 
     def answered_by(self, send: Send) -> Send:
-        """Return a `send` that ends the admission, and closes the connection if a body is still arriving.
+        """Return a `send` that frees the slot of the request, and closes the connection if the body is incomplete.
 
-        The admission ends when the answer starts, however slowly the client reads it.
+        It frees the slot when the answer starts, even if the client reads the answer slowly.
         """
 
         async def sending(message: Message) -> None:

@@ -1,7 +1,7 @@
-"""Choose the locale: URL, then cookie, then Accept-Language.
+"""Choice of the locale: URL, then cookie, then Accept-Language.
 
-An address with a language, such as `/?lang=fr`, can be shared and counts as a choice. A cookie stores the choice for
-later requests of the page and for other pages.
+An address with a language, such as `/?lang=fr`, can be shared and counts as a choice. A cookie stores the
+choice for later requests of the page and for other pages.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from skyhop.web.http.settings import YEAR, parse_cookie
 
 PARAMETER = "lang"
 COOKIE = "skyhop-language"
-"""Name of the locale cookie; it is shared by all servers of a host."""
+"""Name of the locale cookie. All servers on a host name share it."""
 LONGEST = 2000
-"""Largest number of characters of a query string or an Accept-Language header that is parsed.
+"""Maximum number of characters of a query string or an Accept-Language header that is parsed.
 
 A longer query string is ignored, and links to other languages leave it out. A longer header is cut off.
 """
 VARIES = "Accept-Language, Cookie"
-"""Headers that a localized answer depends on."""
+"""Names of the headers that a localized answer depends on."""
 SAFE = frozenset({"GET", "HEAD"})
 
 
 class LocaleChoice(NamedTuple):
-    """Locale of an answer, and the address that it answers."""
+    """Locale of an answer, and the address of the requested page."""
 
     tag: str
     asked: tuple[tuple[str, str], ...] = ()
@@ -40,7 +40,7 @@ class LocaleChoice(NamedTuple):
     is_in_address: bool = False
     """True if the address names the language."""
     is_chosen_here: bool = False
-    """True if the reader clicked the language menu of one of our pages."""
+    """True if the reader chose the language in the menu of one of our pages."""
     is_secure: bool = False
 
     @classmethod
@@ -69,7 +69,7 @@ class LocaleChoice(NamedTuple):
 
     @property
     def cookie(self) -> str:
-        """Set-Cookie header that stores the language of the address; scripts may read the cookie."""
+        """Set-Cookie header that stores the language of the address. Scripts of the page may read the cookie."""
         secure = "; secure" if self.is_secure else ""
         return f"{COOKIE}={self.tag}; path=/; max-age={YEAR}; samesite=lax{secure}"
 
@@ -97,7 +97,7 @@ _reading: ContextVar[LocaleChoice] = ContextVar("skyhop_reading", default=Locale
 
 @contextmanager
 def use_locale(reading: LocaleChoice) -> Iterator[None]:
-    """Answer in this locale during the block."""
+    """Use this locale for all texts of the block."""
     token = _reading.set(reading)
     try:
         with use_language(reading.tag):
@@ -107,7 +107,7 @@ def use_locale(reading: LocaleChoice) -> Iterator[None]:
 
 
 def list_languages() -> tuple[LanguageChoice, ...]:
-    """Return the entries of the language menu; empty if there is only one language."""
+    """Return the entries of the language menu, or none if there is only one language."""
     reading, tags = _reading.get(), languages()
     if len(tags) < 2:
         return ()

@@ -25,13 +25,13 @@ from skyhop.web.http.app_state import state_of
 
 LOG = logging.getLogger("skyhop")
 FRESH = 1.0
-"""Seconds for which a check of the store is cached."""
+"""Seconds for which the result of a store check is reused."""
 PATIENCE = 2.0
-"""Seconds after which a check of the store fails."""
+"""Seconds to wait for a store check. After that, it counts as failed."""
 
 
 class Readiness:
-    """Readiness of the server: whether matches can be played now, else one word for the reason."""
+    """Readiness of the server: it is ready, or one word gives the reason why matches cannot be played."""
 
     def __init__(self, matches: MatchRegistry) -> None:
         self._matches = matches
@@ -106,7 +106,7 @@ REQUEST: ContextVar[str] = ContextVar("skyhop_request", default="")
 
 
 class Access:
-    """Recorder of access metrics and log lines for the routes of an app."""
+    """Recorder of requests: metrics and a log line for each request to the routes of an app."""
 
     def __init__(self, routes: Iterable[BaseRoute]) -> None:
         self._templates: dict[Callable[..., object], str] = {
@@ -115,7 +115,10 @@ class Access:
 
     @contextlib.asynccontextmanager
     async def recorded(self, scope: Scope, send: Send) -> AsyncIterator[Send]:
-        """Record one request when its answer starts or it ends without one; send its identifier in a header."""
+        """Record one request when its answer starts, or when it ends without an answer.
+
+        The yielded `send` adds the identifier of the request as a header.
+        """
         identity, begun, is_answered = secrets.token_hex(8), time.perf_counter(), False
         REQUEST.set(identity)  # never reset, so that log lines after the answer have it too
 

@@ -1,4 +1,4 @@
-"""Passphrases: hashed slowly in separate threads; unknown names take as long as known ones."""
+"""Passphrases, hashed slowly in separate threads. A sign-in takes as long for an unknown name as for a known one."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from skyhop.server.names import compute_likeness
 Answer = TypeVar("Answer")
 SHORTEST, LONGEST = 10, 200
 FEWEST = 5
-"""Least number of different characters."""
+"""Minimum number of different characters in a passphrase."""
 HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-"""Argon2 hasher with the minimum that OWASP recommends: 19 MiB and two rounds, 25 ms of one core."""
+"""Argon2 hasher with the minimum that OWASP recommends: 19 MiB and two rounds. A hash takes 25 ms of one core."""
 NOBODY = HASHER.hash("nobody has this one")
-"""Hash that is compared if there is no account."""
+"""Hash with which a passphrase is compared if there is no account."""
 AT_ONCE, MOST_WAITING = 2, 40
 
 
@@ -69,7 +69,7 @@ class Passphrases:
 
 
 def _normal(passphrase: str) -> str:
-    """Normalize characters that keyboards encode differently."""
+    """Return the passphrase in one Unicode form, since keyboards encode some characters differently."""
     return unicodedata.normalize("NFC", passphrase[: LONGEST + 1])
 
 

@@ -36,7 +36,10 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Limit(NamedTuple):
-    """Rate limit of a guest and of an address; a costly request counts several times."""
+    """Rate limit: its name, the limit of a guest, and the limit of an address.
+
+    A costly request counts several times.
+    """
 
     name: str
     guest: str
@@ -56,24 +59,27 @@ ASKING = Limit("asking", "12 per minute; 120 per hour", "48 per minute; 480 per 
 REPORT = Limit("report", "10 per hour; 30 per day", "40 per hour; 120 per day", is_costly=True)
 """Limit for reporting names."""
 START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day", is_costly=True)
-"""Limit for starting matches; each 32 kB of a board costs one more."""
+"""Limit for starting matches. Each 32 kB of a board count as one more match."""
 MAP = Limit("map", "240 per minute", "600 per minute", is_costly=True)
-"""Limit for generating or drawing maps; a large one costs two, a huge one four."""
+"""Limit for generating or drawing maps. A large map counts twice, a huge one four times."""
 PAPER = Limit("paper", "24 per minute", "96 per minute", is_costly=True)
-"""Limit for maps as PDF or PNG, with the same costs, and for pictures of a match as PNG."""
+"""Limit for maps as PDF or PNG, counted as for `MAP`, and for PNG pictures of a match."""
 FILM = Limit("film", "12 per 10 minutes; 60 per day", "48 per 10 minutes; 240 per day", is_costly=True)
-"""Limit for making films; each 100 steps cost one more."""
+"""Limit for making films. Each 100 steps count as one more film."""
 ANALYSIS = Limit("analysis", "30 per 10 minutes; 200 per day", "120 per 10 minutes; 800 per day", is_costly=True)
-"""Limit for analysing matches; each 100 steps cost one more."""
+"""Limit for analysing matches. Each 100 steps count as one more analysis."""
 HINT = Limit("hint", "20 per minute; 300 per hour", "80 per minute; 1200 per hour", is_costly=True)
-"""Limit for computing hints; a hint that was given before costs nothing."""
+"""Limit for computing hints. A hint that was computed before does not count."""
 STREAMS_OF_GUEST = 20
 STREAMS_OF_ADDRESS = 200
-"""Largest number of open streams of an address."""
+"""Maximum number of open streams of an address."""
 BYTES_PER_COST = 32 * 1024
 COST_OF_SIZE = {"large": 2, "huge": 4}
 SHARED = 0.5
-"""Fraction of a cheap limit that workers count together; the rest is divided among them and needs no commit."""
+"""Fraction of a cheap limit that all workers count together in the store.
+
+The rest is divided among the workers, and counting it needs no commit.
+"""
 REFUSED = 1.0
 """Seconds for which a worker repeats a refusal without reading the store again."""
 SWEEP = 10.0
@@ -81,7 +87,7 @@ SWEEP = 10.0
 
 
 class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a request over a rate limit; `seconds` is the time until the next attempt."""
+    """Refusal of a request over a rate limit. `seconds` is the time after which the client may retry."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(f"{seconds}")
@@ -89,9 +95,9 @@ class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 class Counters(MemoryStorage):
-    """In-memory counters. Expired ones are removed every few seconds.
+    """Counters in memory. Expired ones are removed every few seconds.
 
-    The library would check all counters after each hit, in a new thread.
+    The base class would check all counters after each increment, in a new thread.
     """
 
     STORAGE_SCHEME = ["skyhop"]  # noqa: RUF012  so the library declares it
@@ -114,7 +120,7 @@ class Counters(MemoryStorage):
 
 
 class SharedCounters:
-    """Counters in the store, for all workers that share it."""
+    """Counters in the store, which all workers share."""
 
     def __init__(self, store: Store, keyed: Callable[[str], str], workers: int) -> None:
         self._store = store
@@ -124,7 +130,7 @@ class SharedCounters:
         """Fraction of a cheap limit that each worker counts alone."""
 
     async def count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int) -> None:
-        """Count a request for all of these windows and names; raise `TooFast` over a limit."""
+        """Count a request in the windows of a limit for all these names. Raise `TooFast` if a limit is exceeded."""
         part = 1 if limit.is_costly else SHARED
         windows = [
             Window(self._keyed(f"limit {limit.name} {name}"), math.floor(item.amount * part), item.get_expiry())
@@ -147,7 +153,7 @@ class RateLimiter:
     """Rate limiter for guests and addresses."""
 
     def __init__(self, *, is_on: bool = True, workers: int = 1) -> None:
-        """Create a limiter that counts nothing if it is off; each of several workers has a share of the streams."""
+        """Create a limiter. If it is off, it counts nothing. With several workers, each has a share of the streams."""
         self._is_on = is_on
         self._workers = workers
         self._rates = SlidingWindowCounterRateLimiter(Counters())
@@ -155,14 +161,14 @@ class RateLimiter:
         self._together: SharedCounters | None = None
 
     def share(self, store: Store, keyed: Callable[[str], str]) -> None:
-        """Count in the store from now on, together with other workers."""
+        """Count in the store from now on, together with other workers. `keyed` hashes the keys of the counters."""
         self._together = SharedCounters(store, keyed, self._workers)
 
     async def charge(self, request: Request, limit: Limit, cost: int = 1) -> None:
-        """Charge a request to its guest and its address; raise `TooFast` over a limit.
+        """Count a request for its guest and its address. Raise `TooFast` if a limit is exceeded.
 
-        A request refused to its guest is not charged to the address, so other guests of this address are not affected.
-        If the store is unavailable, each worker counts its share alone.
+        A request over the limit of its guest does not count for the address, so other guests of this address are not
+        affected. If the store is unavailable, each worker counts its share alone.
         """
         if not self._is_on or not cost:
             return
@@ -176,7 +182,7 @@ class RateLimiter:
                 self._count(limit, who, cost, 1 / self._workers)
 
     def _has_share(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, share: float) -> bool:
-        """Charge this worker's own share. Return False if it is used up."""
+        """Count a request in the share of this worker. Return False if the share is used up."""
         try:
             self._count(limit, who, cost, share)
         except TooFast:
@@ -184,7 +190,7 @@ class RateLimiter:
         return True
 
     def _count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, part: float = 1.0) -> None:
-        """Count in the memory of this worker, which has a part of the limit."""
+        """Count a request in the memory of this worker, against a part of the limit."""
         # Test the address before charging the guest, so that a request refused to the address costs the guest nothing.
         # Charge the guest before the address, so that a request refused to one guest costs the address nothing.
         for item in _items(who[-1][0], part):
@@ -217,7 +223,7 @@ class RateLimiter:
 
 
 def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
-    """Wrap an endpoint: identify the player and charge the limit before it runs."""
+    """Wrap an endpoint. Before it runs, identify the player and count the request for the limit."""
 
     @functools.wraps(endpoint)
     async def charged(request: Request) -> Response:
@@ -228,7 +234,7 @@ def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
 
 
 def identifying(endpoint: Endpoint) -> Endpoint:
-    """Wrap an endpoint: identify the player; the endpoint charges its limits itself."""
+    """Wrap an endpoint. Before it runs, identify the player. The endpoint counts its limits itself."""
 
     @functools.wraps(endpoint)
     async def knowing(request: Request) -> Response:
@@ -244,17 +250,17 @@ def identifying(endpoint: Endpoint) -> Endpoint:
 
 
 async def charge(request: Request, limit: Limit, cost: int = 1) -> None:
-    """Charge a request to a limit of this server; raise `TooFast` over the limit."""
+    """Count a request for a limit of this server. Raise `TooFast` if the limit is exceeded."""
     await state_of(request).limits.charge(request, limit, cost)
 
 
 def address_of(request: Request) -> str:
-    """Return the client address of a request; for IPv6, the /64 network of the household or machine."""
+    """Return the address of the client. For IPv6, return its /64 network, which one household or machine has."""
     return _household(request.client.host if request.client else "")
 
 
 def address_in(scope: Scope) -> str:
-    """Return the client address, as `address_of`, of an ASGI scope."""
+    """Return the address of the client of an ASGI scope, in the form of `address_of`."""
     return _household((scope.get("client") or ("",))[0])
 
 
@@ -270,20 +276,23 @@ def _household(host: str) -> str:
 
 @functools.cache
 def _items(text: str, part: float = 1.0) -> tuple[RateLimitItem, ...]:
-    """Parse a limit, such as `600 per minute`, scaled to a part of it."""
+    """Parse a limit, such as `600 per minute`, and multiply its number by `part`."""
     whole = parse_many(text)
     return tuple(type(item)(max(1, math.floor(item.amount * part)), item.multiples) for item in whole)
 
 
 QUARTER, HOUR, DAY = 900, 3600, 86400
 OF_PAIR, OF_NAME, OF_ADDRESS = (10, QUARTER), (60, HOUR), (60, QUARTER)
-"""Sign-in attempts and their period in seconds: of a name from one address, of a name, of an address."""
+"""Maximum number of sign-in attempts, and the period in seconds.
+
+The limits are for a name from one address, for a name, and for an address.
+"""
 OPENED = (20, DAY)
-"""Number of accounts opened from one address, and the period in seconds."""
+"""Maximum number of accounts opened from one address, and the period in seconds."""
 
 
 class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal after too many attempts; `seconds` is the time until the next one."""
+    """Refusal after too many attempts. `seconds` is the time until the next attempt is allowed."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds)
@@ -316,9 +325,10 @@ def limits_of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
 
 
 async def charge_attempt(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
-    """Count an attempt in advance, for each key in order; raise `TooOften` over a limit.
+    """Count an attempt for each key in order, before it is made. Raise `TooOften` if a limit is exceeded.
 
-    A refused attempt is not counted for the keys after the refusing one, so it does not lock out others.
+    A refused attempt does not count for the keys after the one that refused it, so it does not lock out other
+    people.
     """
     keyed = {state_of(request).cookies.hash_text(key): most for key, most in keys.items()}
     if seconds := await state_of(request).store.write(partial(count_attempt, keys=keyed)):

@@ -1,4 +1,4 @@
-"""Sessions: identify the guest or account of a request, renew its session, and check form tokens."""
+"""Sessions: identification of the player of a request, renewal of cookies, and check of form tokens."""
 
 from __future__ import annotations
 
@@ -35,9 +35,12 @@ from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import parse_cookie, read_cookie, set_cookie
 
 LONGEST = 400
-"""Largest number of characters of a User-Agent header that is read."""
+"""Maximum number of characters of a User-Agent header that is read."""
 BROWSERS = (("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"), ("Safari", "Safari"))
-"""Marks in a User-Agent header, with the browser's name. Most browsers contain marks of others, so order matters."""
+"""Words in a User-Agent header, each with the name of its browser.
+
+The order matters, since most browsers also send the words of other browsers.
+"""
 SYSTEMS = (
     *(("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad")),
     *(("Windows", "Windows"), ("Mac OS", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux")),
@@ -45,7 +48,7 @@ SYSTEMS = (
 
 
 def device_of(request: Request) -> str:
-    """Return the browser and the system of a request, from known names only, never the header itself."""
+    """Return the browser and the system of a request. The text contains only known names, never the header itself."""
     said = request.headers.get("user-agent", "")[:LONGEST]
     found = (next((name for sign, name in kinds if sign in said), "") for kinds in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, found))
@@ -54,17 +57,17 @@ def device_of(request: Request) -> str:
 # The client gets an error for an invalid form. Logging each one would let clients fill the log.
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
 ENCODINGS = frozenset({b"utf-8", b"utf8"})
-"""Accepted encodings of forms. Browsers send no other, and text decoded from others may be unwritable."""
+"""Accepted encodings of forms. Browsers send no other, and the store may fail to write text from other encodings."""
 UNWRITABLE = "\0"
-"""Character that PostgreSQL cannot store in text; no field of a page contains it."""
+"""Character that PostgreSQL cannot store in text. No form of our pages sends it."""
 BASE = "/api/v1"
 """Path prefix of the API."""
 NAME_PAGE = "/account/name"
-"""Page that tells players that their name was taken away."""
+"""Page that informs players that the operator removed their name."""
 
 
 class FormRefused(HTTPException):
-    """Refusal of a form without the token of its guest."""
+    """Refusal of a form that lacks the form token of its guest."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -85,7 +88,7 @@ async def identify_player(request: Request) -> None:
 
 
 def is_seated(state: AppState, scope: Scope) -> bool:
-    """Return True if the sender of a request is known to be seated in its match; the store is not read."""
+    """Return True if this worker knows that the sender of a request has a seat in its match. Do not read the store."""
     before, _matches, match = scope["path"].partition("/matches/")
     headers = Headers(scope=scope)
     if not match or before not in {"", BASE}:
@@ -99,15 +102,15 @@ def is_seated(state: AppState, scope: Scope) -> bool:
 
 
 def bearer_token(headers: Headers) -> str:
-    """Return the bearer token of a program; empty without one."""
+    """Return the bearer token of a program, or an empty text."""
     kind, _blank, shown = headers.get("authorization", "").partition(" ")
     return shown if kind.lower() == "bearer" and is_token(shown) else ""
 
 
 async def is_still_known(request: Request) -> bool:
-    """Return True if the session is still valid and the account's name is unchanged; streams check this.
+    """Return True if the session of a stream is still valid and the name of its account is unchanged.
 
-    A browser reconnects the stream by itself, and then gets the new name.
+    After False, the stream ends. The browser reconnects by itself, and then gets the new name.
     """
     try:
         proved = await state_of(request).proofs.find_session(sender_of(request).proof)
@@ -117,22 +120,22 @@ async def is_still_known(request: Request) -> bool:
 
 
 def guest_of(request: Request) -> str:
-    """Return the player of the request."""
+    """Return the id of the player who sent the request."""
     return sender_of(request).session.player
 
 
 def name_of(request: Request) -> str:
-    """Return the stored name of the player; empty without one."""
+    """Return the stored name of the player, or an empty text."""
     return sender_of(request).session.name or ""
 
 
 def find_removed_name(request: Request) -> str | None:
-    """Return the name that was taken away from the player, until the player has seen the notice; else None."""
+    """Return the name that the operator removed from the player, or None if the player has seen the notice."""
     return sender_of(request).session.taken
 
 
 def needs_name_notice(request: Request) -> bool:
-    """Return True if a page is requested whose player has not seen that their name was taken away."""
+    """Return True if the player requests a page and has not seen the notice about a removed name."""
     is_page = request.method == "GET" and request.headers.get("accept", "").startswith("text/html")
     return is_page and find_removed_name(request) is not None and request.url.path != NAME_PAGE
 
@@ -143,7 +146,7 @@ def is_signed_in(request: Request) -> bool:
 
 
 def name_in_match(request: Request, text: str) -> str | None:
-    """Return the name of the player in a match; an account uses its own name, a guest the name in the form.
+    """Return the name of the player for a match: the name of an account, or the name in a guest's form.
 
     Raises:
         NoName: if the name is not allowed.
@@ -152,7 +155,7 @@ def name_in_match(request: Request, text: str) -> str | None:
 
 
 def own_seat(request: Request, called: str | None) -> Seat:
-    """Return a seat for the player of the request."""
+    """Return a seat whose player is the sender of the request."""
     return Seat("account" if is_signed_in(request) else "guest", guest_of(request), called)
 
 
@@ -170,9 +173,9 @@ async def store_guest(request: Request, name: str | None) -> None:
 
 
 async def renew_session(request: Request, response: Response) -> None:
-    """Renew the session cookie with a page if it is due, and update its last use in the store.
+    """Renew the session cookie if it is old enough, and store its last use.
 
-    If the store cannot be written, the next page tries again.
+    If the store cannot write, the next page tries again.
     """
     proved = sender_of(request).session
     if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):
@@ -193,7 +196,7 @@ async def end_other_sessions(request: Request, response: Response) -> None:
 
 
 async def _send_fresh(request: Request, response: Response) -> str:
-    """Send a session that replaces the current one; return it."""
+    """Set a cookie with a new session that replaces the current one; return the new session."""
     fresh = new_successor(sender_of(request).proof, guest_of(request))
     await state_of(request).store.write(
         partial(keep_proof, proof=fresh, player=guest_of(request), follows=sender_of(request).proof)
@@ -215,9 +218,9 @@ def token_of(request: Request) -> str:
 async def replace_session(
     request: Request, response: Response, proof: str, begin: Callable[[sa.Connection], Sequence[str]]
 ) -> None:
-    """Replace the session of this browser by another one, which `begin` writes; older ones of this browser end.
+    """Replace the session of this browser by the session that `begin` writes. Earlier sessions of this browser end.
 
-    `begin` returns the matches that change by it.
+    `begin` returns the ids of the matches that it changes.
     """
     matches = state_of(request).matches
     player, before = guest_of(request), hash_of(sender_of(request).proof)
@@ -239,7 +242,7 @@ def sign_out(request: Request, response: Response) -> None:
 
 
 def add_cookie(request: Request, response: Response) -> Response:
-    """Add the session cookie to the response if the guest is new; return the response."""
+    """Set the session cookie of a new guest; return the response."""
     if sender_of(request).is_new:
         _give(request, response, sender_of(request).proof)
     return response
@@ -251,9 +254,9 @@ def _give(request: Request, response: Response, proof: str) -> None:
 
 
 async def parse_form(request: Request, *, files: int = 0, largest: int = 1024) -> FormData:
-    """Read a form and check its token; `files` and `largest` (bytes of a part) limit it.
+    """Read a form and check its token. `files` limits the number of files, `largest` the bytes of a part.
 
-    Raises `FormRefused` if the token is not that of this guest.
+    Raise `FormRefused` if the token does not belong to this guest.
     """
     _kind, said = parse_options_header(request.headers.get("content-type"))
     is_read = said.get(b"charset", b"utf-8").lower() in ENCODINGS

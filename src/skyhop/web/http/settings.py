@@ -1,6 +1,7 @@
-"""Display settings of a reader, stored in a cookie; no account is needed.
+"""Display settings of a reader, stored in a cookie. No account is needed.
 
-A cookie makes the first paint of a page correct. Scripts write the same cookie (`static/settings.js`).
+With the cookie, the server renders each page with the right settings. Scripts write the same cookie
+(`static/settings.js`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ YEAR = 365 * 24 * 3600
 
 
 def parse_cookie(header: str, name: str) -> str | None:
-    """Return the value of a cookie in a Cookie header, without quotes; ours contain no escapes."""
+    """Return the value of a cookie in a Cookie header, without quotes. Our cookies contain no escapes."""
     for pair in header.split(";"):
         key, _equals, value = pair.strip().partition("=")
         if key == name:
@@ -33,12 +34,12 @@ def parse_cookie(header: str, name: str) -> str | None:
 
 
 def read_cookie(request: Request, name: str) -> str:
-    """Return the value of a cookie; empty without one."""
+    """Return the value of a cookie, or an empty text."""
     return parse_cookie(request.headers.get("cookie", ""), name) or ""
 
 
 def set_cookie(request: Request, response: Response, name: str, value: str, *, is_secret: bool = False) -> None:
-    """Set a cookie for a year; a secret one is hidden from scripts.
+    """Set a cookie for a year. A secret cookie is hidden from scripts.
 
     If the public URL is https, the cookie is always secure, even if a proxy does not report the scheme.
     """
@@ -47,9 +48,9 @@ def set_cookie(request: Request, response: Response, name: str, value: str, *, i
 
 
 COOKIE = "skyhop-settings"
-"""Name of the settings cookie; it is shared by all servers of a host."""
+"""Name of the settings cookie. All servers on a host name share it."""
 LONGEST = 400
-"""Largest number of characters of the cookie that is parsed."""
+"""Maximum number of characters of the cookie that is parsed."""
 
 
 class SettingChoice(NamedTuple):
@@ -60,7 +61,7 @@ class SettingChoice(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """Setting with its choices; the first choice is the default. Some settings need scripts."""
+    """Setting with its choices. The first choice is the default. Some settings have an effect only with scripts."""
 
     name: str
     title: str
@@ -167,7 +168,7 @@ def current_settings() -> Mapping[str, str]:
 
 
 def parse_settings(text: str) -> dict[str, str]:
-    """Parse a settings cookie or form; unknown settings are ignored, missing ones get their default."""
+    """Parse a settings cookie or form. Ignore unknown settings, and use the default for missing ones."""
     said = {name: value for name, value in parse_qsl(text[:LONGEST]) if value in KNOWN.get(name, ())}
     return {**DEFAULTS, **said}
 

@@ -25,7 +25,7 @@ HERE = Path(str(files("skyhop.web")))
 STATIC = HERE / "static"
 WORKER = "service-worker.js"
 FILES = "/static/"
-"""Path prefix of all static files, which have no locale."""
+"""Path prefix of all static files. They are the same in all languages."""
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
@@ -39,7 +39,7 @@ _URL = re.compile(r"\burl\((letters/[^)]+)\)")
 
 
 async def file(request: Request) -> Response:
-    """GET /static/{path}: return a static file; it is cached for ever if the address has its stamp."""
+    """GET /static/{path}: return a static file. Browsers cache it for ever if the address has its hash."""
     path = list_static_files().get(request.path_params["path"])
     if path is None:
         raise HTTPException(404)
@@ -52,12 +52,12 @@ async def file(request: Request) -> Response:
 
 
 def _stamped(named: re.Match[str]) -> str:
-    """Return the stamped address of a file in a style sheet, the same one that pages preload."""
+    """Return the address, with a hash, of a file that a style sheet names. Pages preload the same address."""
     return f"url({static(named[1])})"
 
 
 class StaticFile(NamedTuple):
-    """Content of a static file as it is sent, and its stamp."""
+    """Content of a static file as the server sends it, and its hash."""
 
     content: bytes
     stamp: str
@@ -65,7 +65,7 @@ class StaticFile(NamedTuple):
 
 @cache
 def _sent(path: Path) -> StaticFile:
-    """Read a file; style sheets and modules are minified, which saves a fifth."""
+    """Read a file. Minify style sheets and modules, which saves a fifth of their size."""
     content = path.read_bytes()
     if shorten := SHORTER.get(path.suffix):
         content = _URL.sub(_stamped, shorten(content.decode())).encode()
@@ -73,9 +73,9 @@ def _sent(path: Path) -> StaticFile:
 
 
 def list_static_files() -> Mapping[str, Path]:
-    """Return all static files by name, such as `table/table.js`, or `balloon-cup/table.css` of a game's folder.
+    """Return all static files by name, such as `table/table.js`, or `balloon-cup/table.css` from the folder of a game.
 
-    An address is only looked up here. No file path is built from an address, so path traversal is impossible.
+    The server looks addresses up in this mapping and builds no path from them, so path traversal is impossible.
     """
     return _published(registry.names())
 
@@ -93,12 +93,12 @@ def _published(games: tuple[str, ...]) -> Mapping[str, Path]:
 
 @cache
 def static(name: str) -> str:
-    """Return the address of a static file, with a hash of its content so that browsers may cache it for ever."""
+    """Return the address of a static file. It contains a hash of the file, so that browsers may cache it for ever."""
     return f"{FILES}{name}?{_sent(list_static_files()[name]).stamp}"
 
 
 def worker_address() -> str:
-    """Return the address of the service worker; it changes with any static file and with the locale."""
+    """Return the address of the service worker. It changes with each change of a static file, and with the locale."""
     return f"/{WORKER}?{_stamp()}.{language()}"
 
 
@@ -110,6 +110,6 @@ def _stamp() -> str:
 
 
 def page_folder(game: str) -> Path:
-    """Return the folder of a game's page with its templates, style sheet and modules; else the plain page's."""
+    """Return the folder with the templates, style sheet and modules of a game's page, or of the plain page."""
     played = registry.game(game)
     return played.folder / "page" if played.folder and played.has(Capability.PAGE) else HERE / "simple_page"

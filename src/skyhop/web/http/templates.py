@@ -1,7 +1,8 @@
-"""Jinja environment with faster generated code, and helpers to render pages.
+"""Jinja environment with faster generated code, and functions that render pages.
 
-Jinja inspects each function before a call and sorts the arguments of macros at run time. It also copies each text that
-it escapes. A match page contains hundreds of all three. The generated code here calls functions directly.
+Jinja inspects each function before a call and sorts the arguments of macros at run time. It also copies each
+text that it escapes. A match page contains hundreds of all three. The generated code here calls functions
+directly.
 """
 
 from __future__ import annotations
@@ -29,21 +30,21 @@ from skyhop.web.http.settings import current_settings, render_attributes
 from skyhop.web.http.static_files import HERE, page_folder, static, worker_address
 
 MOST_REMEMBERED = 10_000
-"""Size of the cache of escaped short texts: names, numbers and names of places."""
+"""Maximum number of cached escaped texts. They are short: names and numbers."""
 SHORT = 60
-"""Largest length in characters of a cached text; longer ones seldom repeat."""
+"""Maximum length of a cached text, in characters. Longer texts seldom repeat."""
 
 
 class CallGenerator(CodeGenerator):
-    """Code generator for the function of a template."""
+    """Generator of the Python code of a template, with direct calls."""
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802  Jinja's name
-        """Generate the module, and replace the escape function by `escaped`."""
+        """Generate the module of a template, and use `escaped` as its escape function."""
         super().visit_Template(node, frame)
         self.writeline(f"from {__name__} import escaped as escape, wrap_macro")
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802, FBT001, FBT002
-        """Generate a direct call; a call with unpacked arguments or a block is left to Jinja."""
+        """Generate a direct call. Leave a call with unpacked arguments or a block to Jinja."""
         if forward_caller or node.dyn_args is not None or node.dyn_kwargs is not None:
             super().visit_Call(node, frame, forward_caller=forward_caller)
             return
@@ -55,7 +56,7 @@ class CallGenerator(CodeGenerator):
         self.write(")")
 
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
-        """Generate a macro as a function; one with variable arguments or a caller is left to Jinja."""
+        """Generate a macro as a function. Leave a macro with variable arguments or a caller to Jinja."""
         if macro_ref.accesses_kwargs or macro_ref.accesses_varargs or macro_ref.accesses_caller:
             super().macro_def(macro_ref, frame)
         else:
@@ -63,7 +64,7 @@ class CallGenerator(CodeGenerator):
 
 
 def wrap_macro(write: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
-    """Wrap a macro's function: it takes all arguments, with `missing` for those left out."""
+    """Wrap the function of a macro. The result passes all arguments, with `missing` for those left out."""
 
     def macro(*given: object, **named: object) -> Markup:
         given += tuple(named.pop(name, missing) for name in names[len(given) :])
@@ -134,11 +135,11 @@ def render_fragment(template: str, context: Mapping[str, object]) -> str:
 
 
 SURE = "sure"
-"""Field of a form that the reader has confirmed."""
+"""Name of the form field that says that the reader has confirmed."""
 
 
 class ConfirmationRequired(Exception):  # noqa: N818  an answer, not an error of the program
-    """Request for confirmation: a form asks for something irreversible.
+    """Exception that makes the server ask for confirmation, since a form requests an irreversible action.
 
     The page has a title and describes the consequences. `answer` is the text of the button, `back` the address to
     return to.

@@ -36,18 +36,24 @@ from skyhop.web.http.rate_limits import LOOK, MAP, charge, limited
 from skyhop.web.http.templates import render
 
 MOST_REMEMBERED = 64
-"""Number of cached rules pages; one takes two hundred kilobytes."""
+"""Maximum number of cached rules pages. Each takes two hundred kilobytes."""
 RULES, OWN_RULES = JobKind("rules", PAGES, MOST_REMEMBERED), JobKind("own rules", PAGES, MOST_REMEMBERED)
-"""Job kinds for published and custom rules, with separate caches, so custom ones never displace published ones."""
+"""Job kinds for published and custom rules.
+
+They have separate caches, so custom rules never displace published ones.
+"""
 MOST_FIGURES = 512
 COST_OF_OWN = 2
-"""Cost of a custom rules page against the map limit; its variants are many, and one takes a fifth of a second."""
+"""Units of the map limit that a custom rules page costs.
+
+There are many variants, and rendering one takes a fifth of a second.
+"""
 ASKED = "q"
 """Query parameter for the search text; with it the page shows the results instead of the rules."""
 
 
 class Difference(NamedTuple):
-    """Clause with another text elsewhere, and the titles of those rulesets."""
+    """Clause that some other rulesets word differently, and the titles of these rulesets."""
 
     anchor: str
     number: str
@@ -56,7 +62,7 @@ class Difference(NamedTuple):
 
 
 class ChapterShown(NamedTuple):
-    """Chapter in the table of contents; `differs` is True if another ruleset has other clauses in it."""
+    """Chapter in the table of contents. `differs` is True if another ruleset has other clauses in this chapter."""
 
     anchor: str
     number: str
@@ -74,7 +80,7 @@ class RulesPage(NamedTuple):
 
 
 class RulesetQuery(NamedTuple):
-    """Ruleset of an address: game, name, and parameters without documents."""
+    """Ruleset that an address names: game, name, and parameters without documents."""
 
     game: str
     name: str
@@ -87,19 +93,20 @@ class RulesetQuery(NamedTuple):
 
     @property
     def own(self) -> dict[str, str]:
-        """Options of a custom ruleset, as in the query string."""
+        """Options of a custom ruleset, as parameters of the query string."""
         return _differing(registry.game(self.game), dict(self.parameters)) if self.name == CUSTOM else {}
 
     @property
     def address(self) -> str:
-        """Address with its query string."""
+        """Path of the address with its query string."""
         return f"{self.path}?{urlencode(self.own)}" if self.own else self.path
 
 
 async def rules(request: Request) -> Response:
-    """GET /rules/{game}/{ruleset}: show the rules, or with `q` search clauses; redirect to the default ruleset.
+    """GET /rules/{game}/{ruleset}: show the rules, or with `q` the matching clauses.
 
-    The rules are sent as a whole page. Search results are a short page, of which scripts insert a part.
+    Without a ruleset, redirect to the default one. The rules are a whole page. Search results are a short page,
+    from which scripts take a part.
     """
     game = find_game(request, Capability.RULEBOOK)
     ruleset = request.path_params.get("ruleset", "")
@@ -130,13 +137,13 @@ async def rules(request: Request) -> Response:
 
 
 def address_of(game: Game, ruleset: Mapping[str, Value]) -> str:
-    """Return the address of the rules of a match, from its parameters and the ruleset's name under `name`."""
+    """Return the address of the rules of a match. `ruleset` has its parameters, and its name under the key `name`."""
     parameters = tuple((key, value) for key, value in ruleset.items() if key != "name")
     return RulesetQuery(game.name, str(ruleset["name"]), parameters).address
 
 
 def _asked(game: Game, ruleset: str, said: Mapping[str, str]) -> RulesetQuery:
-    """Return the ruleset of an address; raise `RulesetError` if there is none."""
+    """Return the ruleset that an address names. Raise `RulesetError` if there is none."""
     options = game.options
     if ruleset != CUSTOM:
         chosen = options.chosen(ruleset)
@@ -153,7 +160,7 @@ def _without_documents(game: Game, chosen: ChosenOptions) -> tuple[tuple[str, Va
 
 
 def _differing(game: Game, parameters: Mapping[str, Value]) -> dict[str, str]:
-    """Return the parameters that differ from the first ruleset, as form values."""
+    """Return the parameters that differ from the first ruleset, as values of the query string."""
     return {option.name: write_value(parameters[option.name]) for option in _changed(game, parameters)}
 
 
@@ -164,7 +171,7 @@ def _changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Option]:
 
 
 def _around(asked: RulesetQuery) -> dict[str, object]:
-    """Return the context around rules and search results."""
+    """Return the context that the rules and the search results share."""
     game, parameters = registry.game(asked.game), dict(asked.parameters)
     options = game.options
     return {
@@ -182,14 +189,17 @@ def _around(asked: RulesetQuery) -> dict[str, object]:
 
 
 def _told(option: Option, value: Value) -> tuple[str, str]:
-    """Return an option and its value in words."""
+    """Return the title of an option, and its value in words."""
     titles = {word.value: translated(word.title) for word in option.words}
     words = write_value(value).split() if option.words else [write_value(value)]
     return translated(option.title), listed(titles.get(word, word) for word in words)
 
 
 def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
-    """Return the clause of a number, excerpts with the words, or the nearest clauses; without a text, the summary."""
+    """Return the search results: the clause with a number, or excerpts of the clauses with all words.
+
+    If there are none, return the clauses with the most words. Without a search text, return the summary.
+    """
     sought = sought.strip()[: clause_search.LONGEST]
     book, is_sought = _book(asked, language()), bool(sought)
     clauses, is_number = clause_search.find_clauses(book, sought)
@@ -213,13 +223,13 @@ def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
 
 
 def _with_marks(pieces: Sequence[str]) -> Markup:
-    """Mark every second piece."""
+    """Join the pieces, and highlight every second one."""
     marked = (Markup("<mark>{}</mark>").format(piece) if turn % 2 else piece for turn, piece in enumerate(pieces))
     return Markup().join(marked)
 
 
 def _shown(asked: RulesetQuery, spoken: str) -> RulesPage:
-    """Render the rules of a ruleset; they are long, but equal for all readers of a locale."""
+    """Render the rules of a ruleset. They are long, but equal for all readers with the same locale."""
     book = _book(asked, spoken)
     differences = tuple(_differences(registry.game(asked.game), book))
     marked = {each.number.partition(".")[0] for each in differences}
@@ -233,7 +243,7 @@ def _shown(asked: RulesetQuery, spoken: str) -> RulesPage:
 
 @lru_cache(MOST_REMEMBERED)
 def _book(asked: RulesetQuery, _spoken: str) -> Rulebook:
-    """Return the rulebook of a ruleset; clauses with another text in other rulesets are marked."""
+    """Return the rulebook of a ruleset. Clauses that other rulesets word differently are marked."""
     game = registry.game(asked.game)
     book = rulebook_of(game).for_ruleset(dict(asked.parameters) if asked.name == CUSTOM else asked.name)
     others = {difference.number for difference in _differences(game, book)}
@@ -246,7 +256,7 @@ def _marked(chapter: Chapter, varying: Collection[str]) -> Chapter:
 
 
 def _differences(game: Game, book: Rulebook) -> Iterator[Difference]:
-    """Yield each clause whose text differs in published rulesets, with their titles."""
+    """Yield each clause that other published rulesets word differently, with the titles of these rulesets."""
     whole, options = rulebook_of(game), game.options
     for clause, own in zip(whole.clauses(), book.clauses(), strict=True):
         readings = {name: clause.for_ruleset(name, parameters).text for name, parameters in whole.rulesets.items()}
@@ -261,20 +271,20 @@ def _figure_of(asked: RulesetQuery, number: str) -> Callable[[Illustration], str
 
 @lru_cache(MOST_FIGURES)
 def _figure(asked: RulesetQuery, number: str, spoken: str) -> str:
-    """Draw the position of a clause."""
+    """Draw the position that illustrates a clause."""
     position = _book(asked, spoken).clause(number).position
     return _drawn(asked, position) if position else ""
 
 
 def _drawn(asked: RulesetQuery, position: Illustration) -> str:
-    """Draw a position with the shared drawings of the page; custom rules use the first ruleset."""
+    """Draw a position with the shared drawings of the page. Under custom rules, draw it with the first ruleset."""
     game = registry.game(asked.game)
     ruleset = game.rulesets()[0] if asked.name == CUSTOM else asked.name
     return game.renderer.illustrate(load_view(game, ruleset, position), alone=False)
 
 
 def _ours(html: str) -> Markup:
-    """Mark HTML as safe; texts and drawings are our own and contain no input of guests."""
+    """Mark HTML as safe. It contains only our own texts and drawings, and no input of guests."""
     return Markup(html)  # noqa: S704
 
 

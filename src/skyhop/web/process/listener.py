@@ -1,4 +1,4 @@
-"""Listening sockets: the metrics endpoint for Prometheus on its own port, and the socket of the server."""
+"""Sockets: the metrics endpoint for Prometheus on its own port, and the listening socket of the server."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
 
 
 def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
-    """Serve the metrics of this process, or of all workers, at an address; return its URL."""
+    """Serve the metrics of this process, or of all workers, at an address. Return the URL."""
     from prometheus_client import REGISTRY, CollectorRegistry, make_wsgi_app  # noqa: PLC0415  where it is served
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
 
@@ -60,7 +60,7 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
 
 
 def forget_worker(process: int, folder: str) -> None:
-    """Remove the gauges of an ended worker."""
+    """Remove the gauges of a worker that has ended."""
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 
     mark_process_dead(process, folder)  # type: ignore[no-untyped-call]
@@ -70,13 +70,13 @@ if TYPE_CHECKING:
     from wsgiref.types import WSGIApplication
 
 MOST_AT_ONCE = 8
-"""Largest number of concurrent connections; each has a thread, and the server needs threads too."""
+"""Maximum number of concurrent connections. Each has a thread, and the server needs threads too."""
 PATIENCE = 5.0
-"""Seconds until a silent connection is closed."""
+"""Seconds after which a connection that sends nothing is closed."""
 
 
 def serve_in_thread(host: str, port: int, app: WSGIApplication) -> int:
-    """Serve an app at an address until the process ends; return the port, which the system chooses for 0.
+    """Serve an app at an address until the process ends; return the port. For port 0, the system chooses one.
 
     Raises:
         OSError: if the address cannot be bound.
@@ -88,12 +88,12 @@ def serve_in_thread(host: str, port: int, app: WSGIApplication) -> int:
 
 
 class Handler(WSGIRequestHandler):
-    """Handler of one connection."""
+    """Handler for the requests of one connection."""
 
     timeout = PATIENCE
 
     def log_message(self, *_what: object) -> None:
-        """Log nothing, to keep the log for requests of players."""
+        """Log nothing, so that the log has only requests of players."""
 
 
 _Request = socket.socket | tuple[bytes, socket.socket]
@@ -101,7 +101,7 @@ _Client = tuple[str, int] | str  # as the library has them
 
 
 class MetricsServer(ThreadingMixIn, WSGIServer):
-    """HTTP server with a limited number of threads."""
+    """HTTP server of the metrics, with a limited number of threads."""
 
     daemon_threads = True
 
@@ -110,7 +110,7 @@ class MetricsServer(ThreadingMixIn, WSGIServer):
         super().__init__(address, handler)
 
     def process_request(self, request: _Request, client_address: _Client) -> None:
-        """Answer in a thread, or refuse if too many are open."""
+        """Answer in a new thread. Refuse the connection if too many are open."""
         if not self._free.acquire(blocking=False):
             self.shutdown_request(request)
             return
@@ -121,29 +121,29 @@ class MetricsServer(ThreadingMixIn, WSGIServer):
             raise
 
     def process_request_thread(self, request: _Request, client_address: _Client) -> None:
-        """Answer, then release the place."""
+        """Answer the request, then free its slot."""
         try:
             super().process_request_thread(request, client_address)
         finally:
             self._free.release()
 
     def handle_error(self, request: _Request, client_address: _Client) -> None:
-        """Ignore timeouts and disconnects, which could fill the log."""
+        """Ignore timeouts and disconnects, since clients could fill the log with them."""
 
 
 class MetricsServer6(MetricsServer):
-    """HTTP server for IPv6 addresses."""
+    """HTTP server of the metrics for IPv6 addresses."""
 
     address_family = socket.AF_INET6
 
 
 PORTS_TRIED = 20
 HANDED_OVER = 3
-"""Descriptor of the first socket passed by systemd."""
+"""File descriptor of the first socket that systemd passes."""
 
 
 def take_systemd_socket() -> socket.socket | None:
-    """Return the socket that systemd or a compatible program passed to this process; None without one.
+    """Return the socket that systemd or a compatible program passed to this process, or None.
 
     The socket stays open across restarts of the server. Clients that connect meanwhile wait and are answered later.
     """

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("skyhop")
 MOST_PLACES = 12
-"""Largest number of logged code locations of an error, the innermost ones."""
+"""Maximum number of logged code locations of an error. The innermost ones are logged."""
 FIRST = ("time", "level", "event", "request")
 MOST_REPEATED = 10
-"""Largest number of equal lines in a minute; invalid requests could otherwise fill the disk."""
+"""Maximum number of equal lines in a minute. Without a limit, invalid requests could fill the disk."""
 MINUTE = 60.0
 TOO_FAST = 429
 
@@ -37,7 +37,7 @@ class LogFormat(StrEnum):
 
 
 def configure(form: LogFormat | None) -> None:
-    """Log to standard error in this format; without one, log only warnings and errors, as text."""
+    """Log to standard error in this format. For None, log only warnings and errors, as text."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter(form or LogFormat.TEXT))
     handler.addFilter(Repeats())
@@ -47,10 +47,10 @@ def configure(form: LogFormat | None) -> None:
 
 
 class Repeats(logging.Filter):
-    """Filter that limits equal lines in a minute; the next line tells how many were left out.
+    """Filter that limits the number of equal lines in a minute. The next line says how many were left out.
 
-    Warnings and errors are equal if they have the same logging call and the same code location. Of other lines, only
-    requests over a rate limit are counted, because clients could cause them without end.
+    Warnings and errors are equal if they have the same logging call and the same code location. Of other lines,
+    only requests over a rate limit are counted, because clients could cause them without end.
     """
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Repeats(logging.Filter):
         """Start of the current minute and number of lines in it, by kind of line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return True if a line is written."""
+        """Return True if the line is to be written."""
         if record.levelno < logging.WARNING and getattr(record, "status", None) != TOO_FAST:
             return True
         kind, now = (record.pathname, record.lineno, _place(record.exc_info)), time.monotonic()
@@ -73,7 +73,7 @@ class Repeats(logging.Filter):
 
 
 def _place(found: object) -> tuple[object, ...]:
-    """Return the class of an error and its innermost code location; empty without an error."""
+    """Return the class of an error and its innermost code location, or an empty tuple without an error."""
     error = found[1] if isinstance(found, tuple) else None
     if not isinstance(error, BaseException):
         return ()
@@ -102,13 +102,13 @@ def formatter(form: LogFormat) -> logging.Formatter:
 
 
 def log_task_error(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """Log an unhandled error of a task, without the task's name, which may contain the name of a match."""
+    """Log an unhandled error of a task. Leave out the name of the task, which may contain the id of a match."""
     error = context.get("exception")
     LOG.error("Something failed that nobody waited for.", exc_info=error if isinstance(error, BaseException) else None)
 
 
 def _add_request(_logger: object, _method: str, event: EventDict) -> EventDict:
-    """Add the identifier of the current request."""
+    """Add the identifier of the current request to a log event."""
     from skyhop.web.http.monitoring import REQUEST  # noqa: PLC0415  as above
 
     if request := REQUEST.get():
@@ -117,7 +117,7 @@ def _add_request(_logger: object, _method: str, event: EventDict) -> EventDict:
 
 
 def _say_where(_logger: object, _method: str, event: EventDict) -> EventDict:
-    """Replace an error by its classes and code locations."""
+    """Replace the error in a log event by the classes of the error and its causes, and their code locations."""
     found = event.pop("exc_info", None)
     error = found[1] if isinstance(found, tuple) else found
     if isinstance(error, BaseException):

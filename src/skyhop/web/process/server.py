@@ -1,4 +1,4 @@
-"""HTTP server of one process: serves requests until it is stopped, and then exits at once."""
+"""HTTP server of one process. It serves requests until it is stopped, and then exits at once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ UNLIMITED = ASKED_FOR
 
 
 def raise_limit_of_files() -> int:
-    """Raise the limit of open files as far as possible; return it."""
+    """Raise the limit of open files as far as the system allows; return the new limit."""
     if sys.platform == "win32":
         return UNLIMITED
     import resource  # noqa: PLC0415  there is none on Windows
@@ -51,20 +51,23 @@ def raise_limit_of_files() -> int:
 
 
 FEW = 2
-"""Number of malloc arenas. By default there are eight for each processor, which share no freed memory."""
+"""Number of malloc arenas. The default is eight for each processor, and arenas do not share freed memory."""
 LARGE = 512 * 1024
-"""Smallest allocation in bytes that is mapped on its own and returned to the system; larger than those of streams."""
+"""Size in bytes from which an allocation is mapped on its own and returned to the system when freed.
+
+Allocations of streams are smaller.
+"""
 SPARE = 1024 * 1024
-"""Bytes kept at the end of the heap when memory is returned."""
+"""Number of free bytes that malloc keeps at the end of the heap."""
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 
 
 def configure_malloc() -> None:
-    """Configure malloc to return freed memory to the system; call it before other threads start.
+    """Make malloc return freed memory to the system. Call this before other threads start.
 
-    Many threads draw boards and load kernels, one after another. In separate arenas, the peak use of each thread would
-    stay allocated. By default, malloc also raises its threshold for large allocations. After the first picture of 30
-    MB, all later ones would fragment the heap.
+    Many threads draw boards and load kernels, one after another. In separate arenas, the peak use of each thread
+    would stay allocated. By default, malloc also raises its threshold for large allocations. After the first
+    picture of 30 MB, all later ones would fragment the heap.
     """
     if sys.platform == "linux":
         mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
@@ -74,13 +77,13 @@ def configure_malloc() -> None:
 
 
 PATIENCE = 0.5
-"""Seconds for requests in progress and decisions of bots when the server stops."""
+"""Seconds for which a stopping server waits for requests in progress and for decisions of bots."""
 LONGEST = 2.4
 """Seconds after which the process exits in any case."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn server for the app on a bound socket, with admission of connections."""
+    """Uvicorn server for the app on a bound socket. It limits the number of connections."""
 
     def __init__(self, table: Guard, bound: socket.socket) -> None:
         self._table, self._bound = table, bound
@@ -108,7 +111,7 @@ class Server(uvicorn.Server):
         self._bound.listen(WAITING)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer pending requests and stop; the process exits after a while in any case."""
+        """Answer pending requests and stop. After `LONGEST` seconds, the process exits in any case."""
         last = threading.Timer(LONGEST, copy_context().run, [exit_at_once])
         last.daemon = True
         last.start()
@@ -135,7 +138,7 @@ def run(table: Guard, bound: socket.socket) -> NoReturn:
 
 
 def exit_at_once() -> NoReturn:
-    """Exit this process at once, even if other threads are busy; a regular exit would take a while."""
+    """Exit this process at once, even if other threads are busy. A regular exit would wait for them."""
     LOG.info("closed")
     with contextlib.suppress(OSError):  # the reader of the output may have exited
         print(_("The server has stopped. Your matches are saved."), flush=True)

@@ -22,24 +22,24 @@ LOG = logging.getLogger("skyhop")
 LOOK = 0.1
 """Seconds between two checks of all workers."""
 SOON = 5.0
-"""Seconds: a worker that ends sooner may be crashing repeatedly."""
+"""Seconds of life. A worker that ends sooner may be crashing repeatedly, so its restart is delayed."""
 PAUSE = 1.0
-"""Seconds until such a worker is restarted."""
+"""Seconds before a worker that ended soon is restarted."""
 CLOSING = 2.6
-"""Seconds that workers have to stop; they stop by themselves sooner."""
+"""Seconds after which stopping workers are killed. They stop sooner by themselves."""
 READ = 4096
-"""Largest number of heartbeat bytes read in one check."""
+"""Maximum number of heartbeat bytes that are read in one check."""
 SIGN = 1.0
 """Seconds between two heartbeats of a worker."""
 SILENT = 5.0
-"""Seconds without a heartbeat until a worker is killed; it may be suspended while its clients wait."""
+"""Seconds without a heartbeat after which a worker is killed. Its clients would wait for a suspended process."""
 BEGINNING = 60.0
-"""Seconds until the first heartbeat of a worker: it loads its modules and opens the store before."""
+"""Seconds that a new worker has until its first heartbeat. It first loads its modules and opens the store."""
 
 
 @dataclass
 class Worker:
-    """Worker process: start time, checks since its last heartbeat, and allowed silence in seconds."""
+    """Worker process: its start time, the checks since its last heartbeat, and the allowed silence in seconds."""
 
     process: subprocess.Popen[bytes]
     begun: float
@@ -47,7 +47,7 @@ class Worker:
     patience: float = BEGINNING
 
     def is_silent(self) -> bool:
-        """Return True if heartbeats are missing.
+        """Return True if the worker has sent no heartbeat for too long.
 
         Silence is counted in checks, because the supervisor may have been suspended too.
         """
@@ -63,7 +63,7 @@ class Workers:
     """Supervisor that starts, replaces and stops worker processes."""
 
     def __init__(self, arguments: Sequence[str], variables: Mapping[str, str], bound: socket.socket) -> None:
-        """Create a supervisor from the command-line arguments and variables of a worker, and its socket."""
+        """Create a supervisor. `arguments` and `variables` start a worker, and all workers share the socket `bound`."""
         self._command = [sys.executable, "-m", "skyhop.cli", *arguments, "--inherited", str(bound.fileno())]
         self._environment = {**os.environ, **timestamps.list_worker_variables(), **variables}
         self._descriptor = bound.fileno()
@@ -124,7 +124,7 @@ class Workers:
 
 
 def end_with_parent() -> None:
-    """Send heartbeats to the parent process in a thread; terminate this worker when the parent is gone."""
+    """Start a thread that sends heartbeats to the parent process. When the parent ends, terminate this worker."""
 
     def show() -> None:
         with contextlib.suppress(OSError):

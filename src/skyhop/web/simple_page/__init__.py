@@ -16,7 +16,7 @@ from skyhop.svg import Fragment, piece_svg
 
 
 class PlayerShown(NamedTuple):
-    """Player: name, symbol of their pieces if known, and whether they decide next."""
+    """Player: name, symbol of the player's pieces if known, and True if the player is to decide."""
 
     name: str
     sign: Fragment
@@ -31,11 +31,11 @@ class SimplePage:
 
     @property
     def drawings(self) -> Mapping[str, object]:
-        """Names for macros: none, because they need only their arguments."""
+        """Names for macros. There are none, because the macros need only their arguments."""
         return {}
 
     def definitions(self, ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG002  a picture stands for itself
-        """Return an empty fragment: no drawings are shared."""
+        """Return an empty fragment, since the plain page shares no drawings."""
         return Fragment()
 
     def emblem(self) -> Fragment:
@@ -45,11 +45,11 @@ class SimplePage:
 
     @property
     def minutes(self) -> tuple[int, int] | None:
-        """Length of a match: not measured."""
+        """Length of a match: None, since it was not measured."""
         return None
 
     def introduction(self) -> Sequence[str]:
-        """Return no sentences: only the rules are known."""
+        """Return no sentences, since the game provides none for newcomers."""
         return ()
 
     def context(
@@ -61,7 +61,7 @@ class SimplePage:
         before: Iterable[Sequence[Event]] = (),  # noqa: ARG002  the picture marks nothing
         near: int | None = None,  # noqa: ARG002  the picture is the same for all seats
     ) -> dict[str, object]:
-        """Return the context of the template; `legal` has the actions of the view's seat if it decides."""
+        """Return the context of the template. `legal` has the actions of the view's seat if that seat is to decide."""
         decider = self._game.to_decide(view)
         return {
             "picture": Fragment(self._game.renderer.draw(view, names)),
@@ -77,7 +77,7 @@ class SimplePage:
         }
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:  # noqa: ARG002  nothing is known of it
-        """Return no selectors."""
+        """Return no selectors, since the plain page highlights nothing."""
         return ()
 
     def _sign(self, seat: int) -> Fragment:

@@ -1,1 +1,1 @@
-"""Evaluation of the greedy player: journeys to complete, routes to claim, balloons to collect."""
+"""Evaluation of the greedy player: values of journeys, routes and balloons."""

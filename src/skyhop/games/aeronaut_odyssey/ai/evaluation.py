@@ -1,7 +1,8 @@
 """Evaluation of the greedy player: a value for each action of the deciding seat, from its view alone.
 
-A route is worth its points and its use for trajectories, orders and faces. It is worth more if other players want
-it. A balloon is worth the routes that it helps to buy. An action is worth the change that it makes.
+A route is worth its points and its use for trajectories, orders and faces. It is worth more if another player
+can pay for it. A balloon is worth the routes that it helps to claim. An action is worth the change of these
+values.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ def evaluate(
     valued: Values,
     plans: Many[EvaluationPlan],
 ) -> None:
-    """Write the values of the deciding seat's actions into `valued`, based on `views[0]`."""
+    """Write the values of the actions of the deciding seat into `valued`, according to `views[0]`."""
     weigh_actions(rules[0], weights[0], views[0], plans[0], actions, valued)
 
 
@@ -81,7 +82,7 @@ def evaluate(
 def weigh_actions(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, actions: Row, valued: Values
 ) -> None:
-    """Write the values of the listed actions; negate them if the decision belongs to the rival."""
+    """Write the values of the listed actions; negate them if the human decides for the rival."""
     plan.seat = seat_due(view)
     weigh_routes(rules, weights, view, plan)
     weigh_holdings(rules, weights, view, plan)
@@ -92,7 +93,7 @@ def weigh_actions(
 
 @kernel
 def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """Return the value of one action, depending on the kind of decision that is due."""
+    """Return the value of one action; the method depends on the pending decision."""
     kind = kind_due(view)
     if kind == Due.TURN:
         return turn_worth(rules, weights, view, plan, action)
@@ -117,7 +118,7 @@ def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationP
 def receipt_worth(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, kind: int, action: int
 ) -> float:
-    """Return the value of receiving balloons, a space, or nothing."""
+    """Return the value of the balloons or the space that an action brings; 0 if it brings nothing."""
     if action == SPACE:
         return gain_of_space(rules, weights, plan)
     if action in (VETO, DONE):
@@ -133,7 +134,7 @@ def receipt_worth(
 
 @kernel
 def run_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
-    """Return the value of the balloons of a run, less the spaces they use; approximate for a third balloon."""
+    """Return the value of one to three balloons, less the spaces that they use; approximate for three."""
     one, other, third = run_of(action)
     if other == NO_BALLOON:
         return gain_of_one(rules, weights, plan, one)
@@ -155,7 +156,7 @@ def swap_worth(rules: Rules, plan: EvaluationPlan, action: int) -> float:
 
 @kernel
 def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.4] Return the value of a toll for a seat: positive if it receives the toll, negative if it pays."""
+    """[AO-9.4] Return the value of a toll for the plan's seat: positive if it receives the balloon, else negative."""
     balloon = balloon_of(action)
     if number_due(view) == plan.seat:
         return gain_of_one(rules, weights, plan, balloon)
@@ -164,7 +165,7 @@ def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, cell: int) -> float:
-    """[AO-9.9] Return the value of a space of the victim: its visible content, or an estimate if it is hidden."""
+    """[AO-9.9] Return the value of naming a space of the victim: its visible balloon, or an estimate if hidden."""
     content = view.cells[number_due(view), cell]
     if Cell.HELD <= content < Cell.CROSSED:
         return 1.0 + gain_of_one(rules, weights, plan, content - Cell.HELD)

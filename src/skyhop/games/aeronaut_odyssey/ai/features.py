@@ -1,8 +1,8 @@
 """Feature vector of a view of Aeronaut Odyssey, from the side of its seat: the input of a network.
 
-No feature belongs to a single city or route. One network therefore plays every map, seat count and expansion. The
-vector describes each seat's holdings and prospects by the greedy player's plan, with its best routes and journeys:
-first the own seat, then the strongest opponent, then the mean of all opponents.
+No feature belongs to a single city or route. One network therefore plays every map, seat count and expansion.
+The vector describes holdings, best routes and best journeys by the plan of the greedy player. It contains these
+numbers for the own seat, then for the strongest opponent, then as means of all opponents.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ FIRST_COUNT = 2
 
 
 class FeatureScratch(EvaluationPlan):
-    """Scratch space: an evaluation plan, the weights for it, and the resulting numbers of each seat."""
+    """Scratch space: an evaluation plan, the weights that it uses, and the numbers that describe each seat."""
 
     pioneer: Weights
     capital: Weights
     numbers: ValueGrid = of(SEATS, NUMBERS)
-    """Output of `write_prospects`, by seat."""
+    """Numbers that `write_prospects` writes, by seat."""
 
 
 def _notes() -> Records:
@@ -72,7 +72,7 @@ def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[FeatureScratch
 
 @kernel
 def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> int:
-    """Return the opponent with the best prospect; a tie goes to the first one after the own seat."""
+    """Return the opponent with the best prospect; of several equal ones, the next after the own seat."""
     best = (view.seat + 1) % rules.seats
     for step in range(2, rules.seats):
         other = (view.seat + step) % rules.seats
@@ -83,7 +83,7 @@ def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> in
 
 @kernel
 def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the mean of the opponents' plain numbers; return the next place."""
+    """Write the means of the opponents' plain numbers from index `at` on; return the next free index."""
     features[at : at + PLAIN] = 0
     for seat in range(rules.seats):
         if seat != view.seat:
@@ -94,7 +94,10 @@ def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: 
 
 @kernel
 def write_lead(rules: Rules, view: ViewRecord, notes: FeatureScratch, rival: int, features: Inputs, at: int) -> int:
-    """Write the lead over the strongest opponent, also relative to what is left; return the next place."""
+    """Write the lead over the strongest opponent, also relative to both seats' balloons and free spaces.
+
+    Return the next free index.
+    """
     seat = view.seat
     left = 1.0 + notes.numbers[seat, FREE] + notes.numbers[seat, HELD]
     left += notes.numbers[rival, FREE] + notes.numbers[rival, HELD]
@@ -126,7 +129,7 @@ def _lead_table() -> Iterator[Feature]:
 
 @kernel
 def write_map(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write the size of the map and what is left on it; return the next place."""
+    """Write the size of the map, and the unclaimed routes and free slots on it; return the next free index."""
     in_play, wanted, points, slots, left = 0, 0, 0, 0, 0
     for route in range(rules.route_count):
         if rules.is_in_play[route]:
@@ -167,7 +170,7 @@ def _map_table() -> Iterator[Feature]:
 
 @kernel
 def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write the seat on turn, the deciding seat and the state of the turn; return the next place."""
+    """Write features of the current turn and of the pending decision; return the next free index."""
     top = view.agenda_size - 1
     is_asked = top >= 0
     features[at] = view.turn == view.seat
@@ -190,7 +193,7 @@ def _turn_table() -> Iterator[Feature]:
 
 @kernel
 def write_rules(rules: Rules, features: Inputs, at: int) -> None:
-    """Write the rules in use and the number of seats."""
+    """Write features of the ruleset, and the number of seats."""
     features[at] = rules.is_capital
     features[at + 1] = rules.is_solo
     features[at + 2] = rules.is_secret
@@ -227,8 +230,8 @@ TABLE = (
     *_turn_table(),
     *_rules_table(),
 )
-"""Description of each place of the feature vector."""
+"""Description of each element of the feature vector."""
 FACTORS = compute_factors(TABLE)
 
 FEATURES = Features(TABLE, FeatureKernels(write, make_reading_kernel(fill_view, write)), FeatureScratch, _notes)
-"""Features for the kernels of search and learning."""
+"""Features of the game, as search and training use them."""

@@ -19,7 +19,7 @@ from skyhop.i18n import _, percent
 
 POINTS, BEST = 0, 1
 OWN_ROUTE = 2
-"""First place of the routes that the seat owns. The constants below are first places of such blocks too."""
+"""First index of the block of routes that the seat owns. The constants below are first indices of other blocks."""
 RIVAL_ROUTE = OWN_ROUTE + ROUTES
 OWN_TRAJECTORY = RIVAL_ROUTE + ROUTES
 RIVAL_TRAJECTORY = OWN_TRAJECTORY + TRAJECTORIES
@@ -27,10 +27,10 @@ ORDER = RIVAL_TRAJECTORY + TRAJECTORIES
 COUNT = ORDER + ORDERS_DEALT
 
 RIVALS = frozenset((*range(RIVAL_ROUTE, OWN_TRAJECTORY), *range(RIVAL_TRAJECTORY, ORDER)))
-"""Places of the routes that others own and of the trajectories that others fulfil."""
+"""Indices of the features for routes that others own, and for trajectories that others fulfil."""
 
 SURE = 0.99
-"""Share of rollouts from which on the action itself counts as claiming the route."""
+"""Least share of rollouts with a route for a hint to assume that the action itself claims the route."""
 
 
 class NoScratch(Record):
@@ -74,9 +74,9 @@ NAMES = (
 )
 """Names of the features: own points, best points of another seat, routes, trajectories and orders.
 
-A route counts 1 if the seat owns it, or 1 in a second block if only others own it. A trajectory counts 1 if the seat
-fulfils it, and the number of others that do in a second block. An own order counts 1 if it is fulfilled. Features of
-things that the board lacks stay 0.
+Routes have two blocks: 1 if the seat owns the route, and 1 if only others own it. Trajectories have two blocks:
+1 if the seat fulfils it, and the number of others that fulfil it. The feature of an own order is 1 if it is
+fulfilled. Features of things that the board lacks stay 0.
 """
 
 
@@ -85,7 +85,7 @@ def _make_notes() -> Records:
 
 
 def describe_hint(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
-    """Describe how the rollouts end, and the route, trajectory or order that changes the result most."""
+    """Describe the mean final points, and the route, trajectory or order that explains most of the action's value."""
     shown = AeronautOdysseyView.of(view)
     said = [_describe_points(changes[POINTS], changes[BEST])]
     if gains := _gains(changes):
@@ -95,19 +95,19 @@ def describe_hint(view: View, _action: int, changes: Sequence[Change]) -> list[s
 
 
 def _gains(changes: Sequence[Change]) -> list[int]:
-    """List the features that count as gains, except for the route that the action claims."""
+    """List the indices of the features that are gains, without the route that the action claims."""
     claimed = {route for route in range(ROUTES) if changes[OWN_ROUTE + route].mean >= SURE}
     silent = {first + route for first in (OWN_ROUTE, RIVAL_ROUTE) for route in claimed}
     return [place for place in range(OWN_ROUTE, COUNT) if place not in silent and _is_gain(place, changes[place])]
 
 
 def _is_gain(place: int, change: Change) -> bool:
-    """Return True if the change is good in itself; owning less is no gain, even if it goes with winning."""
+    """Return True if a change helps the seat by itself; owning less is no gain, even if it correlates with winning."""
     return change.worth > 0 and (change.mean < change.others if place in RIVALS else change.mean > change.others)
 
 
 def _describe_points(own: Change, best: Change) -> str:
-    """[AO-7.2] Describe the final points, and the gain in points over other actions."""
+    """[AO-7.2] Describe the mean final points, and the gain over other actions or the best points of another seat."""
     difference = 0 if own.worth == 0 else round(own.mean - own.others)
     names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": difference}
     if difference > 0:
@@ -118,7 +118,7 @@ def _describe_points(own: Change, best: Change) -> str:
 
 
 def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> str:
-    """Describe how often the rollouts reach a route, trajectory or order."""
+    """Describe in how many rollouts a seat owns a route or fulfils a trajectory or an order."""
     names = {"share": percent(change.mean), "others": percent(change.others)}
     if place >= ORDER:
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]

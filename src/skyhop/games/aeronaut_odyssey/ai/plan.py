@@ -1,4 +1,4 @@
-"""Evaluation plan: a seat's estimate of the board at one moment, filled step by step by the other modules."""
+"""Evaluation plan: a seat's estimates for one position, which the other modules write step by step."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from skyhop.engine.record import Grid, Record, Row, ValueGrid, Values, of
 from skyhop.games.aeronaut_odyssey.constants import CITIES, ROUTES, TYPES
 
 MOST = 12
-"""Limit for balloons of a type, and for free spaces, that the plan considers."""
+"""Maximum number of balloons of a type, and of free spaces, that the plan considers."""
 ITEMS = 64
-"""Limit for routes and multiroute spaces that the plan considers for each type."""
+"""Maximum number of routes and multiroute spaces that the plan considers for each type."""
 FORESEEN = 3
 """Number of best journeys that the plan keeps."""
 BEST_ROUTES = 4
@@ -16,29 +16,29 @@ BEST_ROUTES = 4
 
 
 class EvaluationPlan(Record):
-    """Scratch space of one evaluation."""
+    """Scratch space in which one evaluation stores its estimates."""
 
     seat: int
-    """Seat that the plan belongs to."""
+    """Seat whose possibilities the plan estimates."""
     spaces: int
     """Free spaces of the seat. Kernels change spaces and balloons temporarily to try out actions."""
     held: Row = of(len(TYPES))
     """Balloons of the seat, by type."""
     wilds: int
     now: float
-    """Expected value of the seat's balloons and spaces as they are."""
+    """Expected value of the balloons and spaces that the seat has now."""
     near_cost: Values = of(CITIES)
-    """Balloons needed from the start of a journey to each city."""
+    """Balloons needed to join the start of a journey to each city."""
     far_cost: Values = of(CITIES)
-    """Balloons needed from the goal of a journey to each city."""
+    """Balloons needed to join the goal of a journey to each city."""
     is_done: Row = of(CITIES)
-    """1 for each city with a known cost."""
+    """1 for each city whose cost is final, during the search for shortest paths."""
     hope: float
     """Expected value of all journeys."""
     journey_prize: Values = of(FORESEEN)
-    """Prizes of the best journeys, by expected value, best first."""
+    """Prizes in points of the journeys with the greatest expected values, best journey first."""
     journey_lacking: Values = of(FORESEEN)
-    """Balloons that the shortest ways of the best journeys lack."""
+    """Balloons that the seat still needs for each of the best journeys, on the shortest path."""
     journey_promise: Values = of(FORESEEN)
     """Expected values of the best journeys, best first."""
     worth: Values = of(ROUTES)
@@ -46,7 +46,7 @@ class EvaluationPlan(Record):
     is_wanted: Row = of(ROUTES)
     """1 for each route that can still be claimed."""
     item_count: Row = of(len(TYPES))
-    """Number of items that balloons of a type can buy, by type."""
+    """Number of items that balloons of each type can buy."""
     item_route: Grid = of(len(TYPES), ITEMS)
     """Route of each item, by type."""
     item_cost: Grid = of(len(TYPES), ITEMS)
@@ -54,9 +54,9 @@ class EvaluationPlan(Record):
     item_worth: ValueGrid = of(len(TYPES), ITEMS)
     """Value of each item in points, by type."""
     bought: ValueGrid = of(len(TYPES), MOST + 1)
-    """Greatest value that a number of balloons can buy, by type and number."""
+    """Greatest value that balloons of one type can buy, by type and number of balloons."""
     reached: Values = of(2 * MOST + 1)
-    """Greatest value that a number of further balloons can add, by number."""
+    """Greatest value that more balloons can add, by their number."""
     discount: Values = of(2 * MOST + 1)
     """Powers of `patience`, by exponent."""
     best_promise: Values = of(BEST_ROUTES)
@@ -66,32 +66,32 @@ class EvaluationPlan(Record):
 
 
 class Weights(Record):
-    """Tuned weights of the evaluation."""
+    """Weights of the evaluation, tuned by self-play."""
 
     patience: float
-    """Discount factor of a route for each balloon that it lacks."""
+    """Discount factor for a route, applied once for each balloon that the seat lacks."""
     horizon: float
-    """Limit for further balloons that the plan expects."""
+    """Maximum number of free spaces for which the plan expects balloons."""
     future: float
-    """Factor of later value compared to immediate value."""
+    """Factor that reduces the value of balloons compared to immediate points."""
     space: float
-    """Minimum value of a free space."""
+    """Least value of a free space, in points."""
     reward: float
-    """Value of a reward."""
+    """Value of a reward, in points."""
     journey: float
-    """Discount factor of a trajectory for each balloon that it lacks."""
+    """Discount factor for a trajectory, applied once for each balloon that the seat lacks."""
     contested: float
     """Factor of a route that another player can pay for."""
     denial: float
-    """Share of a contested route's points added for keeping it from others."""
+    """Share of a contested route's points that is added to its value, because a claim denies it to others."""
     favour: float
     """Cost of a balloon that another player receives."""
     beside: float
-    """Value of being at the end of a route that can be claimed next."""
+    """Share of a reward that a city is worth if the seat can soon claim a route there."""
     ways: float
-    """Cost of being in a city without a way on."""
+    """Cost of being in a city from which no move is possible."""
     roam: float
-    """Value of each way on, up to four."""
+    """Value of each possible next move from a city, up to four."""
 
 
 TUNED = {

@@ -1,4 +1,4 @@
-"""Prospects of a seat in numbers that mean the same on every map: features for a network."""
+"""Prospects of a seat: features for a network that have the same meaning on every map."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Due, Rules, V
 
 POINTS, PROMISE, DUE, PROSPECT, FREE, HELD, WILDS, ROUTES_OWNED, PAYABLE, BEST = range(10)
 HOPE, AT_STAKE, WAYS, PLACE, PROFIT, ABILITY, TURNS_AWAY, PASSED, PLAIN = range(10, 19)
-"""Places of a seat's plain numbers. The blocks of routes and of journeys follow them."""
+"""Indices of the plain numbers of a seat. The block of its best routes and that of its journeys follow them."""
 OF_ROUTE, OF_JOURNEY = 3, 2
 FIRST_JOURNEY = PLAIN + BEST_ROUTES * OF_ROUTE
 NUMBERS = FIRST_JOURNEY + FORESEEN * OF_JOURNEY
 
 
 def prospect_table(whose: str) -> Iterator[Feature]:
-    """Yield the description of each number that `write_prospects` writes."""
+    """Yield a description of each number that `write_prospects` writes for a seat."""
     yield Feature(f"{whose}: points", "as if the match ended now, as far as it is seen", 20)
     yield Feature(f"{whose}: promise", "what balloons and free spaces will buy, by the greedy player's plan", 20)
     yield Feature(f"{whose}: due", "what is still to be received, by the same", 5)
@@ -96,7 +96,7 @@ def write_prospects(
 
 @kernel
 def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> float:
-    """[AO-5.7] Return the value of the seat's pending agenda items: picks, rewards, profit."""
+    """[AO-5.7] Return the value of the picks, rewards and profits that the seat is about to choose."""
     total = 0.0
     for item in range(view.agenda_size):
         kind, number = view.agenda_kind[item], view.agenda_number[item]
@@ -113,7 +113,7 @@ def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluation
 
 @kernel
 def best_gain(rules: Rules, weights: Weights, plan: EvaluationPlan, types: int) -> float:
-    """Return the gain from the best balloon of the types (bit mask), at least 0."""
+    """Return the greatest gain from one balloon of these types (bit mask), at least 0."""
     best = 0.0
     for kind in range(len(TYPES)):
         if rules.is_type[kind] and types >> kind & 1:
@@ -123,7 +123,7 @@ def best_gain(rules: Rules, weights: Weights, plan: EvaluationPlan, types: int) 
 
 @kernel
 def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
-    """[AO-9.11] Return the points of orders that the view shows and the seat has not fulfilled."""
+    """[AO-9.11] Return the points of the seat's visible orders that it has not fulfilled."""
     points = 0
     for place in range(ORDERS_DEALT):
         order = view.orders[seat, place]
@@ -134,7 +134,7 @@ def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
 
 @kernel
 def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
-    """[AO-5.1] Write the value of the traveler's city and the number of ways on; 0 before the start."""
+    """[AO-5.1] Write the value of the traveler's city and the number of possible moves; 0 before the start."""
     numbers[WAYS], numbers[PLACE] = 0, 0
     city = view.city[plan.seat]
     if city == NOWHERE:
@@ -146,7 +146,7 @@ def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
-    """[AO-6.1] Write the open routes with the greatest expected value, and what the seat can pay at once."""
+    """[AO-6.1] Write the open routes with the greatest expected values, and the routes that the seat can pay now."""
     numbers[PLAIN:FIRST_JOURNEY] = 0
     numbers[PAYABLE], numbers[BEST] = 0, 0
     for place in range(BEST_ROUTES):
@@ -169,7 +169,7 @@ def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: Ev
 
 @kernel
 def insert(plan: EvaluationPlan, promise: float, route: int) -> None:
-    """Insert a route into the list of best routes, if it is good enough."""
+    """Insert a route into the sorted list of best routes, unless its expected value is below all of them."""
     place = BEST_ROUTES - 1
     if promise <= plan.best_promise[place]:
         return

@@ -25,7 +25,7 @@ BALLOON_WORTH, SPACE_WORTH, SWAP_WORTH = 1.3, 0.8, 0.8
 
 
 class Journey(NamedTuple):
-    """Two cities to join, and the prize in points."""
+    """Journey: the two cities to join, and the prize in points."""
 
     start: int
     goal: int
@@ -84,7 +84,7 @@ def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float) -> None:
-    """Add a journey's expected value, and insert the journey into the list of the best if it is good enough."""
+    """Add the expected value of a journey to the total; insert a good journey into the list of best ones."""
     plan.hope += promise
     place = FORESEEN - 1
     if promise <= plan.journey_promise[place]:
@@ -101,7 +101,7 @@ def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float)
 
 @kernel
 def weigh_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """Write the value in points, to the plan's seat, of each route that can still be claimed."""
+    """Write the value of each open route for the plan's seat, in points."""
     for route in range(rules.route_count):
         is_mixed = rules.type_of_route[route] == MIXED
         is_free = view.claims[route] < rules.length[route] if is_mixed else view.claims[route] == 0
@@ -136,7 +136,7 @@ def symbols_worth(rules: Rules, route: int) -> float:
 
 @kernel
 def add_faces(rules: Rules, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """[AO-7.3] Add to each route around a face the share of its number that the seat can expect."""
+    """[AO-7.3] Add to the value of each open route around a face the expected share of the face's points."""
     for face in range(rules.face_count):
         own, lost, count = 0, 0, rules.side_count[face]
         for place in range(count):
@@ -171,12 +171,12 @@ def is_contested(rules: Rules, view: ViewRecord, seat: int, route: int) -> bool:
 
 NO_ITEM = -1
 GRAY_PART = 0.8
-"""Discount of a gray route: the plan lists it under every type, but a seat claims it once."""
+"""Factor for the value of a gray route: the plan lists it under every type, but a seat claims it once."""
 
 
 @kernel
 def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """Write the holdings of the plan's seat, the things it can buy, and their expected value."""
+    """Write the balloons and spaces of the plan's seat, the items that they can buy, and their expected value."""
     list_items(rules, weights, view, plan)
     plan.discount[0] = 1.0
     for lacking in range(2 * MOST):
@@ -192,7 +192,7 @@ def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: Evalu
 
 @kernel
 def list_items(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """List the things that balloons of each type can buy: routes, gray routes under every type, multiroute spaces."""
+    """List the items that balloons of each type can buy: routes, gray routes under every type, multiroute spaces."""
     for kind in range(len(TYPES)):
         plan.item_count[kind] = 0
     for route in range(rules.route_count):
@@ -221,7 +221,7 @@ def add_spaces(rules: Rules, view: ViewRecord, plan: EvaluationPlan, route: int,
 
 @kernel
 def add_item(plan: EvaluationPlan, kind: int, route: int, cost: int, worth: float) -> None:
-    """Add an item that balloons of a type can buy, if it is worth something and there is room."""
+    """Add an item that balloons of a type can buy, unless its value is 0 or the list is full."""
     place = plan.item_count[kind]
     if place < ITEMS and worth > 0.0:
         plan.item_route[kind, place] = route
@@ -232,7 +232,7 @@ def add_item(plan: EvaluationPlan, kind: int, route: int, cost: int, worth: floa
 
 @kernel
 def tabulate(plan: EvaluationPlan, kind: int, without: int) -> None:
-    """Write the most that 0, 1, 2 … balloons of a type can buy (0/1 knapsack), without the route `without`."""
+    """Write the greatest value that 0, 1, 2 … balloons of a type can buy (0/1 knapsack); ignore the route `without`."""
     for count in range(MOST + 1):
         plan.bought[kind, count] = 0.0
     for place in range(plan.item_count[kind]):
@@ -247,8 +247,9 @@ def tabulate(plan: EvaluationPlan, kind: int, without: int) -> None:
 def promise(rules: Rules, plan: EvaluationPlan) -> float:
     """Return the expected value of the plan's balloons and spaces.
 
-    Balloons in hand buy what they can at once. Free spaces and wilds are shared out among the types for the greatest
-    added value (multiple-choice knapsack). The added value is discounted for each balloon that is still lacking.
+    Balloons in hand count with the greatest value that they can buy at once. Free spaces and wilds are distributed
+    among the types for the greatest added value (multiple-choice knapsack). Each balloon that the seat still lacks
+    discounts the added value.
     """
     most = min(plan.spaces, MOST) + plan.wilds
     total = 0.0
@@ -289,13 +290,13 @@ def change(plan: EvaluationPlan, balloon: int, count: int) -> None:
 
 @kernel
 def gain_of_one(rules: Rules, weights: Weights, plan: EvaluationPlan, balloon: int) -> float:
-    """Return the gain from receiving a balloon, less the value of the space it uses."""
+    """Return the gain in expected value from receiving a balloon, less the value of the space that it uses."""
     return promise_with(rules, plan, balloon, 1, -1) - plan.now - weights.space
 
 
 @kernel
 def gain_of_two(rules: Rules, weights: Weights, plan: EvaluationPlan, one: int, other: int) -> float:
-    """Return the gain from receiving two balloons, less the value of the spaces they use."""
+    """Return the gain in expected value from receiving two balloons, less the value of the spaces that they use."""
     change(plan, one, 1)
     change(plan, other, 1)
     plan.spaces -= 2
@@ -308,11 +309,11 @@ def gain_of_two(rules: Rules, weights: Weights, plan: EvaluationPlan, one: int, 
 
 @kernel
 def loss_of_one(rules: Rules, plan: EvaluationPlan, balloon: int) -> float:
-    """Return the loss from handing over a balloon."""
+    """Return the loss of expected value from handing over a balloon."""
     return plan.now - promise_with(rules, plan, balloon, -1, 0)
 
 
 @kernel
 def gain_of_space(rules: Rules, weights: Weights, plan: EvaluationPlan) -> float:
-    """Return the gain from one more space."""
+    """Return the gain in expected value from one more space, at least `weights.space`."""
     return max(promise_with(rules, plan, 0, 0, 1) - plan.now, weights.space)

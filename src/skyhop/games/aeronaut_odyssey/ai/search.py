@@ -27,14 +27,14 @@ from skyhop.games.aeronaut_odyssey.rules.turns import score as turns_score
 from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Chance, Open, Rules, Seen, StateRecord, ViewRecord
 
 AT_RANDOM = -1.0
-"""Slack of a seat that chooses at random."""
+"""Value of `slack` for a seat that chooses at random."""
 
 
 def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0) -> Column:
-    """Play matches from start to end; return the score of each seat, shape (matches, seats), fixed by the seed.
+    """Play matches from start to end; return the score of each seat, shape (matches, seats).
 
-    A greedy seat chooses an action at most `slack` points below the best one, by its own view. The others choose at
-    random.
+    A greedy seat chooses an action that its evaluation puts at most `slack` points below the best one. The other
+    seats choose at random. The same seed gives the same scores.
     """
     states, actions = records(StateRecord, matches), scratch()
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(seed)
@@ -97,13 +97,13 @@ def play_greedily(
 
 @kernel
 def decider(rules: Rules, seat: int) -> int:
-    """[AO-8.4] Return the seat that makes the choices of a seat."""
+    """[AO-8.4] Return the seat that decides for a seat: the human decides for the rival."""
     return HUMAN if rules.is_solo else seat
 
 
 @kernel
 def best_of(state: StateRecord, valued: Values, count: int) -> int:
-    """Choose one of the best actions at random, using the record's own generator."""
+    """Return the index of one of the best actions, chosen at random with the generator in the record."""
     best, ties = 0, 1
     for place in range(1, count):
         if valued[place] > valued[best]:
@@ -117,7 +117,7 @@ def best_of(state: StateRecord, valued: Values, count: int) -> int:
 
 @kernel
 def near_best_of(state: StateRecord, valued: Values, count: int, slack: float) -> int:
-    """Choose at random one action at most `slack` below the best, using the record's own generator."""
+    """Return the index of a random action at most `slack` below the best, chosen with the generator in the record."""
     best = valued[0]
     for place in range(1, count):
         best = max(best, valued[place])
@@ -133,20 +133,20 @@ def near_best_of(state: StateRecord, valued: Values, count: int, slack: float) -
 
 @kernel
 def step(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Apply a legal action, deal orders if due, and list the next legal actions; return their number."""
+    """Apply a legal action, deal the orders if necessary, and list the next legal actions; return their number."""
     answer(rules, state, action)
     return advance_by_chance(rules, state, actions)
 
 
 @kernel
 def to_decide(rules: Rules, state: Open) -> int:
-    """[AO-8.4] Return the seat that decides; in solo always the human's."""
+    """[AO-8.4] Return the seat that decides; in a solo match, always the human's seat."""
     return HUMAN if rules.is_solo else seat_due(state)
 
 
 @kernel
 def winners(rules: Rules, state: Seen) -> int:
-    """[AO-7.4, AO-8.4] Return the seats with the best score as a bit mask; the rival wins a tie alone."""
+    """[AO-7.4, AO-8.4] Return the seats with the best score as a bit mask; at a tie in solo, only the rival."""
     best, found = 0, 0
     for seat in range(rules.seats):
         points = turns_score(rules, state, seat)
@@ -170,7 +170,7 @@ def is_known(rules: Rules, view: ViewRecord, _state: StateRecord) -> bool:
 
 @kernel
 def begin(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
-    """[AO-3] Start a match; seat 0 always goes first."""
+    """[AO-3] Start a match and list the first legal actions; return their number. Seat 0 always goes first."""
     set_up(rules, state)
     return advance_by_chance(rules, state, actions)
 
@@ -191,7 +191,10 @@ def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) ->
 
 @kernel
 def due(rules: Rules, state: StateRecord, pile: Row) -> int:
-    """[AO-9.11] Write the orders to deal, in the order of the board; return their number, or `NOTHING_DUE`."""
+    """[AO-9.11] Write the orders to deal into `pile`, in the order of the board; return their number.
+
+    Return `NOTHING_DUE` if no deal is pending.
+    """
     if state.chance != Chance.DEAL_ORDERS:
         return NOTHING_DUE
     for order in range(rules.order_count):

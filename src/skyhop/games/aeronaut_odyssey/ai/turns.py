@@ -1,4 +1,4 @@
-"""Values of the actions of a turn: moves, claims, abilities."""
+"""Values of the actions that a seat can take on its turn: moves, claims, abilities."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MANY_WAYS = 4
 
 @kernel
 def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """Return the value of an action of a turn."""
+    """Return the value of a move, a claim or the use of an ability; 0 for ending the turn."""
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
         return move_worth(rules, weights, view, plan, action - MOVE)
@@ -89,7 +89,7 @@ def claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, route: int) -> float:
-    """[AO-6.2, AO-9.10] Return the value of the claimer's reward, less the balloons that spies receive."""
+    """[AO-6.2, AO-9.10] Return the value of the reward to the claimer, less that of the balloons to spies."""
     value = weights.reward if is_at(rules, view, plan.seat, route) else 0.0
     if rules.has_thieves:
         for other in range(rules.seats):
@@ -100,7 +100,7 @@ def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: Eva
 
 @kernel
 def space_claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.5] Return the value of claiming a space: its share of the route, or more if it completes the route."""
+    """[AO-9.5] Return the value of claiming a space: a share of the route's value, larger if it completes the route."""
     route, space, is_wild = space_claim_of(action)
     balloon = WILD if is_wild else rules.type_of_space[route, space]
     loss = weights.future * loss_of_one(rules, plan, balloon)
@@ -115,7 +115,7 @@ def space_claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Ev
 
 @kernel
 def share_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.4] Return the value of sharing a route: its points, without reward and symbols."""
+    """[AO-9.4] Return the value of sharing a route: its points, less the expected value of the payment."""
     payment = share_of(action)
     points = float(rules.points_of_length[rules.length[payment.route]])
     return points - weights.future * payment_loss(rules, plan, payment)
@@ -123,7 +123,7 @@ def share_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: in
 
 @kernel
 def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, city: int) -> float:
-    """[AO-9.4] Return the value of the new city less the current one, with a threshold for using the ability."""
+    """[AO-9.4] Return the value of the new city less that of the current one and less a cost of the ability."""
     gained = place_worth(rules, weights, view, plan, city)
     lost = place_worth(rules, weights, view, plan, view.city[plan.seat])
     return gained - lost - 0.5 * weights.reward
@@ -131,7 +131,7 @@ def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evalu
 
 @kernel
 def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, city: int) -> float:
-    """[AO-5.1, AO-6.2] Return the value of being in a city: rewards for claims there, and ways on."""
+    """[AO-5.1, AO-6.2] Return the value of being in a city: likely rewards for claims there, and possible moves."""
     best, ways = 0.0, 0
     for place in range(rules.degree[city]):
         route = rules.routes_at[city, place]
@@ -146,7 +146,7 @@ def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def move_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, route: int) -> float:
-    """[AO-5] Return the value of a move: its balloons and its city, less the gains of other players."""
+    """[AO-5] Return the value of a move: the picked balloons and the new city, less the gains of other players."""
     goal = other_end(rules, route, view.city[plan.seat])
     value = weights.future * pick_worth(rules, weights, view, plan, route, goal)
     value += place_worth(rules, weights, view, plan, goal)
@@ -164,7 +164,7 @@ def move_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def pick_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, flown: int, goal: int) -> float:
-    """[AO-5.3] Return the value of the best balloons that a move brings."""
+    """[AO-5.3] Return the value of the best balloons that the seat can pick after a move."""
     types = types_to_pick(rules, goal, flown)
     count = fitting(view, plan.seat)
     best = NOTHING

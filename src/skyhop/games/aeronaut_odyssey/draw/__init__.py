@@ -1,1 +1,1 @@
-"""Drawings of a match: the map of its board, with everything that the players have done."""
+"""Drawings of a match: the map of its board with the marks of the players, and their inventories."""

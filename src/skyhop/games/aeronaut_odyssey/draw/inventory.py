@@ -1,4 +1,4 @@
-"""[AO-2.1, AO-9.1] Drawings of inventories and of the trajectory list, as printed."""
+"""[AO-2.1, AO-9.1] Drawings of the inventories and the trajectory list, in the style of the printed ones."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ WILD_MARK = (
 
 
 def balloon_symbol(letter: str, at: Point, radius: float) -> str:
-    """[AO-11.4] Draw the symbol of a balloon or a wild, in a colour that contrasts with its fill."""
+    """[AO-11.4] Draw the symbol of a balloon type or a wild, in a colour that contrasts with the fill."""
     if letter == "*":
         return path(WILD_MARK, transform=f"translate({at[0]:.2f} {at[1]:.2f}) scale({radius:.2f})", fill=INK)
     return symbol(letter, at, radius, STORYBOOK.symbol(letter))
 
 
 def balloon_fill(letter: str) -> str:
-    """Return the fill of a balloon's cell."""
+    """Return the fill colour of an inventory space with this balloon."""
     return STORYBOOK.fill("A" if letter == "*" else letter)
 
 
 def height(view: AeronautOdysseyView, seat: int, width: float) -> float:
-    """Return the height of a ticket of the given width, in mm."""
+    """Return the height in mm of a seat's inventory of the given width."""
     rows = -(-view.player(seat).space_count // _across(width)) if view.player(seat).cells is not None else 1
     return HEAD + rows * CELL + 2 * PAD
 
@@ -49,7 +49,7 @@ def _across(width: float) -> int:
 
 
 def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: float) -> str:
-    """[AO-2] Draw a seat's inventory: name, score and cells; only counts if the cells are hidden."""
+    """[AO-2] Draw the inventory of a seat: name, score and spaces, or only counts if the spaces are hidden."""
     x, y = at
     tall = height(view, seat, width)
     is_due = view.asked == seat
@@ -92,7 +92,7 @@ def describe_hidden(view: AeronautOdysseyView, seat: int) -> str:
 
 
 def draw_cell(cell: str, number: int, at: Point) -> list[str]:
-    """[AO-13.3] Draw one space by its character: free, held, crossed out or lost."""
+    """[AO-13.3] Draw one inventory space, given by its character in a position: free, held, crossed out or lost."""
     x, y = at
     letter = "*" if cell in "*/" else cell.upper()
     is_empty = cell in ".x"
@@ -161,7 +161,7 @@ def _row(one: Trajectory, takers: Sequence[int], x: float, y: float, width: floa
 
 
 def reward(name: str, at: Point, radius: float) -> str:
-    """[AO-9.2] Draw the sign of a trajectory's reward."""
+    """[AO-9.2] Draw the sign for a kind of trajectory reward."""
     if name == "points":
         return symbol("R", at, radius, STORYBOOK.capital)
     if name in ("spaces", "swaps"):
@@ -170,7 +170,7 @@ def reward(name: str, at: Point, radius: float) -> str:
 
 
 def swatch(letter: str, at: Point, radius: float) -> str:
-    """Draw a type as a disc with its symbol."""
+    """Draw a balloon type as a coloured disc with its symbol."""
     return group(
         circle(at, radius, fill=STORYBOOK.fill(letter), stroke=INK, stroke_width=0.13 * radius),
         symbol(letter, at, radius * 0.62, STORYBOOK.symbol(letter)),

@@ -54,7 +54,7 @@ _IDS = re.compile(r'(\bid="|url\(#|href="#)')
 
 
 class Layers(NamedTuple):
-    """Fixed layers of a map, as SVG: land; routes and face numbers; cities. The players' marks go between them."""
+    """Unchanging layers of a map, as SVG: land; routes and face numbers; cities. Players' marks go between them."""
 
     land: str
     routes: str
@@ -64,7 +64,7 @@ class Layers(NamedTuple):
 def draw_layers(ruleset: Ruleset, theme: str) -> Layers:
     """Draw the layers of the map; `theme` is a theme of the boards, `screen` or `picture`.
 
-    With `screen` and `picture`, the layers follow the style that the board asks for. Every id begins with `map-`.
+    With `screen` and `picture`, the map has the style that the board file names. Every id begins with `map-`.
     """
     return _draw_layers(ruleset, theme, language())
 
@@ -87,24 +87,24 @@ def _draw_layers(ruleset: Ruleset, theme: str, _language: str) -> Layers:
 
 
 def _look(style: Theme, theme: str) -> Theme:
-    """Return the theme; for `screen` and `picture`, the board's own style unless it is the usual one."""
+    """Return the theme called `theme`; for `screen` and `picture`, the board's style if it is not the default."""
     if theme not in (SCREEN.name, PICTURE.name) or style is STORYBOOK:
         return _THEMES[theme]
     return replace(style, numbered=False)
 
 
 def route_reference(route: Route) -> str:
-    """Return the reference for `<use>` to a route's path; the page must contain the layers of `screen`."""
+    """Return the reference with which `<use>` draws the path of a route; the page must contain the `screen` layers."""
     return f"#map-way-{route.id}"
 
 
 def _prefix_ids(drawn: str) -> str:
-    """Prefix the ids of a layer, because ids must be unique on a page, and shorten its paths."""
+    """Prefix the ids of a layer, because ids must be unique on a page; shorten its paths by relative steps."""
     return use_relative_steps(_IDS.sub(r"\g<1>map-", drawn))
 
 
 def _strip_titles(drawn: str) -> str:
-    """Remove titles and names from a layer: a page puts its own places on top of the drawing."""
+    """Remove titles and names from a layer, because a page draws its own clickable cities and routes above it."""
     return _UNMET.sub("", drawn)
 
 
@@ -118,7 +118,10 @@ ENVELOPE = (
     *((0.3, 0.78), (0.5, 0.42), (1.0, 0.05), (1.0, -0.5), (1.0, -1.1), (0.58, -1.48), (0.0, -1.48)),
     *((-0.58, -1.48), (-1.0, -1.1), (-1.0, -0.5), (-1.0, 0.05), (-0.5, 0.42), (-0.3, 0.78)),
 )
-"""Corners and control points of the envelope's curves, in half widths, from the mouth's right side over the top."""
+"""Points and control points of the curves that outline a balloon's envelope.
+
+The unit is half the width. The outline runs from the right side of the mouth over the top to the left side.
+"""
 
 
 class SeatPattern(NamedTuple):
@@ -138,11 +141,11 @@ LOOKS = (
     SeatPattern("#74492A", "M0 .85H1.7M.85 0V1.7", PAPER),
 )
 WIDTHS = (0.0, 0.42, 0.62, 0.34, 0.3, 0.3)
-"""Line widths of the marks by seat, in mm."""
+"""Line widths in mm of the repeated marks, by seat."""
 
 
 def define_patterns() -> str:
-    """Define the patterns of the six seats, with the ids `ao-seat-0` to `ao-seat-5`."""
+    """Return the SVG patterns of the six seats, with the ids `ao-seat-0` to `ao-seat-5`."""
     return "".join(_define_pattern(seat) for seat in range(len(LOOKS)))
 
 
@@ -157,17 +160,20 @@ def _define_pattern(seat: int) -> str:
 
 
 def paint(seat: int) -> str:
-    """Return the fill of a seat."""
+    """Return the SVG fill that refers to the pattern of a seat."""
     return f"url(#ao-seat-{seat})"
 
 
 def disc(seat: int, at: Point, radius: float) -> str:
-    """Draw a seat's token."""
+    """Draw the round token of a seat in its pattern."""
     return circle(at, radius, fill=paint(seat), stroke=INK, stroke_width=0.12 * radius)
 
 
 def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> str:
-    """[AO-3.1] Draw a seat's balloon with its basket at `at`, `size` mm wide to each side, with lines in `line`."""
+    """[AO-3.1] Draw a seat's balloon with its basket at `at`.
+
+    It extends `size` mm to the left and to the right. `line` is the colour of its lines.
+    """
     x, y = at
     move = f"translate({x:.2f} {y - 1.55 * size:.2f}) scale({size:.3f})"
     ropes = path("M-.27 .8-.2 1.2M.27 .8 .2 1.2", stroke=line, stroke_width=0.09, fill="none")
@@ -193,7 +199,7 @@ def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> 
 
 
 def _envelope(at: Point, size: float) -> str:
-    """Return the outline of an envelope in mm; it must not be scaled, because its pattern is in mm."""
+    """Return the outline of a balloon in mm. It must not be scaled later, because its pattern is in mm."""
     points = [f"{at[0] + size * x:.2f} {at[1] + size * y:.2f}" for x, y in ENVELOPE]
     curves = ["C" + " ".join(points[n : n + 3]) for n in range(1, len(points), 3)]
     return f"M{points[0]}{''.join(curves)}Z"
@@ -207,17 +213,17 @@ if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 MOST_LAYERS = 500
-"""Cache size for the layers of one kind on one board."""
+"""Maximum number of cached drawings of each kind for one board."""
 CASING = 1.62
-"""Width of the line between an owner's colour and the land, in route thicknesses."""
+"""Width of the border line between an owner's colour and the land, in route thicknesses."""
 DASH = 1.5
 """Dash length of each colour along a route with several owners, in route thicknesses."""
 PEN = "#B3261E"
-"""Red of the pen that crosses out used things."""
+"""Red of the lines that cross out used slots and balloons."""
 
 
 class MarkPieces:
-    """Cached pieces of the marks on one board, drawn once for all views that show them."""
+    """Cached drawings of the marks on one board; all views of the board share them."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -234,7 +240,7 @@ class MarkPieces:
         return way(self._board.routes[number], self._board.page)
 
     def _wake(self, number: int, owners: tuple[int, ...]) -> str:
-        """Draw a broad line in the owner's colour; with several owners, their colours alternate."""
+        """Draw a broad line along a route in the colour of its owner; the colours of several owners alternate."""
         page, way = self._board.page, self.way(number)
         stroke = {"fill": "none", "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
         casing = {**stroke, "stroke_width": CASING * page.thickness, "stroke": style_of(self._board).ink}
@@ -250,7 +256,7 @@ class MarkPieces:
         return drawn
 
     def _writing(self, number: int, claimers: tuple[int | None, ...]) -> str:
-        """Fill the boxes of a route with its claimers' patterns; for a multiroute, space by space."""
+        """Fill the spaces of a route with the patterns of its claimers; a multiroute has one claimer for each space."""
         route, page = self._board.routes[number], self._board.page
         drawn = []
         for index, place in enumerate(spaces(route, page)):
@@ -273,7 +279,7 @@ class MarkPieces:
         return group(*(self.veil(route) for route in out), class_="out-of-play")
 
     def _veil(self, number: int) -> str:
-        """Gray out a route."""
+        """Gray out a route that is out of play."""
         route, page = self._board.routes[number], self._board.page
         stroke = {"stroke": "#8E979E", "stroke_width": 0.99 * page.thickness, "stroke_opacity": 0.8}
         first, last = spaces(route, page)[0], spaces(route, page)[-1]
@@ -306,12 +312,12 @@ def draw_wakes(view: AeronautOdysseyView) -> str:
 
 
 def draw_claims(view: AeronautOdysseyView) -> str:
-    """[AO-6.1, AO-9.5] Fill the writing boxes with the patterns of the seats that claimed the route or space."""
+    """[AO-6.1, AO-9.5] Fill the boxes of claimed routes and spaces with the patterns of their claimers."""
     return get_pieces(view.ruleset).claims(tuple(one.claimers for one in view.standings))
 
 
 def _divide_box(seats: Sequence[int], place: SpaceShape, page: Page) -> list[str]:
-    """Divide a box into strips, one for each seat."""
+    """Divide the box of a space into strips, one in the pattern of each seat."""
     low, high = writing_box(page)
     wide = page.thickness
     share = (high - low) / max(len(seats), 1)
@@ -334,7 +340,7 @@ def draw_out_of_play(view: AeronautOdysseyView) -> str:
 
 
 def _inner_points(route: Route, page: Page, first: SpaceShape, last: SpaceShape) -> list[Point]:
-    """List the points along a route's spaces in order, without the two ends."""
+    """List the points along the spaces of a route, in order, without the first and the last point."""
     return [spot.at for place in spaces(route, page) for spot in place.spine][1:-1] if first is not last else []
 
 
@@ -375,7 +381,7 @@ def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
 
 
 def draw_travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> str:
-    """[AO-3.1] Draw all travelers, with the one on turn on top."""
+    """[AO-3.1] Draw all travelers; that of the seat on turn is on top."""
     order = sorted(view.seats, key=lambda seat: (seat == view.turn_of, seat))
     drawn = []
     for seat in order:

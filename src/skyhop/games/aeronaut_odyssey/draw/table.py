@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 WIDTH = 281.0
-"""Width of the part below the map, in mm, before scaling to the width of the map."""
+"""Width in mm of the inventories and trajectories below the map, before scaling to the width of the map."""
 GAP = 3.0
 LIST = 56.0
 
 
 def draw_map(view: AeronautOdysseyView, board: Board, names: Sequence[str] = ()) -> str:
-    """Draw the map with all marks, in mm of the board's page."""
+    """Draw the map with all marks; one unit is 1 mm on the board's page."""
     map_layers = draw_layers(view.ruleset, "picture")
     return (
         map_layers.land
@@ -76,7 +76,7 @@ def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
 
 
 def _draw_below(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> tuple[str, float]:
-    """Draw the tickets in two columns and the trajectories to their right; return the SVG and its height."""
+    """Draw the inventories in two columns and the trajectories to their right; return the SVG and its height."""
     right = LIST if board.trajectories else 0.0
     width = (WIDTH - GAP * (4 if right else 3) - right) / 2
     parts, top = [], GAP
@@ -96,9 +96,9 @@ if TYPE_CHECKING:
 
 TICKET = 66.0
 READABLE = 176.0
-"""Width of a map, in mm, that goes with tickets in their printed size. Tickets grow with a larger map."""
+"""Width in mm of a map for which inventories have their printed size. On a larger map they are larger."""
 LETTER = 14.0
-"""Size of the extra city letters, in mm. A map printed alone is small, so its own letters are unreadable."""
+"""Size in mm of the added city letters. A map without inventories is small, so its own letters are unreadable."""
 _IDS = re.compile(r' id="(?!ao-)[^"]*"')
 
 

@@ -38,7 +38,7 @@ SEAT_STYLES = ("#d9534f", "#5b7fd6", "#3fa27a", "#c9a227", "#b06fc4", "#8f969d")
 
 
 def space_chips(spaces: str) -> Text:
-    """Return the letters of a route's spaces, with one symbol for their type in front."""
+    """Return the letters of a route's spaces in colour, after one symbol for their type."""
     chips = Text("").join(Text(letter, f"bold {STYLES[letter]}") for letter in spaces)
     symbol = SYMBOLS[spaces[0]] if len(set(spaces)) == 1 else "⁂"
     return Text.assemble((symbol, "bold"), chips)
@@ -67,15 +67,15 @@ def seat_mark(seat: int) -> Text:
 
 
 def seat_marks(seats: Iterable[int]) -> Text:
-    """Return the numbers of seats in a row."""
+    """Return the numbers of seats, each in its colour."""
     return Text("").join(seat_mark(seat) for seat in seats)
 
 
 class AeronautTable:
-    """Rich renderable of a view: map, trajectories, faces, and the inventories below them."""
+    """Rich renderable of a view: map, trajectories and faces, then the inventories."""
 
     def __init__(self, view: AeronautOdysseyView) -> None:
-        """Store the view; its own seat is drawn last, next to the input line."""
+        """Store the view; the inventory of its seat is drawn last, nearest to the input line."""
         self.view = view
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -96,7 +96,7 @@ class AeronautTable:
 
 
 def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
-    """Draw a seat: name, city, score, inventory and other possessions."""
+    """Yield the lines of a seat: name, city, score, inventory, abilities, tolls and orders."""
     is_on_turn = view.turn_of == seat and view.phase != "over"
     place = view.player(seat).city
     yield Text.assemble(
@@ -117,7 +117,7 @@ def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
 
 
 def _trajectories(view: AeronautOdysseyView) -> Table:
-    """Draw each trajectory: goal, reward, seats that gained it, and the viewer's progress."""
+    """Return a table of the trajectories: goal, reward, seats that gained it, and the viewer's progress."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for number, trajectory in enumerate(view.board.trajectories):
         taken = view.taken(number)
@@ -133,7 +133,7 @@ def _trajectories(view: AeronautOdysseyView) -> Table:
 
 
 def _faces(view: AeronautOdysseyView) -> Text:
-    """[AO-7.3] Draw each face with its number and the seats that score it now."""
+    """[AO-7.3] Return a line with the number of each face and the seats that now score it."""
     parts = []
     for number, face in enumerate(view.board.faces):
         routes = "\N{NO-BREAK SPACE}".join(face.routes)
@@ -144,7 +144,7 @@ def _faces(view: AeronautOdysseyView) -> Text:
 
 
 def map_table(view: AeronautOdysseyView) -> Table:
-    """Draw the cities in order; a filled circle is a used slot, an empty circle a free one."""
+    """Return a table of the cities in order; a filled circle is a used slot, an empty circle a free one."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
@@ -164,7 +164,7 @@ def _slots(view: AeronautOdysseyView, city: City) -> Text:
 
 
 def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
-    """Yield the routes in play from a city: destination, spaces and owners."""
+    """Yield a text for each route in play at a city: destination, spaces and owners."""
     for number, route in enumerate(view.board.routes):
         if city.n in route.ends and view.standings[number].is_in_play:
             other = city_name(sum(route.ends) - city.n) + ("2" if route.double == 2 else "")
@@ -174,7 +174,7 @@ def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
 
 
 def _owners(view: AeronautOdysseyView, number: int) -> Text:
-    """Return the owners of a route; for an incomplete multiroute, a sign for each space."""
+    """Return the owners of a route, or a sign for each space of an incomplete multiroute."""
     owners = view.standings[number].owners
     if owners:
         return Text.assemble(":", seat_marks(owners))
@@ -186,7 +186,7 @@ def _owners(view: AeronautOdysseyView, number: int) -> Text:
 
 
 class AeronautTerminal:
-    """Implementation of `skyhop.game.text.GameTerminal`."""
+    """Terminal view of Aeronaut Odyssey; implements `skyhop.game.text.GameTerminal`."""
 
     def render(self, view: View) -> AeronautTable:
         """Draw a view in colour."""

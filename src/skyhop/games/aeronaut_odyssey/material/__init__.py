@@ -28,7 +28,7 @@ from skyhop.i18n import _, listed, ngettext
 from skyhop.rulebook.render import render_printed_rules
 
 CELL = 9.4
-"""Size of a space in mm."""
+"""Width and height of an inventory space, in mm."""
 ACROSS = 20
 PAD, HEAD, FOOT = 2.0, 13.0, 7.5
 WIDE = ACROSS * CELL + 2 * PAD
@@ -36,7 +36,7 @@ QUIET = "#66727C"
 
 
 def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: bool) -> Pieces:
-    """[AO-3.2] Draw one inventory for each player; with two players, each has twice the spaces."""
+    """[AO-3.2] Return an inventory for each player; in a match of two, with twice the spaces."""
     spaces = board.inventory * (2 if players == 2 else 1)
     rows = -(-(spaces + spaces // 2) // ACROSS)
     size = (WIDE, HEAD + rows * CELL + FOOT + PAD)
@@ -92,7 +92,7 @@ def _cell(number: int, *, is_own: bool) -> str:
 
 
 def _foot(y: float, wide: float, points: Sequence[int]) -> list[str]:
-    """Draw the summary of a turn, and the points of routes by length."""
+    """Draw the bottom of an inventory: the summary of a turn, and the points of routes by length."""
     worth = " · ".join(f"{spaces} → {each}" for spaces, each in enumerate(points, 1))
     turn = _("Move: fill a slot and take two balloons. Or claim: pay for a route.")
     value = _("Spaces → points: %(worth)s") % {"worth": worth}
@@ -133,7 +133,7 @@ def _titles(points: Sequence[int], expansions: frozenset[str], base: str) -> Ite
 
 
 def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
-    """[AO-8] Return the solo sheet: the map's marks if they are known, and rows for results."""
+    """[AO-8] Return the solo sheet: the points that each mark needs on this map, if known, and rows for results."""
     told = [
         _("You win if you have more points than the rival. Besides, so many points of yours on this map make a mark:"),
         _table(
@@ -155,7 +155,7 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def table(board: Board, *, names: bool = False) -> Text:
-    """Return tables of cities (slots, neighbours, place names if wanted), routes (types, symbols) and areas."""
+    """Return tables of cities (slots, neighbours, optional names), routes (types, symbols) and faces."""
     named = place_names(board) if names else {}
     titles = {city.n: f"{city.name} {named[city.n]}" if names else city.name for city in board.cities}
     cities = [f"| {titles[city.n]} | {city.slots} | {listed(_neighbours(board, city.n))} |" for city in board.cities]
@@ -173,7 +173,7 @@ def table(board: Board, *, names: bool = False) -> Text:
 
 
 def _head(*cells: str, broad: int = 1) -> str:
-    """Return the head of a table whose last `broad` columns share the remaining width."""
+    """Return the header row of a table; its last `broad` columns share the remaining width."""
     return f"| {' | '.join(cells)} |\n|{'---|' * (len(cells) - broad)}{':---|' * broad}\n"
 
 
@@ -196,11 +196,11 @@ def _extras(route: Route) -> str:
 
 
 APART = frozenset({"inventory", "trajectories"})
-"""Panels that are printed on sheets of their own, with more space to draw and no seam through them."""
+"""Panels of the map that are printed on separate sheets, with more space to write and no seam through them."""
 
 
 def poster(board: Board, look: DrawOptions) -> Poster:
-    """Draw the map without the panels that are printed on their own sheets."""
+    """Return the map as a poster, without the panels that are printed on separate sheets."""
     panels = tuple(panel for panel in board.page.panels if panel.what not in APART)
     shown = replace(board, page=replace(board.page, panels=panels))
     name = board.title or _("A board")
@@ -236,7 +236,7 @@ class PrintedMatch(NamedTuple):
 
 
 def material(ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
-    """Return the printable parts in the order of use."""
+    """Return the printable parts, in the order in which players need them."""
     parameters = ruleset.parameters
     expansions = frozenset(str(parameters["expansions"]).split())
     look = DrawOptions.of(wish.look)

@@ -35,7 +35,7 @@ def picture(left: float, top: float, width: float, height: float, *drawn: str) -
 
 
 def make_document(width: float, height: float, bleed: float, *drawn: str) -> str:
-    """Return an SVG document of the cut size, with a bleed beyond the cut on each side."""
+    """Return an SVG document for a piece of this size, with `bleed` mm beyond the cut on each side."""
     return picture(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, *drawn)
 
 
@@ -45,7 +45,7 @@ def ground(width: float, height: float, bleed: float, colour: str) -> str:
 
 
 def seat_defs() -> str:
-    """Define the patterns of the seats."""
+    """Return the SVG definitions of the seat patterns."""
     return element("defs", define_patterns())
 
 
@@ -75,7 +75,7 @@ SIGN, SIGN_WIDTH = 8.0, 26.0
 SLOT = 9.0
 ABILITIES = frozenset({"steal", "late", "share", "teleport", "wind"})
 Row = tuple[str, Drawing, str]
-"""Row of the legend: name of the sign in the text, picture, and meaning."""
+"""Row of the legend: the name with which the text includes the picture, the picture, and its meaning."""
 
 
 def legend(board: Board, expansions: frozenset[str], theme: Theme) -> Text:
@@ -100,7 +100,7 @@ def _rows(rows: list[Row]) -> str:
 
 
 def _sign(drawn: str, width: float = SIGN) -> Drawing:
-    """Return a sign, drawn around (0, 0) with a radius of 1, as a picture without a description."""
+    """Return a picture of a sign, which is drawn around (0, 0) with a radius of 1; it has no alternative text."""
     return Drawing(picture(-1.15, -1.15, 2.3, 2.3, drawn), "", width)
 
 
@@ -175,7 +175,7 @@ def _rewards(board: Board, theme: Theme) -> Iterator[Row]:
 
 
 def trajectories(board: Board, theme: Theme) -> Text:
-    """[AO-9.1] Return the list of trajectories, with slots large enough to draw in."""
+    """[AO-9.1] Return the list of trajectories, with slots large enough to write in."""
     pictures = {"slot": Drawing(picture(0, 0, SLOT, SLOT, _slot()), _("a free slot"), SLOT)}
     rows = []
     for one in board.trajectories:
@@ -208,13 +208,13 @@ BLEED = 3.0
 STANDING, FLAP, TRAVELER_WIDTH = 32.0, 9.0, 22.0
 """Sizes of a traveler in mm: height of each side, height of each foot flap, width."""
 TOLD = 22.0
-"""Width for the words in each half of a secret order, in mm."""
+"""Maximum width in mm of the text in each half of a secret order."""
 MARKER = (9.0, 9.0)
 MOST_MARKERS = 30
 
 
 def orders(board: Board) -> Pieces:
-    """[AO-9.11] Draw the secret orders as cards with identical backs."""
+    """[AO-9.11] Return the secret orders as cards with identical backs."""
     back = Drawing(_back(), _("the back of a secret order"))
     pieces = [Piece(Drawing(_order(order), _order_words(order)), back) for order in board.orders]
     return Pieces("orders", _("Secret orders"), CARD, pieces, _("Deal two to each player."), BLEED)
@@ -251,7 +251,7 @@ def _order(order: Order) -> str:
 
 
 def _draw_words(at: Point, said: str) -> str:
-    """Draw words about points, sized to fit their half of the card."""
+    """Draw the text on the points of an order, in a size that fits its half of the card."""
     return words(at, min(3.0, TOLD / breadth(said)), said)
 
 
@@ -269,7 +269,7 @@ def _back() -> str:
 
 
 def travelers(players: int) -> Pieces:
-    """[AO-3.1] Draw standing balloons, with a fold at the top and a foot on each side."""
+    """[AO-3.1] Return a standing balloon for each player, with a fold at the top and a foot on each side."""
     size = (TRAVELER_WIDTH, 2 * (STANDING + FLAP))
     drawn = [
         Piece(Drawing(_standing(seat), _("The traveler of %(player)s, to be folded") % {"player": player(seat)}))
@@ -303,7 +303,7 @@ def _standing(seat: int) -> str:
 
 
 def markers(board: Board, players: int) -> Pieces:
-    """[AO-6.1] Draw markers to put on owned routes, so that a printed map can be used again."""
+    """[AO-6.1] Return markers to put on owned routes, so that a printed map can be used again."""
     count = min(MOST_MARKERS, -(-2 * len(board.routes) // (players + 1)))
     drawn = [
         Piece(Drawing(_marker(seat), _("A marker of %(player)s") % {"player": player(seat)}), None, count)

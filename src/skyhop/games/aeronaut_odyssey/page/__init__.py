@@ -31,7 +31,7 @@ from skyhop.svg import Fragment
 
 
 class Chip(NamedTuple):
-    """Balloon to tap: the part of an action it selects, its letter, and its name."""
+    """Balloon button: the part of an action that it selects, its letter, and its name."""
 
     part: str
     letter: str
@@ -39,9 +39,9 @@ class Chip(NamedTuple):
 
 
 class ChipRow(NamedTuple):
-    """Row of chips to fill a number of slots; it has a title if there are several rows.
+    """Row of balloon buttons that fill a number of slots; it has a title if there are several rows.
 
-    `slots` holds a prompt for each slot, shown once the earlier slots are filled. The first prompt is empty.
+    `slots` contains a prompt for each slot, shown when the earlier slots are filled. The first prompt is empty.
     """
 
     title: str
@@ -50,7 +50,10 @@ class ChipRow(NamedTuple):
 
 
 def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
-    """Return the chips for actions, each given by its parts; empty if one tap is enough for each action."""
+    """Return the rows of balloon buttons that compose these actions, each given by its parts.
+
+    Return no rows if each action consists of one part.
+    """
     if all(len(parts) < 2 for parts in actions):
         return ()
     found = {part for parts in actions for part in parts}
@@ -61,7 +64,7 @@ def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
 
 
 def _asks(count: int) -> tuple[str, ...]:
-    """Return a prompt for each balloon with the number still to choose; the first prompt is empty."""
+    """Return the prompts before each balloon, which say how many are left to choose; the first prompt is empty."""
     more = (
         ngettext("One more balloon.", "%(count)s more balloons.", left) % {"count": left}
         for left in range(count - 1, 0, -1)
@@ -75,7 +78,7 @@ def _row(title: str, slots: tuple[str, ...], parts: set[str]) -> ChipRow:
 
 
 class ActionChoice(NamedTuple):
-    """Action to choose: its notation and title, and the fields of `ActionFacts`."""
+    """Legal action on the page: its notation and title, and the fields of `ActionFacts`."""
 
     action: str
     title: str
@@ -88,7 +91,7 @@ class ActionChoice(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Actions of one kind under a title; `hint` explains the kind, and `chips` compose an action."""
+    """Legal actions of one kind under a title; `hint` explains the kind, and the buttons `chips` compose an action."""
 
     kind: str
     title: str
@@ -114,7 +117,7 @@ def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[s
 
 @remembered(20)
 def _titles() -> dict[str, tuple[str, str]]:
-    """Return title and explanation of each kind, in the order of the groups."""
+    """Return the title and the explanation of each kind of action, in the order of the groups."""
     abilities = {name: (ability_title(name), ability_use(name)) for name in ABILITIES}
     return {
         "move": (_("Fly"), _("and receive balloons that are found there")),
@@ -204,7 +207,7 @@ def _decision(view: AeronautOdysseyView) -> str:
 
 
 ON_THE_MAP = ("move", "claim", "start")
-"""Kinds of actions that the viewer chooses on the map. The others use buttons."""
+"""Kinds of actions that players choose on the map. For other kinds they use buttons."""
 
 
 drawings: Mapping[str, object] = {"labels": labels, "inside": inside, "whole": whole}
@@ -219,7 +222,7 @@ minutes = (30, 90)
 
 
 def introduction() -> tuple[str, ...]:
-    """Return an introduction to the game for newcomers."""
+    """Return sentences that introduce newcomers to the game."""
     return (
         _("You fly from city to city, gather the balloons that are found there, and claim routes with them."),
         _("Routes score points; longer ones score more for each space. Most points wins."),
@@ -242,8 +245,9 @@ def context(
 ) -> dict[str, object]:
     """Return the context of the template; `legal` is empty if the page allows no actions.
 
-    `near` is the seat whose row comes first: that of the view, unless given. The map animates itself. It also shows
-    the last flight or claim, found in `events` and in those of earlier steps, `before`.
+    `near` is the seat whose row comes first; the default is the view's seat. The context has no animations, because
+    the map animates itself. `events` and `before`, the events of earlier steps, give the last move or claim, which
+    the map marks.
     """
     known = _list_names(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
@@ -269,7 +273,7 @@ def context(
 
 
 def _standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None) -> dict[str, object]:
-    """Return the players' rows, that of seat `near` first, and the trajectories and orders."""
+    """Return the rows of the players, with seat `near` first, and the trajectories and orders."""
     board, own = load_played_board(view.ruleset), near or 0
     rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
     return {
@@ -285,7 +289,7 @@ def _standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None)
 
 
 def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tuple[str, ...]:
-    """Return selectors of the city and the route of an action of the deciding seat; may be empty."""
+    """Return CSS selectors of the city and the route that an action of the deciding seat concerns; may be empty."""
     choices = (choice for group in groups_of(view, [action], _list_names(view, names)) for choice in group.choices)
     return tuple(f"#{place}" for choice in choices for place in f"{choice.target} {choice.way}".split())
 
@@ -296,19 +300,19 @@ def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
 
 
 def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
-    """[AO-7.4] Return the players by rank; a player who resigned from a match of several comes last."""
+    """[AO-7.4] Return the players by rank; those who gave up in a match that went on come last."""
     winners = view.outcome.winners if view.outcome else ()
     rank = compute_ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
     return tuple(sorted(rows, key=lambda row: rank[row.seat]))
 
 
 def has_secrets(view: AeronautOdysseyView) -> bool:
-    """[AO-2.4, AO-9.11] Return True if seats have secrets from each other."""
+    """[AO-2.4, AO-9.11] Return True if the match has secret inventories or secret orders."""
     return bool(view.ruleset.parameters["secret_inventories"]) or bool(view.ruleset.record["order_count"][0])
 
 
 def _lit(groups: Sequence[Group]) -> list[ActionChoice]:
-    """List the choices available on the map; abilities only once the turn's action is done."""
+    """List the choices that players click on the map; abilities appear only after the turn's move or claim."""
     kinds = {group.kind for group in groups}
     shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport", "owner")
     return [choice for group in groups if group.kind in shown for choice in group.choices if choice.target]

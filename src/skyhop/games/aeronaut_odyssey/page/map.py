@@ -1,4 +1,4 @@
-"""Map of the page: fixed layers, marks of the players, and places to press."""
+"""Map on the page: unchanging layers, marks of the players, and clickable cities and routes."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ from skyhop.i18n import remembered
 from skyhop.svg import Fragment
 
 PLACES_OF_PART = 12
-"""Number of routes or cities in one part of the page."""
+"""Number of routes or cities in one part of the page, which is sent as a whole."""
 START, FLIGHT = "@", ">"
-"""[AO-12.2, AO-12.3] Signs in front of a city in the notation of a start and a flight."""
+"""[AO-12.2, AO-12.3] Signs that precede a city in the notation of a start and of a move."""
 MOST_PARTS = 1000
-"""Cache size for parts of one kind."""
+"""Maximum number of cached parts of one kind."""
 REACH = 1.24
-"""Radius of a city's press area, in city radii. It includes the ring, even where a route meets it."""
+"""Radius of a city's clickable area, in city radii. It includes the ring, even where a route meets it."""
 MOST_PLACES = 4000
-"""Cache size for single routes, and for single cities."""
+"""Maximum number of cached drawings of single routes, and of single cities."""
 
 
 NOTHING = LastMove()
 
 
 class Map(NamedTuple):
-    """Map of the page: size in mm, extent of the land beyond it, and the marks and places on its fixed layers.
+    """Map on the page: size in mm, extent of the land beyond it, marks, and clickable areas.
 
-    `marks` holds the drawings by name. `places` holds, for each part of the page, its places to press or to ask about.
+    `marks` contains the drawings by name. `places` contains, for each part of the page, its cities or routes.
     """
 
     width: float
@@ -57,15 +57,15 @@ class Map(NamedTuple):
     """Radius of a city in mm."""
     name: str
     light: str
-    """`dark` or `light` if the board's style is fixed; empty if it follows the page."""
+    """`dark` or `light` if the board's style fixes the colours; empty if they follow the page."""
     marks: Mapping[str, Fragment]
     places: Mapping[str, tuple[MapPlace, ...]]
 
 
 class MapPlace(NamedTuple):
-    """Place on the map: name, shape, description, and `is_lit` if it can be pressed.
+    """City or route on the map: name, shape, description, and `is_lit` if a click on it selects a legal action.
 
-    If the place cannot be pressed, `meant` holds the actions that pressing it would mean. The page uses them to explain
+    If no action is legal there, `meant` contains the actions that a click would mean. The page uses them to explain
     the refusal.
     """
 
@@ -77,12 +77,12 @@ class MapPlace(NamedTuple):
 
     @property
     def is_route(self) -> bool:
-        """True if the place is a route; False if it is a city."""
+        """True for a route; False for a city."""
         return self.name.startswith("route-")
 
 
 def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], last: LastMove = NOTHING) -> Map:
-    """Return the current map; `lit` names the places to press, such as `city-B` or `route-A-B`."""
+    """Return the map of a view; `lit` names the places that select an action, such as `city-B` or `route-A-B`."""
     board = load_played_board(view.ruleset)
     page, shapes = board.page, shapes_of(view.ruleset)
     shining = frozenset(lit)
@@ -109,7 +109,7 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
 
 
 def light_of(board: Board) -> str:
-    """Return `dark` or `light` for the board's style; "" for the usual style, which has both."""
+    """Return `dark` or `light` for the style of the board; "" for the default style, which has both."""
     style = style_of(board)
     if style is STORYBOOK:
         return ""
@@ -117,7 +117,7 @@ def light_of(board: Board) -> str:
 
 
 def _visits(view: AeronautOdysseyView, names: Sequence[str]) -> Iterator[Visits]:
-    """Yield for each city the travelers there and the number of used slots."""
+    """Yield, for each city, the names of the players there and the number of used slots."""
     where = view.record["city"][: len(view.seats)].tolist()
     used = view.record["slots_used"].tolist()
     for city in view.board.cities:
@@ -133,7 +133,7 @@ def _draw_in_parts(
     lit: Sequence[bool],
     *more: Hashable,
 ) -> dict[str, tuple[MapPlace, ...]]:
-    """Draw places in parts, so that a change redraws and resends only the parts it touches."""
+    """Draw cities or routes in parts, so that only the parts with a change are redrawn and sent again."""
     parts = [slice(first, first + PLACES_OF_PART) for first in range(0, len(shown), PLACES_OF_PART)]
     return {
         f"{kind}-{turn}": draw(ruleset, part.start, tuple(shown[part]), tuple(lit[part]), *more)
@@ -145,7 +145,7 @@ def _draw_in_parts(
 def _routes(
     ruleset: Ruleset, first: int, standings: tuple[RouteOwnership, ...], lit: tuple[bool, ...], names: tuple[str, ...]
 ) -> tuple[MapPlace, ...]:
-    """Draw routes, starting with the number `first`."""
+    """Draw the routes of one part of the page; `first` is the number of its first route."""
     return tuple(
         _route(ruleset, n, standing, is_lit, names)
         for n, (standing, is_lit) in enumerate(zip(standings, lit, strict=True), first)
@@ -165,7 +165,10 @@ def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool
 def _cities(
     ruleset: Ruleset, first: int, visits: tuple[Visits, ...], lit: tuple[bool, ...], sign: str
 ) -> tuple[MapPlace, ...]:
-    """Draw cities, starting with the number `first`; `sign` in front of a city's name makes it an action."""
+    """Draw the cities of one part of the page; `first` is the number of its first city.
+
+    `sign` and the name of a city form the notation of the action that a click selects.
+    """
     return tuple(
         _city(ruleset, n, visit, is_lit, sign) for n, (visit, is_lit) in enumerate(zip(visits, lit, strict=True), first)
     )
@@ -181,14 +184,14 @@ def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str
 
 
 def list_meant_claims(route: Route, types: str) -> str:
-    """[AO-12.2] Return the claims that pressing a route would mean: one type if gray, each multiroute space."""
+    """[AO-12.2] Return the claims that a click on a route means: a gray route in one type, each multiroute space."""
     if route.multi:
         return "|".join(f"+{route.id}.{space}" for space in range(1, len(route.spaces) + 1))
     return f"+{route.id}={types[0] * len(route.spaces)}" if route.gray else f"+{route.id}"
 
 
 class PlaceShapes:
-    """Cached shapes of a board's places."""
+    """Cached shapes of the cities and routes of one board."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._board = load_played_board(ruleset)
@@ -211,7 +214,7 @@ class PlaceShapes:
         return Fragment(self._stroke(number, "ao-line", wide))
 
     def _glow(self, number: int) -> str:
-        """Draw the glow under a route."""
+        """Draw the glow under a route that can be clicked."""
         return self._stroke(number, "ao-glow", 2.1 * self._board.page.thickness)
 
     def _stroke(self, number: int, name: str, wide: float) -> str:
@@ -220,7 +223,7 @@ class PlaceShapes:
         return element("use", href=address, class_=name, fill="none", stroke_width=wide)
 
     def _last(self, deed: LastMove) -> str:
-        """Draw a border around the route of the last move or claim, and a ring around the city reached."""
+        """Draw a border around the route of the last move or claim, and a ring around the new city."""
         page, drawn = self._board.page, ""
         if deed.route is not None:
             drawn += self._stroke(deed.route, "ao-last", 1.7 * page.thickness)
@@ -233,7 +236,7 @@ class PlaceShapes:
         return Fragment(circle(self._middle(number), REACH * self._board.page.city, class_="ao-spot"))
 
     def _halo(self, number: int) -> str:
-        """Draw a ring of light around a city."""
+        """Draw the ring around a city that can be clicked."""
         radius = self._board.page.city
         return circle(self._middle(number), 1.12 * radius, class_="ao-halo", fill="none", stroke_width=0.2 * radius)
 
@@ -253,7 +256,7 @@ MIDDLE = (5.0, 5.0)
 
 @lru_cache(maxsize=1)
 def _signs() -> str:
-    """Define the symbols of balloons (`ao-b-R`), seats (`ao-s-0`) and signs (`ao-swap`), and the cross."""
+    """Return SVG symbols for balloons (`ao-b-R`), seats (`ao-s-0`), rewards and abilities (`ao-swap`), and a cross."""
     parts = []
     for letter in (*BALLOON_TEXT, "A"):
         drawn = box(0.25, 0.25, 9.5, 9.5, 2.0, fill=balloon_fill(letter), stroke=INK, stroke_width=0.5)
@@ -299,5 +302,5 @@ def emblem() -> Fragment:
 
 
 def seat_sign(seat: int) -> Fragment:
-    """Draw a small sign with a seat's colour and pattern; the page must contain the definitions."""
+    """Draw a small sign in the colour and pattern of a seat; the page must contain the definitions."""
     return Fragment(f'<svg class="ao-b" viewBox="0 0 10 10" aria-hidden="true"><use href="#ao-s-{seat}"></use></svg>')

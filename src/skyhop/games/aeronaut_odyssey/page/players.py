@@ -1,4 +1,4 @@
-"""Rows of the players as the viewer knows them: cells, score and its parts, abilities, trajectories, orders."""
+"""Rows of the players as the viewer knows them: inventory, score and its parts, abilities, trajectories, orders."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
 from skyhop.i18n import _, ngettext, remembered, whole
 
 FEW = 2
-"""Number of free spaces at which a player gets a warning."""
+"""Number of free spaces at which the page warns a player."""
 
 
 class CellView(NamedTuple):
@@ -39,8 +39,8 @@ class CellView(NamedTuple):
 class PlayerRow(NamedTuple):
     """Row of a player: name, inventory, score, and other public facts.
 
-    `held` counts the balloons to pay with, by letter. `held` and `cells` are empty if the inventory is hidden.
-    `accounts` is filled at the end of the match.
+    `held` counts the balloons that the player can pay with, by letter. `held` and `cells` are empty if the
+    inventory is hidden. `accounts` has the sources of the score, at the end of the match only.
     """
 
     seat: int
@@ -62,16 +62,16 @@ class PlayerRow(NamedTuple):
 
 
 class ScoreBreakdown(NamedTuple):
-    """Sources of the points of one kind, each with its points."""
+    """Part of a score: its title, and each source of these points."""
 
     title: str
     items: tuple[str, ...]
 
 
 class Goal(NamedTuple):
-    """Trajectory or secret order: cities or types, reward, seats that have it, and the viewer's progress.
+    """Trajectory or secret order: its cities or types, reward, seats that fulfilled it, and the viewer's progress.
 
-    `told` describes the task and its reward in one sentence.
+    `told` describes the condition and the reward in one sentence.
     """
 
     id: str
@@ -116,7 +116,7 @@ def _describe_initial_score(view: AeronautOdysseyView, seat: int) -> Score:
 
 
 def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown]:
-    """[AO-3.5, AO-7.2, AO-7.3, AO-9.2, AO-9.11] Yield the sources of a seat's score, item by item."""
+    """[AO-3.5, AO-7.2, AO-7.3, AO-9.2, AO-9.11] Yield the parts of a seat's score with the source of each point."""
     if start := view.score(seat).start:
         yield ScoreBreakdown(_("even start"), (_worth(f"#{seat + 1}", start),))
     owned = [number for number, one in enumerate(view.standings) if seat in one.owners]
@@ -139,7 +139,7 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown
 
 @lru_cache(maxsize=2000)
 def _worth(name: str, points: int) -> str:
-    """Return a name with its points, without line breaks."""
+    """Return a name with its points; non-breaking spaces keep both on one line."""
     return f"{name}\N{NO-BREAK SPACE}".replace("-", "\N{NON-BREAKING HYPHEN}") + whole(points, is_change=True)
 
 
@@ -162,7 +162,7 @@ def _describe_used(cells: str) -> str:
 
 
 def _cell(number: int, cell: str) -> CellView:
-    """[AO-13.3] Parse the character of a cell."""
+    """[AO-13.3] Return the inventory space for its character in a position."""
     if cell in ".x":
         return CellView(number, "", cell == "x")
     return CellView(number, "wild" if cell in "*/" else cell.upper(), cell == "/" or cell.islower())
@@ -181,7 +181,7 @@ def _describe_inventory(view: AeronautOdysseyView, seat: int, cells: str | None)
 
 
 def _parts(view: AeronautOdysseyView, seat: int, score: Score) -> tuple[tuple[str, int], ...]:
-    """[AO-7.2] Return the parts of a score that the rules in use allow."""
+    """[AO-7.2] Return the parts of a score that can occur under the rules of the match."""
     expansions = str(view.ruleset.parameters["expansions"]).split()
     parts = [(_("routes"), score.routes)]
     if view.ruleset.parameters["even_start"]:
@@ -216,14 +216,14 @@ def _trajectory(view: AeronautOdysseyView, number: int, one: Trajectory) -> Goal
 
 
 def _progress(view: AeronautOdysseyView, seat: int, number: int, one: Trajectory) -> str:
-    """Describe how many routes or spaces a seat lacks for a trajectory."""
+    """Return a sentence on the number of routes or spaces that a seat lacks for a trajectory."""
     if one.ends is None:
         return _("routes missing: %(count)s") % {"count": routes_missing(view, seat, number)}
     return _missing(view, seat, one.ends)
 
 
 def _missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> str:
-    """Describe how many spaces a seat lacks to join two cities."""
+    """Return a sentence on the number of spaces that a seat lacks to join two cities."""
     missing = spaces_missing(view, seat, ends)
     if missing is None:
         return _("out of reach")
@@ -239,7 +239,10 @@ def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
 
 
 def too_few_orders(view: AeronautOdysseyView) -> int:
-    """[AO-9.11] Return the number of secret orders if they are too few for all, so that none are dealt; else 0."""
+    """[AO-9.11] Return the number of orders on a board with too few for all players, else 0.
+
+    With too few orders, the rules deal none.
+    """
     count = int(view.ruleset.record["order_count"][0])
     return 0 if count >= ORDERS_DEALT * (1 if view.is_solo else len(view.seats)) else count
 

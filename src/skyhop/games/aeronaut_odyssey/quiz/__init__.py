@@ -37,7 +37,7 @@ ASKED = {
     "points": N_("How many points do symbols and trajectories bring then?"),
     "abilities": N_("Which abilities can still be used then?"),
 }
-"""Question for each expected field; the first expected field of the match or of a seat decides."""
+"""Question for each expected field; the first expected field of the match or of a seat selects the question."""
 DECISIONS = {
     "turn": N_("a move, a claim, or the end of the turn"),
     "keep": N_("which secret orders to keep"),
@@ -53,7 +53,7 @@ DECISIONS = {
     "swap": N_("which balloon to swap, or none"),
     "thief": N_("which inventory space to rob"),
 }
-"""Decision of each phase, in words. The quiz has no notation input, so these texts omit notation."""
+"""Description of the decision in each phase, without notation, because the quiz has no input for it."""
 
 
 class SeatResult(TypedDict, total=False):
@@ -75,7 +75,7 @@ class AeronautOdysseyResult(TypedDict, total=False):
     turn: int
     scores: list[int]
     owners: dict[str, str]
-    """Seats that own each space of a route, one character each; `.` means nobody."""
+    """Seats that own each route: for a multiroute, one character for each space; `.` means nobody."""
     slots: dict[str, int]
     taken: dict[str, str]
     """Seats that have each trajectory, one digit each."""
@@ -86,21 +86,21 @@ class AeronautOdysseyQuizWords:
     """Words of Aeronaut Odyssey for the quiz."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Describe the rules, the holdings of each seat, and the decision that is due."""
+        """Describe the rules, the holdings of each seat, and the pending decision."""
         shown = AeronautOdysseyView.of(view)
         seats = (line for seat in shown.seats for line in _having(shown, seat))
         rules = ", ".join([OPTIONS.title_of(shown.ruleset.name), *extras(shown)])
         return (_("Rules: %(ruleset)s.") % {"ruleset": rules}, *seats, *trajectory_lines(shown), describe_due(shown))
 
     def action(self, view: View, text: str) -> str:
-        """[AO-12.2, AO-12.3] Describe an action."""
+        """[AO-12.2, AO-12.3] Describe an action, given in notation."""
         parsed = ACTIONS.parse(text)
         if parsed is None:
             raise ValueError(text)
         return parsed.action.describe(ViewWithNames(AeronautOdysseyView.of(view)), *parsed.values)
 
     def asked(self, expected: Mapping[str, object]) -> str:
-        """Return the question that the choices answer."""
+        """Return the question that the expected fields of the choices answer."""
         return translated(ASKED[_field(msgspec.convert(expected, AeronautOdysseyResult))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
@@ -115,7 +115,7 @@ def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def _field(expected: AeronautOdysseyResult) -> str:
-    """Return the expected field: one of the match, or the first one of the seats."""
+    """Return the name of the field that the question concerns: one of the match, or the first one of a seat."""
     field = next(iter(expected))
     return field if field != "seats" else next(name for row in expected["seats"] for name in row)
 
@@ -130,7 +130,7 @@ def _end(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator
 
 
 def _next(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-4.2] Describe the next decision and its seat."""
+    """[AO-4.2] Describe the next decision and the seat that makes it."""
     names = {"who": seat_name(view, expected["seat"]), "what": translated(DECISIONS[expected["phase"]])}
     yield _("%(who)s: %(what)s.") % names
 
@@ -146,7 +146,7 @@ def _scores(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Itera
 
 
 def _owners(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-6.1, AO-9.4] Describe the owners of routes; for a multiroute, space by space."""
+    """[AO-6.1, AO-9.4] Describe the owners of routes, or of each space of a multiroute."""
     for route, owners in expected["owners"].items():
         names = [seat_name(view, int(seat)) if seat != "." else _("nobody") for seat in owners]
         yield _("%(who)s: %(what)s.") % {"who": route, "what": listed(names) or _("nobody")}
@@ -159,7 +159,7 @@ def _slots(_view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Itera
 
 
 def _describe_taken(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-9.1] Describe the seats that have a trajectory."""
+    """[AO-9.1] Describe which seats gained a trajectory."""
     for trajectory, seats in expected["taken"].items():
         who = join_names([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
         yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}

@@ -30,7 +30,7 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 @kernel
 def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-9.4] Return the reason against using an ability, or LEGAL; a share is paid like a claim."""
+    """[AO-12.4, AO-9.4] Return why an ability cannot be used, or LEGAL; a share is paid like a claim."""
     abilities, action = state.abilities[seat], answer.what
     if answer.kind == ActionKind.STEAL:
         victim, balloon = theft_of(action)
@@ -74,7 +74,7 @@ def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions
 
 @kernel
 def list_thefts(rules: Rules, state: Seen, thief: int, actions: Row, count: int) -> int:
-    """[AO-9.4, AO-2.4, AO-2.5] List the balloons to steal: those held, or all types if inventories are secret."""
+    """[AO-9.4, AO-2.4, AO-2.5] List the thefts: of balloons that victims hold, or of all types if these are secret."""
     if not has_space_to_steal(state, thief):
         return count
     for victim in range(rules.seats):
@@ -87,13 +87,13 @@ def list_thefts(rules: Rules, state: Seen, thief: int, actions: Row, count: int)
 
 @kernel
 def has_space_to_steal(state: Open, thief: int) -> bool:
-    """[AO-2.5] Return True if a stolen balloon would fit."""
+    """[AO-2.5] Return True if the thief has a free space for a stolen balloon."""
     return state.free[thief] > 0
 
 
 @kernel
 def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: int) -> bool:
-    """[AO-9.4, AO-2.4] Return True if a thief may name this balloon: one held, or any if inventories are secret."""
+    """[AO-9.4, AO-2.4] Return True if a thief may name this type: one that the victim holds, or any if secret."""
     if victim == thief:
         return False
     if not rules.is_secret:
@@ -103,7 +103,7 @@ def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: in
 
 @kernel
 def can_teleport(rules: Layout, state: Open, seat: int, city: int) -> bool:
-    """[AO-9.4] Return True if a traveler may teleport to the city: another one with a free slot."""
+    """[AO-9.4] Return True if the traveler may teleport to this city: another city with a free slot."""
     return city != state.city[seat] and has_slot(rules, state, city)
 
 
@@ -116,7 +116,7 @@ def can_arrive_late(rules: Layout, state: Open, seat: int, trajectory: int) -> b
 
 @kernel
 def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, count: int) -> int:
-    """[AO-9.4] List the trajectories without a slot whose condition the seat meets."""
+    """[AO-9.4] List the trajectories with no slot left whose condition the seat meets."""
     for trajectory in range(rules.trajectory_count):
         if can_arrive_late(rules, state, seat, trajectory):
             actions[count] = LATE + trajectory
@@ -137,7 +137,7 @@ def is_shareable(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 @kernel
 def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-9.4] Use up an ability."""
+    """[AO-9.4] Apply an ability, and remove it from the abilities that the seat has left."""
     kind = kind_of(action)
     if kind == ActionKind.WIND:
         state.abilities[seat, Ability.WIND] -= 1
@@ -157,7 +157,7 @@ def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> Non
 
 @kernel
 def teleport(state: StateRecord, seat: int, city: int) -> None:
-    """[AO-9.4] Put the traveler into another city; use a slot and receive nothing."""
+    """[AO-9.4] Put the traveler into another city; use one of its slots, but receive nothing."""
     state.abilities[seat, Ability.TELEPORT] -= 1
     arrive(state, seat, city)
     emit(state, EventKind.TELEPORTED, seat, city, state.slots_used[city])
@@ -165,7 +165,7 @@ def teleport(state: StateRecord, seat: int, city: int) -> None:
 
 @kernel
 def share(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-9.4] Pay the full price and become a second owner; only trajectories follow."""
+    """[AO-9.4] Pay the full price of a route and become its second owner; then only trajectories can follow."""
     state.abilities[seat, Ability.SHARE] -= 1
     payment = share_of(action)
     pay(rules, state, seat, payment)

@@ -1,7 +1,8 @@
-"""[AO-4.2, AO-12] Agenda (a stack of pending items), and action requests parsed from numbers or texts.
+"""[AO-4.2, AO-12] Agenda (a stack of pending items), and requests for actions, from numbers or texts.
 
-A well-formed text can request something that has no action number: a flight along no route, a payment of too many
-balloons, an order that was not dealt. The rules check requests, so that each one gets its own reason for refusal.
+A well-formed text can request something that has no action number: a flight along no route, a payment of too
+many balloons, an order that was not dealt. The rules check requests, so that each one gets its own reason for
+refusal.
 """
 
 from __future__ import annotations
@@ -34,17 +35,18 @@ from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.state import Open, Rules
 
 NOT_DEALT = -1
-"""[AO-9.11] Choice of a `keep` that names other orders than those dealt."""
+"""[AO-9.11] Choice of a `keep` that names orders which the seat was not dealt."""
 WILDS = 1 << WILD
-"""Bit of the wild in a mask of types."""
+"""Bit mask of the wild balloon, as a type."""
 
 
 class ActionRequest(NamedTuple):
-    """Action request: kind, named thing and balloons.
+    """Request for an action: its kind, what it names, and its balloons.
 
     `what` is the route flown over for a move, or `NO_ROUTE`. It is the route for a claim or share, and
-    `number_of_space` for a claim of a space. For any other kind it is the action number, or `NOT_DEALT`. The balloons
-    are those of a run or a payment: types as a bit mask, size in all, and number of wilds among them.
+    `number_of_space` for a claim of a space. For any other kind it is the action number, or `NOT_DEALT`. The
+    balloons are those of a run or a payment: types as a bit mask, number of all balloons, and number of wilds among
+    them.
     """
 
     kind: int
@@ -56,7 +58,7 @@ class ActionRequest(NamedTuple):
 
 @kernel
 def answer_of(rules: Layout, action: int) -> ActionRequest:
-    """Return the request of a valid action on this board."""
+    """Return the request for an action number that is valid on this board."""
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
         return ActionRequest(kind, action - MOVE, 0, 0, 0)
@@ -75,7 +77,7 @@ def answer_of(rules: Layout, action: int) -> ActionRequest:
 
 @kernel
 def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> ActionRequest:
-    """Return the request of a payment for a plain route."""
+    """Return the request for a claim or share with this payment for a plain route."""
     own = rules.length[payment.route] - payment.wilds
     types = (1 << payment.balloon if own > 0 else 0) | (WILDS if payment.wilds > 0 else 0)
     return ActionRequest(kind, payment.route, types, own + payment.wilds, payment.wilds)
@@ -83,7 +85,7 @@ def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> ActionReque
 
 @kernel
 def answer_of_run(kind: int, action: int) -> ActionRequest:
-    """Return the request of a run."""
+    """Return the request for an action that receives or hands over a run of balloons."""
     types, count, wilds = 0, 0, 0
     for balloon in run_of(action):
         if balloon != NO_BALLOON:
@@ -95,7 +97,7 @@ def answer_of_run(kind: int, action: int) -> ActionRequest:
 
 @kernel
 def is_action(rules: Rules, action: int) -> bool:  # noqa: C901, PLR0912  a branch for each kind
-    """[AO-12] Return True if the integer is an action that can be written on this board."""
+    """[AO-12] Return True if the integer is an action for which this board has a notation."""
     if action < 0 or action >= ACTION_COUNT:
         return False
     kind = kind_of(action)
@@ -137,7 +139,7 @@ def is_balloon(rules: Layout, balloon: int) -> bool:
 
 @kernel
 def is_payment(rules: Layout, payment: Payment) -> bool:
-    """[AO-12.2] Return True if the board has the route and the type; if only wilds pay, the type is `WILD`."""
+    """[AO-12.2] Return True if the board has the route and the type of the payment; `WILD` if only wilds pay."""
     if payment.route >= rules.route_count or not is_balloon(rules, payment.balloon):
         return False
     length = rules.length[payment.route]
@@ -158,7 +160,7 @@ def is_run(rules: Layout, action: int) -> bool:
 
 @kernel
 def push(state: Open, kind: int, seat: int, number: int) -> None:
-    """Put an item on top of the agenda; it happens before all others."""
+    """Put an item on top of the agenda, so that it is the next one."""
     top = state.agenda_size
     state.agenda_kind[top] = kind
     state.agenda_seat[top] = seat
@@ -178,17 +180,17 @@ def drop(state: Open) -> None:
 
 @kernel
 def kind_due(state: Open) -> int:
-    """Return the kind of the top item, a `Due`."""
+    """Return the kind of the top agenda item, a `Due`."""
     return state.agenda_kind[state.agenda_size - 1]
 
 
 @kernel
 def seat_due(state: Open) -> int:
-    """Return the seat of the top item."""
+    """Return the seat of the top agenda item."""
     return state.agenda_seat[state.agenda_size - 1]
 
 
 @kernel
 def number_due(state: Open) -> int:
-    """Return the number of the top item."""
+    """Return the number of the top agenda item; `Due` describes it."""
     return state.agenda_number[state.agenda_size - 1]

@@ -29,12 +29,12 @@ from skyhop.games.aeronaut_odyssey.rules.routes import enter, is_at, is_open, ne
 from skyhop.games.aeronaut_odyssey.state import NOBODY, Cell, Due, Open, Rules, Seen, StateRecord
 
 BALLOONS_NUMBERED = 10
-"""Base for encoding a type, a wild or `NO_BALLOON` in one digit."""
+"""Base in which one digit encodes a type, a wild or `NO_BALLOON`."""
 
 
 @kernel
 def send_thief(rules: Rules, state: Open) -> None:
-    """[AO-9.9, AO-2.5] Let the claimer name a space of the victim, if there is a victim and the claimer has a space."""
+    """[AO-9.9, AO-2.5] Ask the claimer to name a space, if there is a victim and the claimer has a free space."""
     seat, route = seat_due(state), number_due(state)
     drop(state)
     if rules.has_thieves and state.free[seat] > 0:
@@ -45,7 +45,7 @@ def send_thief(rules: Rules, state: Open) -> None:
 
 @kernel
 def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
-    """[AO-9.9] Return the victim of a thief: the first claimer of the double's other half, or `NOBODY`.
+    """[AO-9.9] Return the victim of a thief: the first claimer of the other route of a double, or `NOBODY`.
 
     With two players the victim is the opponent, if it owns another route at each end.
     """
@@ -72,7 +72,7 @@ def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool
 
 @kernel
 def refusal_of_naming(state: Open, cell: int) -> int:
-    """[AO-12.4, AO-9.9] Return the reason against naming a space of the victim, or LEGAL; each is named once."""
+    """[AO-12.4, AO-9.9] Return why a space of the victim cannot be named, or LEGAL; each can be named once."""
     victim = number_due(state)
     can_be_named = cell < state.cell_count[victim] and not state.is_named[victim, cell]
     return RefusalCode.LEGAL if can_be_named else RefusalCode.CANNOT_NAME
@@ -91,7 +91,7 @@ def list_names(state: Open, actions: Row) -> int:
 
 @kernel
 def rob(state: StateRecord, action: int) -> None:
-    """[AO-9.9] Reveal a space of the victim, and take its balloon if it holds one."""
+    """[AO-9.9] Reveal the named space of the victim, and take its balloon if it holds one."""
     seat, victim, cell = seat_due(state), number_due(state), action - NAME
     drop(state)
     state.is_named[victim, cell] = 1
@@ -105,7 +105,7 @@ def rob(state: StateRecord, action: int) -> None:
 
 
 class Sighting(NamedTuple):
-    """[AO-9.10] Claim as seen by spies: the route, and the type paid for it."""
+    """[AO-9.10] Claim that spies see: the route, and the type paid for it."""
 
     route: int
     paid: int
@@ -125,13 +125,13 @@ def sighting_of(number: int) -> Sighting:
 
 @kernel
 def push_spies(state: Open, claimer: int, route: int, paid: int) -> None:
-    """[AO-6.4] Put the spies at a claimed route on the agenda, with the type paid."""
+    """[AO-6.4] Put one item for all spies at a claimed route on the agenda, with the type paid."""
     push(state, Due.SPIES, claimer, number_of_sighting(route, paid))
 
 
 @kernel
 def reward_spies(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.10] Give each other traveler at the route's cities a balloon of the type paid, clockwise."""
+    """[AO-9.10] Give a balloon of the type paid to each other seat whose traveler is at the route, clockwise."""
     claimer = seat_due(state)
     route, paid = sighting_of(number_due(state))
     drop(state)
@@ -147,7 +147,7 @@ def reward_spies(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def is_payable(rules: Layout, state: Seen, seat: int, route: int) -> bool:
-    """[AO-6.1, AO-9.8] Return True if the seat can pay for a plain route in some way."""
+    """[AO-6.1, AO-9.8] Return True if the seat has balloons for at least one payment of a plain route."""
     missing = rules.length[route] - state.held[seat, WILD]
     kind = rules.type_of_route[route]
     if kind != GRAY:
@@ -166,7 +166,7 @@ def holds(state: Seen, seat: int, balloon: int, own: int, wilds: int) -> bool:
 
 @kernel
 def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: ActionRequest) -> int:
-    """[AO-12.4, AO-6.1, AO-9.8] Return the reason against a payment for `length` spaces, or LEGAL."""
+    """[AO-12.4, AO-6.1, AO-9.8] Return why balloons cannot pay for `length` spaces, or LEGAL."""
     named = paid.types & ~WILDS
     if kind == GRAY and (paid.size == 0 or named & (named - 1)):
         return RefusalCode.GRAY_NEEDS_ONE_TYPE
@@ -181,7 +181,10 @@ def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: Act
 
 @kernel
 def list_payments(rules: Layout, state: Seen, seat: int, route: int, is_share: int, actions: Row, count: int) -> int:
-    """[AO-6.1, AO-9.4] List each way to claim, or share, a plain route; return the new number of actions."""
+    """[AO-6.1, AO-9.4] List a claim or share of a plain route for each possible payment.
+
+    Return the new number of actions.
+    """
     length = rules.length[route]
     kind = rules.type_of_route[route]
     wilds = state.held[seat, WILD]
@@ -219,7 +222,7 @@ def pay(rules: Layout, state: StateRecord, seat: int, payment: Payment) -> None:
 
 @kernel
 def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the reason why a plain route cannot be claimed, or LEGAL."""
+    """[AO-12.4] Return why a plain route cannot be claimed, or LEGAL."""
     route = answer.what
     reason = refusal_of_route(rules, state, route)
     if reason != RefusalCode.LEGAL:
@@ -229,7 +232,7 @@ def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: ActionReques
 
 @kernel
 def can_claim(rules: Layout, state: Seen, seat: int) -> bool:
-    """[AO-6.1] Return True if the seat can claim a plain route."""
+    """[AO-6.1] Return True if the seat can claim at least one plain route."""
     for route in range(rules.route_count):
         if is_open(rules, state, route) and is_payable(rules, state, seat, route):
             return True
@@ -247,7 +250,7 @@ def list_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int)
 
 @kernel
 def claim(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-6.1, AO-6.4] Pay for a route, own it, and put the consequences on the agenda."""
+    """[AO-6.1, AO-6.4] Pay for a route, make the seat its owner, and put the consequences on the agenda."""
     payment = claim_of(action)
     pay(rules, state, seat, payment)
     emit(state, EventKind.CLAIMED, seat, payment.route, payment.balloon, payment.wilds)
@@ -257,7 +260,7 @@ def claim(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
 
 @kernel
 def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, last: int, paid: int) -> None:
-    """[AO-6.4] Put the consequences of a claim of spaces `first` to `last` on the agenda, last one first."""
+    """[AO-6.4] Put the consequences of claiming spaces `first` to `last` on the agenda, a stack, in reverse order."""
     is_owned = state.owners[route] != 0
     push(state, Due.FULFIL, seat, 0)
     push_spies(state, seat, route, paid)
@@ -271,7 +274,7 @@ def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, 
 
 @kernel
 def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the reason against the claim of a space, or LEGAL."""
+    """[AO-12.4] Return why a multiroute space cannot be claimed, or LEGAL."""
     route, space = space_of(answer.what)
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY
@@ -284,7 +287,7 @@ def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: Action
 
 @kernel
 def is_free(state: Open, route: int, space: int) -> bool:
-    """[AO-9.5] Return True if nobody has claimed the space."""
+    """[AO-9.5] Return True if nobody has claimed the multiroute space."""
     return state.claimer[route, space] == NOBODY
 
 
@@ -296,7 +299,7 @@ def has_free_space(rules: Layout, state: Open, route: int) -> bool:
 
 @kernel
 def can_claim_space(rules: Layout, state: Seen, seat: int) -> bool:
-    """[AO-9.5] Return True if the seat can claim a space of a multiroute."""
+    """[AO-9.5] Return True if the seat can claim at least one space of a multiroute."""
     for route in range(rules.route_count):
         if has_free_space(rules, state, route):
             for space in range(rules.length[route]):
@@ -309,7 +312,7 @@ def can_claim_space(rules: Layout, state: Seen, seat: int) -> bool:
 
 @kernel
 def list_space_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int) -> int:
-    """[AO-9.5] List the claims of spaces that the seat can pay; return the new number of actions."""
+    """[AO-9.5] List the claims of multiroute spaces that the seat can pay; return the new number of actions."""
     for route in range(rules.route_count):
         if not has_free_space(rules, state, route):
             continue

@@ -1,4 +1,4 @@
-"""[AO-2] Inventories: spaces that are filled in order and used up for ever."""
+"""[AO-2] Inventories: their spaces are filled in order, and each can be used once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NO_CELL = -1
 
 @kernel
 def receive(state: StateRecord, seat: int, balloon: int) -> int:
-    """[AO-2.1, AO-2.2] Write a balloon into the first free space; return the space, or `NO_CELL` if it is lost."""
+    """[AO-2.1, AO-2.2] Write a balloon into the first free space; return that space, or `NO_CELL` if all are used."""
     if state.free[seat] == 0:
         return NO_CELL
     cell = state.first_free[seat]
@@ -37,7 +37,7 @@ def put(state: StateRecord, seat: int, cell: int, balloon: int) -> None:
 
 @kernel
 def rub_out(state: StateRecord, seat: int, cell: int) -> None:
-    """[AO-10.1] Remove a balloon and free its space again."""
+    """[AO-10.1] Remove a balloon from its space, which is then free again."""
     state.held[seat, state.cells[seat, cell] - Cell.HELD] -= 1
     state.cells[seat, cell] = Cell.FREE
     state.free[seat] += 1
@@ -80,7 +80,7 @@ def swap(state: StateRecord, seat: int, old: int, new: int) -> None:
 
 @kernel
 def add_space(state: StateRecord, seat: int) -> None:
-    """[AO-2.3] Add a free space at the end."""
+    """[AO-2.3] Add a free space at the end of the inventory."""
     state.cells[seat, state.cell_count[seat]] = Cell.FREE
     state.cell_count[seat] += 1
     state.free[seat] += 1
@@ -88,7 +88,7 @@ def add_space(state: StateRecord, seat: int) -> None:
 
 @kernel
 def lose_space(state: StateRecord, seat: int) -> None:
-    """[AO-9.3] Lose the last free space, if any."""
+    """[AO-9.3] Mark the last free space of the inventory as lost, if there is one."""
     if state.free[seat] == 0:
         return
     cell = state.cell_count[seat] - 1
@@ -109,7 +109,7 @@ def count_held(state: Seen, seat: int) -> int:
 
 @kernel
 def fitting(state: Open, seat: int) -> int:
-    """[AO-2.2] Return the number of balloons that fit in a move: two, or the number of free spaces if fewer."""
+    """[AO-2.2] Return the number of balloons that a mover picks: two, or fewer if fewer spaces are free."""
     return min(BALLOONS_OF_A_MOVE, state.free[seat])
 
 
@@ -125,7 +125,7 @@ def types_held(state: Seen, seat: int) -> int:
 
 @kernel
 def all_types(rules: Layout) -> int:
-    """[AO-1.1] Return the types of the board as a bit mask."""
+    """[AO-1.1] Return the types in play as a bit mask."""
     types = 0
     for kind in range(len(TYPES)):
         types |= rules.is_type[kind] << kind
@@ -140,7 +140,7 @@ def is_one_of(run: ActionRequest, types: int) -> bool:
 
 @kernel
 def lowest_type(types: int) -> int:
-    """Return the first of these types (bit mask), or the wild if there is none."""
+    """Return the first of these types (bit mask), or the wild if the mask has no type."""
     balloon = 0
     while balloon < WILD and not types >> balloon & 1:
         balloon += 1
@@ -164,7 +164,7 @@ def list_runs(types: int, length: int, actions: Row) -> int:
 
 @kernel
 def list_longer_runs(types: int, length: int, first: int, actions: Row, count: int) -> int:
-    """List the runs of 2 or 3 balloons that start with a type; return the new number of actions."""
+    """List the runs of 2 or 3 balloons whose first type is `first`; return the new number of actions."""
     for second in range(first, BALLOONS):
         if not types >> second & 1:
             continue

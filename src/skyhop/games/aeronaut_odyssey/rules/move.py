@@ -1,4 +1,4 @@
-"""[AO-5, AO-10.1] Moves: the flight, its balloons, the limits of variants, and the gains of other players."""
+"""[AO-5, AO-10.1] Moves: the flight, picking balloons, the limits of variants, and gains of other players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, Rules, StateRe
 
 @kernel
 def refusal_of_pick(rules: Rules, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return the reason against picking these balloons, or LEGAL."""
+    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return why these balloons cannot be picked, or LEGAL."""
     seat, flown = seat_due(state), number_due(state)
     length = fitting(state, seat)
     if length == 1 and run.size == BALLOONS_OF_A_MOVE:
@@ -46,7 +46,7 @@ def refusal_of_pick(rules: Rules, state: Open, run: ActionRequest) -> int:
 
 @kernel
 def list_picks(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-5.3, AO-2.2] List the runs of types found at the destination that fit; return their number."""
+    """[AO-5.3, AO-2.2] List the runs of types found at the destination that the mover can pick; return their number."""
     seat = seat_due(state)
     length = fitting(state, seat)
     if length == 0:
@@ -64,7 +64,7 @@ def list_picks(rules: Rules, state: Open, actions: Row) -> int:
 
 @kernel
 def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int) -> int:
-    """[AO-10.1] Keep only the listed runs that the variant allows; return their number."""
+    """[AO-10.1] Remove the runs that the variant forbids from the list; return the number of the others."""
     kept = 0
     for place in range(count):
         run = answer_of_run(ActionKind.RUN, actions[place])
@@ -76,7 +76,7 @@ def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int)
 
 @kernel
 def refusal_of_variant(rules: Rules, flown: int, found: int, run: ActionRequest) -> int:
-    """[AO-10.1] Return the variant's reason against a run from the types found (bit mask), or LEGAL."""
+    """[AO-10.1] Return why the variant forbids a run from the types found (bit mask), or LEGAL."""
     if rules.variant == Variant.TWO_TYPES:
         is_alike = run.size > 1 and run.types & (run.types - 1) == 0
         return RefusalCode.TYPES_MUST_DIFFER if is_alike and found & (found - 1) else RefusalCode.LEGAL
@@ -88,7 +88,7 @@ def refusal_of_variant(rules: Rules, flown: int, found: int, run: ActionRequest)
 
 @kernel
 def pick(rules: Rules, state: StateRecord, action: int) -> None:
-    """[AO-5.3, AO-5.7] Receive the balloons together, and put profits or owners' rewards on the agenda."""
+    """[AO-5.3, AO-5.7] Receive the picked balloons, and put profits or rewards of owners on the agenda."""
     seat = seat_due(state)
     drop(state)
     state.refused = 0
@@ -110,7 +110,7 @@ def pick(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
-    """[AO-5.4] Ask the others in turn order, if they have a space and have not profited this round."""
+    """[AO-5.4] Put profits on the agenda, in turn order, for others with a free space and no profit this round."""
     seat = seat_before(rules, mover)
     while seat != mover:
         if not state.has_profited[seat] and state.free[seat] > 0:
@@ -120,14 +120,14 @@ def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
 
 @kernel
 def refusal_of_profit(state: Open, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-5.4] Return the reason against a profit, or LEGAL."""
+    """[AO-12.4, AO-5.4] Return why a balloon cannot be taken as profit, or LEGAL."""
     is_right = answer.kind == ActionKind.DONE or is_one_of(answer, number_due(state))
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_PROFIT
 
 
 @kernel
 def list_profits(state: Open, actions: Row) -> int:
-    """[AO-5.4] List the types just received, and to take none; return their number."""
+    """[AO-5.4] List the types that the mover just received, and the choice to decline; return the number of actions."""
     count = list_runs(number_due(state), 1, actions)
     actions[count] = DONE
     return count + 1
@@ -135,7 +135,7 @@ def list_profits(state: Open, actions: Row) -> int:
 
 @kernel
 def profit(state: StateRecord, action: int) -> None:
-    """[AO-5.4] Take one balloon, or none."""
+    """[AO-5.4] Receive one balloon as profit, or decline."""
     seat = seat_due(state)
     drop(state)
     if action == DONE:
@@ -159,7 +159,7 @@ def has_type(rules: Layout, route: int, balloon: int) -> bool:
 
 @kernel
 def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
-    """[AO-5.6] Return the owners of the city's routes with this type, as a bit mask.
+    """[AO-5.6] Return the owners of the routes with this type at the mover's city, as a bit mask.
 
     The mask is 0 if one of these routes is unclaimed or belongs to the mover.
     """
@@ -176,19 +176,19 @@ def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
 
 @kernel
 def seats_to_reward(rules: Rules, state: Open) -> int:
-    """[AO-5.6] Return the owners of whom the mover must reward one, as a bit mask."""
+    """[AO-5.6] Return the owners among whom the mover must choose one to reward, as a bit mask."""
     return owners_due(rules, state, seat_due(state), state.picked[number_due(state)])
 
 
 @kernel
 def refusal_of_owner(rules: Rules, state: Open, owner: int) -> int:
-    """[AO-12.4, AO-5.6] Return the reason against rewarding a seat, or LEGAL."""
+    """[AO-12.4, AO-5.6] Return why the mover cannot choose a seat to reward, or LEGAL."""
     return RefusalCode.LEGAL if seats_to_reward(rules, state) >> owner & 1 else RefusalCode.NOT_AN_OWNER
 
 
 @kernel
 def list_owners(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-5.6] List the owners of whom the mover must reward one; return their number."""
+    """[AO-5.6] List the owners among whom the mover must choose one to reward; return their number."""
     due = seats_to_reward(rules, state)
     count = 0
     for seat in range(rules.seats):
@@ -200,7 +200,7 @@ def list_owners(rules: Rules, state: Open, actions: Row) -> int:
 
 @kernel
 def reward_owner(rules: Rules, state: StateRecord, action: int) -> None:
-    """[AO-5.6, AO-10.1] Reward the owner that the mover chose; the `veto` variant lets the owner refuse."""
+    """[AO-5.6, AO-10.1] Put the reward of the chosen owner on the agenda; under `veto`, the owner may refuse it."""
     seat, place, owner = seat_due(state), number_due(state), action - OWNER
     drop(state)
     emit(state, EventKind.OWNER_NAMED, seat, owner, state.picked[place])
@@ -234,13 +234,13 @@ def answer_refusable(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_repick(rules: Layout, state: Open) -> int:
-    """[AO-10.1] Return the types found and not refused this turn, as a bit mask."""
+    """[AO-10.1] Return the types found at the city and not refused this turn, as a bit mask."""
     return rules.types_at[state.city[seat_due(state)]] & ~state.refused
 
 
 @kernel
 def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Return the reason against picking this as replacement, or LEGAL."""
+    """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Return why this balloon cannot replace the refused one, or LEGAL."""
     if run.wilds > 0:
         return RefusalCode.NO_WILD_HERE
     if not is_one_of(run, rules.types_at[state.city[seat_due(state)]]):
@@ -250,7 +250,7 @@ def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
 
 @kernel
 def repick(state: StateRecord, action: int) -> None:
-    """[AO-10.1] Write the replacement into the space of the refused balloon, and ask for its owner in turn."""
+    """[AO-10.1] Write the replacement into the space of the refused balloon; its owner may be rewarded in turn."""
     seat, place = seat_due(state), number_due(state)
     drop(state)
     balloon = balloon_of(action)
@@ -280,7 +280,7 @@ def is_too_full(rules: Rules, state: Open, seat: int) -> bool:
 
 @kernel
 def refusal_of_move(rules: Rules, state: Open, seat: int, route: int) -> int:
-    """[AO-12.4] Return the reason against flying over a route, or LEGAL; the rival's own rule is checked later."""
+    """[AO-12.4] Return why the traveler cannot fly over a route, or LEGAL; the rival's rule is checked later."""
     if route == NO_ROUTE:
         return RefusalCode.NO_SUCH_ROUTE
     if not rules.is_in_play[route]:
@@ -322,14 +322,14 @@ def list_moves(rules: Rules, state: Open, seat: int, actions: Row, count: int) -
 
 @kernel
 def arrive(state: Open, seat: int, city: int) -> None:
-    """[AO-1.3, AO-5.1] Put the traveler into a city and use a slot."""
+    """[AO-1.3, AO-5.1] Put the traveler into a city and use one of its slots."""
     state.city[seat] = city
     state.slots_used[city] += 1
 
 
 @kernel
 def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
-    """[AO-5.1, AO-5.7] Fly, and put the consequences on the agenda, last one first."""
+    """[AO-5.1, AO-5.7] Fly to the other end of a route, and put the consequences on the agenda in reverse order."""
     city = other_end(rules, route, state.city[seat])
     arrive(state, seat, city)
     emit(state, EventKind.MOVED, seat, route, city, state.slots_used[city])
@@ -340,7 +340,7 @@ def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
 
 @kernel
 def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-5.2, AO-8.3] Put rewards for the route's owners on the agenda, clockwise, except for the flyer."""
+    """[AO-5.2, AO-8.3] Put a reward for each owner of the route, except the flyer, on the agenda, clockwise."""
     if state.owners[route] == 0:
         return
     seat = seat_before(rules, flyer)
@@ -352,7 +352,10 @@ def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) ->
 
 @kernel
 def push_tolls(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-9.4, AO-2.4] Put the tolls of others on the agenda, clockwise; with secret inventories the flyer chooses."""
+    """[AO-9.4, AO-2.4] Put the tolls of other seats on the agenda, clockwise.
+
+    The flyer chooses the balloon if inventories are secret, else the receiver.
+    """
     seat = seat_before(rules, flyer)
     while seat != flyer:
         if state.toll[seat, route]:

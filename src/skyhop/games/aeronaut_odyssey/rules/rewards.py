@@ -1,4 +1,4 @@
-"""[AO-2.3, AO-9.2, AO-9.3, AO-9.4] Rewards, bonus symbols, losses, swaps and tolls."""
+"""[AO-2.3, AO-9.2, AO-9.3, AO-9.4] Rewards, bonus symbols, losses of balloons, swaps and tolls."""
 
 from __future__ import annotations
 
@@ -73,13 +73,16 @@ def receive_bonus(rules: Layout, state: StateRecord) -> None:
 
 @kernel
 def refusal_of_loss(state: Seen, balloon: int) -> int:
-    """[AO-12.4, AO-9.3] Return the reason against crossing out a balloon, or LEGAL; the seat must hold it."""
+    """[AO-12.4, AO-9.3] Return why a balloon cannot be crossed out, or LEGAL; the seat must hold it."""
     return RefusalCode.LEGAL if state.held[seat_due(state), balloon] > 0 else RefusalCode.NOT_HELD
 
 
 @kernel
 def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) -> int:
-    """[AO-9.3, AO-2.2] Return 1 if a symbol changes anything, else 0: a balloon must fit, or be there to lose."""
+    """[AO-9.3, AO-2.2] Return 1 if a symbol changes anything, else 0.
+
+    A balloon to receive needs a free space; a balloon or space to lose must exist.
+    """
     symbol = rules.bonus[route, space]
     if symbol in (Symbol.MINUS_BALLOON, Symbol.SWAP):
         return 1 if count_held(state, seat) > 0 else 0
@@ -90,7 +93,7 @@ def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) ->
 
 @kernel
 def list_losses(state: Seen, actions: Row) -> int:
-    """[AO-9.3] List the balloons held, to cross one out; return their number."""
+    """[AO-9.3] List the balloons that the seat can cross out; return their number."""
     count = 0
     for balloon in range(BALLOONS):
         if refusal_of_loss(state, balloon) == RefusalCode.LEGAL:
@@ -101,7 +104,7 @@ def list_losses(state: Seen, actions: Row) -> int:
 
 @kernel
 def lose(state: StateRecord, action: int) -> None:
-    """[AO-9.3] Cross out a balloon."""
+    """[AO-9.3] Cross out the balloon that the seat chose to lose."""
     seat, balloon = seat_due(state), action - LOSE
     drop(state)
     cross_out(state, seat, balloon)
@@ -116,7 +119,7 @@ def can_swap(rules: Layout, state: Seen, old: int, new: int) -> bool:
 
 @kernel
 def refusal_of_swap(rules: Layout, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-9.2, AO-9.3] Return the reason against a swap, or LEGAL."""
+    """[AO-12.4, AO-9.2, AO-9.3] Return why a swap cannot be made, or LEGAL."""
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL
     old, new = swap_of(answer.what)
@@ -127,7 +130,7 @@ def refusal_of_swap(rules: Layout, state: Seen, answer: ActionRequest) -> int:
 
 @kernel
 def list_swaps(rules: Layout, state: Seen, actions: Row) -> int:
-    """[AO-9.2] List the swaps of balloons held, and to make none; return their number."""
+    """[AO-9.2] List the swaps of balloons that the seat holds, and the choice to decline; return their number."""
     count = 0
     for old in range(BALLOONS):
         for new in range(len(TYPES)):
@@ -155,13 +158,13 @@ def answer_swap(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_take(rules: Layout, state: Open) -> int:
-    """[AO-2.3] Return the types that the rewarded player can take, as a bit mask; 0 if no balloon fits."""
+    """[AO-2.3] Return the types that the rewarded player can take, as a bit mask; 0 without a free space."""
     return all_types(rules) if state.free[seat_due(state)] > 0 else 0
 
 
 @kernel
 def refusal_of_reward(rules: Layout, state: Open, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-2.3, AO-10.1] Return the reason against a reward, or LEGAL."""
+    """[AO-12.4, AO-2.3, AO-10.1] Return why this reward cannot be taken, or LEGAL."""
     if answer.kind == ActionKind.SPACE:
         return RefusalCode.LEGAL
     if answer.kind == ActionKind.VETO:
@@ -174,7 +177,7 @@ def refusal_of_reward(rules: Layout, state: Open, answer: ActionRequest) -> int:
 
 @kernel
 def list_rewards(rules: Layout, state: Open, actions: Row) -> int:
-    """[AO-2.3] List a balloon of each type, if one fits, and a space; return their number."""
+    """[AO-2.3] List the rewards: a balloon of each type, if a space is free, and a space; return their number."""
     count = list_runs(types_to_take(rules, state), 1, actions)
     actions[count] = SPACE
     return count + 1
@@ -182,7 +185,7 @@ def list_rewards(rules: Layout, state: Open, actions: Row) -> int:
 
 @kernel
 def reward(state: StateRecord, route: int, action: int) -> None:
-    """[AO-2.3] Receive a balloon or a space for a route, or for a picked balloon (`NO_ROUTE`)."""
+    """[AO-2.3] Receive a balloon or a space as reward for a route, or for a picked balloon (`NO_ROUTE`)."""
     seat = seat_due(state)
     drop(state)
     if action == SPACE:
@@ -201,7 +204,7 @@ def types_for_toll(state: Seen) -> int:
 
 @kernel
 def hand_over(state: StateRecord, action: int) -> None:
-    """[AO-9.4] Move a balloon from the flyer to the seat with the toll."""
+    """[AO-9.4] Move a balloon from the flyer to the seat that takes the toll."""
     holder = number_due(state)
     drop(state)
     balloon = balloon_of(action)
@@ -212,7 +215,7 @@ def hand_over(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_pick(rules: Rules, city: int, flown: int) -> int:
-    """[AO-5.3, AO-9.8] Return the types found at a city, or all in `pioneer` after a gray route; bit mask."""
+    """[AO-5.3, AO-9.8] Return the types found at a city as a bit mask; all types in `pioneer` after a gray route."""
     if rules.type_of_route[flown] == GRAY and not rules.is_capital:
         return all_types(rules)
     return rules.types_at[city]

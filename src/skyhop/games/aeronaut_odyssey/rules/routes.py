@@ -23,7 +23,7 @@ def face_points(rules: Rules, state: Open, seat: int) -> int:
 
 @kernel
 def scores_face(rules: Rules, state: Open, seat: int, face: int) -> bool:
-    """[AO-7.3] Return True if all sides of the face are claimed and no seat owns more of them."""
+    """[AO-7.3] Return True if all sides of the face are claimed and no other seat owns more of them."""
     own = 0
     for place in range(rules.side_count[face]):
         owners = owners_of_side(rules, state, rules.sides[face, place])
@@ -41,7 +41,7 @@ def scores_face(rules: Rules, state: Open, seat: int, face: int) -> bool:
 
 @kernel
 def owners_of_side(rules: Layout, state: Open, route: int) -> int:
-    """[AO-7.3] Return the owners of a route as a bit mask; for a double, the owners of both halves."""
+    """[AO-7.3] Return the owners of a side of a face as a bit mask; for a double, the owners of both routes."""
     owners = state.owners[route]
     if rules.partner[route] != NO_ROUTE:
         owners |= state.owners[rules.partner[route]]
@@ -59,7 +59,7 @@ def owners_of_face(rules: Rules, state: Open, face: int) -> int:
 
 @kernel
 def is_around(rules: Layout, route: int, face: int) -> bool:
-    """[AO-7.3] Return True if the route, or the other half of its double, is a side of the face."""
+    """[AO-7.3] Return True if the route, or the other route of its double, is a side of the face."""
     for place in range(rules.side_count[face]):
         side = rules.sides[face, place]
         if side == route or rules.partner[side] == route:
@@ -69,7 +69,7 @@ def is_around(rules: Layout, route: int, face: int) -> bool:
 
 @where_field("events")
 def tell_faces(state: StateRecord, rules: Rules, route: int, owners_before: int) -> None:
-    """[AO-7.3] Emit an event for each face that other seats score after a change of owners of this route."""
+    """[AO-7.3] Emit an event for each face that other seats score because the owners of this route changed."""
     owners_now = state.owners[route]
     for face in range(rules.face_count):
         if not is_around(rules, route, face):
@@ -90,7 +90,7 @@ def owns(state: Open, seat: int, route: int) -> int:
 
 @kernel
 def refusal_of_route(rules: Layout, state: Open, route: int) -> int:
-    """[AO-3.2, AO-9.5, AO-6.1] Return the reason against claiming the whole route for any seat, or LEGAL."""
+    """[AO-3.2, AO-9.5, AO-6.1] Return why no seat can claim the route as a plain one, or LEGAL."""
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY
     if rules.type_of_route[route] == MIXED:
@@ -100,7 +100,7 @@ def refusal_of_route(rules: Layout, state: Open, route: int) -> int:
 
 @kernel
 def is_open(rules: Layout, state: Open, route: int) -> bool:
-    """[AO-3.2, AO-6.1, AO-6.3] Return True if a plain route, or half of a double, is in play and unclaimed."""
+    """[AO-3.2, AO-6.1, AO-6.3] Return True if the plain route, single or of a double, is in play and unclaimed."""
     return refusal_of_route(rules, state, route) == RefusalCode.LEGAL
 
 
@@ -113,7 +113,7 @@ def is_at(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 @kernel
 def enter(rules: Rules, state: StateRecord, seat: int, route: int, place: int) -> None:
-    """Record a seat as first claimer of a route, as its sharer, or as claimer of a multiroute space."""
+    """Record a seat as the claimer of a route or multiroute space, or as the sharer of a route."""
     owners_before = state.owners[route]
     state.claimer[route, place] = seat
     state.claims[route] += 1
@@ -127,7 +127,7 @@ def enter(rules: Rules, state: StateRecord, seat: int, route: int, place: int) -
 
 @kernel
 def own(rules: Layout, state: Open, seat: int, route: int) -> None:
-    """[AO-6.1, AO-9.6] Make a seat an owner of a route, and join the groups of cities at its ends."""
+    """[AO-6.1, AO-9.6] Make a seat an owner of a route, and connect the cities at its ends for that seat."""
     state.owners[route] |= 1 << seat
     one = state.group[seat, rules.ends[route, 0]]
     other = state.group[seat, rules.ends[route, 1]]
@@ -156,11 +156,11 @@ def all_claimed(rules: Layout, state: Open) -> bool:
 
 @kernel
 def next_seat(rules: Rules, seat: int) -> int:
-    """[AO-4.1] Return the left neighbour."""
+    """[AO-4.1] Return the next seat in turn order."""
     return seat + 1 if seat + 1 < rules.seats else 0
 
 
 @kernel
 def seat_before(rules: Rules, seat: int) -> int:
-    """Return the right neighbour. The agenda is a stack, so seats are pushed in reverse order."""
+    """Return the previous seat in turn order. Seats are pushed in reverse order, because the agenda is a stack."""
     return seat - 1 if seat > 0 else rules.seats - 1

@@ -38,7 +38,7 @@ CAPITAL = 0
 
 @kernel_apart
 def set_up(rules: Rules, state: StateRecord) -> None:
-    """[AO-3.4] Clear the table, and put orders, start cities and balloons on the agenda, each by seat."""
+    """[AO-3.4] Clear the table, and put the choices of orders, start cities and balloons on the agenda, by seat."""
     clear(rules, state)
     push(state, Due.BEGIN, 0, 0)
     if rules.is_capital:
@@ -51,7 +51,7 @@ def set_up(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def clear(rules: Rules, state: StateRecord) -> None:
-    """[AO-3.2] Reset any record to an empty table; keep the state of its generator."""
+    """[AO-3.2] Reset a record to an empty table, whatever it contains; keep the state of its generator."""
     state.turn = 0
     state.over = 0
     state.reason = End.UNDECIDED
@@ -102,7 +102,7 @@ def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
 
 @kernel
 def refusal_of_start(rules: Rules, city: int) -> int:
-    """[AO-12.4, AO-3.1] Return the reason against a start city, or LEGAL; in `capital` all start in the capital."""
+    """[AO-12.4, AO-3.1] Return why a city cannot be the start, or LEGAL; in `capital` all start in the capital."""
     return RefusalCode.STARTS_ELSEWHERE if rules.is_capital and city != CAPITAL else RefusalCode.LEGAL
 
 
@@ -128,21 +128,21 @@ def start_at(state: StateRecord, action: int) -> None:
 
 @kernel
 def gift_count(state: Open) -> int:
-    """[AO-3.3] Return the number of balloons before the start that are due and fit."""
+    """[AO-3.3] Return the number of balloons that the seat chooses before the start, at most its free spaces."""
     seat = seat_due(state)
     return min(GIFT_OF_SEAT[seat], state.free[seat])
 
 
 @kernel
 def refusal_of_gift(rules: Rules, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-3.3] Return the reason against these balloons before the start, or LEGAL."""
+    """[AO-12.4, AO-3.3] Return why these balloons cannot be chosen before the start, or LEGAL."""
     is_right = run.size == gift_count(state) and run.types & ~all_types(rules) == 0
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_GIFT
 
 
 @kernel
 def receive_gift(state: StateRecord, action: int) -> None:
-    """[AO-3.3] Write the balloons of choice into the inventory."""
+    """[AO-3.3] Write the balloons chosen before the start into the inventory."""
     seat = seat_due(state)
     drop(state)
     run = run_of(action)

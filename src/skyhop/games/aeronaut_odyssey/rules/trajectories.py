@@ -18,7 +18,10 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Chance, Due, Open, Rul
 
 @kernel
 def fulfil(rules: Rules, state: StateRecord) -> None:
-    """[AO-6.4] Award the first trajectory that is due, the claimer's first; drop the agenda item if none is due."""
+    """[AO-6.4] Award the next newly fulfilled trajectory, the claimer's first.
+
+    If there is none, remove the agenda item.
+    """
     claimer = seat_due(state)
     seat = claimer
     while rules.trajectory_count > 0:
@@ -49,7 +52,7 @@ def has_gained(state: Open, seat: int, trajectory: int) -> bool:
 
 @kernel
 def is_newly_met(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
-    """[AO-9.1] Return True if the seat meets the condition and has not gained the trajectory yet."""
+    """[AO-9.1] Return True if the seat meets the condition of a trajectory that it has not gained yet."""
     if has_gained(state, seat, trajectory):
         return False
     start = rules.trajectory_ends[trajectory, 0]
@@ -60,7 +63,10 @@ def is_newly_met(rules: Layout, state: Open, seat: int, trajectory: int) -> bool
 
 @kernel
 def routes_missing(rules: Layout, state: Open, seat: int, trajectory: int) -> int:
-    """[AO-9.2] Return the number of routes of printed types that a seat lacks; gray and mixed ones do not count."""
+    """[AO-9.2] Return the number of routes that a seat still needs for the printed types.
+
+    Gray routes and multiroutes do not count.
+    """
     total = 0
     for kind in range(len(TYPES)):
         missing = rules.trajectory_types[trajectory, kind]
@@ -74,13 +80,13 @@ def routes_missing(rules: Layout, state: Open, seat: int, trajectory: int) -> in
 
 @kernel
 def fitting_of_prize(state: Open, seat: int, prize: int, amount: int) -> int:
-    """[AO-2.2] Return the amount of a reward that the seat has room for; only balloons need room."""
+    """[AO-2.2] Return the amount of a reward that a seat can receive; only balloons need free spaces."""
     return min(amount, state.free[seat]) if prize < Prize.POINTS else amount
 
 
 @kernel
 def gain(rules: Layout, state: StateRecord, seat: int, trajectory: int) -> None:
-    """[AO-9.1, AO-9.2] Take a slot and the reward."""
+    """[AO-9.1, AO-9.2] Take a slot of a trajectory, and receive its reward."""
     state.taker[trajectory, state.taken[trajectory]] = seat
     state.taken[trajectory] += 1
     prize, amount = rules.prize[trajectory], rules.amount[trajectory]
@@ -102,13 +108,13 @@ BOTH = CHOICES - 1
 
 @kernel
 def takers(rules: Rules) -> int:
-    """[AO-8.4] Return the number of players that receive orders: all but the rival."""
+    """[AO-8.4] Return the number of players that are dealt orders: all but the rival."""
     return 1 if rules.is_solo else rules.seats
 
 
 @kernel
 def lay_out_orders(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.11] Prepare the pile, the deal and the choice of orders, if there are enough for all players."""
+    """[AO-9.11] Request the deal of orders and each player's choice, if there are enough orders for all players."""
     if rules.order_count == 0 or rules.order_count < ORDERS_DEALT * takers(rules):
         return
     for order in range(rules.order_count):
@@ -141,7 +147,7 @@ def list_keeps(actions: Row) -> int:
 
 @kernel
 def keep(state: StateRecord, action: int) -> None:
-    """[AO-9.11] Keep one order or both."""
+    """[AO-9.11] Keep one of the dealt orders, or both."""
     seat, choice = seat_due(state), action - KEEP
     drop(state)
     if choice != BOTH:
@@ -153,7 +159,7 @@ def keep(state: StateRecord, action: int) -> None:
 
 @kernel
 def order_points(rules: Layout, state: Seen, seat: int) -> int:
-    """[AO-9.11] Return the points of fulfilled orders, less the points lost for the others."""
+    """[AO-9.11] Return the points of a seat's fulfilled orders, less the points lost for the other ones."""
     points = 0
     for place in range(ORDERS_DEALT):
         order = state.orders[seat, place]
@@ -181,7 +187,10 @@ FAR = 1e6
 
 @kernel
 def measure(rules: Layout, state: Open, seat: int, costs: Values, is_done: Row, start: int) -> None:
-    """Write the balloons needed to join each city to `start` over own and free routes (Dijkstra, 1959)."""
+    """Write the number of balloons that a seat needs to join each city to `start` (Dijkstra, 1959).
+
+    Paths use routes of the seat, and free routes; the cost of a city without a path is `FAR`.
+    """
     for city in range(rules.city_count):
         costs[city] = FAR
         is_done[city] = 0
@@ -202,7 +211,7 @@ def measure(rules: Layout, state: Open, seat: int, costs: Values, is_done: Row, 
 
 @kernel
 def cost_of(rules: Layout, state: Open, seat: int, route: int) -> float:
-    """Return the balloons that a route still costs the seat: 0 for its own, `FAR` for another player's."""
+    """Return the number of balloons that a route still costs the seat: 0 for an own route, `FAR` if others own it."""
     if owns(state, seat, route):
         return 0.0
     if rules.type_of_route[route] == MIXED:

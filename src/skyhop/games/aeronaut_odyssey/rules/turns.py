@@ -48,13 +48,13 @@ def nearest_city(rules: Layout, state: Open) -> int:
 
 @kernel
 def is_nearest(rules: Layout, state: Open, route: int) -> bool:
-    """[AO-8.2] Return True if the route leads the rival to its nearest city."""
+    """[AO-8.2] Return True if the route leads the rival to the city with the lowest number that it can fly to."""
     return other_end(rules, route, state.city[RIVAL]) == nearest_city(rules, state)
 
 
 @kernel
 def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
-    """[AO-8.2] Keep only the listed move to the nearest city; return the number of actions."""
+    """[AO-8.2] Remove all moves except that to the lowest-numbered city; return the number of actions."""
     for place in range(moves):
         if is_nearest(rules, state, actions[place] - MOVE):
             actions[0] = actions[place]
@@ -63,7 +63,7 @@ def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
 
 @kernel
 def reward_rival(state: StateRecord) -> None:
-    """[AO-8.3] Let the rival take a balloon of the route flown over, or give it a space if it has none."""
+    """[AO-8.3] Ask which balloon the rival takes for the route flown over; if it has no free space, add one instead."""
     seat, route = seat_due(state), number_due(state)
     drop(state)
     if state.free[seat] > 0:
@@ -85,7 +85,10 @@ def take_for_rival(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_for_rival(rules: Layout, state: Open) -> int:
-    """[AO-8.3] Return the rival's choice as a bit mask: the route's type, all for gray, or a multiroute's types."""
+    """[AO-8.3] Return the types that the rival can take, as a bit mask.
+
+    These are the types of the route flown over, or all types in play for a gray route.
+    """
     route = number_due(state)
     kind = rules.type_of_route[route]
     if kind == GRAY:
@@ -123,7 +126,7 @@ def can_claim_any(rules: Rules, state: Seen, seat: int) -> bool:
 
 @kernel
 def refusal_of_turn(rules: Rules, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-4.1, AO-8.2] Return the reason against a request on a turn, or LEGAL."""
+    """[AO-12.4, AO-4.1, AO-8.2] Return why a seat cannot take the requested action on its turn, or LEGAL."""
     seat, has_acted = seat_due(state), number_due(state)
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL if has_acted or not can_act(rules, state, seat) else RefusalCode.CAN_ACT
@@ -144,7 +147,7 @@ def refusal_of_turn(rules: Rules, state: Seen, answer: ActionRequest) -> int:
 
 @kernel
 def list_turn(rules: Rules, state: Seen, actions: Row) -> int:
-    """[AO-4.1, AO-9.4] List actions and abilities, and the end of the turn if no action is left."""
+    """[AO-4.1, AO-9.4] List moves, claims and abilities; if no move or claim is left, also the end of the turn."""
     seat, has_acted = seat_due(state), number_due(state)
     possible = 0 if has_acted else list_actions(rules, state, seat, actions)
     count = list_abilities(rules, state, seat, has_acted, actions, possible)
@@ -180,7 +183,7 @@ def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
-    """[AO-7.1] End the game, or start the next turn: the left neighbour's, or an extra one by a second wind."""
+    """[AO-7.1] End the match, or start the next turn: that of the next seat, or an extra turn from a second wind."""
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
     if not rules.is_capital:
@@ -204,7 +207,7 @@ def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
 
 @kernel
 def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
-    """[AO-7.1] Start the first turn, unless the game is already over."""
+    """[AO-7.1] Start the first turn; in `capital`, end the match instead if no seat can act."""
     drop(state)
     if not rules.is_capital or not end_if_due(rules, state, actions):
         begin_turn(state, 0)
@@ -212,7 +215,7 @@ def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
 
 @kernel
 def begin_turn(state: StateRecord, is_extra: int) -> None:
-    """[AO-4.1, AO-5.4] Ask the seat on turn; allow it to profit again."""
+    """[AO-4.1, AO-5.4] Ask the seat on turn for an action, and allow it to profit again."""
     state.has_profited[state.turn] = 0
     emit(state, EventKind.TURN, state.turn, is_extra)
     push(state, Due.TURN, state.turn, 0)
@@ -220,7 +223,7 @@ def begin_turn(state: StateRecord, is_extra: int) -> None:
 
 @kernel
 def end_if_due(rules: Rules, state: StateRecord, actions: Row) -> bool:
-    """[AO-7.1] End the game in `capital` if all is claimed or nobody can act; return True if it ended.
+    """[AO-7.1] End the match in `capital` if all routes are claimed or no seat can act; return True if it ended.
 
     A seat that could use an ability counts as able to act, unless it was skipped.
     """
@@ -238,7 +241,7 @@ def end_if_due(rules: Rules, state: StateRecord, actions: Row) -> bool:
 
 @kernel
 def end(state: StateRecord, reason: End) -> None:
-    """End the match between two turns, with an empty agenda."""
+    """End the match for a reason, between two turns, when the agenda is empty."""
     state.over = 1
     state.reason = reason
     emit(state, EventKind.MATCH_ENDED, NOBODY, reason)
@@ -246,7 +249,7 @@ def end(state: StateRecord, reason: End) -> None:
 
 @kernel
 def score(rules: Rules, state: Seen, seat: int) -> int:
-    """[AO-3.5, AO-7.2, AO-7.3, AO-9.11] Return the sum of points: start, routes, faces, points gained, orders."""
+    """[AO-3.5, AO-7.2, AO-7.3, AO-9.11] Return the score of a seat: start, routes, faces, points gained, orders."""
     own = rules.points_at_start[seat] + state.points[seat] + order_points(rules, state, seat)
     return own + route_points(rules, state, seat) + face_points(rules, state, seat)
 

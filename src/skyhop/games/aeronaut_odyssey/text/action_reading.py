@@ -44,7 +44,7 @@ ACTIONS = Actions(
 
 
 def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
-    """[AO-12.4] Parse a text as an action of the deciding seat; return it, or the first reason against it."""
+    """[AO-12.4] Parse a text as an action of the deciding seat, with the first reason against it if it is illegal."""
     request = _request(NotationContext(ruleset, records), text)
     if request is None:
         return ParsedAction(RefusalCode.NO_ACTION)
@@ -53,7 +53,7 @@ def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
 
 
 def _request(context: NotationContext, text: str) -> ActionRequest | None:
-    """[AO-12] Parse a text as an action request; return None if it is invalid or names things the board lacks."""
+    """[AO-12] Return the request in a text; None if it is malformed or names something that the board lacks."""
     parsed = ACTIONS.parse(text)
     try:
         return parsed and parsed.action.request(context, *parsed.values)
@@ -75,7 +75,7 @@ def _number(request: ActionRequest) -> int:
 
 
 def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
-    """Return the values for the placeholders of refusal messages."""
+    """Return the values for the placeholders in refusal sentences."""
     context = NotationContext(ruleset, records)
     request = _request(context, text)
     named: dict[str, object] = {"text": text[:40]}
@@ -102,7 +102,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
 
 
 def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal | None:
-    """[AO-9.5, AO-6.1] Return one refusal if all texts claim unpayable spaces of one multiroute, else None."""
+    """[AO-9.5, AO-6.1] Return a common refusal if the texts claim unaffordable spaces of one multiroute, else None."""
     context = NotationContext(ruleset, records)
     requests = [_request(context, text) for text in texts]
     places = [codes.space_of(one.what) for one in requests if one is not None and one.kind == ActionKind.CLAIM_SPACE]
@@ -121,10 +121,10 @@ _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", "
 
 
 def normalize_text(text: str) -> str:
-    """Return typed text as notation: `> b` as `>B`, `b-a` as `+A-B`, `red yellow` as `RY`.
+    """Convert typed text to notation: `> b` to `>B`, `b-a` to `+A-B`, `red yellow` to `RY`.
 
-    Seats use their number on screen, with or without `#`. Text that is no action is returned as typed, so that the
-    refusal can quote it.
+    Players type seats by their numbers on screen, with or without `#`. A text that is no action stays as typed, so
+    that the refusal can quote it.
     """
     words = " ".join(text.translate(_SIGNS).replace(",", " ").split()).upper()
     words = re.sub(r" *([-+>@=.#!*]) *", r"\1", words)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board
 
 TYPE = "[ROYWKBPG*]"
-"""Pattern of a balloon."""
+"""Regular expression for the letter of a balloon."""
 CITY = ActionField("city", "[A-Z]+", str, str)
 ROUTE = ActionField("route", "[A-Z]+-[A-Z]+2?", str, str)
 PAID = ActionField("paid", f"(?:={TYPE}+)?", lambda text: text[1:], lambda run: f"={run}" if run else "")
@@ -41,7 +41,7 @@ SEAT = ActionField("seat", "#[0-9]|[0-5]", seat_of_text, seat_text)
 
 
 class ViewWithNames(NamedTuple):
-    """View of the seat that is offered an action; without `names`, players are named by their seats."""
+    """View of the deciding seat with the players' names; without `names`, sentences name players by their seats."""
 
     view: AeronautOdysseyView
     names: Sequence[str] = ()
@@ -53,7 +53,7 @@ class ViewWithNames(NamedTuple):
 
     @property
     def context(self) -> NotationContext:
-        """Context of notation."""
+        """Context that the notation of actions needs."""
         return NotationContext(self.view.ruleset, self.view.records)
 
     def seat_name(self, seat: int) -> str:
@@ -62,10 +62,10 @@ class ViewWithNames(NamedTuple):
 
 
 class ActionFacts(NamedTuple):
-    """Facts of an action for its button: the group of actions, balloons to draw, and gains in words.
+    """Facts about an action for its button: its group, the balloons to draw, and its gains in words.
 
-    `target` names the places on the map that select the action. `way` names places that tell it from other actions with
-    the same target. `parts` are the balloons to tap that compose the action.
+    `target` names the cities and routes on the map that select the action. `way` names those that distinguish it
+    from other actions with the same target. `parts` are the balloon buttons that compose the action.
     """
 
     kind: str
@@ -85,7 +85,7 @@ _ROUTE_TYPED = r"(?P<one>[A-Z]+)-(?P<other>[A-Z]+)(?P<second>2?)(?:\.(?P<space>[
 
 
 def read_route(pattern: str, sign: str, words: str) -> str:
-    """Return typed words as the claim or share of a route, with the lower city first; "" if they are neither."""
+    """Return the notation of a typed claim or share of a route, with the lower city first; "" if it is neither."""
     found = re.fullmatch(pattern + _ROUTE_TYPED, words)
     if found is None:
         return ""
@@ -96,7 +96,7 @@ def read_route(pattern: str, sign: str, words: str) -> str:
 
 
 def name_types_at(view: AeronautOdysseyView, city: str) -> str:
-    """[AO-5.3] Name the types found at a city."""
+    """[AO-5.3] Return the names of the types found at a city."""
     return listed(type_name(letter) for letter in view.types_at(city_number(city))) or _("none")
 
 
@@ -113,7 +113,7 @@ def _move(offer: ViewWithNames, city: str, second: str) -> str:
 
 
 def _move_brings(offer: ViewWithNames, city: str, second: str) -> str:
-    """[AO-5.2, AO-5.3] Describe a flight's rewarded owners, and the types to pick at its destination."""
+    """[AO-5.2, AO-5.3] Describe the owners that a move rewards, and the types to pick at its destination."""
     owners = offer.view.standings[offer.context.route_to(city, second)].owners
     others = listed(offer.seat_name(seat) for seat in owners if seat != offer.view.turn_of)
     types = _("Types there: %(types)s.") % {"types": name_types_at(offer.view, city)}
@@ -132,7 +132,7 @@ def _move_title(offer: ViewWithNames, city: str, second: str) -> str:
 
 
 def _move_facts(offer: ViewWithNames, city: str, second: str) -> ActionFacts:
-    """[AO-5] Describe a flight: balloons and slots at its destination, and players who are rewarded for it."""
+    """[AO-5] Return facts about a move: balloons and slots at its destination, and players that it rewards."""
     number = offer.context.route_to(city, second)
     hint = [balloons_at(offer, city), slots_at(offer, city)]
     hint += [
@@ -145,7 +145,7 @@ def _move_facts(offer: ViewWithNames, city: str, second: str) -> ActionFacts:
 
 
 def balloons_at(offer: ViewWithNames, city: str) -> str:
-    """[AO-5.3] Return the types at a city, gray among them, in words."""
+    """[AO-5.3] Return the types found at a city in words, including gray."""
     letters = list_types_at(offer.view.ruleset, city_number(city))
     return _("balloons there: %(types)s") % {"types": name_types(letters)}
 
@@ -156,7 +156,7 @@ def slots_at(offer: ViewWithNames, city: str) -> str:
 
 
 def name_types(letters: str) -> str:
-    """Return the names of types."""
+    """Return the names of the types with these letters."""
     return listed(type_name(letter) for letter in letters)
 
 
@@ -172,7 +172,7 @@ def _move_of(context: NotationContext, action: int) -> tuple[str, str]:
 
 
 def route_words(offer: ViewWithNames, name: str, paid: str) -> dict[str, str]:
-    """[AO-6.1] Return the name, payment, spaces and points of a plain route."""
+    """[AO-6.1] Return the placeholder values for a plain route: name, payment, spaces and points."""
     number, route = offer.context.route(name)
     return {
         "route": route.id,
@@ -204,7 +204,7 @@ def _claim_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
 
 
 def short_gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
-    """[AO-6.2, AO-9.3] Yield the gains of a claim besides points, in a few words."""
+    """[AO-6.2, AO-9.3] Yield the gains of a claim besides its points, each in a few words."""
     if view.asked is not None and view.would_own(number, space) and view.is_at(view.asked, number):
         yield _("a reward, since the traveler is there")
     route = load_played_board(view.ruleset).routes[number]
@@ -229,7 +229,7 @@ def gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator
 
 
 def describe_left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
-    """[AO-2.4] Describe the balloons left after a payment, if visible."""
+    """[AO-2.4] Describe the balloons that remain after a payment, if the inventory is visible."""
     if held := view.player(view.turn_of).held:
         left = Counter(held) - Counter(paid)
         yield _("Balloons left: %(balloons)s.") % {"balloons": name_balloons("".join(left.elements()))}
@@ -255,7 +255,7 @@ def _start_facts(offer: ViewWithNames, city: str) -> ActionFacts:
 
 
 def _run(offer: ViewWithNames, run: str) -> str:
-    """Describe the use of the chosen balloons."""
+    """Describe the choice of balloons: a start gift, a pick, a reward, a profit or a toll."""
     names = {"balloons": name_balloons(run)}
     if offer.view.phase == "toll":
         names |= {"payer": offer.seat_name(offer.view.turn_of), "holder": offer.seat_name(offer.view.number_due)}
@@ -271,13 +271,13 @@ def _run(offer: ViewWithNames, run: str) -> str:
 
 
 def _request_run(context: NotationContext, run: str) -> ActionRequest:
-    """[AO-12.1] Return the pick of a run. A longer run than three balloons is never legal."""
+    """[AO-12.1] Return the request for a run; a run of more than three balloons is never legal."""
     first, second, third = [*sorted(map(BALLOON_TEXT.index, run))[:3], NO_BALLOON, NO_BALLOON][:3]
     return context.request(ActionKind.RUN, codes.action_of_run(first, second, third), run)
 
 
 def _read_run(words: str) -> str:
-    """[AO-12.1] Return letters or names of balloons as a run, in the order of the types; "" if it is none."""
+    """[AO-12.1] Return the run for typed letters or names of balloons, in the order of the types; "" if invalid."""
     names = {type_name(letter).upper(): letter for letter in BALLOON_TEXT}
     letters = "".join(names.get(word, word) for word in words.split())
     return sort_letters(letters) if letters and set(letters) <= set(BALLOON_TEXT) else ""

@@ -43,15 +43,18 @@ class Context(NamedTuple):
 
     @property
     def is_chosen(self) -> bool:
-        """[AO-4.2] True if a player chose it; False if it was the only answer."""
+        """[AO-4.2] True if a player chose the event's action; False if it was the only legal one."""
         return not (self.before and isinstance(self.before[-1], happened.OnlyAnswer))
 
     def who(self, event: Event) -> dict[str, str]:
-        """Return the placeholder value for the seat of an event."""
+        """Return the placeholder value `who`: the name of the event's seat."""
         return {"who": self.name(event.seat)}
 
     def text(self, action: int) -> str:
-        """[AO-12] Return the notation of an action; moves and keeps need the earlier state and do not work here."""
+        """[AO-12] Return the notation of an action.
+
+        Not for moves and keeps, because their notation depends on the state before the action.
+        """
         return ACTIONS.write(NotationContext(self.view.ruleset, self.view.records), action)
 
     def route(self, number: int) -> Route:
@@ -65,13 +68,13 @@ class Context(NamedTuple):
 
 @singledispatch
 def sentence(event: Event, context: Context) -> str:  # noqa: ARG001  nothing is said of most kinds
-    """Describe an event; "" if it needs no words or shares the sentence of another, several lines if it needs them."""
+    """Describe an event in one or more lines; "" if it needs no words, or if another event's sentence covers it."""
     return ""
 
 
 @sentence.register
 def _describe_start(event: happened.Started, context: Context) -> str:
-    """[AO-3.1] Describe the start of a traveler; in `capital` it is no choice."""
+    """[AO-3.1] Describe the start city of a traveler; in `capital` the player does not choose it."""
     names = {"city": city_name(event.city + 1), "action": context.text(codes.START + event.city)}
     if context.is_chosen:
         return Sentence.about("%(who)s started at %(city)s (%(action)s).", context.who(event) | names)
@@ -89,7 +92,7 @@ def _gift(event: happened.Gift, context: Context) -> str:
 
 
 def _run(context: Context, first: int, second: int = NO_BALLOON, third: int = NO_BALLOON) -> dict[str, str]:
-    """[AO-12.1] Return the placeholder values for balloons: words and notation."""
+    """[AO-12.1] Return the placeholder values for balloons: their names and their notation."""
     action = context.text(codes.action_of_run(first, second, third))
     return {"balloons": name_balloons(action), "action": action}
 
@@ -129,7 +132,7 @@ def name_payment(context: Context, event: happened.Claimed | happened.Shared) ->
 
 @sentence.register
 def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
-    """[AO-4.1] Describe the end of a turn, if the seat had an unused ability."""
+    """[AO-4.1] Describe the end of a turn in which the seat left an ability unused; "" for other turns."""
     names = context.who(event) | {"action": context.text(codes.DONE)}
     if not context.is_chosen:
         return ""
@@ -140,7 +143,7 @@ def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
 
 @sentence.register
 def _describe_skip(event: happened.Skipped, context: Context) -> str:
-    """[AO-7.1] Describe a skipped turn, unless the sentence on an unused ability already does."""
+    """[AO-7.1] Describe a skipped turn; "" if the sentence about the unused ability precedes it."""
     match context.before:
         case [happened.TurnEnded()]:
             return ""
@@ -177,7 +180,7 @@ def _describe_no_profit(event: happened.NoProfit, context: Context) -> str:
 
 @sentence.register
 def _describe_reward(event: happened.Rewarded, context: Context) -> str:
-    """[AO-2.3] Describe a balloon as reward, without its type if it is hidden."""
+    """[AO-2.3] Describe a balloon that a seat took as a reward, without its type if it is hidden."""
     if event.balloon is None:
         return about("%(who)s received a reward, %(balloons)s.", context.who(event) | {"balloons": balloon_count(1)})
     names = context.who(event) | _run(context, event.balloon)
@@ -186,7 +189,7 @@ def _describe_reward(event: happened.Rewarded, context: Context) -> str:
 
 @sentence.register
 def _describe_space_gain(event: happened.SpaceGained, context: Context) -> str:
-    """[AO-2.3] Describe a space as reward; with a full inventory it is no choice."""
+    """[AO-2.3] Describe a space that a seat took as a reward; with a full inventory it had no choice."""
     names = context.who(event) | {"action": context.text(codes.SPACE)}
     if context.is_chosen:
         return Sentence.about("%(who)s received a reward, one more inventory space (%(action)s).", names)
@@ -195,7 +198,7 @@ def _describe_space_gain(event: happened.SpaceGained, context: Context) -> str:
 
 @sentence.register
 def _describe_rival_balloon(event: happened.RivalReceived, context: Context) -> str:
-    """[AO-8.3] Describe the rival's balloon for its route."""
+    """[AO-8.3] Describe the balloon that the rival received for its route."""
     if event.balloon is None:
         return about("%(who)s received 1 balloon for the route flown over.", context.who(event))
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
@@ -207,7 +210,7 @@ def _describe_rival_balloon(event: happened.RivalReceived, context: Context) -> 
 
 @sentence.register
 def _describe_owner_choice(event: happened.OwnerNamed, context: Context) -> str:
-    """[AO-5.6] Describe the mover's choice among several owners."""
+    """[AO-5.6] Describe which of several owners the mover chose to reward."""
     if not context.is_chosen:
         return ""
     names = context.who(event) | {"owner": context.name_inside(event.owner)}
@@ -224,7 +227,7 @@ def _describe_veto(event: happened.Vetoed, context: Context) -> str:
 
 @sentence.register
 def _describe_face(event: happened.FaceScored, context: Context) -> str:
-    """[AO-7.3] Describe the seats that score a face now."""
+    """[AO-7.3] Describe which seats now score a face."""
     face = context.view.board.faces[event.face]
     names = {
         "routes": listed(face.routes),

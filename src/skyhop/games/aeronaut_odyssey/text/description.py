@@ -47,7 +47,7 @@ def head_line(view: AeronautOdysseyView) -> str:
 
 
 def extras(view: AeronautOdysseyView) -> Iterator[str]:
-    """Yield the names of the expansions, the variant and other options."""
+    """Yield the names of the chosen expansions, variant and other options."""
     parameters = view.ruleset.parameters
     expansions = listed(expansion_name(name) for name in str(parameters["expansions"]).split())
     yield expansions or _("no expansions")
@@ -67,7 +67,10 @@ def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterat
 
 
 def describe_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
-    """Describe the decision and its seat in one sentence, or the end of the match; `players` are known names."""
+    """Describe the pending decision and its seat in one sentence, or the end of the match.
+
+    `players` are the names of the players, if known.
+    """
     if view.asked is None:
         return ending(view, players) or _("The secret orders are being dealt.")
     names = {"who": seat_name(view, view.asked, players), "what": _decision(view, players)}
@@ -79,7 +82,7 @@ def describe_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
 
 
 def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
-    """[AO-12.3] Describe the decision that is due."""
+    """[AO-12.3] Describe the pending decision."""
     number = view.number_due
     if view.phase == "turn":
         return _("use an ability, or end the turn") if view.has_acted else _("move or claim")
@@ -110,7 +113,7 @@ def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
 
 
 def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """Describe the holdings of a seat."""
+    """Yield lines on the city, score, inventory and other holdings of a seat."""
     city = view.player(seat).city
     names = {"score": score_line(view, seat), "city": city}
     if city is None:
@@ -122,7 +125,7 @@ def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
-    """[AO-2.1, AO-2.4] Describe an inventory: balloons to pay with, free spaces, and each visible space."""
+    """[AO-2.1, AO-2.4] Describe an inventory: balloons that can pay, free spaces, and each visible space."""
     cells = view.player(seat).cells
     names = {"who": seat_name(view, seat), "free": view.player(seat).free, "cells": cells}
     names["spaces"] = space_count(view.player(seat).space_count)
@@ -134,7 +137,7 @@ def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
 
 
 def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """Describe a seat's abilities, tolls and orders, and its current restrictions."""
+    """Yield lines on a seat's abilities, tolls and orders, and on its current restrictions."""
     if abilities := view.player(seat).abilities:
         yield _("abilities %(names)s") % {"names": listed(ability_name(name) for name in abilities)}
     if tolls := view.player(seat).tolls:
@@ -147,7 +150,7 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """[AO-9.11] Describe the secret orders that the viewer knows, and count the others."""
+    """[AO-9.11] Describe the secret orders that the viewer knows, and the number of others."""
     known = view.player(seat).orders
     for order in view.board.orders:
         if order.id in known:
@@ -194,14 +197,14 @@ def route_text(view: AeronautOdysseyView, number: int) -> str:
 
 
 def name_spaces(route: Route) -> str:
-    """[AO-9.5, AO-9.8] Name the type of a route; for a multiroute, the types from the lower city on."""
+    """[AO-9.5, AO-9.8] Return the type of a route in words, or the types of a multiroute from the lower city on."""
     if not route.multi:
         return type_name(route.spaces[0])
     return _("multiroute: %(types)s") % {"types": listed(type_name(letter) for letter in route.spaces)}
 
 
 def _symbols(view: AeronautOdysseyView, route: Route) -> Iterator[str]:
-    """[AO-9.3, AO-9.4] Describe the symbols on a route."""
+    """[AO-9.3, AO-9.4] Yield descriptions of the bonus symbols on a route."""
     if "bonus" in str(view.ruleset.parameters["expansions"]).split():
         for space, text in sorted(route.bonus.items()):
             yield _("on space %(space)s: %(bonus)s") % {"space": space, "bonus": bonus_name(text)}
@@ -241,7 +244,7 @@ def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> 
 
 
 def progress_text(view: AeronautOdysseyView, number: int) -> str:
-    """Describe the viewer's progress on a trajectory (number from 0); "" once fulfilled."""
+    """Describe the viewer's progress on a trajectory (number from 0); "" after the viewer has fulfilled it."""
     trajectory, seat = view.board.trajectories[number], view.seat
     if seat is None or seat in view.taken(number):
         return ""

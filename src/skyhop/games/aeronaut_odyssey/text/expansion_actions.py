@@ -55,7 +55,7 @@ def _claim_space(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
 
 
 def _claim_space_brings(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
-    """[AO-9.5, AO-9.6] Describe the completion of a multiroute, and other gains."""
+    """[AO-9.5, AO-9.6] Describe whether the claim completes the multiroute, and its other gains."""
     number, route = offer.context.route(name)
     told = [*gains(offer.view, number, space - 1), *describe_left(offer.view, paid or route.spaces[space - 1])]
     if offer.view.would_own(number, space - 1):
@@ -145,7 +145,7 @@ def _teleport(_offer: ViewWithNames, city: str) -> str:
 
 
 def _keep(offer: ViewWithNames, orders: Sequence[int]) -> str:
-    """[AO-9.11] Describe the points to gain or lose with the kept orders."""
+    """[AO-9.11] Describe the points that the seat can gain or lose by the kept orders."""
     told = []
     for order in (offer.board.orders[number] for number in orders):
         names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
@@ -170,7 +170,7 @@ def _keep_facts(offer: ViewWithNames, orders: Sequence[int]) -> ActionFacts:
 
 
 def _request_keep(context: NotationContext, named: Sequence[int]) -> ActionRequest:
-    """[AO-9.11] Return the choice that keeps these orders, named in any order."""
+    """[AO-9.11] Return the request to keep these orders, which may be named in any order."""
     orders = sorted(check_below(context.count("order_count"), order) for order in named)
     dealt = orders_dealt(context.record)
     if len(orders) == ORDERS_DEALT:
@@ -203,7 +203,7 @@ def _rob(offer: ViewWithNames, number: int) -> str:
 
 
 def _rob_facts(offer: ViewWithNames, number: int) -> ActionFacts:
-    """[AO-9.9] Describe the content of a space that a thief may name, if visible."""
+    """[AO-9.9] Return facts about a space that a thief may name, with its content if visible."""
     cells = offer.view.player(offer.view.number_due).cells
     cell = cells[number - 1] if cells else ""
     is_held = cell in BALLOON_TEXT and cell != ""

@@ -28,7 +28,7 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 @singledispatch
 def sentence(event: Event, context: Context) -> str:
-    """Describe an event of an expansion; pass any other event to the base game."""
+    """Describe an event of an expansion; for any other event, return the sentence of the base game."""
     return base_game_log.sentence(event, context)
 
 
@@ -114,7 +114,7 @@ def _toll(event: happened.Toll, context: Context) -> str:
 
 @sentence.register
 def _symbol(event: happened.SymbolFound, context: Context) -> str:
-    """[AO-9.3, AO-9.4] Describe the effect of a symbol, with a balloon that is lost without a choice."""
+    """[AO-9.3, AO-9.4] Describe the effect of a symbol, including a balloon that the seat had to cross out."""
     route = context.route(event.route)
     text = route.bonus[event.space + 1]
     names = context.who(event) | {"route": route.id, "space": event.space + 1, "bonus": bonus_name(text)}
@@ -133,7 +133,7 @@ def _symbol(event: happened.SymbolFound, context: Context) -> str:
 
 
 def _describe_no_effect(text: str, names: Mapping[str, object]) -> str:
-    """[AO-9.3, AO-2.2] Describe the reason why a symbol has no effect."""
+    """[AO-9.3, AO-2.2] Describe why a symbol has no effect."""
     return {
         "-space": about("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but none is free.", names),
         "-balloon": about(
@@ -148,7 +148,10 @@ def _describe_no_effect(text: str, names: Mapping[str, object]) -> str:
 
 @sentence.register
 def _describe_loss(event: happened.CrossedOut, context: Context) -> str:
-    """[AO-9.3] Describe a chosen loss, without its type if hidden; the symbol's sentence covers other losses."""
+    """[AO-9.3] Describe a balloon that a seat chose to cross out, without its type if it is hidden.
+
+    If the seat had no choice, return "", because the symbol's sentence covers the loss.
+    """
     if not context.is_chosen:
         return ""
     if event.balloon is None:
@@ -179,7 +182,7 @@ def _describe_no_swap(event: happened.NoSwap, context: Context) -> str:
 
 @sentence.register
 def _describe_theft(event: happened.Robbed, context: Context) -> str:
-    """[AO-9.9] Describe the space that a thief named, and its content as far as the viewer knows."""
+    """[AO-9.9] Describe the space that a thief named, and its content if the viewer knows it."""
     names = context.who(event) | {"victim": context.name_inside(event.victim), "number": event.cell + 1}
     names |= {"action": context.text(codes.NAME + event.cell)}
     if not event.has_found:
@@ -209,7 +212,7 @@ def _describe_spy(event: happened.Spied, context: Context) -> str:
 
 @sentence.register
 def _describe_fulfilment(event: happened.Fulfilled, context: Context) -> str:
-    """[AO-9.1, AO-9.2] Describe a fulfilled trajectory, its reward, and the balloons that found no space."""
+    """[AO-9.1, AO-9.2] Describe a fulfilled trajectory, its reward, and balloons that were lost without a space."""
     trajectory = context.view.board.trajectories[event.trajectory]
     names = context.who(event) | {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
     if not event.lost:
@@ -220,7 +223,7 @@ def _describe_fulfilment(event: happened.Fulfilled, context: Context) -> str:
 
 @sentence.register
 def _stole(event: happened.Stole, context: Context) -> str:
-    """[AO-9.4, AO-2.4] Describe a theft; with secret inventories it may find nothing."""
+    """[AO-9.4, AO-2.4] Describe a theft; with secret inventories the thief may get nothing."""
     names = context.who(event) | {"victim": context.name_inside(event.victim)}
     names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.action_of_theft(event.victim, event.balloon))}

@@ -1,4 +1,4 @@
-"""Names of the things of the game, in the user's locale."""
+"""Names of types, abilities, rewards and other parts of the game, in the reader's language."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def point_count(count: int) -> str:
 
 
 def ability_name(ability: str) -> str:
-    """[AO-9.4] Return the name of an ability."""
+    """[AO-9.4] Return the name of an ability, as used inside a sentence."""
     return {
         "steal": _("steal"),
         "late": _("late arrival"),
@@ -67,7 +67,7 @@ def ability_name(ability: str) -> str:
 
 
 def ability_title(ability: str) -> str:
-    """[AO-9.4] Return the title of an ability that a player uses, for use outside a sentence."""
+    """[AO-9.4] Return the name of an ability, as used in a heading."""
     return {
         "steal": _("Steal"),
         "late": _("Late arrival"),
@@ -78,7 +78,7 @@ def ability_title(ability: str) -> str:
 
 
 def ability_use(ability: str) -> str:
-    """[AO-9.4] Return a short description of an ability."""
+    """[AO-9.4] Return a short description of the effect of an ability."""
     return {
         "steal": _("take a balloon of another player"),
         "late": _("fulfil a trajectory that has no slot left"),
@@ -89,7 +89,7 @@ def ability_use(ability: str) -> str:
 
 
 def bonus_name(text: str) -> str:
-    """[AO-13.2] Return the name of the symbol on a space."""
+    """[AO-13.2] Return the name of a bonus symbol, given by its text in board files."""
     fixed = {
         "+1": _("a point"),
         "-1": _("a point less"),
@@ -119,7 +119,7 @@ def prize_name(trajectory: Trajectory) -> str:
 
 
 def prize_noun(reward: str) -> str:
-    """[AO-9.2] Return the name of a kind of reward, without its amount; other kinds are types of balloons."""
+    """[AO-9.2] Return the name of a kind of reward, without its amount; a type letter gives the name of the type."""
     nouns = {"points": _("points"), "spaces": _("spaces"), "swaps": _("swaps")}
     return nouns.get(reward) or type_name(reward)
 
@@ -135,14 +135,14 @@ def describe_prize(reward: str) -> str:
 
 
 def goal_name(trajectory: Trajectory) -> str:
-    """[AO-9.1, AO-9.2] Return the goal of a trajectory in words."""
+    """[AO-9.1, AO-9.2] Return the condition of a trajectory in words."""
     if trajectory.ends is None:
         return _("own routes of %(types)s") % {"types": name_balloons(trajectory.types)}
     return way_name(trajectory.ends)
 
 
 def way_name(ends: tuple[int, int]) -> str:
-    """Return two cities to be joined in words."""
+    """Return the two cities that a player must join, in words."""
     return _("%(start)s to %(goal)s") % {"start": city_name(ends[0]), "goal": city_name(ends[1])}
 
 

@@ -1,4 +1,4 @@
-"""Descriptions of cities and routes: types, slots, owners and values."""
+"""Descriptions of cities and routes: types, slots, owners and points."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from skyhop.i18n import _, listed, with_semicolons
 
 
 class Visits(NamedTuple):
-    """Current state of a city: number of used slots, and names of the players there."""
+    """Arrivals and players at a city: number of used slots, and names of the players there now."""
 
     slots_used: int
     here: tuple[str, ...]
 
 
 def list_types_at(ruleset: Ruleset, city: int) -> str:
-    """[AO-5.3, AO-9.7] Return the types found at a city (number from 1), in order, with gray last."""
+    """[AO-5.3, AO-9.7] Return the types found at a city (number from 1), in the order of types, with gray last."""
     return types_at(ruleset, city) + ("A" if has_gray(ruleset, city) else "")
 
 
 def describe_slots(ruleset: Ruleset, city: int, used: int) -> str:
-    """[AO-1.3] Return the number of free slots in words."""
+    """[AO-1.3] Return the number of free slots of a city in words."""
     slots = board_of(ruleset).city(city).slots
     return _("%(free)s of %(all)s slots free") % {"free": slots - used, "all": slots}
 
 
 def space_bonus(route: Route, space: int) -> Mapping[int, str]:
-    """[AO-9.3] Return the symbol on one space, counted from 0, keyed by its number from 1; may be empty."""
+    """[AO-9.3] Return the symbol on a space (number from 0), by the space's number from 1; may be empty."""
     return {space + 1: route.bonus[space + 1]} if space + 1 in route.bonus else {}
 
 
@@ -51,7 +51,7 @@ def describe_city(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...
 
 
 def route_told(ruleset: Ruleset, number: int, standing: RouteOwnership, names: Sequence[str]) -> tuple[str, ...]:
-    """Describe a route: cost, points, symbols, owners."""
+    """Describe a route: price, points, symbols and owners."""
     route = load_played_board(ruleset).routes[number]
     words = {"route": route.id, "points": point_count(points_of(ruleset, number))}
     lines = [_("%(route)s, %(points)s") % words]
@@ -84,7 +84,10 @@ def _standing(standing: RouteOwnership, names: Sequence[str]) -> str:
 
 
 def concerns(view: AeronautOdysseyView) -> tuple[str, ...]:
-    """Name the city of the player on turn and its routes; before the start, the cities of the viewer's orders."""
+    """Return the map ids of the city of the player on turn and of its routes.
+
+    Before the start, return the ids of the cities of the viewer's orders.
+    """
     city = view.player(view.turn_of).city
     return tuple(_ends_of_orders(view) if city is None else _describe_neighbours(view, city))
 
@@ -104,7 +107,7 @@ def _ends_of_orders(view: AeronautOdysseyView) -> Iterator[str]:
 
 
 def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
-    """[AO-5.6] Name the owner's routes that have the type of the picked balloon."""
+    """[AO-5.6] Return the map ids of the owner's routes that have the type of the picked balloon."""
     here = view.player(view.turn_of).city
     found = "A" if view.picked_letter == "*" else view.picked_letter
     return tuple(
@@ -117,14 +120,14 @@ def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
 
 
 class LastMove(NamedTuple):
-    """Last flight, claim or arrival: its route and its city, counted from 0, if it has them."""
+    """Last move, claim or other arrival: numbers of its route and of its city, from 0, if it has them."""
 
     route: int | None = None
     city: int | None = None
 
 
 def find_last_deed(heard: Iterable[Sequence[Event]]) -> LastMove:
-    """Find the last flight, claim or arrival in the events of each step, newest step first."""
+    """Return the last move, claim or other arrival among the events of several steps, given newest step first."""
     for events in heard:
         for event in reversed(events):
             match event:

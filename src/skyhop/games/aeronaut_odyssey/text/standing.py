@@ -1,4 +1,4 @@
-"""Names, scores and winners in words."""
+"""Names of players, scores and winners in words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def rival_name() -> Name:
 
 
 def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
-    """Describe the end and the winners, followed by a line for each seat's score; "" before the end."""
+    """Describe the end and the winners, then the score of each seat on its own line; "" before the end."""
     outcome = view.outcome
     if outcome is None:
         return ""
@@ -65,7 +65,7 @@ def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequenc
 
 
 def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
-    """[AO-7.2, AO-7.3] Describe a seat's score and its parts, as far as the viewer knows."""
+    """[AO-7.2, AO-7.3] Describe the score of a seat and its parts, as far as the viewer knows them."""
     score = view.score(seat)
     parts = [_("routes %(points)s") % {"points": whole(score.routes)}]
     if view.ruleset.parameters["even_start"]:
@@ -81,7 +81,7 @@ def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) 
 
 
 def score_lines(view: AeronautOdysseyView) -> tuple[ScoreLine, ...]:
-    """[AO-7.2, AO-7.3, AO-9.11] Explain each seat's score if the game ended now, from what the viewer knows."""
+    """[AO-7.2, AO-7.3, AO-9.11] Explain each seat's score as if the match ended now, as far as the viewer knows it."""
     lines = [line for seat in view.seats for line in _lines_of(view, seat)]
     if said := ending(view):
         lines.append(ScoreLine(None, said.partition("\n")[0], "AO-7.4"))
@@ -130,7 +130,7 @@ def _faces(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
 
 
 def spaces_missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> int | None:
-    """Return the smallest number of spaces to claim to join two cities; None if that is impossible."""
+    """Return the smallest number of spaces that a seat must claim to join two cities; None if it cannot."""
     costs, is_done = np.zeros(CITIES), np.zeros(CITIES, np.int16)
     kernels.measure(view.ruleset.record, view.table, seat, ends[0] - 1, costs, is_done)
     missing = costs[ends[1] - 1]
@@ -138,5 +138,5 @@ def spaces_missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) 
 
 
 def routes_missing(view: AeronautOdysseyView, seat: int, trajectory: int) -> int:
-    """[AO-9.2] Return the number of routes of the printed types that a seat lacks for a trajectory."""
+    """[AO-9.2] Return the number of routes that a seat still needs for a *routes* trajectory."""
     return int(kernels.routes_missing(view.ruleset.record, view.table, 0, seat, trajectory))

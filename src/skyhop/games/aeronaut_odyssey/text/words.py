@@ -1,4 +1,4 @@
-"""Aeronaut Odyssey in short sentences, for players who use a screen reader."""
+"""Sentences of Aeronaut Odyssey, short enough for players who use a screen reader."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ CLAUSES_OF_PHASE = {
 
 
 class AeronautWords:
-    """Implementation of `skyhop.game.text.GameWords`."""
+    """Sentences of Aeronaut Odyssey; implements `skyhop.game.text.GameWords`."""
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
-        """Describe the decision and its seat, or the end of the match."""
+        """Describe the pending decision and its seat, or the end of the match."""
         return describe_due(AeronautOdysseyView.of(view), names).partition("\n")[0]
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
-        """Describe the own seat, its routes, the trajectories, and the other seats."""
+        """Describe the viewer's seat, the routes at its city, the trajectories, and the other seats."""
         shown = AeronautOdysseyView.of(view)
         known = _list_names(shown, names)
         others = [seat for seat in shown.seats if seat != shown.seat]
@@ -87,18 +87,18 @@ class AeronautWords:
         return declared.sentence(offer, *values)
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:
-        """Describe an action and its certain effects."""
+        """Describe an action and the effects that are certain."""
         shown = AeronautOdysseyView.of(view)
         offer = ViewWithNames(shown, _list_names(shown, names))
         declared, values = ACTIONS.read(offer.context, action)
         return declared.explain(offer, *values)
 
     def normalize(self, text: str) -> str:
-        """[AO-12] Return typed text as notation."""
+        """[AO-12] Convert typed text to notation; a text that is no action stays as typed."""
         return normalize_text(text)
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """Return texts by title: the map city by city, the scores, and the goals."""
+        """Return additional texts by title: the map city by city, the scores, and the trajectories and orders."""
         seen = AeronautOdysseyView.of(view)
         goals = [*trajectory_lines(seen), *face_lines(seen)]
         if seen.seat is not None:
@@ -114,7 +114,7 @@ class AeronautWords:
         return labels.legend()
 
     def clauses(self, view: View) -> Sequence[str]:
-        """Return the clauses relevant to the current phase."""
+        """Return the clauses that matter in the current phase, most important first."""
         return CLAUSES_OF_PHASE.get(AeronautOdysseyView.of(view).phase, ())
 
 
@@ -158,7 +158,10 @@ def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
 
 
 def _divide_group(group: Group) -> Iterator[Choices]:
-    """Yield a group's choices under one heading, or under one heading per route or first type if that is shorter."""
+    """Yield the choices of a group under one heading, or under a heading for each route or first type.
+
+    The choices are divided only if there are many, and if that needs few headings.
+    """
     title = _add_title(group.title, group.hint) if group.kind in ABILITIES else group.title
     found = [(head, list(some)) for head, some in groupby(group.choices, key=lambda choice: _heading(group, choice))]
     if len(group.choices) <= MOST_TOGETHER or 2 * len(found) > len(group.choices):
@@ -168,7 +171,7 @@ def _divide_group(group: Group) -> Iterator[Choices]:
 
 
 def _heading(group: Group, choice: Shown) -> str:
-    """Return the heading that a choice shares with others of its kind."""
+    """Return the heading that a choice shares with similar choices: its route or first type; "" for other kinds."""
     if group.kind == "run":
         return _add_title(group.title, type_name(choice.balloons[0]))
     return choice.title if group.kind in ("claim", "share") else ""

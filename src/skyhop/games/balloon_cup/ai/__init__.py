@@ -1,1 +1,1 @@
-"""Evaluation of views for the greedy player: chance of winning each tile times the value of its cubes."""
+"""Evaluation of views for the greedy player: chances of winning the tiles, and values of their cubes."""

@@ -1,4 +1,4 @@
-"""Chances of winning a tile, from the cards on it and the cards that may still come."""
+"""Chances of winning a tile, from the cards on it and the cards that may still be placed there."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOU
 from skyhop.games.balloon_cup.state import HAND, UNSEEN, ViewRecord
 
 LOGISTIC_OF_NORMAL = 1.7
-"""Steepness of a logistic curve that differs from the normal distribution by less than 0.01."""
+"""Steepness with which a logistic curve differs from the normal distribution function by less than 0.01."""
 
 
 @kernel
 def hopes(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> float:
-    """Return the sum over the tiles of the chance of winning each times its gain."""
+    """Return the sum of the expected gains of all tiles."""
     total = 0.0
     for tile in range(TILES):
         total += hope(weights, board, outlook, tile)
@@ -53,7 +53,7 @@ def cards_missing(board: ViewRecord, tile: int) -> int:
 
 @kernel
 def chance_of_tile(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
-    """Return the chance of winning a tile, with the final sums approximated by a normal distribution.
+    """Return the chance of winning a tile, approximating the difference of the final sums by a normal distribution.
 
     The approximation treats the missing cards as independent.
     """
@@ -75,7 +75,10 @@ def chance_of_tile(weights: BoardWeights, board: ViewRecord, outlook: Outlook, t
 def card_on_own_side(
     weights: BoardWeights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
 ) -> float:
-    """Return the expected card on the seat's own side: its own best card, or a bad card from the opponent."""
+    """Return the expected value of a missing card on the seat's side.
+
+    It is the seat's best card, or a bad card that the opponent places.
+    """
     mean = sign * outlook.average[colour]
     bad = mean - weights.malice * outlook.spread[colour]
     if number < board.held[outlook.seat, colour]:
@@ -89,7 +92,10 @@ def card_on_own_side(
 def card_on_other_side(
     weights: BoardWeights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
 ) -> float:
-    """Return the expected card on the opponent's side: a good card of theirs, or the seat's own worst card."""
+    """Return the expected value of a missing card on the opponent's side.
+
+    It is a good card that the opponent places, or the seat's worst card.
+    """
     mean = sign * outlook.average[colour]
     good = mean + weights.malice * outlook.spread[colour]
     if number < board.held[outlook.seat, colour]:
@@ -114,7 +120,7 @@ def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: 
 def chance_on_last_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
     """Return the chance of winning a tile that lacks one card.
 
-    The player who moves next takes the tile with a card that wins it.
+    It is `weights.finish` if the seat moves next and holds a card that wins the tile.
     """
     seat = outlook.seat
     side, colour = last_place(board, tile)
@@ -145,7 +151,7 @@ def chance_on_last_card(weights: BoardWeights, board: ViewRecord, outlook: Outlo
 
 @kernel
 def last_place(board: ViewRecord, tile: int) -> tuple[int, int]:
-    """Return the side and the colour of the one card that a tile lacks."""
+    """Return the side and the colour of the last card that a tile lacks."""
     place = 0
     while not board.lacking[tile, place // COLOUR_COUNT, place % COLOUR_COUNT]:
         place += 1

@@ -1,7 +1,8 @@
 """Evaluation of the greedy player: a value for each action of the deciding seat, from its view alone.
 
-The value of an action is what it changes: the chance of winning each tile times the value of its cubes to both
-players, and who moves next. `ai.chances` computes the chances, `ai.outlook` the values of cubes and trophies.
+The value of an action is the change that it makes. Each tile counts its chance of being won, times the value of
+its cubes to both players. The right to move next counts too. `ai.chances` computes the chances, `ai.outlook`
+the values of cubes and trophies.
 """
 
 from __future__ import annotations
@@ -57,14 +58,17 @@ SURE = 1e6
 NEARLY_SURE = SURE / 2
 """Value of an action after which one trade wins the game."""
 BOARDS, OUTLOOKS = 4, 2
-"""Number of scratch boards and outlooks.
+"""Number of scratch boards and of scratch outlooks.
 
-The boards are the current board, a trial board, and the same two for the board after a scoring.
+The boards are the current one, a trial board, and these two again for the position after a scoring.
 """
 
 
 def values(view: View, actions: Sequence[int]) -> Array1[np.float64]:
-    """Return a value for each action of the view's seat, which decides; shape (actions,), higher is better."""
+    """Return a value for each action of the view's seat, which must be the deciding one; shape (actions,).
+
+    Higher is better.
+    """
     rules = view.ruleset.record
     listed = np.array(actions, np.int16)
     valued = np.zeros(len(listed))
@@ -83,7 +87,10 @@ def evaluate(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """Write values of actions of the deciding seat. `boards[0]` is its view; other boards and outlooks are scratch."""
+    """Write the values of the deciding seat's actions.
+
+    `boards[0]` is the view of that seat; the other boards and the outlooks are scratch space.
+    """
     value_actions(rules[0], weights[0], actions, valued, boards, outlooks)
 
 
@@ -96,7 +103,7 @@ def value_actions(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """Write values of actions, by the kind of decision."""
+    """Write the values of actions; the method depends on the pending decision."""
     for outlook in range(OUTLOOKS):
         outlooks[outlook].seat = boards[0].to_act
     if boards[0].stage == Stage.PLACE:
@@ -116,9 +123,9 @@ def value_placements(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """Write values of placements on `boards[0]`.
+    """Write the values of placements on `boards[0]`.
 
-    The rest of the hand has the same value wherever a card goes, so it is computed once per card.
+    The other cards in hand are valued once per card, because their value does not depend on the chosen side.
     """
     board, outlook = boards[0], outlooks[0]
     outlook.mover = 1 - outlook.seat
@@ -156,7 +163,7 @@ def change_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, last
 
 @kernel
 def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, count: int) -> None:
-    """Place a card on a side (`count` 1), or remove it again (-1)."""
+    """Place a card on a side of a scratch board (`count` 1), or remove it again (-1)."""
     towards_seat = count if owner == outlook.seat else -count
     outlook.ahead[tile] += towards_seat * outlook.sign[tile] * VALUE_OF_CARD[card]
     board.sum_of_side[tile, owner] += count * VALUE_OF_CARD[card]
@@ -167,7 +174,7 @@ def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, c
 def value_of_scoring(
     rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlooks: Many[Outlook], tile: int
 ) -> float:
-    """[BC-6.2, BC-6.3, BC-3.2] Return the value after a scoring: cubes change hands, the loser moves next."""
+    """[BC-6.2, BC-6.3, BC-3.2] Return the value of the position after a scoring: cubes won, and the loser to move."""
     seat = outlooks[0].seat
     winner = winner_of(boards[0], tile, seat)
     boards[2] = boards[0]
@@ -191,7 +198,7 @@ def value_trades(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """[BC-9.2] Write values of trades, and of making none, by the board after each."""
+    """[BC-9.2] Write the values of trades and of declining, by the board after each of them."""
     seat = outlooks[0].seat
     winner = boards[0].winner_of_tile
     outlooks[1].mover = boards[0].turn if winner == NOBODY else 1 - winner
@@ -246,7 +253,7 @@ def value_exchanges(weights: BoardWeights, actions: Row, valued: Values, board: 
 
 @kernel
 def expect_fresh_card(weights: BoardWeights, board: ViewRecord) -> tuple[float, float]:
-    """Return the mean value of an unseen card in the hand, and the chance that it can be placed."""
+    """Return the mean value in hand of an unseen card, and the chance that it can be placed."""
     count = 0
     promised = 0.0
     playable = 0.0
@@ -264,7 +271,7 @@ def expect_fresh_card(weights: BoardWeights, board: ViewRecord) -> tuple[float, 
 def promise(weights: BoardWeights, board: ViewRecord, card: int) -> float:
     """Return the value of a card in hand that cannot be placed now.
 
-    Extreme values count, and the number of cubes of its colour in the bag.
+    The value depends on the distance from the middle value, and on the cubes of the colour in the bag.
     """
     extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
     return float(weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card]))

@@ -1,9 +1,9 @@
 """Features of a Balloon Cup world from the side of a seat: the input of a network.
 
-First come facts from the seat's view: tiles, hand, unseen cards, cubes, trophies and the player to move. Then come
-the estimates of the greedy player: the chance of each tile and its gain. With these, a network only has to learn
-the errors of the greedy player. Last come the same features of the opponent's hand in this world, as the opponent
-sees it.
+The first features are facts from the seat's view: tiles, hand, unseen cards, cubes, trophies and the player to
+move. Then follow estimates of the greedy player: the chance of winning each tile, and its gain. With these, a
+network only has to learn the errors of the greedy player. The last features describe the opponent's hand in
+this world in the same way, from the opponent's side.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WHENS = len(When)
 
 
 class FeatureScratch(Outlook):
-    """Scratch outlook together with the weights that compute it."""
+    """Scratch outlook, with the weights that it uses."""
 
     weights: BoardWeights
 
@@ -174,7 +174,7 @@ def _unseen_table() -> Iterator[Feature]:
 
 @kernel
 def write_winnings(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write cubes and trophies of both seats, their values, and the trophies left; return the next index."""
+    """Write cubes and trophies of both seats, their values, and the unclaimed trophies; return the next index."""
     for side in range(SEATS):
         seat = view.seat ^ side
         for colour in range(COLOUR_COUNT):
@@ -211,7 +211,7 @@ def _winnings_table() -> Iterator[Feature]:
 
 @kernel
 def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write the turn, the kind of decision, and the numbers of cards and cubes left; return the next index."""
+    """Write features of the turn and the decision, and the numbers of cards and cubes left; return the next index."""
     seat = view.seat
     features[at] = view.turn == seat
     features[at + 1] = view.to_act == seat
@@ -241,7 +241,7 @@ def _turn_table() -> Iterator[Feature]:
 
 @kernel
 def write_rules(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> None:
-    """Write the ruleset's parameters and the score of a series."""
+    """Write the parameters of the ruleset, and the games that each seat still needs to win the series."""
     features[at] = rules.trade
     for when in range(WHENS):
         features[at + 1 + when] = rules.when == when
@@ -272,12 +272,12 @@ VIEW_TABLE = (
     *_turn_table(),
     *_rules_table(),
 )
-"""Feature at each index that a view yields."""
+"""Description of each feature that depends only on a view, by index."""
 FACTORS = compute_factors(VIEW_TABLE)
 VIEW_COUNT = len(VIEW_TABLE)
-"""Number of features that a view yields."""
+"""Number of features that depend only on a view."""
 ENDINGS_OF_HAND = ("chance", "hope", "from hand")
-"""Endings of the names of tile features that depend on the own hand."""
+"""Last words in the names of tile features that depend on the seat's hand."""
 PLACES_OF_HAND = np.flatnonzero(
     [each.name.startswith("hand: ") or each.name.endswith(ENDINGS_OF_HAND) for each in VIEW_TABLE]
 )
@@ -289,10 +289,10 @@ TABLE = (
         for each in (VIEW_TABLE[place] for place in PLACES_OF_HAND)
     ),
 )
-"""Feature at each index: first those of the view, then those of the opponent."""
+"""Description of each feature, by index: first those of the view, then those of the opponent's hand."""
 
 read_view = make_reading_kernel(fill_view, write)
-"""Kernel that writes the features of a seat's view of a world."""
+"""Kernel that makes a seat's view of a world, and writes the features of that view."""
 
 
 @kernel

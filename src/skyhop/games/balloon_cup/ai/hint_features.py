@@ -1,4 +1,4 @@
-"""Hint features of Balloon Cup: who wins each tile and who approaches each trophy, averaged over worlds."""
+"""Hint features of Balloon Cup: chances of winning the tiles and progress to the trophies, averaged over worlds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 from skyhop.i18n import _, listed, percent
 
 OWN = TILES
-"""First index of the own trophies; those of the opponent follow."""
+"""First index of the seat's progress to trophies; the opponent's progress follows."""
 OTHER = OWN + COLOUR_COUNT
 
 
@@ -28,7 +28,7 @@ OTHER = OWN + COLOUR_COUNT
 def write(
     rules: Rules, view: ViewRecord, world: StateRecord, views: Many[ViewRecord], notes: FeatureScratch, numbers: Numbers
 ) -> None:
-    """Write the hint features of a world that follows from `view`; `views` and `notes` are scratch space."""
+    """Write the hint features of a world that `view` led to; `views` and `notes` are scratch space."""
     seat = view.seat
     views[0] = views[len(views) - 1]
     fill_view(rules, world, views[0], seat)
@@ -44,9 +44,9 @@ def write(
 
 @kernel
 def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile: int) -> float:
-    """[BC-6.4] Return the seat's chance of winning a tile's cubes: 1 or 0 if the tile was scored.
+    """[BC-6.4] Return the seat's chance of winning a tile's cubes; 1 or 0 if the tile was scored since `before`.
 
-    A tile that was scored has been turned over.
+    A tile with a different terrain than before was scored and turned over.
     """
     if not before.is_in_play[tile]:
         return 0.0
@@ -59,7 +59,7 @@ def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile
 
 @kernel
 def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
-    """Count the cubes that a seat won since `before` and that may come from a tile; paid cubes count too."""
+    """Count the cubes that a seat won since `before` and that a tile may have supplied; include cubes already paid."""
     total = 0
     for colour in range(COLOUR_COUNT):
         count = after.cubes_won[seat, colour] - before.cubes_won[seat, colour]
@@ -89,7 +89,10 @@ They are the chance of winning each tile's cubes, then each seat's progress to e
 
 
 def describe_hint(view: View, action: int, changes: Sequence[Change]) -> list[str]:
-    """Describe the advantage of an action: the tile or trophy that gains most, else its tile's chance of being won."""
+    """Describe the tile or trophy whose improvement explains most of the action's value.
+
+    Without an improvement, describe the chance of winning the tile on which the action places a card.
+    """
     shown, places = BalloonCupView.of(view), range(len(NAMES))
     if gains := [place for place in places if _is_gain(place, changes[place])]:
         gain = max(gains, key=lambda place: changes[place].worth)
@@ -101,9 +104,9 @@ def describe_hint(view: View, action: int, changes: Sequence[Change]) -> list[st
 
 
 def _is_gain(place: int, change: Change) -> bool:
-    """Return True if a change is an improvement by itself.
+    """Return True if a change helps the seat by itself: more of its own features, or less of the opponent's.
 
-    A smaller share can come with winning, but is no improvement.
+    Having less can correlate with winning, but it is no improvement.
     """
     is_more = change.mean > change.others
     return change.worth > 0 and (not is_more if place >= OTHER else is_more)
@@ -121,7 +124,7 @@ def _describe_place(view: BalloonCupView, place: int, change: Change) -> str:
 
 
 def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
-    """[BC-6.2] Describe the chance of winning a tile, and what it brings."""
+    """[BC-6.2] Describe the chance of winning a tile, its cubes, and the trophies that they pay."""
     names = {"tile": tile.number, "brings": _brings(view, tile), "share": percent(change.mean)}
     if change.worth == 0:
         return _("Your chance of winning tile %(tile)s (%(brings)s) is then %(share)s.") % names

@@ -1,4 +1,4 @@
-"""Values of cubes and trophies: progress to a third trophy, of the seat and of the other player."""
+"""Values of cubes and trophies: progress of both players towards a third trophy."""
 
 from __future__ import annotations
 
@@ -29,45 +29,45 @@ class BoardWeights(Record):
     """Weights of the greedy player's evaluation."""
 
     victory: float
-    """Value of a third trophy, the unit for all other weights."""
+    """Value of a third trophy; the other weights are relative to it."""
     trophies: Values = of(3)
-    """Value of having won no, one or two trophies."""
+    """Value of the trophies of a seat that has none, one or two."""
     haste: Values = of(3)
-    """Value of full progress to one more trophy, by trophies won."""
+    """Value of full progress to one more trophy, by the number of trophies that the seat has."""
     bend: float
-    """Extra weight of the last cubes of a price over the first ones (0: all count alike)."""
+    """Degree to which the last cubes of a price count more than the first ones (0: all cubes count the same)."""
     rivalry: float
-    """Share by which the other player's progress to a trophy devalues the seat's progress to it."""
+    """Share of a seat's progress to a trophy that it loses if the other player has full progress to it."""
     trade: float
-    """Value of three spare cubes, in cubes of the trophy's own colour."""
+    """Value of three spare cubes as progress to a trophy, in cubes of the trophy's colour."""
     tempo: float
-    """Value of moving again after losing a tile."""
+    """Value of the next move, which a seat gets after losing a tile."""
     own_fill: float
-    """Chance that the best card in hand goes to one's own side."""
+    """Chance that the seat places its best card in hand on its own side."""
     own_fill_later: float
-    """Chance that a card that the seat draws later goes to its own side."""
+    """Chance that the seat places a card that it draws later on its own side."""
     spoil: float
-    """Chance that the worst card in hand goes to the opponent's side."""
+    """Chance that the seat places its worst card in hand on the opponent's side."""
     spoil_later: float
-    """Chance that a card that the seat draws later goes to the opponent's side."""
+    """Chance that the seat places a card that it draws later on the opponent's side."""
     luck: float
-    """Advantage of a card that the seat draws later, in standard deviations."""
+    """Standard deviations by which a card that the seat draws later is better than the mean unseen card."""
     malice: float
-    """Damage by a card that the opponent places, in standard deviations."""
+    """Standard deviations by which the opponent's card is worse for the seat than the mean unseen card."""
     doubt: float
-    """Standard deviation of the sums that no single card explains."""
+    """Standard deviation added to the final sums for errors that the variance of the cards does not explain."""
     restraint: float
-    """Weight of the variance of the cards themselves."""
+    """Weight of the variance that comes from the values of the missing cards."""
     threat: float
     """Chance that the opponent finishes a tile that it can win."""
     finish: float
     """Chance that the seat finishes a tile that it can win."""
     extreme: float
-    """Value of a card in hand, for each point between its value and the middle value."""
+    """Value of a card in hand for each point of difference from the middle value."""
     keep: float
     """Value of a card in a stuck hand, for each cube of its colour in the bag."""
     unstuck: float
-    """Value of a card that can be placed, for a stuck player."""
+    """Value, to a stuck player, of drawing a card that can be placed."""
 
 
 TUNED: dict[str, float | Sequence[float]] = {
@@ -96,7 +96,7 @@ TUNED: dict[str, float | Sequence[float]] = {
 
 @kernel
 def lead(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
-    """Return the value of a seat's trophies and cubes, less that of the other seat's."""
+    """Return the value of one seat's trophies and cubes, less the value of the other seat's."""
     first, second = prospects(weights, board)
     own, other = (first, second) if seat == 0 else (second, first)
     return winnings(weights, board, seat, own) - winnings(weights, board, 1 - seat, other)
@@ -104,16 +104,16 @@ def lead(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
 
 @kernel
 def standing(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
-    """Return the value of a seat's trophies and of its prospects of the next one.
+    """Return the value of a seat's trophies and of its prospects for the next one.
 
-    Prospects count more when fewer trophies are missing.
+    The prospects count according to `haste`, by the number of trophies that the seat has.
     """
     return winnings(weights, board, seat, prospects(weights, board)[seat])
 
 
 @kernel
 def winnings(weights: BoardWeights, board: ViewRecord, seat: int, prospect: float) -> float:
-    """Return the value of a seat's trophies and of a known prospect."""
+    """Return the value of a seat's trophies and of its prospects, which the caller has computed."""
     trophies = trophy_count(board, seat)
     if trophies >= TROPHIES_TO_WIN:
         return weights.victory
@@ -122,7 +122,10 @@ def winnings(weights: BoardWeights, board: ViewRecord, seat: int, prospect: floa
 
 @kernel
 def prospects(weights: BoardWeights, board: ViewRecord) -> tuple[float, float]:
-    """Return the sums, by seat, of progress to unclaimed trophies, reduced if the other player is near one too."""
+    """Return, for each seat, the sum of its progress to the unclaimed trophies.
+
+    Progress to a trophy counts less if the other player has progress to it too.
+    """
     can_stand_in = (substitutes(board, 0), substitutes(board, 1))
     spare = (spare_cubes(board, 0), spare_cubes(board, 1))
     first, second = 0.0, 0.0
@@ -144,7 +147,10 @@ def progress(weights: BoardWeights, board: ViewRecord, seat: int, colour: int) -
 
 @kernel
 def progress_with(weights: BoardWeights, cubes: int, can_stand_in: int, spare: int, colour: int) -> float:
-    """[BC-7.2] Return the progress with given cubes of the colour, substitutes, and cubes only good for trades."""
+    """[BC-7.2] Return the progress to a trophy that these cubes, substitutes and spare cubes make.
+
+    `cubes` have the colour of the trophy; `spare` cubes can only be traded.
+    """
     price = PRICE_OF_TROPHY[colour]
     if cubes + can_stand_in >= price:
         return 1.0
@@ -154,7 +160,7 @@ def progress_with(weights: BoardWeights, cubes: int, can_stand_in: int, spare: i
 
 @kernel
 def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
-    """[BC-6.4, BC-7.1] Give a tile's cubes, and the trophies they pay for, to its winner on a scratch board."""
+    """[BC-6.4, BC-7.1] Give the winner of a tile its cubes, and the trophies that they pay, on a scratch board."""
     for colour in range(COLOUR_COUNT):
         take_cubes(board, tile, colour, winner)
     claim_trophies(board, winner)
@@ -171,7 +177,7 @@ def claim_trophies(board: ViewRecord, seat: int) -> None:
 
 @kernel
 def finish_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
-    """[BC-7.2, BC-9.2] Take the third trophy if the winner of a tile can trade for it; return True if it can."""
+    """[BC-7.2, BC-9.2] Give the winner of a tile the third trophy if trades can pay for it; return True if so."""
     if rules.when == When.OWN_TURN or trophy_count(board, seat) != TROPHIES_TO_WIN - 1:
         return False
     available = substitutes(board, seat)
@@ -184,7 +190,7 @@ def finish_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
 
 @kernel
 def spare_cubes(board: ViewRecord, seat: int) -> int:
-    """[BC-7.4] Count a seat's cubes in colours that are only good for trades."""
+    """[BC-7.4] Count the cubes of a seat that can only be traded, because their trophy is claimed."""
     count = 0
     for colour in range(COLOUR_COUNT):
         if board.owner_of_trophy[colour] != NOBODY:
@@ -193,12 +199,15 @@ def spare_cubes(board: ViewRecord, seat: int) -> int:
 
 
 class Outlook(Record):
-    """Expectations of a seat when `mover` moves next."""
+    """Outlook of a seat on a board: the estimates from which its actions get their values.
+
+    `mover` is the seat that moves next.
+    """
 
     seat: int
     mover: int
     lead: float
-    """Value of both seats' winnings: the seat's less the opponent's."""
+    """Value of the seat's trophies and cubes, less the value of the opponent's."""
     unseen: Values = of(COLOUR_COUNT)
     """Number of unseen cards, by colour."""
     average: Values = of(COLOUR_COUNT)
@@ -208,19 +217,19 @@ class Outlook(Record):
     share: float
     """Share of the unseen cards that the opponent holds."""
     sign: Values = of(TILES)
-    """Direction of winning, by tile: +1 if high cards win, -1 if low ones do."""
+    """+1 for each tile that the higher sum wins, -1 for each tile that the lower sum wins."""
     ahead: Values = of(TILES)
-    """Sum of the seat less that of the opponent, times `sign`, by tile."""
+    """Sum of the seat's side less that of the opponent's side, times `sign`, by tile."""
     gain: ValueGrid = of(TILES, SEATS)
-    """Gain from winning the tile, by tile and seat."""
+    """Gain of a seat from winning a tile, by tile and seat."""
     hope: Values = of(TILES)
-    """Scratch space for the expected gain, by tile."""
+    """Scratch space for the expected gain of each tile."""
     exchange: Values = of(HAND_LIMIT)
-    """Scratch space for the gain from exchanging each card of the hand."""
+    """Scratch space for the gain of an exchange, by the card of the hand that it discards."""
 
 
 MIDDLE_VALUE = 7.0
-"""Approximate mean value of a colour's cards, for colours with no unseen card."""
+"""Approximate mean card value, used for colours without an unseen card."""
 
 
 @kernel
@@ -234,7 +243,7 @@ def look(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook:
 
 @kernel
 def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
-    """Count the unseen cards of each colour, and set the opponent's share of them."""
+    """Write statistics of the unseen cards by colour, and the share of them that the opponent holds."""
     unseen = 0
     for colour in range(COLOUR_COUNT):
         count = 0
@@ -257,7 +266,7 @@ def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
 
 @kernel
 def look_at_tile(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook: Outlook, tile: int) -> None:
-    """Set who is ahead on a tile, and what winning it changes."""
+    """Write which seat is ahead on a tile, and the gain of each seat from winning it."""
     board = boards[0]
     seat = outlook.seat
     outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == Terrain.MOUNTAIN else -1.0

@@ -1,4 +1,4 @@
-"""Kernels for search in Balloon Cup."""
+"""Kernels of Balloon Cup that are compiled into the search."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from skyhop.games.balloon_cup.state import NOBODY, SUPPLY, Chance, Open, Rules, 
 
 @kernel
 def determinize(_rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[BC-10] Deal the cards that the view does not show, and mix the bag."""
+    """[BC-10] Deal the cards that the view hides at random, and mix the bag."""
     deal_unseen(view, state)
 
 
@@ -29,22 +29,23 @@ def to_decide(_rules: Rules, state: Open) -> int:
 
 @kernel
 def winners(_rules: Rules, state: Open) -> int:
-    """[BC-8] Return the winners as a set of bits: the seat that has won, or none at a draw."""
+    """[BC-8] Return the winner as a bit mask of seats; 0 at a draw."""
     return 0 if state.winner == NOBODY else 1 << state.winner
 
 
 @kernel
 def play_out(rules: Rules, state: StateRecord, action: int, actions: Row) -> None:
-    """Apply a legal action, then play random actions to the end."""
+    """Apply a legal action, then take random actions until the match is over."""
     apply(rules, state, action)
     play_to_the_end(rules, state, actions)
 
 
 @kernel
 def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
-    """[BC-10] Return True if nothing was drawn since the view and the seat can see all that the next decision uses.
+    """[BC-10] Return True if the seat of a view knows every fact that the next decision depends on.
 
-    Claims are public, and a seat sees its own hand. If the supply is empty, it knows the other hand too.
+    This holds if nothing was drawn since the view, and the decision is a claim or the seat's own. If the supply is
+    empty, the seat also knows the other hand.
     """
     if state.supply_size != view.supply_size or state.bag_size < view.bag_size:
         return False
@@ -54,7 +55,7 @@ def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
 
 @kernel
 def begin_undealt(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
-    """[BC-2] Start a match with seat `first`, up to the first shuffle; return the number of legal actions."""
+    """[BC-2] Start a match with seat `first`, and stop at the first shuffle; return 0, as no action is legal yet."""
     turns.start(rules, state, first)
     return list_unless_due(rules, state, actions)
 
@@ -68,15 +69,15 @@ def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) ->
 
 @kernel
 def list_unless_due(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """List the legal actions, or none while a shuffle is due; return their number."""
+    """List the legal actions, or none while a shuffle is pending; return their number."""
     return list_legal(rules, state, actions) if state.chance == Chance.NONE else 0
 
 
 @kernel
 def due(_rules: Rules, state: StateRecord, pile: Row) -> int:
-    """[BC-2.3, BC-3.3, BC-9.3] Write the pile that is due, sorted: cards of the supply or cubes of the bag.
+    """[BC-2.3, BC-3.3, BC-9.3] Write the sorted items of the pending shuffle: cards of the supply or cubes of the bag.
 
-    Return its size, or `NOTHING_DUE`.
+    Return their number, or `NOTHING_DUE`.
     """
     size = 0
     if state.chance == Chance.NONE:
@@ -96,9 +97,9 @@ def due(_rules: Rules, state: StateRecord, pile: Row) -> int:
 
 @kernel
 def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
-    """Set the order of the pile that is due, first drawn first; return the number of legal actions.
+    """Set the order of the pending shuffle, first drawn first, and continue; return the number of legal actions.
 
-    Both piles are stacks.
+    Supply and bag are stacks, so they store the items in reverse order.
     """
     for place in range(len(pile)):
         if state.chance == Chance.SHUFFLE_SUPPLY:

@@ -45,13 +45,13 @@ def balloon_id(letter: str) -> str:
 
 @cache
 def paints() -> Fragment:
-    """Define the envelope's outline and its light."""
+    """Return the SVG definitions of the envelope's outline and of the light on it."""
     return join((tag("clipPath", tag("path", d=_outline()), id="bc-envelope"), _light()))
 
 
 @cache
 def symbols() -> Fragment:
-    """Define the symbols of the five balloons; requires the definitions of `paints`."""
+    """Return the symbols of the five balloons; they require the definitions of `paints`."""
     return join(_balloon(letter) for letter in LETTERS)
 
 
@@ -70,7 +70,7 @@ def _balloon(letter: str) -> Fragment:
 
 
 def _light() -> Fragment:
-    """Define the light from the upper left and the soft shade inside."""
+    """Return the gradients for the light from the upper left and for the soft shade inside."""
     stops = ((0, "#FFF", 0.5), (0.32, "#FFF", 0.08), (0.62, "#000", 0), (1, "#0B1626", 0.42))
     return tag(
         "radialGradient",
@@ -85,7 +85,7 @@ def _light() -> Fragment:
 
 
 def _gondola(deep: str) -> Fragment:
-    """Draw ropes, skirt and basket beneath the mouth."""
+    """Draw the ropes, the skirt and the basket below the mouth of the balloon."""
     ropes = tag(
         "path", d="M-8 46L-7 61M8 46L7 61M-2.5 47L-2.5 61M2.5 47L2.5 61", fill="none", stroke=INK, stroke_width=1.1
     )
@@ -137,7 +137,7 @@ def _profile(along: float) -> Point:
 
 
 def _on_cloth(along: float, around: float) -> Point:
-    """Project a point of the cloth, seen from the height of the widest circle."""
+    """Return the drawing coordinates of a point of the cloth, seen from the height of the widest circle."""
     radius, height = _profile(min(max(along, 0), 1))
     bulge = 0.3 * (along - 0.42)
     turn = radians(min(max(around, -90), 90))
@@ -194,12 +194,15 @@ def trophy_id(letter: str) -> str:
 
 
 def trophy(letter: str) -> Fragment:
-    """Draw a cup for a page."""
+    """Draw a trophy for a page."""
     return icon(trophy_id(letter), WIDTH, HEIGHT, labels.trophy_name(letter), "bc-trophy")
 
 
 def trophy_symbols() -> Fragment:
-    """Define the five cups; requires the definitions of the patterns and of the balloons' light."""
+    """Return the symbols of the five trophies.
+
+    They require the definitions of the patterns and of the light on the balloons.
+    """
     return join(_trophy(letter) for letter in LETTERS)
 
 
@@ -233,7 +236,7 @@ _TOP, _LEFT, _RIGHT = (
 )
 """Transforms from a square of 24 units to the three visible faces of a cube."""
 _VEILS: Final = ((_TOP, "#FFF", 0.34), (_RIGHT, "#0B1626", 0.3))
-"""Light and shade on two of the faces: transform, colour and opacity."""
+"""Light on the top face and shade on the right face of a cube: transform, colour and opacity."""
 _EDGE: Final = "M22 2L42 13V35L22 46L2 35V13z"
 
 
@@ -248,7 +251,7 @@ def cube(letter: str) -> Fragment:
 
 
 def cube_symbols() -> Fragment:
-    """Define the five cubes; requires the definitions of the patterns."""
+    """Return the symbols of the five cubes; they require the definitions of the patterns."""
     return join(_cube(letter) for letter in LETTERS)
 
 

@@ -1,4 +1,4 @@
-"""Balloon card: its face, its index for narrow places, its back, and the outline of a missing card."""
+"""Balloon card: its face, its narrow form, its back, and the outline of a missing card."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def face_id(card: str) -> str:
 
 
 def index_id(card: str) -> str:
-    """Return the symbol id of a card's narrow form: index, colour and pattern, readable 40 pixels wide."""
+    """Return the symbol id of a card's narrow form: value, colour and pattern, readable at a width of 40 pixels."""
     return f"bc-index-{card}"
 
 
 def ghost_id(letter: str) -> str:
-    """Return the symbol id of the outline of a missing card."""
+    """Return the symbol id of the outline that marks a missing card of a colour."""
     return f"bc-ghost-{letter}"
 
 
@@ -61,19 +61,22 @@ def back() -> Fragment:
 
 
 def ghost(letter: str) -> Fragment:
-    """Draw an empty place for a card of a colour."""
+    """Draw the outline of a missing card of a colour for a page."""
     return icon(ghost_id(letter), WIDTH, HEIGHT, labels.place_name(letter), "bc-ghost")
 
 
 def symbols() -> Fragment:
-    """Define all faces, indexes, outlines and the back; requires the definitions of sky, balloons and patterns."""
+    """Return the symbols of all faces, narrow forms and outlines, and of the back.
+
+    They require the definitions of sky, balloons and patterns.
+    """
     grounds = (_ground(letter) for letter in LETTERS)
     ghosts = (_ghost(letter) for letter in LETTERS)
     return join((*grounds, *map(_face, TEXT_OF_CARD), *map(_index, TEXT_OF_CARD), *ghosts, _back()))
 
 
 def sky() -> Fragment:
-    """Define the sky behind the balloons."""
+    """Return the gradient for the sky behind the balloons."""
     stops = (tag("stop", offset=0, stop_color="#BFDFF3"), tag("stop", offset=1, stop_color="#FDFBF1"))
     return tag("linearGradient", *stops, id="bc-card-sky", x1=0, y1=0, x2=0, y2=1)
 
@@ -86,7 +89,7 @@ def _ground(letter: str) -> Fragment:
 
 
 def inside(letter: str) -> tuple[Fragment, ...]:
-    """Draw the picture inside the frame: sky, hill, balloon, corner plate with its swatch."""
+    """Draw the picture inside the frame: sky, hill, balloon, and the corner plate with the colour's pattern."""
     air = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill="url(#bc-card-sky)")
     clouds = tag("path", d=_CLOUDS, fill="#FFF", fill_opacity=0.85)
     hills = tag("path", d="M7 121Q28 108 52 118T93 112V128Q93 133 88 133H12Q7 133 7 128z", fill="#BBD6B0")
@@ -124,7 +127,7 @@ def _index(card: str) -> Fragment:
 
 
 def _ghost(letter: str) -> Fragment:
-    """Draw an empty place: a dashed card with the colour's swatch in its middle."""
+    """Draw the outline of a missing card: a dashed frame with the colour's pattern in the middle."""
     paint = PAINTS[letter]
     box = {"x": 3, "y": 3, "width": 94, "height": 134, "rx": 11}
     ground = tag("rect", **box, fill=paint.fill, fill_opacity=0.2)
@@ -136,7 +139,7 @@ def _ghost(letter: str) -> Fragment:
 
 
 def _back() -> Fragment:
-    """Draw the back: a compass rose on the night sky, in a frame."""
+    """Draw the back of a card: a compass rose on a night sky, in a frame."""
     edge = tag("rect", x=1.2, y=1.2, width=97.6, height=137.6, rx=9, fill=PAPER, stroke=INK, stroke_width=2.4)
     field = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill=NAVY, stroke=INK, stroke_width=1.2)
     line = tag("rect", x=11.5, y=11.5, width=77, height=117, rx=3, fill="none", stroke=BRASS, stroke_width=1.4)
@@ -145,7 +148,7 @@ def _back() -> Fragment:
 
 
 def rose() -> tuple[Fragment, ...]:
-    """Draw the compass rose."""
+    """Draw the compass rose of the card's back."""
     rings = [
         tag("circle", cx=50, cy=70, r=r, fill="none", stroke=BRASS, stroke_width=w) for r, w in ((29, 1.6), (25, 0.8))
     ]
@@ -159,12 +162,12 @@ def rose() -> tuple[Fragment, ...]:
 
 
 def _halves(size: float, side: int, first: int) -> str:
-    """Return the halves of four rays of one size and colour, as path data."""
+    """Return the path of the half rays that share one size and colour, one for each of four rays."""
     return "".join(f"M{points(_ray(first + 90 * turn, size, side))}z" for turn in range(4))
 
 
 def _ray(turn: int, size: float, side: int) -> list[tuple[float, float]]:
-    """Return the corners of half a ray of the rose: the middle, a shoulder 45 degrees aside, the tip."""
+    """Return the corners of half a ray of the compass rose: the centre, a point 45 degrees to the side, the tip."""
     return [(50, 70), _place_at(turn + 45 * side, 9), _place_at(turn, size)]
 
 
@@ -173,5 +176,5 @@ def _place_at(turn: float, size: float) -> tuple[float, float]:
 
 
 def place_symbol(name: str, x: float, y: float, width: float) -> Fragment:
-    """Draw a card's symbol inside another drawing, in its proportions."""
+    """Draw the symbol of a card inside another drawing, `width` units wide, with unchanged proportions."""
     return use(name, x, y, width, width * HEIGHT / WIDTH)

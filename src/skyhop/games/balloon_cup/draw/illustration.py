@@ -1,4 +1,4 @@
-"""Small drawing of a position for the rules: tiles in play, both players' winnings, the hand."""
+"""Small drawing of a position for the rules: tiles in play, cubes and trophies of both players, the hand."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from skyhop.svg import Fragment, join, tag
 
 @cache
 def paints() -> Fragment:
-    """Define the patterns, lights and outlines that the symbols use."""
+    """Return the SVG definitions of the patterns, gradients and outlines that the symbols use."""
     return join((palette.paints(), balloon.paints(), card.sky(), tile.sky(), scene.light()))
 
 
 @cache
 def symbols() -> Fragment:
-    """Define the symbols of balloons, cards, cubes, tiles, cups and sky, the same in every picture and language."""
+    """Return the symbols of balloons, cards, cubes, tiles, cups and sky, which are the same in every language."""
     plain = (balloon.symbols(), balloon.cube_symbols(), balloon.trophy_symbols())
     return join((*plain, card.symbols(), tile.symbols(), scene.symbols()))
 
 
 def drawings() -> Fragment:
-    """Return all definitions for a picture without a page around it."""
+    """Return all definitions for a picture that is not part of a page."""
     return tag("defs", paints(), symbols())
 
 
 def defs() -> Fragment:
-    """Return the definitions for a page: put them once near its start, outside the parts that updates replace.
+    """Return the definitions for a page, which contains them once, outside the parts that updates replace.
 
-    A browser lays out every visible element, so the symbols are in an SVG of their own that is not displayed.
-    Paints only work in an SVG that is displayed.
+    A browser lays out every visible element, so the symbols are in a separate SVG that is not displayed.
+    Gradients and patterns only work in an SVG that is displayed.
     """
     apart = {"aria_hidden": "true", "focusable": "false"}
     painted = tag("svg", tag("defs", paints()), class_="bc-defs", width=0, height=0, **apart)
@@ -50,11 +50,11 @@ HAND: Final = 50
 LEAST: Final = 440
 NAME: Final = 120
 LETTER: Final = 9.6
-"""Width of one letter of a name, in units; a long name gets more room."""
+"""Approximate width of one letter of a name, in units, from which the width for a long name follows."""
 
 
 def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
-    """Draw a small picture of a position; unless `alone`, it uses the definitions that its page already has."""
+    """Draw a small picture of a position; if not `alone`, the page must contain the definitions."""
     near = 0 if view.seat is None else view.seat
     tiles = [each for each in view.tiles if each.in_play]
     width = max(LEAST, 2 * MARGIN + (tile.WIDTH + MARGIN) * len(tiles) - MARGIN)
@@ -82,7 +82,7 @@ def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
 
 
 def _tops(view: BalloonCupView, near: int, *, has_tiles: bool) -> dict[str, float]:
-    """Return the top of each row; an empty row takes no height."""
+    """Return the vertical position of each row; a row without content has no height."""
     tops: dict[str, float] = {}
     reached: float = MARGIN
     rows = (

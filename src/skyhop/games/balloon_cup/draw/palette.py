@@ -2,10 +2,10 @@
 
 The five fills differ by at least 24 in CIE Lab, also for people with protanopia,
 deuteranopia or tritanopia. Every colour also has a pattern. A colour
-that changes at night is a *token*: a drawing names it as a class, with its colour
-by day as a presentation attribute. A page's style sheet overrides the
-attribute (`.bc-fill-snow { fill: var(--bc-snow) }`), so one drawing serves
-both themes there and is still complete on its own.
+that changes at night is a *token*: a drawing names it as a class, and its daytime
+colour as a presentation attribute. A page's style sheet overrides the
+attribute (`.bc-fill-snow { fill: var(--bc-snow) }`). So one drawing serves both
+themes of a page, and is complete without a style sheet.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NAVY: Final = "#27456F"
 
 
 class Paint(NamedTuple):
-    """Colour of the game: its fill, a darker shade, and the ink of its pattern."""
+    """Colour of cards and cubes: its fill, a darker shade, and the colour of the lines of its pattern."""
 
     fill: str
     deep: str
@@ -74,12 +74,12 @@ def fill(token: str) -> dict[str, object]:
 
 
 def stroke(token: str) -> dict[str, object]:
-    """Return the attributes of a line drawn in a token, without a fill."""
+    """Return the SVG attributes of an unfilled shape whose line has the colour of a token."""
     return {"class_": f"bc-stroke-{token}", "stroke": TOKENS[token], "fill": "none"}
 
 
 def stop(token: str, offset: float) -> dict[str, object]:
-    """Return the attributes of a gradient stop in a token."""
+    """Return the SVG attributes of a gradient stop in the colour of a token."""
     return {"offset": offset, "class_": f"bc-stop-{token}", "stop_color": TOKENS[token]}
 
 
@@ -92,7 +92,7 @@ def pattern_id(letter: str) -> str:
 
 
 def paints() -> Fragment:
-    """Define the five patterns."""
+    """Return the SVG definitions of the five patterns."""
     return join(_pattern(letter) for letter in LETTERS)
 
 
@@ -114,7 +114,7 @@ def _pattern(letter: str) -> Fragment:
 
 
 def _marks(letter: str, ink: str) -> tuple[Fragment, ...]:
-    """Draw one tile of a pattern: gores, chevrons, diamonds, waves, dots."""
+    """Draw the repeated part of a colour's pattern: stripes, chevrons, diamonds, waves or dots."""
     line = {"fill": "none", "stroke": ink, "stroke_width": 2.4}
     if letter == "R":
         return tuple(tag("rect", x=x, y=0, width=2.2, height=SIDE, fill=ink) for x in (1.9, 7.9))
@@ -135,12 +135,12 @@ if TYPE_CHECKING:
 
 
 def points(pairs: Iterable[tuple[float, float]]) -> str:
-    """Format the corners of a polygon or polyline."""
+    """Return the corners of a polygon or polyline as the text of the attribute `points`."""
     return " ".join(f"{number(x)},{number(y)}" for x, y in pairs)
 
 
 def symbol(name: str, width: float, height: float, *children: str) -> Fragment:
-    """Define a symbol, to be drawn by `use` or `icon`."""
+    """Return an SVG symbol, which `use` or `icon` draws."""
     return tag("symbol", *children, id=name, viewBox=f"0 0 {number(width)} {number(height)}")
 
 
@@ -151,7 +151,7 @@ def use(name: str, x: float, y: float, width: float, height: float) -> Fragment:
 
 @lru_cache(512)
 def icon(name: str, width: float, height: float, title: str, class_: str) -> Fragment:
-    """Draw a symbol in a page: an image with a title, or decoration if the title is empty."""
+    """Draw a symbol in a page, with `title` for screen readers; without a title it is a decoration."""
     attributes: dict[str, object] = {"class": class_, "viewBox": f"0 0 {number(width)} {number(height)}"}
     if not title:
         return tag("svg", tag("use", href=f"#{name}"), **attributes, aria_hidden="true")

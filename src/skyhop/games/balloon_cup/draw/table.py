@@ -1,7 +1,8 @@
-"""Drawing of the whole table, without a page around it: for replays, documents and pictures.
+"""Drawing of the whole table, which is not part of a page: for replays, documents and pictures.
 
-The other player is at the top, one's own hand at the bottom. Between them are four tiles in a row with both sides'
-cards, and trophies and piles on the right. Lengths are in units of the drawing, which a page may scale.
+The other player is at the top, the viewer's own hand at the bottom. Between them are four tiles in a row with
+the cards of both sides. Trophies and piles are on the right. Lengths are in units of the drawing, which a page
+may scale.
 """
 
 from __future__ import annotations
@@ -34,10 +35,10 @@ PANEL_WIDTH: Final = WIDTH - PANEL - MARGIN
 BAR: Final = 94
 NAME: Final = 170
 NAMES: Final = ((19, (34,)), (14, (34,)), (12, (24, 38)), (9, (18, 28, 38)))
-"""Sizes to try for a name in a strip, each with the vertical positions of its lines."""
+"""Font sizes to try for a name in a player's strip, each with the vertical positions of its lines."""
 HEAD: Final = 96
 HEADS: Final = ((13, (32,)), (13, (23, 38)), (10, (17, 27.5, 38)), (8, (14, 22, 30, 38)))
-"""Sizes to try for a name above a column of trophies, each with the vertical positions of its lines."""
+"""Font sizes to try for a name above a column of trophies, each with the vertical positions of its lines."""
 SENTENCE: Final = 17
 
 
@@ -55,7 +56,7 @@ def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
 
 
 def _parts(view: BalloonCupView, near: int, names: Sequence[str]) -> Iterator[Fragment]:
-    """Draw the parts of the table one by one; an animation stores a part that does not change only once."""
+    """Yield the parts of the table one by one, so that an animation can store an unchanged part once."""
     yield _strip(view, 1 - near, seat_name(view, 1 - near, names), MARGIN)
     for seen in view.tiles:
         yield column(seen, near, MARGIN + COLUMN * (seen.number - 1), FAR_CARDS)
@@ -73,7 +74,7 @@ def _panel(x: float, y: float, width: float, height: float) -> Fragment:
 
 
 def _strip(view: BalloonCupView, seat: int, name: str, top: float) -> Fragment:
-    """Draw a player's strip: name, cubes by colour, trophies; for the far player also the hand as the view shows it."""
+    """Draw a player's strip: name, cubes by colour, trophies; for the player at the top also the hand."""
     is_due = view.to_decide == seat
     width = PANEL - 2 * MARGIN
     marker = tag("rect", x=MARGIN, y=top + 14, width=6, height=STRIP - 28, rx=3, **fill("accent"))
@@ -115,7 +116,10 @@ def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
 
 
 def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
-    """Draw the other hand right of its trophies: known cards face up, spaced by the available width, then backs."""
+    """Draw the hand of the player at the top, right of the trophies: known cards face up, then backs.
+
+    The available width sets the spacing of the cards.
+    """
     known = view.hand(seat)
     names = [card.index_id(card_text(number)) for number in known]
     names += [card.BACK] * (view.hand_size(seat) - len(known))
@@ -144,7 +148,7 @@ def _draw_own_hand(view: BalloonCupView, seat: int) -> Fragment:
 
 
 def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment:
-    """Draw the cups with both players' progress: cubes held and the price."""
+    """Draw the trophies with both players' progress: cubes held and the price."""
     columns = [seat_name(view, seat, names) for seat in (1 - near, near)]
     parts = [
         _panel(PANEL, MARGIN, PANEL_WIDTH, 382),
@@ -162,7 +166,7 @@ def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment
 
 
 def _heads(names: Sequence[str]) -> Iterator[Fragment]:
-    """Draw the names above the trophy columns; a long name breaks into lines, with its seat number below."""
+    """Draw the players' names above the trophies; a long name takes several lines, with the seat number below."""
     for name, x in zip(names, (PANEL + 135, PANEL + 241), strict=True):
         for part, y, size in _fit_lines(name, HEAD, HEADS, "regular"):
             yield line(part, x, MARGIN + y, size, "muted", text_anchor="middle", font_weight=400)
@@ -171,7 +175,7 @@ def _heads(names: Sequence[str]) -> Iterator[Fragment]:
 def _fit_lines(
     name: str, room: float, sizes: Sequence[tuple[float, Sequence[float]]], weight: str
 ) -> Iterator[tuple[str, float, float]]:
-    """Break a name into lines at the first size at which they fit; yield each line, its position and its size."""
+    """Break a name into lines in the first font size in which they fit; yield each line, its position and its size."""
     tried = [(_break_lines(name, room / size, weight), places, size) for size, places in sizes]
     lines, places, size = next((one for one in tried if len(one[0]) <= len(one[1])), tried[-1])
     yield from ((part, y, size) for part, y in zip(lines, places, strict=False))
@@ -198,7 +202,7 @@ def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) 
 
 
 def _piles(view: BalloonCupView) -> Fragment:
-    """Draw bag, supply and discard pile with the number left in each."""
+    """Draw bag, supply and discard pile, each with the number of its items."""
     top = MARGIN + 398
     newest = view.discard[-1:]
     parts = [

@@ -1,4 +1,4 @@
-"""Whole table of a view in colour, as wide as the terminal."""
+"""Colour picture of a view for the terminal, as wide as the terminal."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ CARD_STYLES = (
     "#ffffff on #274b9f",
     "#10181f on #bfc4ca",
 )
-"""Ink and background of a card, by colour."""
+"""Text and background colour of a card, by the card's colour."""
 
 INKS = ("#d9534f", "#c9a227", "#3fa27a", "#5b7fd6", "#8f969d")
-"""Ink by colour, readable on a dark screen and on a light one."""
+"""Text colour for each colour of the game, readable on dark and light screens."""
 
 PATTERNS = "‖»◆≈∷"
-"""Pattern character by colour: stripes, chevrons, diamonds, waves, dots."""
+"""Character for the pattern of each colour: stripes, chevrons, diamonds, waves, dots."""
 
 CARD_WIDTH = 5
-"""Width of a large card, in columns."""
+"""Width of a large card, in characters."""
 
 
 def card_chip(card: int) -> Text:
-    """Return a small card: its text on its colour."""
+    """Return a small card: its notation on a background of its colour."""
     text = card_text(card)
     return Text(text, f"bold {_card_style(text[0])}")
 
@@ -59,29 +59,29 @@ def large_cards(cards: Iterable[int]) -> Text:
 
 
 def places_line(cards: Iterable[int], missing: str) -> Text:
-    """Return a side's cards, and its empty places as dots with a letter."""
+    """Return the cards of a side, then a dot and the colour letter for each missing card."""
     taken = [card_chip(card) for card in cards]
     return Text(" ").join([*taken, *(Text(f"·{letter}", ink(letter)) for letter in missing)])
 
 
 def cubes_line(cubes: str) -> Text:
-    """Return cubes one by one."""
+    """Return cubes in a row, one sign for each cube."""
     return Text(" ").join(Text(f"■{letter}", ink(letter)) for letter in cubes)
 
 
 def count_cubes(cubes: str) -> Text:
-    """Return cubes by colour, with the number of each."""
+    """Return one sign for each colour of the cubes, with the number of cubes."""
     present = [letter for letter in COLOURS if letter in cubes]
     return Text("  ").join(Text(f"{cubes.count(letter)} ■{letter}", ink(letter)) for letter in present)
 
 
 def ink(letter: str) -> str:
-    """Return the ink for a colour letter."""
+    """Return the text colour for a colour letter."""
     return INKS[COLOURS.index(letter)]
 
 
 def colour_style(letter: str) -> str:
-    """Return ink and background of a colour."""
+    """Return the text and background colour of a card for a colour letter."""
     return f"bold {_card_style(letter)}"
 
 
@@ -94,7 +94,7 @@ WIDTH_FOR_NAMES = 72
 
 
 class BalloonCupTable:
-    """Rich renderable of a view: the opponent above, then tiles, trophies and piles, one's own hand below."""
+    """Rich renderable of a view: the opponent at the top, then tiles, trophies and piles, then the viewer's hand."""
 
     def __init__(self, view: BalloonCupView) -> None:
         """Store the view; a spectator sees seat 0 above and seat 1 below."""
@@ -117,7 +117,7 @@ class BalloonCupTable:
 
 
 def _hand(view: BalloonCupView, seat: int, width: int) -> Text:
-    """Return a hand: the viewer's own as large cards if they fit, another's as backs and known cards."""
+    """Return a hand: the viewer's own as large cards if they fit, the opponent's as backs and known cards."""
     known = view.hand(seat)
     hidden = view.hand_size(seat) - len(known)
     if not hidden and seat == view.seat and 0 < len(known) * (CARD_WIDTH + 1) <= width:
@@ -132,7 +132,7 @@ def _hand(view: BalloonCupView, seat: int, width: int) -> Text:
 
 
 def _trophies(view: BalloonCupView, order: tuple[int, int], width: int) -> Table:
-    """Return each trophy with its price and each player's progress."""
+    """Return a table of the trophies, each with its price and both players' progress."""
     table = Table.grid(padding=(0, 2 if width >= WIDTH_FOR_NAMES else 1, 0, 0))
     table.add_row(_("Trophies"), *(_trophy_head(view, letter, width) for letter in COLOURS))
     for seat in order:
@@ -150,7 +150,7 @@ def _trophy_head(view: BalloonCupView, letter: str, width: int) -> Text:
 
 
 def _progress(view: BalloonCupView, seat: int, letter: str, width: int) -> Text:
-    """Return the player's cubes of a colour, with the price while the trophy is unclaimed."""
+    """Return a player's number of cubes of a colour, with the price while the trophy is unclaimed."""
     count, price = view.cubes(seat).count(letter), _price(letter)
     if letter in view.trophies(seat):
         return Text(f"★ {_cubes(count, width)}", f"bold {ink(letter)}")
@@ -171,7 +171,7 @@ def _price(letter: str) -> int:
 
 
 def _piles(view: BalloonCupView, width: int) -> Text:
-    """Return bag, supply and discard pile, in one line if they fit."""
+    """Return bag, supply and discard pile with their sizes, in one line if they fit."""
     supply = ngettext("%(count)s card", "%(count)s cards", view.supply_size) % {"count": view.supply_size}
     bag = count_cubes(view.bag) if view.bag else Text(_("empty"), "dim")
     piles = {_("Bag"): bag, _("Supply"): Text(supply), _("Discard"): _top_of_discard(view)}
@@ -181,7 +181,7 @@ def _piles(view: BalloonCupView, width: int) -> Text:
 
 
 def _top_of_discard(view: BalloonCupView) -> Text:
-    """Return the last card of the discard pile and the number of its cards."""
+    """Return the top card of the discard pile and the size of the pile."""
     if not view.discard:
         return Text(_("empty"), "dim")
     count = ngettext("%(count)s card, top", "%(count)s cards, top", len(view.discard)) % {"count": len(view.discard)}
@@ -193,7 +193,7 @@ WIDEST = 30
 
 
 def tiles_table(view: BalloonCupView, order: tuple[int, int], width: int) -> Table:
-    """Draw the tiles in as many columns as fit the width; `order` is the upper seat and the lower one."""
+    """Return a table of the tiles, with as many columns as fit; `order` is the upper seat and the lower one."""
     columns = _columns(width)
     table = Table.grid(padding=(0, 1, 0, 0))
     each = min((width - columns) // columns, WIDEST)
@@ -204,7 +204,7 @@ def tiles_table(view: BalloonCupView, order: tuple[int, int], width: int) -> Tab
 
 
 def _columns(width: int) -> int:
-    """Count the tiles that fit next to each other: a side of tile 4 is 15 columns wide when complete."""
+    """Return how many tiles fit next to each other: a complete side of tile 4 is 15 characters wide."""
     if width >= 76:
         return 4
     return 2 if width >= 42 else 1
@@ -223,7 +223,7 @@ def _box(view: BalloonCupView, tile: Tile, order: tuple[int, int], width: int) -
 
 
 def _sides(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[Text]:
-    """Return five lines: cards and sum above, the cubes, sum and cards below."""
+    """Return five lines for a tile: cards and sum of the upper side, cubes, sum and cards of the lower side."""
     upper, lower = order
     return [
         places_line(tile.sides[upper].cards, tile.sides[upper].missing),
@@ -243,14 +243,14 @@ def _sum_line(view: BalloonCupView, tile: Tile, seat: int) -> Text:
 
 
 def short_name(view: BalloonCupView, seat: int) -> str:
-    """Return a seat's name in a word or two."""
+    """Return a short name for a seat, of one or two words."""
     if view.seat is None:
         return seat_name(view, seat)
     return _("You") if view.seat == seat else _("They")
 
 
 class BalloonCupTerminal:
-    """Implementation of `skyhop.game.text.GameTerminal`."""
+    """Terminal view of Balloon Cup; implements `skyhop.game.text.GameTerminal`."""
 
     def render(self, view: View) -> BalloonCupTable:
         """Draw a view in colour."""

@@ -37,7 +37,7 @@ def sign_id(terrain: str) -> str:
 
 
 def land(terrain: str) -> Fragment:
-    """Draw a landscape for a page; it fills the box that the page gives it."""
+    """Draw the landscape of a terrain for a page; it fills its container."""
     drawn = tag("use", href=f"#{land_id(terrain)}", width=WIDTH, height=HEIGHT)
     return tag(
         "svg",
@@ -51,28 +51,31 @@ def land(terrain: str) -> Fragment:
 
 
 def plate(number: int) -> Fragment:
-    """Draw a tile's number for a page, as decoration, because the page names the tile."""
+    """Draw the number of a tile for a page, as decoration, because the page names the tile in words."""
     return icon(plate_id(number), PLATE, PLATE, "", "bc-plate")
 
 
 def sign(terrain: str) -> Fragment:
-    """Draw the sign for the direction of winning for a page."""
+    """Draw the sign for the winning sum for a page."""
     return icon(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, labels.goal_name(terrain), "bc-sign")
 
 
 def symbols() -> Fragment:
-    """Define both landscapes, the four plates and both signs; requires the definition of `sky`."""
+    """Return the symbols of both landscapes, the four number plates and both signs.
+
+    They require the definition of `sky`.
+    """
     return join((_mountain(), _flatland(), *map(_plate, range(1, 5)), *map(_sign, TERRAINS)))
 
 
 def sky() -> Fragment:
-    """Define the sky of a landscape."""
+    """Return the gradient for the sky of a landscape."""
     stops = (tag("stop", **stop("sky-top", 0)), tag("stop", **stop("sky-bottom", 0.8)))
     return tag("linearGradient", *stops, id="bc-tile-sky", x1=0, y1=0, x2=0, y2=1)
 
 
 def _mountain() -> Fragment:
-    """Draw three peaks lit from the left, with snow, and pines in front."""
+    """Draw the mountain landscape: three snowy peaks with light from the left, and pines in front."""
     sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-tile-sky)")
     distant = tag("path", d="M0 72L26 50L44 62L72 38L96 60L128 42L152 58L178 40L200 56V112H0z", **fill("range"))
     peaks = (_peak(x, top, half) for x, top, half in ((44, 34, 52), (160, 28, 54), (100, 12, 62)))
@@ -87,7 +90,7 @@ _PINES = ((12, 100, 9), (24, 97, 12), (36, 99, 8), (170, 97, 10), (182, 96, 13),
 
 
 def _peak(x: float, top: float, half: float) -> Fragment:
-    """Draw a peak: its lit and its shaded flank, and snow down to a ragged line."""
+    """Draw a peak: a light and a dark flank, and snow above a ragged line."""
     foot = 98
     lit = tag("path", d=f"M{x} {top}L{x - half} {foot}H{x + half * 0.18}L{x - 5} {top + 30}z", **fill("rock-lit"))
     shade = tag("path", d=f"M{x} {top}L{x + half} {foot}H{x + half * 0.18}L{x - 5} {top + 30}z", **fill("rock-shade"))
@@ -107,7 +110,7 @@ def _pine(x: float, y: float, size: float) -> str:
 
 
 def _flatland() -> Fragment:
-    """Draw low meadows and wheat fields in rows under a wide sky."""
+    """Draw the flatland landscape: meadows and rows of wheat under a wide sky."""
     sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-tile-sky)")
     clouds = tag("path", d=_CLOUDS, **fill("cloud"))
     distant = tag("path", d="M0 62Q36 50 78 58T150 54T200 60V112H0z", **fill("hill-far"))
@@ -163,12 +166,12 @@ NEAR_CARDS: Final = 242
 
 
 def line(text: str, x: float, y: float, size: float, ink: str = "text", **shape: object) -> Fragment:
-    """Draw a line of text in a token's colour, starting at `x` by default."""
+    """Draw a line of text in the colour of a token; by default the text starts at `x`."""
     return label(text, x, y, size, **({"text_anchor": "start"} | fill(ink) | shape))
 
 
 def column(seen: Tile, near: int, left: float, top: float) -> Fragment:
-    """Draw a tile with the side of seat `near` below; a tile out of play leaves its place empty."""
+    """Draw a tile with the side of seat `near` below it; for a tile out of play, draw an empty frame and a note."""
     if not seen.in_play:
         return _draw_gone(seen, left, top + LAND)
     ahead = seen.leader
@@ -185,7 +188,7 @@ def _draw_gone(seen: Tile, left: float, top: float) -> Fragment:
 
 
 def _landscape(seen: Tile, left: float, top: float) -> Fragment:
-    """Draw the tile: land, number, direction of winning, cubes."""
+    """Draw a tile: landscape, number, sign for the winning sum, cubes."""
     clip = f"bc-tile-{seen.number}-{left:.0f}"
     frame = {"x": left, "y": top, "width": WIDTH, "height": HEIGHT, "rx": 12}
     land = use(land_id(seen.terrain), left, top, WIDTH, HEIGHT)

@@ -18,7 +18,7 @@ from skyhop.rulebook.render import render_printed_rules
 from skyhop.svg import Fragment, number, tag
 
 POKER: Final = (63.5, 88.9)
-"""Width and height of a card, in mm; sleeves exist for this size."""
+"""Width and height of a card in mm: the poker format, for which sleeves exist."""
 SMALL_CARD: Final = (44.5, 63.5)
 TILE: Final = (100.0, 56.0)
 TOKEN: Final = (15.0, 15.0)
@@ -28,11 +28,11 @@ NET_GAP: Final = 1.5
 """Margin around the unfolded net of a cube, in mm."""
 BLEED: Final = 3.0
 SPOT: Final = 30
-"""Edge of a place for a cube on a tile, in units; equal to that of a token."""
+"""Edge length of the square for a cube on a tile, in units; a token has the same size."""
 
 
 def material(ruleset: Ruleset, wish: Wish) -> Sequence[Part]:  # noqa: ARG001  nothing here depends on it
-    """List the parts in the order in which people need them."""
+    """Return the printable parts, in the order in which players need them."""
     return (
         _cards(),
         _tiles(),
@@ -82,7 +82,7 @@ def _trophies() -> Pieces:
 
 
 def _svg(width: float, height: float, bleed: float, *drawn: str) -> str:
-    """Return a drawing in units, extended by `bleed` units beyond the cut."""
+    """Return an SVG document for a piece of this size, with `bleed` units beyond the cut on each side."""
     box = " ".join(map(number, (-bleed, -bleed, width + 2 * bleed, height + 2 * bleed)))
     return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box)
 
@@ -92,7 +92,7 @@ def _ground(width: float, height: float, bleed: float, colour: str) -> Fragment:
 
 
 def _face(name: str) -> str:
-    """Draw a card without a rim at its edge, so that a slightly misplaced cut does not show."""
+    """Draw the face of a card without a rim, so that a slightly wrong cut does not show."""
     bleed = BLEED * card.WIDTH / POKER[0]
     defs = tag("defs", palette.paints(), balloon.paints(), balloon.symbols(), card.sky())
     ground = _ground(card.WIDTH, card.HEIGHT, bleed, PAINTS[name[0]].fill)
@@ -100,7 +100,7 @@ def _face(name: str) -> str:
 
 
 def _back() -> str:
-    """Draw the back without a border, so that a slightly misplaced back does not show."""
+    """Draw the back of a card without a border, so that a slightly shifted print does not show."""
     bleed = BLEED * card.WIDTH / POKER[0]
     return _svg(card.WIDTH, card.HEIGHT, bleed, _ground(card.WIDTH, card.HEIGHT, bleed, NAVY), *_stars(), *card.rose())
 
@@ -116,7 +116,7 @@ def _stars() -> list[Fragment]:
 
 
 def _tile(number_: int, terrain: str) -> Drawing:
-    """[BC-1.5, BC-2.2] Draw a face of a tile, with a place for each of its cubes."""
+    """[BC-1.5, BC-2.2] Draw one face of a tile, with a square for each of its cubes."""
     bleed = BLEED * tile.WIDTH / TILE[0]
     defs = tag("defs", tile.sky(), tile.symbols())
     land = tag(
@@ -146,7 +146,7 @@ def _tile(number_: int, terrain: str) -> Drawing:
 
 
 def _token(letter: str) -> str:
-    """[BC-1.3] Draw a cube as a flat token, in the colour's pattern to its edges."""
+    """[BC-1.3] Draw a flat token that replaces a cube; the pattern of its colour reaches the edges."""
     side, bleed = SPOT, BLEED * SPOT / TOKEN[0]
     cloth = draw_patterned(letter, "rect", x=-bleed, y=-bleed, width=side + 2 * bleed, height=side + 2 * bleed)
     disc = tag("circle", cx=15, cy=15, r=9.5, fill=PAPER, stroke=INK, stroke_width=1)
@@ -155,7 +155,7 @@ def _token(letter: str) -> str:
 
 
 def _net(letter: str) -> str:
-    """Draw the unfolded net of a cube: four faces in a row, one above and one below the second, and flaps."""
+    """Draw the unfolded net of a cube: four faces in a row, one above and one below the second face, and glue flaps."""
     unit = 24 / EDGE
     side, flap = 24.0, FLAP * unit
     faces = [(n * side, side) for n in range(4)] + [(side, 0.0), (side, 2 * side)]

@@ -25,7 +25,7 @@ from skyhop.svg import Fragment
 
 
 class Slot(NamedTuple):
-    """Place on a side: the card on it, or the colour that it needs."""
+    """Slot for a card on a side: the card in it, or the colour of the missing card."""
 
     key: str
     letter: str
@@ -34,7 +34,7 @@ class Slot(NamedTuple):
 
 @lru_cache(maxsize=5000)
 def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
-    """Assign a side's cards to the places of their colours; the other places are empty."""
+    """Return the slots of a side, filled with its cards by colour; the others are empty."""
     cards = [card_text(each) for each in shown.sides[seat].cards]
     slots = []
     for place, letter in enumerate(shown.cubes):
@@ -47,20 +47,20 @@ def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
 
 
 def key_of(tile: int, seat: int, letter: str, number: int) -> str:
-    """Return the page key of a place: tile number, seat, colour, and index among the places of the colour."""
+    """Return the HTML key of a slot: tile number, seat, colour, and index among the slots of the colour."""
     return f"slot-{tile}-{seat}-{letter}{number}"
 
 
 def motion_of(events: Sequence[Event]) -> dict[str, object]:
-    """Return the animation of the events that a seat saw: flight and moment; both are empty if nothing moves."""
+    """Return the animation of events: the flight of a card, and the scoring of a tile; both empty without motion."""
     flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
     return {"flight": flight, "moment": _moment(events)}
 
 
 def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
-    """Return the card placed last, from the events of each step that a seat saw, the latest first.
+    """Return the card placed last, or "" if an exchange, a claim or a trade followed.
 
-    Return an empty text if an exchange, a claim or a trade followed. A declined trade does not count.
+    `heard` are the events of each step as a seat saw them, latest step first. A declined trade does not count.
     """
     for events in heard:
         for event in events:
@@ -72,7 +72,10 @@ def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
 
 
 def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
-    """[BC-3.2] Return True if a seat moves again after losing its completed tile; `heard` as in `find_last_card`."""
+    """[BC-3.2] Return True if a seat moves again because it completed a tile and lost it.
+
+    `heard` are the events of each step, as in `find_last_card`.
+    """
     has_lost = False
     for event in chain.from_iterable(map(reversed, heard)):
         if isinstance(event, Placed):
@@ -84,14 +87,14 @@ def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
 
 
 def _flight(placed: Placed) -> dict[str, object]:
-    """Return the flight of a placed card: from its player's hand to the first free place of its colour."""
+    """Return the animation of a placed card: from the hand of its player to the first free slot of its colour."""
     text = card_text(placed.card)
     target = key_of(placed.tile + 1, placed.owner, text[0], placed.before)
     return {"card": f"card-{text}", "source": f"hand-{placed.seat}", "target": target, "drawing": card.index(text)}
 
 
 def _moment(events: Sequence[Event]) -> dict[str, object]:
-    """Return the scored tile, its winner and sums, and the trophies taken."""
+    """Return the animation of a scoring: the tile, its winner, both sums, and the trophies that were claimed."""
     found: dict[str, object] = {}
     for event in events:
         if isinstance(event, WonTile):
@@ -105,11 +108,14 @@ def _moment(events: Sequence[Event]) -> dict[str, object]:
 MOST_LANGUAGES = 16
 OWN, ACROSS = "-", "x"
 PLACE_LENGTH = 2
-"""Number of characters at the end of a placement's notation that name the place: own or across, and the tile."""
+"""Number of characters that name the side at the end of a placement's notation: own or opponent's, and the tile."""
 
 
 class SideShown(NamedTuple):
-    """Player's side of a tile; `action` completes a card's notation, `takes` lists the cards that may go there."""
+    """Side of a tile on the page: its slots, its sum, and the cards that may be placed there (`takes`).
+
+    A card and `action` form the notation of a placement on this side.
+    """
 
     seat: int
     slots: tuple[Slot, ...]
@@ -122,7 +128,7 @@ class SideShown(NamedTuple):
 
 
 class TileShown(NamedTuple):
-    """Tile with both sides, the far one first."""
+    """Tile on the page with both sides: first that of the upper player, then that of the lower one."""
 
     tile: Tile
     cubes: tuple[tuple[str, str], ...]
@@ -132,7 +138,7 @@ class TileShown(NamedTuple):
 
 
 class PlayerPanel(NamedTuple):
-    """Player: name, hand (cards, and the number of hidden ones), cubes and trophies."""
+    """Panel of a player: name, visible cards in hand, number of hidden ones, cubes and trophies."""
 
     seat: int
     name: str
@@ -145,7 +151,10 @@ class PlayerPanel(NamedTuple):
 
 
 class HandChoice(NamedTuple):
-    """Purpose for choosing cards of the hand: placing one, or exchanging `least` to `most`; idle cards fit nowhere."""
+    """Choice of cards from the hand: one card to place, or `least` to `most` cards to exchange.
+
+    `idle` are the cards that fit on no side.
+    """
 
     kind: str
     is_exchange: bool
@@ -155,7 +164,7 @@ class HandChoice(NamedTuple):
 
 
 class TradeOffer(NamedTuple):
-    """Possible trade: its notation, its colour, the cubes paid and left (letter, count), and a description."""
+    """Legal trade on the page: its notation, its colour, the cubes paid and left (letter, count), and a description."""
 
     action: str
     colour: str
@@ -167,9 +176,9 @@ class TradeOffer(NamedTuple):
 
 
 class TrophyProgress(NamedTuple):
-    """Trophy of the market: its price, both players' progress, and its owner in words.
+    """Trophy on the page: its price, both players' progress, and its owner in words.
 
-    `meant` is the notation of a trade for it, a guess at what a click on the trophy means.
+    `meant` is the notation of a trade for it, which a click on the trophy probably means.
     """
 
     letter: str
@@ -187,7 +196,7 @@ drawings: Mapping[str, object] = {
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - the same under all rules
-    """Return the drawings that a page needs once: symbols, and the sky behind the table."""
+    """Return the SVG definitions that a page contains once: symbols, and the sky behind the table."""
     return _definitions()
 
 
@@ -200,7 +209,7 @@ minutes = (20, 30)
 
 
 def introduction() -> tuple[str, ...]:
-    """Introduce the game to newcomers, in sentences."""
+    """Return sentences that introduce newcomers to the game."""
     return (
         _("You lay balloon cards on both sides of four tiles, in the colours that each tile asks for."),
         _("On mountains the higher sum wins a tile's cubes, on flatland the lower one; cubes buy trophies."),
@@ -221,10 +230,10 @@ def context(
     before: Iterable[Sequence[Event]] = (),
     near: int | None = None,
 ) -> dict[str, object]:
-    """Return the template context, with the side of seat `near` at the bottom: that of the view, unless given.
+    """Return the context of the template; the side of seat `near`, by default the view's seat, is at the bottom.
 
-    `legal` are the actions of the view's seat in notation, if it is to decide; `events` are those of the last action
-    as the seat saw them, `before` those of earlier actions.
+    `legal` are the legal actions of the view's seat in notation, empty if it does not decide. `events` are those of
+    the last action as the seat saw them, and `before` those of earlier actions.
     """
     near, bag = (view.seat if near is None else near) or 0, view.bag
     order = (1 - near, near)
@@ -257,13 +266,13 @@ def context(
 
 
 def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG001  there is one opponent
-    """Return CSS selectors for the subject of an action: cards and the side of a tile, a trophy, or cubes."""
+    """Return CSS selectors of the parts that an action concerns: cards and a side of a tile, a trophy, or cubes."""
     declared, values = ACTIONS.read(view.record, action)
     return declared.places(view, *values)
 
 
 def headline(view: BalloonCupView, names: Sequence[str]) -> str:
-    """Return the turn or the winner in two or three words."""
+    """Return a short headline: the player on turn, or the winner."""
     if view.outcome is not None:
         if not view.outcome.winners:
             return describe_no_winner(view.outcome)
@@ -319,7 +328,7 @@ def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerPane
 
 
 def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, is_own: bool) -> HandChoice:
-    """Return how to choose cards: one of those that fit, or for an exchange as many as the rules allow."""
+    """Return the choice of cards from the hand: one that fits, or for an exchange as many as the rules allow."""
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     is_exchange = is_own and view.phase == "stuck"
     playable = {action.partition(mark)[0] for action in legal for mark in (OWN, ACROSS) if mark in action}
@@ -330,7 +339,7 @@ def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, 
 
 
 def _offers(view: BalloonCupView, legal: Sequence[str]) -> Iterator[TradeOffer]:
-    """[BC-7.2, BC-9.1] Yield every trade among the legal actions, except the full stop, which makes none."""
+    """[BC-7.2, BC-9.1] Yield every trade among the legal actions, without `.`, which declines."""
     for text, parsed in zip(legal, map(ACTIONS.parse, legal), strict=True):
         payment = parsed and parsed.action.facts(view, *parsed.values)
         if parsed and isinstance(payment, TradePayment):
@@ -350,7 +359,7 @@ def _runs(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
 
 
 def _takes(legal: Sequence[str]) -> Mapping[str, str]:
-    """Map the end of a placement's notation, which names the place, to the cards that may go there."""
+    """Return the cards that may be placed on each side, by the last characters of their notation."""
     found: dict[str, list[str]] = {}
     for text in legal:
         found.setdefault(text[-PLACE_LENGTH:], []).append(text[:-PLACE_LENGTH])
@@ -373,7 +382,7 @@ def _tile(
 
 @remembered(10_000)
 def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideShown:
-    """Return a side for display; the viewer's own has no owner's name."""
+    """Return a side of a tile for the page; `owner` is empty for the viewer's own side."""
     side = shown.sides[seat]
     return SideShown(
         seat,
@@ -398,7 +407,7 @@ def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
 
 
 def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> tuple[TrophyProgress, ...]:
-    """Return every trophy with both players' progress, the far one first, or with its owner."""
+    """Return every trophy with both players' progress, the upper player's first, or with its owner."""
     far, near = players
     return tuple(
         TrophyProgress(

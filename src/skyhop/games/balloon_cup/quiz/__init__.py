@@ -35,7 +35,7 @@ ASKED = {
     "supply_size": N_("How many cards are in the supply then?"),
     "seen_by_opponent": N_("Which of your cards does your opponent know then?"),
 }
-"""Question text, by the first expected field."""
+"""Question for each field that choices can expect; the first expected field selects the question."""
 
 
 class BalloonCupResult(TypedDict, total=False):
@@ -55,10 +55,10 @@ class BalloonCupResult(TypedDict, total=False):
 
 
 class BalloonCupQuizWords:
-    """Quiz texts of Balloon Cup."""
+    """Sentences of Balloon Cup for the quiz."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Describe the ruleset, the players' holdings, the bag and the decision that is due."""
+        """Describe the ruleset, the players' holdings, the bag and the pending decision."""
         shown = BalloonCupView.of(view)
         rules = _("Rules: %(ruleset)s.") % {"ruleset": OPTIONS.title_of(view.ruleset.name)}
         players = [player_line(shown, seat) for seat in _order(shown)]
@@ -71,14 +71,14 @@ class BalloonCupQuizWords:
         )
 
     def action(self, view: View, text: str) -> str:
-        """[BC-11] Describe what an action would do."""
+        """[BC-11] Describe an action, given in notation."""
         parsed = ACTIONS.parse(text)
         if parsed is None:
             raise ValueError(text)
         return parsed.action.describe(BalloonCupView.of(view), *parsed.values)
 
     def asked(self, expected: Mapping[str, object]) -> str:
-        """Return the question that the choices answer."""
+        """Return the question that the expected fields of the choices answer."""
         return translated(ASKED[next(iter(expected))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
@@ -88,7 +88,7 @@ class BalloonCupQuizWords:
 
 
 def _describe_due(view: BalloonCupView, seat: int, phase: str) -> str:
-    """Describe what a seat must decide, without notation, because nobody types it here."""
+    """Describe the decision that a seat must make, without notation, because the quiz has no input for it."""
     if seat != view.seat or phase != "claim":
         return describe_decision(view, seat, phase)
     if view.ruleset.parameters["trade"] == "claim":
@@ -97,7 +97,7 @@ def _describe_due(view: BalloonCupView, seat: int, phase: str) -> str:
 
 
 def _end(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
-    """[BC-8] Describe whether the match is over, and its winner."""
+    """[BC-8] Describe the end of the match and its winner, or that it goes on."""
     if not expected["over"]:
         yield _("The match goes on.")
     elif expected["winner"] < 0:
@@ -107,7 +107,7 @@ def _end(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
 
 
 def _next(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
-    """[BC-3.2, BC-9.2] Describe who decides next."""
+    """[BC-3.2, BC-9.2] Describe the next decision and the seat that makes it."""
     yield _describe_due(view, expected["to_move"], expected["phase"])
 
 
@@ -128,7 +128,7 @@ def _trophies(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]
 
 
 def _tiles(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
-    """[BC-6.4, BC-6.5] Describe what a tile becomes: `3 mountain RYB`, or `3 out`."""
+    """[BC-6.4, BC-6.5] Describe the new content of a tile, given as `3 mountain RYB` or `3 out`."""
     for text in expected["tiles"]:
         number, terrain, *cubes = text.partition("|")[0].split()
         yield f"{describe_removed_tile(number) if terrain == 'out' else tile_head(number, terrain, cubes[0])}."

@@ -1,1 +1,1 @@
-"""Rules as kernels over records, one noun per file: cards, tiles, trophies, turns, legality, play."""
+"""Rules as kernels over records: one module each for cards, tiles, trophies, turns, legality and play."""

@@ -1,4 +1,4 @@
-"""Legality: the actions of the deciding player, and the reasons against others."""
+"""Legality: the legal actions of the deciding player, and the reasons why other actions are illegal."""
 
 from __future__ import annotations
 
@@ -45,16 +45,19 @@ from skyhop.games.balloon_cup.state import (
 )
 
 _PRIME = 67
-"""Prime modulus: all powers of 2 below 2^66 have different remainders."""
+"""Prime modulus for which all powers of 2 below 2^66 have different remainders."""
 MEMBER_OF_REST = np.zeros(_PRIME, np.int64)
-"""Member of a set with one member, by the remainder of its word."""
+"""Member of a bitset with one member, by the remainder of the bitset modulo `_PRIME`."""
 for _member in range(_PRIME - 1):
     MEMBER_OF_REST[(1 << _member) % _PRIME] = _member
 
 SIZE_OF_PLACES = np.array([word.bit_count() for word in range(1 << PLACES)], np.int64)
-"""Number of places in a set."""
+"""Number of sides in a bitset of sides, by bitset."""
 PLACES_SEEN = np.zeros((SEATS, 1 << PLACES, PLACES), np.int16)
-"""Places of a set of sides in order, as the seat sees them, by seat and set; the rest of a row is 0."""
+"""Sides in a bitset, as a seat numbers them, in increasing order; by seat and bitset.
+
+The numbers after the last side of a row are 0.
+"""
 for _seat in range(SEATS):
     for _word in range(1 << PLACES):
         _seen = sorted(side ^ _seat for side in range(PLACES) if _word >> side & 1)
@@ -78,7 +81,7 @@ def set_of_hand(state: Seen, seat: int) -> int:
 
 @kernel
 def sets_of_sides(state: Seen) -> int:
-    """Return the sides that lack a card as bits: for each colour a set of `PLACES` bits, seen from seat 0."""
+    """Return the sides that lack a card as one integer: `PLACES` bits for each colour, as seat 0 numbers the sides."""
     sides = 0
     for tile in range(TILES):
         for seat in range(SEATS):
@@ -89,12 +92,12 @@ def sets_of_sides(state: Seen) -> int:
 
 
 NO_NUMBER = -1
-"""Action number of a text that has none."""
+"""Value for a request that has no action number."""
 NO_COLOUR = -1
 
 
 class PlayRequest(NamedTuple):
-    """Request for an action: its kind, its number or `NO_NUMBER`, and the colour that a claim or trade wants."""
+    """Request for an action: its kind, its number or `NO_NUMBER`, and the colour that a claim or trade is for."""
 
     kind: int
     action: int
@@ -114,13 +117,13 @@ def answer_of(action: int) -> PlayRequest:
 
 @kernel
 def is_claim_stage(state: Open) -> bool:
-    """Return True if the deciding player is asked for trades."""
+    """Return True if the rules are asking the deciding player for a trade or claim."""
     return state.stage in CLAIMS
 
 
 @kernel
 def refusal(rules: Rules, state: StateRecord, action: int) -> int:
-    """[BC-4.4] Return the first reason against any integer as an action of the deciding player, or LEGAL."""
+    """[BC-4.4] Return the first reason why an integer is no legal action of the deciding player, or LEGAL."""
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
     if action < 0 or action >= ACTION_COUNT:
@@ -130,7 +133,7 @@ def refusal(rules: Rules, state: StateRecord, action: int) -> int:
 
 @kernel
 def refusal_of(rules: Rules, state: StateRecord, answer: PlayRequest) -> int:
-    """[BC-4.4] Return the first reason against a request of the deciding player, with or without a number, or LEGAL."""
+    """[BC-4.4] Return the first reason why a request of the deciding player is illegal, or LEGAL."""
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
     if state.chance != Chance.NONE:
@@ -148,7 +151,7 @@ def refusal_of(rules: Rules, state: StateRecord, answer: PlayRequest) -> int:
 
 @kernel
 def refusal_of_placement(state: Seen, action: int) -> int:
-    """[BC-2.3, BC-6.5, BC-4.1, BC-4.2] Return why a card may not go there, or LEGAL."""
+    """[BC-2.3, BC-6.5, BC-4.1, BC-4.2] Return why a card cannot be placed on a side, or LEGAL."""
     card, tile, across = placement_of(action)
     colour = COLOUR_OF_CARD[card]
     if state.place_of_card[card] != HAND + state.to_act:
@@ -164,7 +167,7 @@ def refusal_of_placement(state: Seen, action: int) -> int:
 
 @kernel
 def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
-    """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Return why these cards may not be exchanged, or LEGAL; a bare `~` is a pass."""
+    """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Return why cards cannot be exchanged, or LEGAL; `~` alone is a pass."""
     if state.stage == Stage.PLACE:
         return RefusalCode.PLACEMENT_IS_DUE if action == EXCHANGE else RefusalCode.NO_EXCHANGE_WHILE_ABLE
     if action == NO_NUMBER:
@@ -177,7 +180,7 @@ def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
 
 @kernel
 def has_right_size(rules: Rules, mask: int) -> bool:
-    """[BC-9.4] Return True if the ruleset allows an exchange of this number of cards."""
+    """[BC-9.4] Return True if the ruleset allows an exchange of as many cards as the bit mask has."""
     return rules.exchange_min <= SIZE_OF_EXCHANGE[mask] <= rules.exchange_max
 
 
@@ -192,7 +195,7 @@ def cards_held(state: Seen, seat: int) -> int:
 
 @kernel
 def refusal_of_trade(rules: Rules, state: Seen, answer: PlayRequest) -> int:
-    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Return why this trade or claim may not be made, or LEGAL."""
+    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Return why a trade or claim cannot be made, or LEGAL."""
     is_trade = answer.kind == ActionKind.TRADE
     if is_trade != (rules.trade == TradeForm.CUBE):
         return RefusalCode.OTHER_FORM_OF_TRADE
@@ -207,7 +210,7 @@ def refusal_of_trade(rules: Rules, state: Seen, answer: PlayRequest) -> int:
 
 @kernel
 def is_paid(state: Seen, answer: PlayRequest) -> bool:
-    """[BC-7.2, BC-9.1] Return True if the deciding player can pay for a trade or a claim."""
+    """[BC-7.2, BC-9.1] Return True if the deciding player has the cubes that a trade or claim costs."""
     if answer.kind == ActionKind.TRADE:
         return substitutes_from(state, state.to_act, trade_of(answer.action).given) > 0
     return pays_claim(state, state.to_act, claim_of(answer.action))
@@ -227,7 +230,7 @@ def list_legal(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_placements(state: Seen, actions: Row) -> int:
-    """[BC-4.2] List every card in the hand with every side that lacks its colour."""
+    """[BC-4.2] List a placement for every card in the hand on every side that lacks its colour; return their number."""
     hand, lacking = set_of_hand(state, state.to_act), sets_of_sides(state)
     seat = state.to_act
     count = 0
@@ -245,7 +248,7 @@ def list_placements(state: Seen, actions: Row) -> int:
 
 @kernel
 def list_exchanges(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-5.2] List every set of cards that a stuck player may exchange."""
+    """[BC-5.2] List an exchange for every set of cards that a stuck player may discard; return their number."""
     count = 0
     for mask in range(1 << cards_held(state, state.to_act)):
         if has_right_size(rules, mask):
@@ -256,7 +259,7 @@ def list_exchanges(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_trades(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-7.2, BC-9.1] List every trade that the asked player can pay, and the end of claims."""
+    """[BC-7.2, BC-9.1] List the trades that the deciding player can pay, and declining; return their number."""
     count = list_cube_trades(rules, state, actions) if rules.trade == TradeForm.CUBE else list_claims(state, actions)
     actions[count] = DONE
     return count + 1
@@ -264,7 +267,7 @@ def list_trades(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-9.1] List the trades of three cubes for one."""
+    """[BC-9.1] List the trades of three cubes for one that the deciding player can pay; return their number."""
     count = 0
     for given in range(COLOUR_COUNT):
         for taken in range(COLOUR_COUNT):
@@ -277,9 +280,9 @@ def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_claims(state: Seen, actions: Row) -> int:
-    """[BC-7.2] List the claims with substitutes.
+    """[BC-7.2] List the claims with substitutes that the deciding player can pay; return their number.
 
-    The size is checked first, because most rows of the table have a wrong size.
+    The number of substitutes is checked first, because it is wrong in most rows of the table.
     """
     seat = state.to_act
     count = 0

@@ -51,7 +51,7 @@ def discard_card(state: StateRecord, card: int) -> None:
 def draw_card(state: StateRecord, seat: int) -> bool:
     """[BC-3.3] Draw one card and return True; if the supply is empty, request a reshuffle and return False.
 
-    Supply or discard pile always has a card: hands and tiles have room for 36 of the 45.
+    The supply or the discard pile always has a card: hands and tiles hold at most 36 of the 45.
     """
     if state.supply_size == 0:
         turn_discard_into_supply(state)
@@ -84,7 +84,7 @@ def turn_discard_into_supply(state: StateRecord) -> None:
 
 @kernel
 def show_hand(state: StateRecord, seat: int) -> None:
-    """[BC-5.1, BC-5.3] Show a hand: the opponent knows these cards until they leave it."""
+    """[BC-5.1, BC-5.3] Show a hand to the opponent, who knows its cards until they leave the hand."""
     was_open = hand_is_shown(state, seat)
     for card in range(CARDS):
         if state.place_of_card[card] == HAND + seat:
@@ -106,7 +106,8 @@ def hand_is_shown(state: StateRecord, seat: int) -> bool:
 def fill_tile(rules: Rules, state: StateRecord, tile: int) -> None:
     """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Draw as many cubes as the tile's number, or take the tile out of the game.
 
-    Cubes beyond a cap keep their positions in the bag: the rules lay them aside, then put them back and mix the bag.
+    Cubes beyond a cap stay at their positions in the bag, as if they were laid aside and put back. Then the bag is
+    mixed.
     """
     number = tile + 1
     if state.bag_size < number:
@@ -133,7 +134,7 @@ def fill_tile(rules: Rules, state: StateRecord, tile: int) -> None:
 
 @kernel
 def remove_cube(state: StateRecord, position: int) -> None:
-    """Remove the cube at `position` from the bag; those above move down."""
+    """Remove the cube at `position` from the bag; the cubes above it move down by one."""
     for above in range(position + 1, state.bag_size):
         state.bag[above - 1] = state.bag[above]
     state.bag_size -= 1
@@ -166,7 +167,7 @@ def take_out_of_play(state: StateRecord, tile: int) -> None:
 
 @kernel
 def ask_for_cards(state: StateRecord, tile: int) -> None:
-    """[BC-4.1] Set the cards that each side needs: as many of a colour as the tile has cubes of it."""
+    """[BC-4.1] Write how many cards of each colour both sides need: as many as the tile has cubes of it."""
     for colour in range(COLOUR_COUNT):
         for seat in range(2):
             state.lacking[tile, seat, colour] = state.cubes_on_tile[tile, colour]
@@ -192,7 +193,7 @@ def place_on_side(tile: int, seat: int) -> int:
 
 @kernel
 def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
-    """[BC-4.2] Place a card on a side that lacks one of its colour."""
+    """[BC-4.2] Place a card on a side that lacks a card of its colour."""
     colour = COLOUR_OF_CARD[card]
     before = state.cubes_on_tile[tile, colour] - state.lacking[tile, seat, colour]
     emit(state, EventKind.PLACED, state.turn, card, tile, seat, before)
@@ -205,7 +206,10 @@ def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
 
 @kernel
 def winner_of_sums(terrain: int, first: int, second: int, last_placer: int) -> int:
-    """[BC-6.2, BC-6.3] Return the winner: higher sum on a mountain, lower on flatland, else the last placer."""
+    """[BC-6.2, BC-6.3] Return the winner for two sums: the higher on a mountain, the lower on flatland.
+
+    Equal sums: the seat that placed the last card wins.
+    """
     if first == second:
         return last_placer
     return int((second > first) == (terrain == Terrain.MOUNTAIN))
@@ -213,14 +217,14 @@ def winner_of_sums(terrain: int, first: int, second: int, last_placer: int) -> i
 
 @kernel
 def winner_of(state: Open, tile: int, last_placer: int) -> int:
-    """[BC-6.2, BC-6.3] Return the seat that wins a tile with its present sums."""
+    """[BC-6.2, BC-6.3] Return the seat that wins a tile with its present sums; `last_placer` wins if they are equal."""
     sums = state.sum_of_side
     return winner_of_sums(state.terrain_of_tile[tile], sums[tile, 0], sums[tile, 1], last_placer)
 
 
 @kernel
 def score_tile(rules: Rules, state: StateRecord, tile: int) -> None:
-    """[BC-6.4] Give the cubes to the winner, discard the cards, turn the tile over and refill it."""
+    """[BC-6.4] Give the tile's cubes to the winner, discard its cards, turn it over, and refill it."""
     winner = winner_of(state, tile, state.turn)
     state.winner_of_tile = winner
     own, other = state.sum_of_side[tile, winner], state.sum_of_side[tile, 1 - winner]

@@ -1,4 +1,4 @@
-"""Trophies: claims and trades, with substitutes inside a claim or real cubes, and the end of a game."""
+"""Trophies: direct claims, claims with substitutes, trades for a real cube, and the end of a game."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def take_trophy(rules: Rules, state: StateRecord, seat: int, colour: int) -> boo
 
 @kernel
 def pays_in_own_colour(state: Open, seat: int, colour: int) -> bool:
-    """[BC-7.1] Return True if a trophy is unclaimed and the seat holds its price in its own colour."""
+    """[BC-7.1] Return True if a trophy is unclaimed and the seat has enough cubes of its colour."""
     return state.owner_of_trophy[colour] == NOBODY and state.cubes_won[seat, colour] >= PRICE_OF_TROPHY[colour]
 
 
 @kernel
 def claim_directly(rules: Rules, state: StateRecord, seat: int) -> bool:
-    """[BC-7.1] Claim in order all trophies payable in their own colour; return True if that ended the game."""
+    """[BC-7.1] Claim, in order, each trophy that the seat can pay in its colour; return True if that ended the game."""
     for colour in range(COLOUR_COUNT):
         if pays_in_own_colour(state, seat, colour):
             pay_cubes(rules, state, seat, colour, PRICE_OF_TROPHY[colour])
@@ -58,7 +58,7 @@ def claim_directly(rules: Rules, state: StateRecord, seat: int) -> bool:
 
 @kernel
 def leader(state: Open) -> int:
-    """[BC-8.4] Return the seat with more trophies, or NOBODY."""
+    """[BC-8.4] Return the seat with more trophies, or NOBODY at a tie."""
     difference = trophy_count(state, 0) - trophy_count(state, 1)
     if difference == 0:
         return NOBODY
@@ -67,7 +67,7 @@ def leader(state: Open) -> int:
 
 @kernel
 def end_match(state: StateRecord, winner: int, reason: End) -> None:
-    """[BC-8] End the match; no decision follows."""
+    """[BC-8] End the match with a winner, or NOBODY, and a reason."""
     state.stage = Stage.OVER
     state.chance = Chance.NONE
     state.to_act = NOBODY
@@ -78,7 +78,10 @@ def end_match(state: StateRecord, winner: int, reason: End) -> None:
 
 @kernel
 def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None:
-    """[BC-8.1, BC-3.4, BC-9.7] End a game at once; until a series is decided, the other player starts the next game."""
+    """[BC-8.1, BC-3.4, BC-9.7] End a game; end the match if it decides the series, else start the next game.
+
+    The player who did not start this game starts the next one.
+    """
     state.reason = reason
     state.games_played += 1
     if winner != NOBODY:
@@ -112,7 +115,7 @@ def substitutes(state: Open, seat: int) -> int:
 
 @kernel
 def shortfall(state: Open, seat: int, colour: int) -> int:
-    """[BC-7.2] Count the cubes missing for a trophy after all own cubes of its colour."""
+    """[BC-7.2] Count the cubes that a seat still needs for a trophy after it pays all cubes of that colour."""
     return PRICE_OF_TROPHY[colour] - state.cubes_won[seat, colour]
 
 
@@ -127,7 +130,7 @@ def cubes_in_bag(state: Seen, colour: int) -> int:
 
 @kernel
 def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
-    """[BC-9.2] Return True if the player can make a trade now, and so is asked for one."""
+    """[BC-9.2] Return True if the player can make a trade now; only then do the rules ask for one."""
     available = substitutes(state, seat)
     if available == 0:
         return False
@@ -144,7 +147,7 @@ def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
 
 @kernel
 def pays_claim(state: Open, seat: int, claim: int) -> bool:
-    """[BC-7.2] Return True if the substitutes equal the shortfall exactly and the player has the cubes."""
+    """[BC-7.2] Return True if the substitutes equal the shortfall exactly and the seat has the cubes for them."""
     missing = shortfall(state, seat, COLOUR_OF_CLAIM[claim])
     for colour in range(COLOUR_COUNT):
         count = SUBSTITUTES_OF_CLAIM[claim, colour]

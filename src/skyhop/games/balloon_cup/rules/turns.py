@@ -55,7 +55,7 @@ from skyhop.games.balloon_cup.state import (
 
 @kernel
 def lay_out(state: StateRecord) -> None:
-    """[BC-2.1, BC-2.2, BC-2.3] Set up a new game; the shuffle of the supply comes first."""
+    """[BC-2.1, BC-2.2, BC-2.3] Set up a new game and request a shuffle of the supply, which precedes the deal."""
     clear_table(state)
     for card in range(CARDS):
         move_card(state, card, SUPPLY)
@@ -99,7 +99,10 @@ def deal_cards(state: StateRecord) -> None:
 
 @kernel
 def fill_next_tile(rules: Rules, state: StateRecord) -> None:
-    """[BC-2.2, BC-9.5] Fill the next tile in order; a bag that caps disturbed is mixed before the tile after it."""
+    """[BC-2.2, BC-9.5] Fill the next tile in order; after the last tile, start the first turn.
+
+    If a cap sends cubes back to the bag, the bag is mixed before the following tile is filled.
+    """
     if state.next_tile_to_fill == TILES:
         state.turn = state.first
         state.stage = Stage.START_TURN
@@ -128,7 +131,7 @@ def advance(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def ask_player(rules: Rules, state: StateRecord) -> bool:
-    """Set the seat that this stage asks, and return True, if that seat has something to decide."""
+    """Set the seat that must decide at this stage, and return True; return False if no seat has a decision."""
     stage = state.stage
     if stage in (Stage.PLACE, Stage.STUCK):
         state.to_act = state.turn
@@ -151,7 +154,7 @@ def ask_player(rules: Rules, state: StateRecord) -> bool:
 
 @kernel
 def take_step(rules: Rules, state: StateRecord) -> None:
-    """Do the work of the stage, and set the next stage."""
+    """Apply the rules of the current stage, and set the next stage."""
     stage = state.stage
     if stage == Stage.DRAW:
         if draw_card(state, state.turn):
@@ -176,7 +179,7 @@ def take_step(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def end_claims(rules: Rules, state: StateRecord) -> None:
-    """[BC-9.2] Go to the next stage after the asked player has no trade left or wants none."""
+    """[BC-9.2] Set the stage after a request for trades, once the player declines or has no trade left."""
     if state.stage == Stage.START_TRADES:
         state.stage = Stage.FIND_ACTION
     elif state.stage == Stage.WINNER_CLAIMS:
@@ -213,7 +216,7 @@ def pass_turn(state: StateRecord) -> None:
 
 @kernel
 def find_action(rules: Rules, state: StateRecord) -> None:
-    """[BC-5.1, BC-8.2] Let the player place a card, or show a stuck hand, or end a deadlocked game."""
+    """[BC-5.1, BC-8.2] Set the stage of a placement; without one, end a deadlocked game or show the stuck hand."""
     if can_place(state, state.turn):
         state.stage = Stage.PLACE
     elif is_deadlock(state):
@@ -244,7 +247,7 @@ def can_place(state: Seen, seat: int) -> bool:
 
 @kernel
 def is_deadlock(state: Seen) -> bool:
-    """[BC-8.2] Return True if each colour is needed nowhere or has all its cards on the table."""
+    """[BC-8.2] Return True if, for each colour, no side lacks a card or all cards are already on the table."""
     for colour in range(COLOUR_COUNT):
         if is_lacking(state, colour):
             for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
@@ -289,7 +292,7 @@ def apply(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def act(rules: Rules, state: StateRecord, action: int) -> None:
-    """Apply a legal action, without continuing; the caller checks legality."""
+    """Apply an action without continuing to the next decision; the caller checks that it is legal."""
     kind = kind_of(action)
     if kind == ActionKind.PLACEMENT:
         place_card(rules, state, action)
@@ -304,7 +307,7 @@ def act(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def place_card(rules: Rules, state: StateRecord, action: int) -> None:
-    """[BC-3.1, BC-4.2, BC-6.1, BC-7.1] Place a card on a side; score a tile that it completes, then start claims."""
+    """[BC-3.1, BC-4.2, BC-6.1, BC-7.1] Place a card on a side; if the tile is complete, score it and start claims."""
     card, tile, across = placement_of(action)
     lay_on_side(state, card, tile, state.turn ^ across)
     state.stuck_turns = 0
@@ -318,7 +321,7 @@ def place_card(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def exchange_cards(state: StateRecord, mask: int) -> None:
-    """[BC-5.2] Discard the chosen cards of the sorted hand; the player draws as many next."""
+    """[BC-5.2] Discard the chosen cards of the sorted hand; the next stage draws as many."""
     position = 0
     count = SIZE_OF_EXCHANGE[mask]
     emit(state, EventKind.EXCHANGED, state.turn, count)
@@ -335,7 +338,7 @@ def exchange_cards(state: StateRecord, mask: int) -> None:
 
 @kernel
 def trade(rules: Rules, state: StateRecord, action: int) -> None:
-    """[BC-9.2] Make a trade; after the other player's one, the winner of the tile is asked again."""
+    """[BC-9.2] Make a trade; after a trade of the other player, ask the winner of the tile again."""
     seat = state.to_act
     stage = state.stage
     if kind_of(action) == ActionKind.TRADE:
@@ -348,14 +351,14 @@ def trade(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def roll(rules: Rules, state: StateRecord) -> None:
-    """Shuffle what is due with the record's own generator, and continue."""
+    """Make the pending shuffle with the generator in the record, and continue."""
     shuffle_due(state)
     settle(rules, state)
 
 
 @kernel
 def shuffle_due(state: StateRecord) -> None:
-    """[BC-2.3, BC-3.3, BC-9.3] Shuffle the supply or mix the bag, whichever is due."""
+    """[BC-2.3, BC-3.3, BC-9.3] Shuffle the supply or mix the bag, according to the pending chance event."""
     if state.chance == Chance.SHUFFLE_SUPPLY:
         shuffle(state, state.supply, state.supply_size)
     else:
@@ -364,6 +367,6 @@ def shuffle_due(state: StateRecord) -> None:
 
 @kernel
 def settle(rules: Rules, state: StateRecord) -> None:
-    """Accept the pile's present order as shuffled, and continue."""
+    """Accept the present order of the pile as the result of the pending shuffle, and continue."""
     state.chance = Chance.NONE
     advance(rules, state)

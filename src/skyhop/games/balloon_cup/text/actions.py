@@ -71,7 +71,7 @@ def _place_brings(view: BalloonCupView, card: int, tile: int, across: int) -> st
 
 
 def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
-    """Describe the winner and trophies of a tile that a placement completes, else the state of the side."""
+    """Describe the winner and trophies if a placement completes its tile; otherwise describe the side."""
     seat, scored = view.to_decide or 0, view.scored_by(placed)
     if scored is None:
         yield _side(view, placed, seat ^ placed.across)
@@ -116,7 +116,7 @@ def _exchange(_view: BalloonCupView, cards: Sequence[int]) -> str:
 
 
 class TradePayment(NamedTuple):
-    """Facts of a trade: its colour, the cubes paid and left by colour, and whether it brings the trophy."""
+    """Payment of a trade: colour, cubes paid and cubes left by colour, and True if the trade brings the trophy."""
 
     colour: int
     paid: tuple[int, ...]
@@ -130,14 +130,14 @@ def _describe_left(view: BalloonCupView, paid: Sequence[int]) -> list[int]:
 
 
 def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]) -> TradePayment:
-    """[BC-7.2] Return the payment of a claim; a claim that is too expensive leaves less than nothing."""
+    """[BC-7.2] Return the payment of a claim; counts of cubes left are negative if the claim is too expensive."""
     paid = [CUBES_PER_TRADE * count for count in substitutes]
     paid[colour] += max(0, int(PRICE_OF_TROPHY[colour]) - sum(substitutes))
     return TradePayment(colour, tuple(paid), tuple(_describe_left(view, paid)), is_trophy=True)
 
 
 def _trade_payment(view: BalloonCupView, given: int, taken: int) -> TradePayment:
-    """[BC-9.1] Return the payment of a trade of real cubes; a trophy that it brings is paid at once."""
+    """[BC-9.1] Return the payment of a trade for a real cube; include the price of a trophy that it brings."""
     paid = [CUBES_PER_TRADE * (colour == given) for colour in range(len(COLOURS))]
     left, price = _describe_left(view, paid), int(PRICE_OF_TROPHY[taken])
     is_trophy = left[taken] + 1 >= price
@@ -146,7 +146,7 @@ def _trade_payment(view: BalloonCupView, given: int, taken: int) -> TradePayment
 
 
 def _amounts(counts: Sequence[int], first: int | None = None) -> str:
-    """Return numbers of cubes by colour in words, those of the colour `first` before the others."""
+    """Return the numbers of cubes by colour in words, the colour `first` before the others."""
     order = sorted(range(len(COLOURS)), key=lambda colour: colour != first)
     named = listed(f"{counts[colour]} {colour_name(COLOURS[colour])}" for colour in order if counts[colour])
     return named or _("nothing")
@@ -187,7 +187,7 @@ def _exchange_of(record: AnyRecord, action: int) -> tuple[tuple[int, ...]]:
 
 
 def _request_exchange(record: AnyRecord, cards: Sequence[int]) -> PlayRequest:
-    """[BC-5.2] Find the cards in the hand; a card that is missing or repeated gives `NO_NUMBER`."""
+    """[BC-5.2] Return the request for an exchange; use `NO_NUMBER` if a card is repeated or not in the hand."""
     hand = hand_to_act(record)
     if len(set(cards)) < len(cards) or not set(cards) <= set(hand):
         return PlayRequest(ActionKind.EXCHANGE, NO_NUMBER)
@@ -265,7 +265,7 @@ ACTIONS = Actions(kind_of, PLACEMENT, EXCHANGE, TRADE, CLAIM, NO_CLAIM)
 
 
 def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
-    """[BC-4.4] Parse a text as an action of the deciding player, with the first reason against it."""
+    """[BC-4.4] Parse a text as an action of the deciding player, with the first refusal reason if it is illegal."""
     parsed = ACTIONS.parse(text)
     if parsed is None:
         return ParsedAction(RefusalCode.NO_ACTION)
@@ -274,7 +274,7 @@ def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
 
 
 def sum_of(texts: Sequence[str], possible: Sequence[str]) -> RefusalReason | None:
-    """[BC-4.1, BC-4.2] Return the common reason against placements of one card, or on one side, or None.
+    """[BC-4.1, BC-4.2] Return the refusal reason that placements of one card, or on one side, share, or None.
 
     The reason holds for the whole table and hand, even if `texts` covers only a part: `possible` lists all legal
     actions.
@@ -291,7 +291,7 @@ def sum_of(texts: Sequence[str], possible: Sequence[str]) -> RefusalReason | Non
 
 
 def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
-    """Return the values for the names in refusal sentences."""
+    """Return the values for the placeholders in refusal sentences."""
     parsed = ACTIONS.parse(text)
     least, most = (int(ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     named: dict[str, object] = {"text": text[:40], "card": "", "tile": "", "colour": ""}

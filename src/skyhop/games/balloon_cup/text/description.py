@@ -1,4 +1,4 @@
-"""View as plain text, line by line, complete for a screen reader."""
+"""Description of a view as plain text, line by line, complete for a screen reader."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def table_text(view: BalloonCupView) -> str:
 
 
 def situation_lines(view: BalloonCupView) -> list[str]:
-    """Return lines for special situations: shown cards, stuck turns, a claim in another's turn, the series."""
+    """Return lines for special situations: shown cards and the situations of `turn_lines`."""
     lines = []
     for seat in range(SEATS):
         if shown := view.shown(seat):
@@ -34,7 +34,7 @@ def situation_lines(view: BalloonCupView) -> list[str]:
 
 
 def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
-    """Return lines for special turns and games: stuck turns, a claim in another's turn, the series."""
+    """Return lines for stuck turns, for a claim during the opponent's turn, and for the score of a series."""
     lines = []
     if view.stuck_turns:
         lines.append(_("Stuck turns in a row: %(count)s") % {"count": view.stuck_turns})
@@ -75,7 +75,7 @@ def _describe_own_decision(view: BalloonCupView, phase: str) -> str:
 
 
 def player_line(view: BalloonCupView, seat: int) -> str:
-    """Describe what a player holds and has won, as far as the viewer knows."""
+    """Describe a player's hand, cubes and trophies, as far as the viewer knows them."""
     return _("%(who)s: hand %(hand)s; cubes %(cubes)s; trophies %(trophies)s") % {
         "who": seat_name(view, seat),
         "hand": _hand_text(view, seat),
@@ -109,7 +109,7 @@ def describe_removed_tile(number: object) -> str:
 
 
 def tile_head(number: object, terrain: str, cubes: str) -> str:
-    """[BC-6.2] Describe a tile's terrain and cubes, and which sum wins it."""
+    """[BC-6.2] Describe the terrain, the cubes and the winning sum of a tile, higher or lower."""
     names = {"tile": number, "cubes": cubes}
     if terrain == "mountain":
         return _("Tile %(tile)s: mountain, the higher sum wins, cubes %(cubes)s") % names
@@ -145,7 +145,7 @@ def _discard_line(view: BalloonCupView) -> str:
 
 
 def score_lines(view: BalloonCupView) -> tuple[ScoreLine, ...]:
-    """[BC-6.2, BC-7.1, BC-8.1] Explain the current tiles, cubes and trophies of both players."""
+    """[BC-6.2, BC-7.1, BC-8.1] Return lines about the current tiles, and the cubes and trophies of both players."""
     lines = [_tile_line(view, tile) for tile in view.tiles if tile.in_play]
     for seat in range(SEATS):
         lines += [*_cube_lines(view, seat), *_trophy_lines(view, seat)]
@@ -190,7 +190,7 @@ def _cube_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
 
 
 def _trophy_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
-    """[BC-8.1] Count trophies: three win."""
+    """[BC-8.1] Yield a line for each trophy of a seat, and a total: three trophies win."""
     won = view.trophies(seat)
     for letter in won:
         names = {"who": seat_name(view, seat), "colour": trophy_colour(letter)}

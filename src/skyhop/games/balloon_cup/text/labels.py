@@ -35,7 +35,7 @@ def trophy_colour(letter: str) -> str:
 
 
 def legend() -> str:
-    """Return the letters of the colours."""
+    """Return a sentence with the letter and name of each colour."""
     letters = listed(f"{letter} {translated(name)}" for letter, name in _COLOURS.items())
     return _("Colours: %(letters)s.") % {"letters": letters}
 
@@ -51,7 +51,7 @@ def cards_name(cards: Iterable[str]) -> str:
 
 
 def cubes_name(cubes: Iterable[tuple[str, int]]) -> str:
-    """Return cubes counted by colour, given as letters: 2 red, 1 gray."""
+    """Return the text for numbers of cubes by colour letter: `2 red, 1 gray`."""
     told = _("%(count)s %(colour)s")
     return listed(told % {"count": count, "colour": colour_name(letter)} for letter, count in cubes)
 
@@ -77,7 +77,7 @@ def terrain_name(terrain: str) -> str:
 
 
 def goal_name(terrain: str) -> str:
-    """Describe which sum wins on a terrain [BC-6.2]."""
+    """Describe the winning sum on a terrain, higher or lower [BC-6.2]."""
     return _("high wins") if terrain == "mountain" else _("low wins")
 
 
@@ -85,7 +85,7 @@ TEXT_OF_CARD = tuple(f"{COLOURS[COLOUR_OF_CARD[card]]}{VALUE_OF_CARD[card]}" for
 CARD_OF_TEXT = {text: card for card, text in enumerate(TEXT_OF_CARD)}
 
 HIDDEN_CARD = "?"
-"""Notation of an unknown card; it is no action."""
+"""Notation of an unknown card; it is never a legal action."""
 
 
 def card_text(card: int) -> str:
@@ -99,6 +99,6 @@ def cards_text(cards: Iterable[int], separator: str = " ") -> str:
 
 
 def hand_to_act(record: AnyRecord) -> list[int]:
-    """Return the sorted hand of the deciding seat, as far as the record shows it."""
+    """Return the sorted cards in the deciding seat's hand that the record shows."""
     hand: list[int] = np.flatnonzero(record["place_of_card"] == HAND + int(record["to_act"])).tolist()
     return hand

@@ -28,7 +28,7 @@ from skyhop.i18n import _, ngettext
 
 
 def seat_name(view: BalloonCupView, seat: int, names: Sequence[str] = ()) -> str:
-    """Return a seat's name for the viewer."""
+    """Return the name of a seat for sentences that the viewer reads."""
     return text.seat_name(view, seat, SEATS, names)
 
 
@@ -48,7 +48,7 @@ def describe_events(view: BalloonCupView, events: Sequence[Event], players: Sequ
 def _sentences(
     view: BalloonCupView, group: Sequence[Event], after: Sequence[Event], players: Sequence[str]
 ) -> Iterator[str]:
-    """Yield sentences for events of one kind and seat; they may include results from `after`."""
+    """Yield sentences for events of one kind and seat; use results from the later events in `after`."""
     seat = group[0].seat
     names: dict[str, object] = {} if seat == NOBODY else {"who": seat_name(view, seat, players)}
     for event in group:
@@ -64,7 +64,7 @@ def _sentences(
 
 
 def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
-    """Describe a player's action; the cards of an exchange follow in `after`."""
+    """Describe a player's action; read the cards of an exchange from the later events in `after`."""
     match event:
         case happened.Exchanged():
             return _describe_exchange(
@@ -81,7 +81,7 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
 
 
 def _consequence(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
-    """Describe an automatic result; a won tile includes the cubes that follow in `after`."""
+    """Describe an automatic result; for a won tile, read its cubes from the later events in `after`."""
     match event:
         case happened.WonTile():
             return _describe_win(event, [cubes for cubes in after if isinstance(cubes, happened.TookCubes)], names)
@@ -99,7 +99,7 @@ def _consequence(event: Event, after: Sequence[Event], names: dict[str, object])
 
 
 def _describe_placement(view: BalloonCupView, event: happened.Placed, players: Sequence[str]) -> str:
-    """[BC-4.2] Describe a placement and its side, from the viewer's side."""
+    """[BC-4.2] Describe a placement, and say if the side belongs to the viewer or to the opponent."""
     action = PLACEMENT.write(event.card, event.tile, event.owner != event.seat)
     words = {"card": card_name(card_text(event.card)), "tile": event.tile + 1, "action": action}
     owner = seat_name(view, event.owner, players)
@@ -126,7 +126,7 @@ def _describe_exchange(event: happened.Exchanged, cards: Sequence[int], names: d
 
 
 def _describe_substitution(claim: int, names: dict[str, object]) -> str:
-    """[BC-7.2] Describe which cubes replace others in a claim; the trophy follows in a sentence of its own."""
+    """[BC-7.2] Describe the cubes that replace others in a claim; another sentence names the trophy."""
     paid = [
         (colour, CUBES_PER_TRADE * int(count))
         for colour, count in zip(COLOURS, SUBSTITUTES_OF_CLAIM[claim], strict=True)
@@ -164,7 +164,7 @@ def _describe_reshuffle(count: int) -> str:
 
 
 def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
-    """Describe drawn cards, for viewers who know them, and shown cards."""
+    """Yield sentences for drawn cards that the viewer knows, and for shown cards."""
     drawn = [event.card for event in group if isinstance(event, happened.Drew) and event.card is not None]
     if drawn:
         yield about("%(who)s drew %(cards)s.", names | {"cards": cards_name(map(card_text, sorted(drawn)))})
@@ -175,7 +175,7 @@ def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
 
 
 def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
-    """Describe who won and why; return an empty text while the match goes on."""
+    """Return a sentence with the winner and the reason; an empty text while the match goes on."""
     outcome = view.outcome
     if outcome is None:
         return ""

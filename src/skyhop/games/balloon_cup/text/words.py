@@ -23,7 +23,7 @@ CLAUSES_OF_PHASE = {
     "claim": ("BC-7.2", "BC-7.3", "BC-9.1", "BC-9.2"),
     "over": ("BC-8.1", "BC-8.2", "BC-8.3", "BC-8.4"),
 }
-"""Clauses that matter in each phase, the most important first."""
+"""Clauses that apply in each phase, the most important first."""
 
 
 class BalloonCupWords:
@@ -34,7 +34,7 @@ class BalloonCupWords:
         return describe_due(BalloonCupView.of(view), names)
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
-        """Describe the tiles, the own hand, everyone's cubes and trophies, and the rest."""
+        """Describe the tiles, the viewer's hand, all cubes and trophies, the other hands and the piles."""
         shown = BalloonCupView.of(view)
         return (
             Passage(_("Tiles"), tuple(_tile(shown, tile, names) for tile in shown.tiles)),
@@ -44,7 +44,7 @@ class BalloonCupWords:
         )
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  there is one opponent
-        """List the possible actions: with each card, as an exchange, as a trade."""
+        """List the legal actions in groups: placements by card, exchanges, and trades."""
         return tuple(_choices(BalloonCupView.of(view)))
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
@@ -64,27 +64,27 @@ class BalloonCupWords:
         return normalize_text(text)
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """[BC-10] Return the discard pile, and the cards that the viewer has not seen."""
+        """[BC-10] Return texts on the discard pile and on the cards that the viewer has not seen."""
         seen = BalloonCupView.of(view)
         return {_("discard"): _describe_discards(seen), _("unseen"): _unseen(seen)}
 
     def legend(self) -> str:
-        """Return the letters of the colours."""
+        """Return a sentence with the letter and name of each colour."""
         return labels.legend()
 
     def clauses(self, view: View) -> Sequence[str]:
-        """List the clauses that matter now."""
+        """List the clauses that apply in the current phase, the most important first."""
         return CLAUSES_OF_PHASE.get(BalloonCupView.of(view).phase, ())
 
 
 def _order(view: BalloonCupView) -> tuple[int, int]:
-    """Return the seats, the reader's own first."""
+    """Return both seats, the viewer's own first."""
     near = view.seat or 0
     return near, 1 - near
 
 
 def _tile(view: BalloonCupView, tile: Tile, names: Sequence[str]) -> str:
-    """[BC-4.2, BC-6.2] Describe a tile: terrain, cards on both sides, missing cards, and who is ahead."""
+    """[BC-4.2, BC-6.2] Describe a tile: terrain, cards on both sides, missing cards, and the leading player."""
     if not tile.in_play:
         return describe_removed_tile(tile.number)
     words: dict[str, object] = {"tile": tile.number, "cubes": _count_by_colour(tile.cubes)}
@@ -113,7 +113,7 @@ def _side(side: Side, owner: str) -> str:
 
 
 def _hand(view: BalloonCupView) -> tuple[str, ...]:
-    """List the own hand, colour by colour."""
+    """List the viewer's hand, one text for each colour."""
     if view.seat is None:
         return ()
     cards = [card_text(card) for card in view.hand(view.seat)]
@@ -126,7 +126,7 @@ def _hand(view: BalloonCupView) -> tuple[str, ...]:
 
 
 def _trophy(view: BalloonCupView, letter: str, names: Sequence[str]) -> str:
-    """[BC-7.1] Describe a trophy: its price or owner, and everyone's cubes of its colour."""
+    """[BC-7.1] Describe a trophy: its price or owner, and each player's cubes of its colour."""
     counts = listed(
         _("%(who)s %(count)s") % {"who": inside(seat_name(view, seat, names)), "count": view.cubes(seat).count(letter)}
         for seat in _order(view)
@@ -159,12 +159,12 @@ def _piles(view: BalloonCupView) -> str:
 
 
 def _count_by_colour(run: str) -> str:
-    """Count the items of each colour."""
+    """Return the number of each colour in a run of colour letters, as text."""
     return labels.cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run)
 
 
 def _choices(view: BalloonCupView) -> Iterator[Choices]:
-    """[BC-4.1, BC-5.3, BC-9.1] Yield placements by card, the cards that can be exchanged, and trades."""
+    """[BC-4.1, BC-5.3, BC-9.1] Yield the placements by card, the exchanges and the trades."""
     legal = view.legal()
     if view.phase == "stuck" and legal:
         yield from _exchanges(view, hand_to_act(view.record))
@@ -201,7 +201,7 @@ def _describe_discards(view: BalloonCupView) -> str:
 
 
 def _unseen(view: BalloonCupView) -> str:
-    """List the cards in the supply and the hidden hands, together."""
+    """List the cards that are in the supply or in hidden hands."""
     unseen = view.unseen
     sentence = ngettext(
         "%(count)s card that you have not seen, in the supply or a hidden hand: %(cards)s.",
@@ -212,7 +212,7 @@ def _unseen(view: BalloonCupView) -> str:
 
 
 def _group_by_colour(cards: Sequence[int]) -> str:
-    """Return sorted cards colour by colour, with a comma between colours."""
+    """Return sorted cards as text, with a comma between colours."""
     runs = ([card for card in cards if card_text(card)[0] == letter] for letter in COLOURS)
     return listed(cards_text(run) for run in runs if run)
 

@@ -1,4 +1,4 @@
-"""Migrations of a store to the present schema. They only go forwards; to go back, restore a backup."""
+"""Migrations of a store to the present schema. They have no reverse; to go back, restore a backup."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STEPS = Path(__file__).parent
 SCHEMA_VERSIONS = tuple(sorted(path.name[1:5] for path in (STEPS / "versions").glob("m[0-9]*.py")))
 """Schema versions that a store has had, oldest first; the last is the present one."""
 NO_SCHEMA = "base"
-"""Schema version of a database without a store."""
+"""Schema version of an empty database."""
 VERSION = sa.Table(
     "alembic_version",
     sa.MetaData(),
@@ -22,25 +22,25 @@ VERSION = sa.Table(
 )
 """Table in which alembic keeps the schema version."""
 TOUCHED = sa.text("UPDATE alembic_version SET version_num = version_num")
-"""Write that changes nothing, and fails if the store is not writable."""
+"""Statement that writes but changes nothing. It fails if the store is not writable."""
 
 
 class LaterVersion(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a later version of skyhop wrote the store, so that its schema is unknown."""
+    """Error raised when a later version of skyhop wrote the store, so that this version does not know its schema."""
 
     def __str__(self) -> str:
         return _("A later version of skyhop wrote this store. Use that version or a later one.")
 
 
 def read_schema_version(connection: sa.Connection) -> str:
-    """Return the schema version of a store; one not in `SCHEMA_VERSIONS` belongs to a later version."""
+    """Return the schema version of a store. A version outside `SCHEMA_VERSIONS` belongs to a later skyhop."""
     if not sa.inspect(connection).has_table(VERSION.name):
         return NO_SCHEMA
     return connection.scalar(sa.select(VERSION.c.version_num)) or NO_SCHEMA
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Migrate a store to the present schema; create a new store directly, without alembic.
+    """Migrate a store to the present schema. Create the tables of a new store directly, without alembic.
 
     Raises:
         LaterVersion: if the store's schema version is not in `SCHEMA_VERSIONS`.
@@ -57,7 +57,7 @@ def migrate(connection: sa.Connection) -> None:
 
 
 def run_steps(connection: sa.Connection) -> None:
-    """Run the steps from the schema version of a store, or from none, to the present one."""
+    """Run the alembic migrations that lead from the schema version of a store to the present one."""
     from alembic import command  # noqa: PLC0415  slow, and rarely needed
     from alembic.config import Config  # noqa: PLC0415
 

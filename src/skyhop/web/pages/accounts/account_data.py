@@ -22,7 +22,7 @@ from skyhop.server.store.access import list_tokens
 from skyhop.server.store.store import Store
 
 NO_MATCHES = '"matches": []'
-"""Empty list in the document, into which the matches are written one by one."""
+"""Text of the empty list in the document. It is replaced by a list to which the matches are written one by one."""
 
 
 class DeviceShown(Part):
@@ -31,7 +31,7 @@ class DeviceShown(Part):
     device: str | None
     since: str
     seen: str
-    """Date of its last visit."""
+    """Date of the browser's last visit."""
 
 
 class PasskeyShown(Part):
@@ -39,10 +39,10 @@ class PasskeyShown(Part):
 
     name: str
     site: str
-    """Host name of the server that it was created for."""
+    """Host name of the site for which the passkey was made."""
     created: str
     seen: str | None
-    """Time of its last use."""
+    """Time of the last use of the passkey."""
 
 
 class ProgramOwned(Part):
@@ -54,7 +54,7 @@ class ProgramOwned(Part):
 
 
 class RatingShown(Part):
-    """Rating of one game at one speed; in the history, the rating after one match."""
+    """Rating in one game at one speed. In the history, it is the rating after one match."""
 
     game: str
     speed: str
@@ -80,11 +80,14 @@ class MatchOwned(Part):
     result: Result | None
     """Result of the match; null while it runs."""
     journal: Mapping[str, object] | None
-    """Full journal document; null while the match runs, because it contains hidden information of others."""
+    """Full journal document.
+
+    It is null while the match runs, because it contains hidden information of other players.
+    """
 
 
 class AccountData(Document, tag="skyhop-account-1"):
-    """Data stored about a player. Hashes of passphrases, recovery codes and sessions, and keys, are left out."""
+    """Data stored about a player. It has no keys, and no hashes of passphrases, recovery codes and sessions."""
 
     name: str | None
     has_account: bool
@@ -102,7 +105,7 @@ class AccountData(Document, tag="skyhop-account-1"):
     muted: list[str | None] | LeftOut = LEFT_OUT
     """Names of players whose chat phrases are hidden from the player."""
     reported: list[str] | LeftOut = LEFT_OUT
-    """Names that the player reported and that are not decided yet."""
+    """Names that the player reported and on which the operator has not decided."""
 
 
 async def write_data(matches: MatchRegistry, player: str, proof: str, settings: str) -> AsyncIterator[str]:
@@ -116,7 +119,7 @@ async def write_data(matches: MatchRegistry, player: str, proof: str, settings: 
 
 
 async def _read_data(store: Store, player: str, proof: str, settings: str) -> AccountData:
-    """Collect all data about a player but the matches."""
+    """Return the document of all data about a player, without the matches."""
     known = await people_player(store, player)
     devices = await store.read(partial(read_devices, player=player, own=proof))
     ratings = await store.read(partial(read_ratings, player=player))

@@ -1,4 +1,4 @@
-"""Account page: open an account, sign in and out, recover, export and delete it.
+"""Account page: open an account, sign in and out, recover an account, export and delete its data.
 
 Neither answers nor response times reveal which names exist.
 """
@@ -77,16 +77,16 @@ from skyhop.web.pages.match.names import read_name, store_name
 
 ADDRESS = "/account"
 FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
-"""Forms that show their refusal beside their fields, by `is_signed_in`; the page shows those of other forms."""
+"""Paths of the forms that show their own error, by `is_signed_in`. The page shows the errors of other forms."""
 DELETION = "/deletion"
-"""Form that shows its refusal beside its fields too; a player without data does not have this form."""
+"""Path of another form that shows its own error. Only a player with stored data has this form."""
 
 
 async def show(request: Request, problem: str = "", status: int = 200, typed: str = "", field: str = "") -> Response:
-    """GET /account: show the account, or to a guest the ways to open one or to sign in.
+    """GET /account: show the account, or to a guest the forms to open an account or to sign in.
 
-    A refused form shows its reason, with the typed name filled in again. The focus is in the field in error, or else
-    on the reason.
+    A refused form shows its reason, and the typed name is filled in again. The invalid field has the focus, or else
+    the reason has it.
     """
     store, player = state_of(request).store, guest_of(request)
     is_known = await people_player(store, player) is not None
@@ -115,7 +115,7 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
 
 
 def _said(request: Request) -> Mapping[str, str]:
-    """Return the confirmation texts by query parameter; some are empty after a sign-out."""
+    """Return the confirmation texts by query parameter. After a sign-out, some of them are empty."""
     signed_in = {
         "in": _("You are signed in."),
         "back": _(
@@ -169,7 +169,7 @@ async def begin(request: Request) -> Response:
 
 
 async def sign_in(request: Request) -> Response:
-    """POST /account/session: sign in with name and passphrase, and take the guest's data along if requested."""
+    """POST /account/session: sign in by name and passphrase. If requested, merge the guest's data into the account."""
     form = await parse_form(request)
     name = read_text(form, "name")
     account = await _account(request, name, read_text(form, "passphrase"))
@@ -179,7 +179,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def recover(request: Request) -> Response:
-    """POST /account/recovery: set a new passphrase with a recovery code; all other browsers are signed out."""
+    """POST /account/recovery: set a new passphrase with a recovery code, and sign all other browsers out."""
     form = await parse_form(request)
     name, passphrase, code = (read_text(form, field) for field in ("name", "passphrase", "code"))
     store = state_of(request).store
@@ -200,7 +200,7 @@ async def recover(request: Request) -> Response:
 
 
 def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -> Sequence[str] | None:
-    """Use up a recovery code; return the ended sessions, or None for an invalid code."""
+    """Use up a recovery code and store the new hash. Return the ended sessions, or None for an invalid code."""
     if not use_code(connection, player, code):
         return None
     return set_passphrase(connection, player, hashed)
@@ -234,7 +234,7 @@ async def end_session(request: Request) -> Response:
 
 
 async def change_passphrase(request: Request) -> Response:
-    """POST /account/passphrase: change the passphrase; all other browsers are signed out."""
+    """POST /account/passphrase: change the passphrase, and sign all other browsers out."""
     form = await parse_form(request, largest=LARGEST)
     fresh, store = read_text(form, "fresh"), state_of(request).store
     account = await own_account(request, form)
@@ -270,7 +270,7 @@ async def data(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    """POST /account/deletion: delete all data of the player; journals keep their seats without a name."""
+    """POST /account/deletion: delete all data of the player. Journals keep the seats without a name."""
     form = await parse_form(request, largest=LARGEST)
     if form.get("sure") != "yes":
         return await show(request, _("Nothing was deleted. Confirm the deletion below."), 422, field="sure")
@@ -322,7 +322,7 @@ async def end_mute(request: Request) -> Response:
 
 
 async def start_session(request: Request, account: StoredAccount, word: str, *, takes: bool) -> Response:
-    """Start a new session of an account in this browser; its previous session ends."""
+    """Start a new session of an account in this browser, and end the previous one."""
     session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
     answer = RedirectResponse(f"{ADDRESS}?{word}", 303)
     work = partial(
@@ -346,7 +346,7 @@ async def start_session(request: Request, account: StoredAccount, word: str, *, 
 async def own_account(request: Request, form: FormData) -> StoredAccount | None:
     """Return the player's account if the form has its passphrase or a signature of one of its passkeys; else None.
 
-    Somebody who finds the browser open has neither.
+    A stranger at an open browser can provide neither.
     """
     if not is_signed_in(request):
         return None
@@ -356,7 +356,7 @@ async def own_account(request: Request, form: FormData) -> StoredAccount | None:
 
 
 async def _account(request: Request, name: str, passphrase: str) -> StoredAccount | None:
-    """Return the account of a name and a passphrase, or None; raise `TooOften` after too many attempts."""
+    """Return the account with this name and passphrase, or None. Raise `TooOften` after too many attempts."""
     await charge_attempt(request, limits_of_address(request) | limits_of_name(request, name))
     account = await state_of(request).store.read(partial(read_account, name=name))
     if not await state_of(request).passphrases.fits(account and account.passphrase, passphrase):

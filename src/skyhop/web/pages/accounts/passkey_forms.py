@@ -1,4 +1,4 @@
-"""Forms for passkeys: request options, add, sign in, remove."""
+"""Forms for passkeys: request options, add a passkey, sign in with one, and remove one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ from skyhop.web.pages.accounts.passkeys import (
 
 
 async def ask(request: Request) -> Response:
-    """POST /account/passkeys/options: return the options for the browser; adding a passkey needs the passphrase."""
+    """POST /account/passkeys/options: return the options for the browser's passkey API.
+
+    The options to add a passkey need the passphrase.
+    """
     form = await parse_form(request)
     site, said = find_site(request), read_text(form, "purpose")
     purpose = Purpose(said) if said in [*Purpose] else None
@@ -73,7 +76,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """POST /account/passkeys/removed: remove a passkey; the last one needs a confirmation first."""
+    """POST /account/passkeys/removed: remove a passkey. Ask for a confirmation before the last one is removed."""
     form = await parse_form(request)
     is_sure = form.get("sure") == "yes"
     work = partial(remove_passkey, player=guest_of(request), hashed=read_text(form, "hash"), is_sure=is_sure)
@@ -85,7 +88,7 @@ async def remove(request: Request) -> Response:
 
 
 def _site(request: Request) -> Site:
-    """Return the site for which passkeys work; refuse the request if there is none."""
+    """Return the site for which passkeys work. Refuse the request if they do not work at its address."""
     site = find_site(request)
     if site is None:
         raise HTTPException(422, _nowhere())

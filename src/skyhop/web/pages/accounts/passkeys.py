@@ -1,10 +1,10 @@
 """Passkeys (W3C Web Authentication): create options for the browser and verify its answers.
 
-The `webauthn` package reads the answers. Passkeys need a host name: that of `--origin` with https, or localhost.
-Browsers do not create them for IP addresses.
+The `webauthn` package parses the answers. Passkeys need a host name: that of `--origin` with https, or
+localhost. Browsers do not create them for IP addresses.
 
-The server signs each challenge for one session, one purpose and a few minutes, so it need not store open challenges. An
-answered challenge is counted in the store and cannot be used twice.
+The server signs each challenge for one session, one purpose and a few minutes. So it does not store open
+challenges. An answered challenge is counted in the store and cannot be used twice.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from skyhop.web.http.sessions import guest_of, name_of
 LASTS = 300
 """Seconds in which a challenge must be answered."""
 LARGEST = 8 * 1024
-"""Largest answer of a browser in bytes; credential identifiers take up to a kilobyte and occur three times."""
+"""Maximum size of a browser's answer, in bytes. A credential id takes up to a kilobyte and occurs three times."""
 HERE = "localhost"
 NOT_SIGNED = (WebAuthnException, DocumentError, ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """Errors raised for an invalid answer."""
@@ -59,7 +59,7 @@ class Purpose(StrEnum):
 
     SIGN_IN = "in"
     CONFIRM = "sure"
-    """Confirmation by a signed-in player, instead of the passphrase."""
+    """Confirmation by a signed-in player, who signs instead of typing the passphrase."""
     ADD = "add"
 
 
@@ -105,13 +105,13 @@ class Attestation(Part):
 
 
 class ClientData(msgspec.Struct):
-    """Client data of the browser, as far as it is read before the verification."""
+    """Fields of the browser's client data that are read before the verification."""
 
     challenge: str
 
 
 def find_site(request: Request) -> Site | None:
-    """Return the site for passkeys at the request's address; None if passkeys cannot work there."""
+    """Return the site for passkeys at the address of the request, or None if passkeys do not work there."""
     public, address = state_of(request).public_url, request.url.netloc.lower()
     host = host_of(address)
     if host == HERE:
@@ -176,9 +176,9 @@ async def verify_new_passkey(request: Request, site: Site, signed: str, name: st
 
 
 async def find_account_by_passkey(request: Request, signed: str, purpose: Purpose) -> StoredAccount | None:
-    """Return the account of a signature, or None if it is invalid; raise `TooOften` after too many attempts.
+    """Return the account whose passkey signed the answer, or None if the signature is invalid.
 
-    A confirmation must be signed with a passkey of the current account.
+    A confirmation must be signed with a passkey of the current account. Raise `TooOften` after too many attempts.
     """
     site = find_site(request)
     await charge_attempt(request, limits_of_address(request))
@@ -213,7 +213,10 @@ async def find_account_by_passkey(request: Request, signed: str, purpose: Purpos
 
 
 def _check_owner(request: Request, assertion: Assertion, account: StoredAccount, purpose: Purpose) -> None:
-    """Raise `ValueError` if the passkey belongs to the wrong account."""
+    """Raise `ValueError` if the passkey does not belong to the account that the answer names.
+
+    A confirmation may name no account, but must come from the player of the request.
+    """
     handle = assertion.response.userHandle
     is_named = handle is not None and base64url_to_bytes(handle) == account.player.encode()
     if not (is_named or (handle is None and purpose is Purpose.CONFIRM)):
@@ -223,13 +226,13 @@ def _check_owner(request: Request, assertion: Assertion, account: StoredAccount,
 
 
 def _challenge(request: Request, purpose: Purpose) -> bytes:
-    """Return a signed challenge for the current session and one purpose; it expires."""
+    """Return a signed challenge for the current session and one purpose. It is valid for `LASTS` seconds."""
     said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
     return f"{said} {_signature(request, purpose, said)}".encode()
 
 
 async def _answered(request: Request, purpose: Purpose, client_data: str) -> bytes:
-    """Return the answered challenge; raise `ValueError` if it is not ours, expired, or was answered before."""
+    """Return the challenge in the client data. Raise `ValueError` if it is not ours, has expired or was used before."""
     challenge = base64url_to_bytes(msgspec.json.decode(base64url_to_bytes(client_data), type=ClientData).challenge)
     said, _blank, signature = challenge.decode().rpartition(" ")
     if not compare_digest(signature.encode(), _signature(request, purpose, said).encode()):

@@ -1,4 +1,4 @@
-"""Page of ratings: the player's own with their history and opponents, and the leaderboards."""
+"""Page of ratings: the player's own ratings with their history and opponents, and the leaderboards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Reports of names. A player whose name was taken away sees a notice before the next page and chooses another one."""
+"""Reports of names, and the page on which a player chooses another name.
+
+If the operator removed a name, its player sees a notice before the next page.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ from skyhop.web.http.templates import SURE, ConfirmationRequired, render
 from skyhop.web.pages.match.names import store_name
 
 HERE = re.compile(r"/(?!/)[!-\[\]-~]*")
-"""Pattern of a local address, from the root."""
+"""Pattern of an address on this server, starting with a slash."""
 
 
 async def send(request: Request) -> Response:
@@ -53,7 +56,10 @@ async def send(request: Request) -> Response:
 
 
 async def show(request: Request, problem: str = "", typed: str = "", status: int = 200) -> Response:
-    """GET /account/name: choose another name, with a notice if one was taken away; `back` is the page to return to."""
+    """GET /account/name: show the form to choose another name, with a notice if the operator removed the last one.
+
+    The query parameter `back` is the page to return to.
+    """
     context = {
         "name": name_of(request),
         "taken": find_removed_name(request),
@@ -85,7 +91,7 @@ async def choose(request: Request) -> Response:
 
 
 def _back(said: FormData | QueryParams) -> str:
-    """Return the local page to return to, from a form or an address."""
+    """Return the page of this server to return to, from a form or a query string."""
     asked = str(said.get("back", ""))
     return asked if HERE.fullmatch(asked) else "/"
 

@@ -43,7 +43,7 @@ SCOPE_TITLES = {
 async def show_programs(
     request: Request, made: str = "", problem: str = "", status: int = 200, field: str = ""
 ) -> Response:
-    """GET /settings/programs: show the player's programs with their scopes, and a token that was just created."""
+    """GET /settings/programs: show the player's programs with their scopes, and a newly created token."""
     matches = state_of(request).matches
     context = {
         "tokens": await access.list_tokens(matches.store, guest_of(request)),
@@ -58,7 +58,7 @@ async def show_programs(
 
 
 async def make_program(request: Request) -> Response:
-    """POST /settings/programs: create a token for a program and show it; no address ever contains it."""
+    """POST /settings/programs: create a token for a program and show it. No address ever contains the token."""
     form = await parse_form(request)
     matches = state_of(request).matches
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}

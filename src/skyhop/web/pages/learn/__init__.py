@@ -1,1 +1,1 @@
-"""Lessons and puzzles: positions in which one action is the task."""
+"""Lessons and puzzles: positions in which the reader must find one action."""

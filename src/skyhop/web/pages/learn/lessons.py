@@ -32,7 +32,7 @@ from skyhop.web.pages.match.names import names, names_by_ply
 
 
 class Practice(NamedTuple):
-    """Position to practise, in the shape of a live match: match, history, seats and acting seat."""
+    """Practice position with the fields of a live match that pages read: match, history, seats and acting seat."""
 
     match: Match
     history: History
@@ -41,12 +41,12 @@ class Practice(NamedTuple):
 
     @classmethod
     def of(cls, position: Prepared) -> Self:
-        """Return a position before its action: the reader acts, and unknown guests have the other seats."""
+        """Return a position before its action. The reader has the acting seat, and anonymous guests have the others."""
         return cls.after(position, position.match, ())
 
     @classmethod
     def after(cls, position: Prepared, match: Match, more: Sequence[Step]) -> Self:
-        """Return a position after more steps."""
+        """Return a position after more steps. `match` is the match after them."""
         history = History(match.game, 0, position.start)
         for step in (*position.steps, *more):
             history.add(step)
@@ -55,17 +55,17 @@ class Practice(NamedTuple):
 
     @property
     def seats_by_ply(self) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
-        """Players of the seats; they never change."""
+        """Players of the seats, in the form of a live match. They never change."""
         return ((0, self.seats),)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of the players, as the acting seat reads them."""
+        """Names of the players as shown to the acting seat."""
         return names(self.seats, self.seat)
 
     @property
     def drawing(self) -> str:
-        """Position as one SVG drawing, as the acting seat sees it."""
+        """Position as one SVG drawing, from the view of the acting seat."""
         return self.match.game.renderer.draw(self.match.view(self.seat), self.names)
 
     def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> Mapping[str, object]:
@@ -80,40 +80,40 @@ class Practice(NamedTuple):
         }
 
     def page(self, request: Request, template: str, picture: RenderedPage, status: int, **more: object) -> Response:
-        """Return a picture as a response: its fragments, or a whole page."""
+        """Return rendered content as a response: only its fragments, or a whole page."""
         if wants_fragment(request):
             return respond_fragments(request, picture, status)
         context = {"table": picture.render_all(token_of(request)), **rendering.build_frame(self.match), **more}
         return add_cookie(request, render(template, context, status))
 
     def why(self, request: Request) -> Response:
-        """Explain why an action is illegal, as in a match."""
+        """Return the reason why the action of a request is illegal, as in a match."""
         return explain_refusals(self.match, self.seat, request.query_params.getlist("action"))
 
     def explanation(self, request: Request) -> Response:
-        """Describe an action, as in a match."""
+        """Return the description of the action of a request, as in a match."""
         return explain_action(self.match, self.seat, self.seats, request.query_params.get("action", ""))
 
 
 def drawing_response(drawing: str) -> Response:
-    """Return the drawing of a fixed position as a response that may be cached."""
+    """Return the drawing of a fixed position as a response that browsers may cache."""
     headers = {"Cache-Control": "private, max-age=3600"}
     return Response(outline_texts(drawing), media_type="image/svg+xml", headers=headers)
 
 
 MOST_REMEMBERED = 64
-"""Size of the caches of exercises and their pictures, which are equal for all readers."""
+"""Maximum number of cached exercises and of their cached pages, which are equal for all readers."""
 
 
 class ExercisePlace(NamedTuple):
-    """Exercise in an address: game and number, counted from one."""
+    """Address of an exercise: its game and its number, counted from one."""
 
     game: str
     number: int
 
     @property
     def exercises(self) -> tuple[Exercise, ...]:
-        """Exercises of the lesson."""
+        """All exercises of the lesson, in order."""
         return exercises_of(registry.game(self.game))
 
     @property
@@ -139,7 +139,10 @@ async def show(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    """POST /lessons/{game}/{number}/actions: show the result of the right action, else the exercise with the reason."""
+    """POST /lessons/{game}/{number}/actions: show the result of the right action.
+
+    After another action, show the exercise again, with the reason.
+    """
     form = await parse_form(request)
     place = _place(request)
     try:
@@ -175,7 +178,7 @@ ROUTES = (
 
 
 def _place(request: Request) -> ExercisePlace:
-    """Return the exercise of the address; raise 404 if it is unknown."""
+    """Return the exercise that the address names. Raise 404 if it is unknown."""
     game, number = request.path_params["game"], request.path_params["number"]
     count = len(exercises_of(registry.game(game))) if game in registry.names() else 0
     if number not in [str(each + 1) for each in range(count)]:
@@ -184,7 +187,7 @@ def _place(request: Request) -> ExercisePlace:
 
 
 def _answer(request: Request, place: ExercisePlace, picture: RenderedPage, status: int = 200) -> Response:
-    """Return an exercise as a response: its fragments, or a whole page."""
+    """Return an exercise as a response: only its fragments, or a whole page."""
     return _practice(place).page(request, "web/lesson.html", picture, status)
 
 
@@ -195,7 +198,7 @@ def _prepared(place: ExercisePlace) -> Prepared:
 
 @lru_cache(MOST_REMEMBERED)
 def _practice(place: ExercisePlace, *, is_done: bool = False) -> Practice:
-    """Return the steps to an exercise; after the task, also the steps of its solution."""
+    """Return the position of an exercise. With `is_done`, return the position after its solution."""
     exercise = _prepared(place)
     if not is_done:
         return Practice.of(exercise)
@@ -214,7 +217,10 @@ def _drawing(place: ExercisePlace, _spoken: str) -> str:
 
 
 def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = False) -> RenderedPage:
-    """Render an exercise before its action with a message, or after it without controls."""
+    """Render an exercise before its action, with a message. With `is_done`, render it after its action.
+
+    After the action, it has no controls.
+    """
     practice = _practice(place, is_done=is_done)
     shown = practice.shown(place.address, notice, is_past=is_done)
     context = {
@@ -229,7 +235,7 @@ def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = 
 
 
 def _context_when_done(practice: Practice, place: ExercisePlace, shown: Mapping[str, object]) -> dict[str, object]:
-    """Return context without the task, and announce the events and the reason for the solution."""
+    """Return the context without the task. It announces the events, and the reason why the solution is right."""
     last = practice.history.log(practice.seat, None, names_by_ply(practice.seats_by_ply, practice.seat))[-1]
     said = [*last.plain, translated(place.exercise.why)]
     headline = shown["headline"] if shown["is_over"] else _("Well done")

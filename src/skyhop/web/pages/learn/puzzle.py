@@ -1,7 +1,7 @@
-"""Puzzles on the real board: shown, answered by an action, and explained after the solution or on request.
+"""Puzzles on the real board. The reader answers by an action. Then, or on request, the page explains the solution.
 
-No state is stored: an answer depends only on the address and the posted action. The browser alone remembers the solved
-puzzles. Pages are rendered from the view of the acting seat, as in a match.
+No state is stored: an answer depends only on the address and the posted action. Only the browser stores which
+puzzles are solved. Pages are rendered from the view of the acting seat, as in a match.
 
 All work runs in jobs, because a collection is large and each puzzle replays a match.
 """
@@ -53,27 +53,27 @@ ADDRESS = "/puzzles"
 PUZZLES = JobKind("puzzles", PAGES)
 OF_PUZZLE = ADDRESS + "/{game}/{name}"
 MOST_REMEMBERED = 64
-"""Size of the caches of positions and their pictures, which are equal for all readers."""
+"""Maximum number of cached positions and of their cached pages, which are equal for all readers."""
 
 
 class PuzzleProgress(Enum):
-    """Progress of the reader with a puzzle: open, solved, or solution shown."""
+    """Progress of the reader with a puzzle: open, solved, or shown with its solution."""
 
     ASKED = "asked"
     FOUND = "found"
     SHOWN = "shown"
-    """Solution shown on request."""
+    """The reader has requested the solution."""
 
 
 class PuzzlePlace(NamedTuple):
-    """Puzzle in an address: game and name."""
+    """Address of a puzzle: its game and its name."""
 
     game: str
     name: str
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> PuzzlePlace:
-        """Return the place of a puzzle."""
+        """Return the address of a puzzle."""
         return cls(puzzle.game.name, puzzle.name)
 
     @property
@@ -88,32 +88,32 @@ class PuzzlePlace(NamedTuple):
 
     @property
     def number(self) -> int:
-        """Number in the collection; 1 is the easiest."""
+        """Number of the puzzle in the collection. Puzzle 1 is the easiest."""
         return number_of(self.puzzle)
 
     @property
     def difficulty(self) -> str:
-        """Difficulty in words."""
+        """Difficulty of the puzzle in words."""
         return difficulty(self.puzzle)
 
     @property
     def worlds(self) -> str:
-        """Number of worlds that were tried, as text."""
+        """Number of worlds that the search tried, as text."""
         return grouped(self.puzzle.worlds)
 
     @property
     def all(self) -> tuple[Puzzle, ...]:
-        """Collection of the puzzle."""
+        """All puzzles of the collection to which the puzzle belongs."""
         return collection(self.puzzle.game)
 
     @property
     def next(self) -> PuzzlePlace | None:
-        """Next puzzle by difficulty; None after the last one."""
+        """Next harder puzzle, or None for the last one."""
         return PuzzlePlace.of(self.all[self.number]) if self.number < len(self.all) else None
 
     @property
     def harder(self) -> PuzzlePlace | None:
-        """Easiest puzzle of the next level; None at the highest level."""
+        """Easiest puzzle of the next level of difficulty, or None at the highest level."""
         level, later = self.puzzle.level, self.all[self.number :]
         return next((PuzzlePlace.of(puzzle) for puzzle in later if puzzle.level != level), None)
 
@@ -129,7 +129,10 @@ async def answer(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    """POST /puzzles/{game}/{name}/actions: show the solution after the right action, else the reason."""
+    """POST /puzzles/{game}/{name}/actions: show the solution after the right action.
+
+    After another action, show the puzzle again, with the reason.
+    """
     return await run_job(request, PUZZLES, _acted, request, read_action(await parse_form(request)))
 
 
@@ -164,7 +167,7 @@ def describe_missing_puzzle() -> str:
 
 
 def _place(request: Request) -> PuzzlePlace:
-    """Return the puzzle of the address; raise 404 if it is unknown."""
+    """Return the puzzle that the address names. Raise 404 if it is unknown."""
     game = find_game(request, Capability.PUZZLES)
     try:
         puzzle = find_puzzle(request.path_params["name"])
@@ -185,7 +188,7 @@ def _shown(request: Request, progress: PuzzleProgress) -> Response:
 
 
 def _acted(request: Request, text: str) -> Response:
-    """Judge an action in notation and return the answer."""
+    """Return the response to an action in notation: the solution if it is right, else the puzzle with the reason."""
     place = _place(request)
     practice = _practice(place)
     try:
@@ -202,7 +205,7 @@ def _drawing(request: Request) -> Response:
 
 
 def _answer(request: Request, place: PuzzlePlace, picture: RenderedPage, status: int = 200) -> Response:
-    """Return a puzzle as a response: its fragments, or a whole page."""
+    """Return a puzzle as a response: only its fragments, or a whole page."""
     return _practice(place).page(request, "web/puzzle.html", picture, status)
 
 
@@ -240,9 +243,9 @@ def _drawn(place: PuzzlePlace, progress: PuzzleProgress, notice: Refusal | str =
 def _context_when_done(
     practice: Practice, place: PuzzlePlace, progress: PuzzleProgress, shown: Mapping[str, object]
 ) -> dict[str, object]:
-    """Return context with the solution and its reason, without the task.
+    """Return the context with the solution and its reason, without the task.
 
-    Its version differs, because the picture changes at the same ply.
+    Its version differs, because the content changes while the ply stays the same.
     """
     game, view = practice.match.game, practice.match.view(practice.seat)
     weighed = [each.candidate(game, view) for each in place.puzzle.candidates]
@@ -263,18 +266,18 @@ def _context_when_done(
 
 
 PUZZLES_MOST_REMEMBERED = 16
-"""Size of the cache of puzzle lists, by game and locale."""
+"""Maximum number of cached puzzle lists, one for each game and locale."""
 
 
 class Band(NamedTuple):
-    """Puzzles of which one bot level solves about half, each with its number in the collection."""
+    """Puzzles of which bots of one level solve about half, each with its number in the collection."""
 
     level: LevelShown
     puzzles: tuple[tuple[int, PuzzlePlace], ...]
 
 
 async def begin(request: Request) -> Response:
-    """GET /puzzles: show the puzzle of the day of each game, with links to its collection."""
+    """GET /puzzles: show the puzzle of the day of each game, and a link to the collection of each game."""
     return await run_job(request, PUZZLES, _begun)
 
 
@@ -313,13 +316,13 @@ def _listed(game: Game) -> Response:
 
 
 def _todays(game: Game) -> PuzzlePlace:
-    """Return the puzzle of the day; it changes at midnight UTC."""
+    """Return the address of the puzzle of the day, which changes at midnight UTC."""
     return PuzzlePlace.of(get_daily(game, datetime.now(UTC).date()))
 
 
 @lru_cache(PUZZLES_MOST_REMEMBERED)
 def _bands(name: str, _spoken: str) -> list[Band]:
-    """Group the puzzles of a game by the levels that solve about half of them."""
+    """Group the puzzles of a game by the bot level that solves about half of them."""
     game = registry.game(name)
     levels = {level.name: level for level in list_levels(game, "", None)}
     places = [(number, PuzzlePlace.of(puzzle)) for number, puzzle in enumerate(collection(game), 1)]

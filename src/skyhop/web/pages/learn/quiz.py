@@ -35,30 +35,33 @@ ADDRESS = "/quiz"
 ALL = "all"
 """Path segment for the questions of all games."""
 COUNTS = (5, 10, 20)
-"""Numbers of questions to choose from."""
+"""Numbers of questions that a reader can choose."""
 MOST = 50
 USUAL = 10
 SEEDS = 100_000
 SHEET = re.compile(r'<svg[^>]* width="[\d.]+mm"')
-"""Pattern of a picture with the size of a sheet of paper, such as a map, which needs the full width."""
+"""Pattern of a drawing whose size is given in millimetres, such as a map. It is shown at full width."""
 QUESTIONS = JobKind("questions", PAGES)
 RUNS_REMEMBERED = 256
 MOST_REMEMBERED = 1000
-"""Size of the caches of pictures, answers and links for all questions and locales; a large picture has 50 kB."""
+"""Maximum number of cached pictures, of answers and of links, for all questions and locales.
+
+A large picture takes 50 kB.
+"""
 
 
 class QuizRun(NamedTuple):
-    """Run through the quiz, as encoded in its address."""
+    """Quiz of one reader, with all questions and answers so far encoded in its address."""
 
     game: str
     seed: int
     size: int
     answers: str
-    """Letters of the answers so far."""
+    """Letters of the given answers, in order."""
 
     @classmethod
     def read(cls, request: Request) -> Self:
-        """Parse an address; raise `HTTPException` 404 for an invalid run."""
+        """Parse the address of a quiz. Raise `HTTPException` 404 if it is invalid."""
         said = request.query_params
         numbers = [said.get("seed", ""), said.get("n", str(USUAL))]
         if not all(number.isascii() and number.isdigit() and len(number) < 7 for number in numbers):
@@ -71,17 +74,17 @@ class QuizRun(NamedTuple):
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """Questions of the run."""
+        """Questions of the quiz, in order."""
         return _drawn(self.game, self.size, self.seed)
 
     @property
     def right(self) -> tuple[bool, ...]:
-        """True for each correct answer so far."""
+        """One value for each answer so far: True if it is correct."""
         answered = zip(self.questions, self.answers, strict=False)
         return tuple(question.right == letter for question, letter in answered)
 
     def answered(self, letter: str) -> Self:
-        """Return the run after one more answer."""
+        """Return the quiz after one more answer."""
         return self._replace(answers=self.answers + letter)
 
     @property
@@ -92,7 +95,7 @@ class QuizRun(NamedTuple):
 
 
 class ReadingLink(NamedTuple):
-    """Clause to read again, with its address."""
+    """Clause that the reader should read again, with its address."""
 
     number: str
     title: str
@@ -100,7 +103,7 @@ class ReadingLink(NamedTuple):
 
 
 class QuizFeedback(NamedTuple):
-    """Feedback after an answer."""
+    """Feedback on the answer to a question."""
 
     right: str
     why: tuple[str, ...]
@@ -108,7 +111,7 @@ class QuizFeedback(NamedTuple):
 
 
 async def begin(_request: Request) -> Response:
-    """GET /quiz: choose a game and the number of questions."""
+    """GET /quiz: show the form to choose a game and the number of questions."""
     games = quiz.games()
     context = {
         "games": [(game.name, game.title) for game in games],
@@ -120,7 +123,7 @@ async def begin(_request: Request) -> Response:
 
 
 async def ask(request: Request) -> Response:
-    """GET /quiz/{game}: show a question, with `answer` the feedback, after the last one the summary.
+    """GET /quiz/{game}: show a question, the feedback on an `answer`, or the summary after the last question.
 
     Without a seed, a random one is chosen.
     """
@@ -163,7 +166,7 @@ def _answer(run: QuizRun, answer: str) -> Response:
 
 
 def _end(run: QuizRun) -> dict[str, object]:
-    """Return the summary of a run: each question with its clause, and the clauses to read again."""
+    """Return the summary of a quiz: each question with its clause, and the clauses to read again."""
     rows = [
         (question, is_right, _reading(question, language()))
         for question, is_right in zip(run.questions, run.right, strict=True)
@@ -200,7 +203,7 @@ def _reading(question: Question, _spoken: str) -> ReadingLink:
 
 
 def _rules_of(question: Question) -> str:
-    """Return the address of the rules of a question's position."""
+    """Return the address of the rules that hold in the position of a question."""
     game: Game = question.game
     ruleset = question.state.ruleset
     return address_of(game, {"name": ruleset.name, **ruleset.parameters})

@@ -1,6 +1,6 @@
 """Fields of the start form: client seeds, sources of documents such as maps, and clocks.
 
-A document comes from the game itself, a share code or a file, or it is generated.
+The source of a document is the game itself, a share code, a file or a generator.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import guest_of
 
 LASTS = 3600
-"""Seconds for which a ticket is valid. A started match is kept for a day at least, so no ticket starts two."""
+"""Seconds for which a ticket is valid. A match is kept for at least a day, so no ticket starts two matches."""
 
 
 class NoClientSeed(ValueError):  # noqa: N818  it says what a word may be
@@ -34,7 +34,7 @@ class NoClientSeed(ValueError):  # noqa: N818  it says what a word may be
 
 
 class SeedTicket(NamedTuple):
-    """Ticket for a client seed, carried in a form: its text, the name of the match and the commitment."""
+    """Ticket for a client seed, sent with a form: its text, the id of the match and the commitment."""
 
     text: str
     match: str
@@ -49,7 +49,7 @@ def new_ticket(request: Request) -> SeedTicket:
 
 
 def read_client_seed(request: Request, text: str, ticket: str) -> ClientSeed | None:
-    """Return the client seed that the player adds with a ticket; None if they add none.
+    """Return the client seed of a form with a ticket, or None if the player has typed no seed.
 
     Raises:
         NoClientSeed: if the seed is invalid, or the ticket has expired or belongs to another player.
@@ -90,14 +90,14 @@ def _drawn(request: Request, said: str) -> bytes:
 
 
 ME, FRIEND, NOBODY = "me", "friend", "-"
-"""Words for the player of a seat: the sender of the form, an open seat, nobody; other words name a bot."""
+"""Form values for a seat: the sender of the form, an open seat, or no player. Another value is the name of a bot."""
 ANY_BOT = ""
-"""Bot of the level chosen in the form, or the default bot."""
+"""Form value for a bot of the chosen level, or for the default bot."""
 OPTION = "option."
 SENT = "sent"
-"""Hidden field of a sent form, needed because unchecked boxes send nothing."""
+"""Hidden field that marks a sent form. Without it, a form with no box checked would look like an unsent one."""
 INVITED = 2
-"""Seat number of a friend invited by the button of the lobby, whose field is `friend`."""
+"""Number of the seat for a friend, if the button of the lobby with the field `friend` was used."""
 LOT, OTHER = "lot", "other"
 HINTS = "hints"
 """Form field that allows hints in matches between people."""
@@ -105,13 +105,13 @@ WORD, TICKET = "word", "ticket"
 """Form fields for the client seed and its ticket."""
 CLOCK, RATED, OFFERED, STAND_IN, SERIES = "clock", "rated", "offered", "stand_in", "series"
 SEVERAL = 3
-"""Least number of players for which the others play on after one has left."""
+"""Minimum number of players of a match that goes on after one player has left."""
 STARTERS = {LOT: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 
 
 class Fields:
-    """Form fields: each name has one or more texts."""
+    """Form fields: one or more texts for each name."""
 
     def __init__(self, items: Iterable[tuple[str, str]] = ()) -> None:
         """Create fields from names and texts in the order of the form."""
@@ -126,7 +126,7 @@ class Fields:
         return iter(self._texts)
 
     def get(self, name: str, default: str = "") -> str:
-        """Return the last text of a name."""
+        """Return the last text with a name, or the default."""
         return self._texts[name][-1] if name in self._texts else default
 
     def all(self, name: str) -> tuple[str, ...]:
@@ -135,9 +135,9 @@ class Fields:
 
 
 class FieldCondition(NamedTuple):
-    """Condition for a choice: the field that must have one of these values, and the reason in words.
+    """Condition for a choice: a field, the values that it may have, and the reason in words.
 
-    Choices that the selected map does not support are disabled on the server. Scripts disable others as the form
+    The server disables choices that the selected map does not support. Scripts disable other choices when the form
     changes.
     """
 
@@ -148,7 +148,11 @@ class FieldCondition(NamedTuple):
 
 
 class ShareCodeForm(NamedTuple):
-    """Document of the selected share code: code, pages, largest number of players, and the condition for that."""
+    """Document of the selected share code, such as a map.
+
+    It has the code, the addresses of its page and its picture, the maximum number of players, and the condition for
+    more players.
+    """
 
     code: str
     page: str
@@ -174,13 +178,13 @@ def find_shown_document(options: Options, fields: Fields) -> ShareCodeForm | Non
 
 
 def _picture_at(address: str) -> str:
-    """Return the address of the picture of a map page, in the same style."""
+    """Return the address of the picture of a map, in the style that the address of its page names."""
     path, mark, query = address.partition("?")
     return f"{path}.svg{mark}{query}"
 
 
 def propose_options(options: Options, fields: Fields) -> Mapping[str, Value]:
-    """Return the options that a share code of the link suggests; empty once the form was sent."""
+    """Return the options that the share code in a link suggests, or none if the form was sent."""
     if SENT in fields:
         return {}
     for option in options.options:
@@ -190,15 +194,15 @@ def propose_options(options: Options, fields: Fields) -> Mapping[str, Value]:
 
 
 def has_own_document(game: Game, fields: Fields) -> bool:
-    """Return True if the form has a document other than the game's own, which must be generated or read."""
+    """Return True if the form names a document that must be generated or read, instead of the document of the game."""
     return any(place_of(option, fields) != OWN for option in game.options.documents)
 
 
 def check_options(options: Options, fields: Fields, values: Mapping[str, object]) -> ChosenOptions:
-    """Check the chosen options; refuse an option that its document does not support.
+    """Return the chosen options. Raise `RulesetError` for an option that the document does not support.
 
-    A document is generated if the form asks for it and that is quick. It is also generated if the form says nothing and
-    the game's own document lacks something.
+    A document is generated if the form asks for one and the game generates it quickly. It is also generated if the
+    form names no source and the document of the game does not support an option.
     """
     chosen = options.chosen(values)
     for document in options.documents:
@@ -215,17 +219,17 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
 
 
 def join_missing(things: Sequence[str]) -> str:
-    """Return a list of missing things for a sentence after "no"."""
+    """Return a list of missing things in words, to follow "no" in a sentence."""
     return reduce(lambda some, other: _("%(some)s and no %(other)s") % {"some": some, "other": other}, things)
 
 
 def place_of(option: DocumentOption, fields: Fields) -> str:
-    """Return the source of a document, as a word of the form."""
+    """Return the source of a document, as a form value."""
     return fields.get(OPTION + option.name, CODE if option.code and code_of(option, fields) else UNSAID)
 
 
 def code_of(option: DocumentOption, fields: Fields) -> str:
-    """Return the share code in the form, or in the link that led to it."""
+    """Return the share code in the form, or else in the link that opened the form."""
     return fields.get(f"{OPTION}{option.name}.code", "" if SENT in fields else fields.get("code")).strip()
 
 
@@ -236,7 +240,7 @@ def text_of(option: DocumentOption, fields: Fields) -> str:
 
 
 def read_document(option: DocumentOption, fields: Fields) -> str | None:
-    """Return the text of a document, or its share code; None for the game's own."""
+    """Return the text of a document, or its share code. Return None for the document of the game."""
     place = place_of(option, fields)
     if place == CODE and option.code:
         if not (code := code_of(option, fields)):
@@ -252,12 +256,12 @@ def read_document(option: DocumentOption, fields: Fields) -> str | None:
 
 
 def clock_of(fields: Fields) -> str:
-    """Return the time control as written; a + in a link arrives as a blank."""
+    """Return the time control in its written form. Restore the + that a link turns into a blank."""
     return fields.get(CLOCK).replace(" ", "+")
 
 
 def list_clocks(chosen: str = "") -> tuple[tuple[str, str], ...]:
-    """Return the time controls to choose from, as written and in words; a different chosen one is added."""
+    """Return the time controls of the form: written form and words. Add the chosen one if it is not among them."""
     written = [*CHOICES, *([chosen] if chosen not in CHOICES else [])]
     return tuple((each, describe_clock(each)) for each in written if _is_clock(each))
 

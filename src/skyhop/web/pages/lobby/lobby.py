@@ -92,19 +92,19 @@ class ListedMatch(NamedTuple):
 
 
 def drop_unknown_games(rows: Sequence[Summary]) -> list[Summary]:
-    """Return the matches without those of games that are not installed, such as examples."""
+    """Return the matches whose games are installed. An example game, for instance, may be missing."""
     return [row for row in rows if row.game in registry.names()]
 
 
 async def list_running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
-    """List the running matches of a guest: first those with a rematch request, then the latest."""
+    """List the running matches of a guest: first those with an open invitation, then the others by latest action."""
     rows = drop_unknown_games(await matches.store.list_matches(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
     return [describe_listed(row) for row in (*drop_unknown_games(await matches.store.list_invitations(guest)), *rows)]
 
 
 def describe_listed(row: Summary) -> ListedMatch:
-    """Return a match in words for a list."""
+    """Return the texts about a match for a list."""
     game = registry.game(row.game)
     title = f"{game.title}, {game.options.title_of(row.ruleset)}"
     if row.series is not None:
@@ -144,21 +144,21 @@ def _against(others: Sequence[Seat]) -> str:
 
 
 QUICK = ("3+2", "5+3", "10+5", "30+20", "1d")
-"""Time controls with a button; few buttons let players find each other sooner."""
+"""Time controls that have a button. With few buttons, players find each other sooner."""
 TRIES = 12
 Unless = Callable[[sa.Connection], None]
 
 
 class NobodyFree(LookupError):  # noqa: N818  an answer
-    """Error raised when all matching offers were taken by others, several times in a row."""
+    """Error raised when other players took each matching offer first, several times in a row."""
 
 
 async def pair_player(
     request: Request, written: str, game: str, own: Seat, begin: Callable[[Unless], Awaitable[Live]]
 ) -> Live:
-    """Seat a player in the best matching offer; if there is none, start a match with `begin`.
+    """Give a player a seat in the best matching offer. If there is none, start a match with `begin`.
 
-    A player who already has such an offer returns to it, or withdraws it and joins an offer that now matches. `begin`
+    If the player already has such an offer, return it; or withdraw it and join an offer that now matches. `begin`
     starts no match if a matching offer appears meanwhile.
     """
     matches = state_of(request).matches
@@ -181,7 +181,7 @@ async def pair_player(
 
 
 async def _is_taken_back(matches: MatchRegistry, name: str, player: str) -> bool:
-    """Withdraw the player's own offer. Return False if somebody has joined it."""
+    """Withdraw the player's own offer. Return False if another player has joined it."""
     try:
         await (await matches.open(name, is_fresh=True)).handle(Withdraw(player))
     except StaleAction:
@@ -190,7 +190,7 @@ async def _is_taken_back(matches: MatchRegistry, name: str, player: str) -> bool
 
 
 LARGEST_PART = 256 * 1024
-"""Largest form field in bytes: a board."""
+"""Maximum size of a form field, in bytes. A board is the largest field."""
 ON_A_PAGE = 10
 """Number of finished matches on a page."""
 
@@ -198,7 +198,8 @@ ON_A_PAGE = 10
 async def lobby(request: Request, notice: str = "", status: int = 200, choices: Fields | None = None) -> Response:
     """GET /: show the games, the form to start a match, and the guest's own matches.
 
-    `choices` are the fields of the form, by default those of the address: `/?game=…` opens the form of a game.
+    `choices` are the values of the form. By default they come from the query string: `/?game=…` opens the form of a
+    game.
     """
     matches = state_of(request).matches
     guest, page = guest_of(request), _page(request)
@@ -253,20 +254,20 @@ def _offered_by(games: list[Game]) -> dict[str, object]:
 
 
 def _notice(problem: str, fields: Fields) -> Notice:
-    """Return the reason why no match starts, with its clause if a rule forbids it."""
+    """Return the message why no match was started, with the clause if a rule forbids it."""
     if (name := fields.get("game")) not in registry.names():
         return Notice(problem)
     return Notice.of_start(registry.game(name), problem, fields.get("ruleset"))
 
 
 def _page(request: Request) -> int:
-    """Return the requested page of finished matches, from 1."""
+    """Return the requested page number of the finished matches, counted from 1."""
     text = request.query_params.get("page", "")
     return int(text) if re.fullmatch(r"[1-9][0-9]{0,3}", text) else 1
 
 
 def _level(request: Request, game: Game, fields: Fields) -> str:
-    """Return the preselected level: that of the submitted form, or of the last choice."""
+    """Return the preselected level: from the submitted form, else the last choice of the reader."""
     said = fields.get(levels.FIELD, fields.get("seat2")) if game.name == fields.get("game") else ""
     return said or levels.read_levels(request).get(game.name, "")
 
@@ -307,7 +308,7 @@ async def start(request: Request) -> Response:
 
 
 async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
-    """Join the best matching offer if the form asks for any opponent; else start the described match."""
+    """Join the best matching offer if the form accepts any opponent; else start the match of the form."""
     if "quick" not in fields:
         return await _begun(request, fields, called)
     await check_wait(request, TimeControl.read(clock_of(fields)))
@@ -317,7 +318,7 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
 
 
 async def _begun(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
-    """Start the match of a form, unless `unless` finds another one in the same transaction."""
+    """Start the match of a form. `unless` runs in the same transaction and prevents the start by an error."""
     matches = state_of(request).matches
     game = registry.game(fields.get("game", registry.names()[0]))
     word = read_client_seed(request, fields.get(WORD), fields.get(TICKET))
@@ -337,9 +338,9 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: U
 
 
 async def _wanted(request: Request, game: Game, fields: Fields) -> StartRequest:
-    """Parse the form of a game; a form with a document, such as a map, waits in the queue of map jobs.
+    """Parse the form of a game. A form with a document, such as a map, waits in the queue of map jobs.
 
-    Raises `RulesetError`, or `QueueFull` if too many wait.
+    Raise `RulesetError` for an impossible choice, or `QueueFull` if too many jobs wait.
     """
     if not has_own_document(game, fields):
         return read_form(game, fields)
@@ -348,14 +349,14 @@ async def _wanted(request: Request, game: Game, fields: Fields) -> StartRequest:
 
 
 def _checked_start(game: Game, fields: Fields) -> StartRequest:
-    """Parse the form of a game and check that its rules can be played on its map."""
+    """Parse the form of a game, and check that its map supports its rules."""
     wanted = read_form(game, fields)
     game.check_playable(game.ruleset(wanted.ruleset))
     return wanted
 
 
 async def _fields(form: FormData) -> Fields:
-    """Return the texts of a form, with files read as text, and close its files."""
+    """Return the fields of a form, with the content of files as text. Close the files."""
     items = []
     for name, value in form.multi_items():
         text = value if isinstance(value, str) else (await value.read()).decode("utf-8-sig", "replace")
@@ -365,7 +366,7 @@ async def _fields(form: FormData) -> Fields:
 
 
 def _seat(game: Game, word: str, own: Seat) -> Seat:
-    """Return the seat of a form's word; raise `LookupError` for an unknown bot or one that cannot play the game."""
+    """Return the seat for a form value. Raise `LookupError` if it names no bot that can play the game."""
     if word in (ME, FRIEND):
         return own if word == ME else Seat("open")
     name = bot.usual(game).name if word == ANY_BOT else word

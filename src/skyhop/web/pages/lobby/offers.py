@@ -45,8 +45,8 @@ STARTS = JobKind("starts", PAGES)
 async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
     """Start a rematch, or join the one that another player started.
 
-    `name` is the name of the player who asks, for invited programs. A level in the form replaces the bots. Several
-    people have one rematch, after the end: the second one who asks joins it.
+    `name` is the name of the player who asks; invited programs receive it. A level in the form replaces the bots. A
+    match of several people has one rematch: the second player who asks joins it.
     """
     matches = state_of(request).matches
     guest = guest_of(request)
@@ -76,7 +76,10 @@ async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
 
 
 async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
-    """Return the match of this name or its latest played rematch, and the latest started one."""
+    """Return two matches: the last one that was played, and the last one that was started.
+
+    Both are the match of this id, or follow from it by rematches.
+    """
     live = last = await matches.open(name, is_fresh=True)
     while last.rematch is not None and _has_several(live):
         last = await matches.open(last.rematch.id, is_fresh=True)
@@ -87,14 +90,15 @@ async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
 
 
 def _has_several(live: Live) -> bool:
-    """Return True if several people or their programs are seated or were asked."""
+    """Return True if several people or programs have a seat or a reserved seat."""
     return len({seat.player or seat.kept_for for seat in live.stored_seats if seat.kind != "bot"} - {None}) > 1
 
 
 async def _begun(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
-    """Start a rematch of `live`, linked to `after` for several people; only the player who asks is seated.
+    """Start a rematch of `live` in which only the player who asks has taken a seat.
 
-    After an aborted match the same seat moves first again, so aborting gives no advantage.
+    If several people play, link it to `after`. After an aborted match the same seat acts first again, so aborting
+    gives no advantage.
     """
     info, outcome = live.info, live.match.outcome
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
@@ -114,16 +118,16 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
 
 
 async def _sat_down(live: Live, own: Seat) -> Live:
-    """Seat the player who asks, if another player started the match; raise `LookupError` if it is too late."""
+    """Give the player who asks a seat in a match that another player started. Raise `LookupError` if it is too late."""
     if not await live.handle(Sit(own)):
         raise LookupError(_("You cannot join this match: it is full or over."))
     return live
 
 
 def _seats(live: Live, level: str, guest: str) -> list[Seat]:
-    """Return the seats of a rematch, with bots of this level if one is named; raise `LookupError` for an unknown one.
+    """Return the seats of a rematch. If a level is named, its bots replace the earlier bots.
 
-    The seats of all other people and programs are reserved for them.
+    The seats of all other people and programs are reserved for them. Raise `LookupError` for an unknown level.
     """
     if level:
         bot.kind_of(level).check(live.match.game)
@@ -137,7 +141,10 @@ def _seats(live: Live, level: str, guest: str) -> list[Seat]:
 
 
 async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str | Mapping[str, object]:
-    """Return the rules of a match, by name if published; with `is_renewed`, on a newly generated map."""
+    """Return the rules of a match: a name if they are published, else parameters.
+
+    With `is_renewed`, the parameters have a newly generated map.
+    """
     game = live.match.game
     parameters = {key: value for key, value in live.info.ruleset.items() if key != "name"}
     if is_renewed:
@@ -146,12 +153,12 @@ async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str 
 
 
 def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Mapping[str, object]:
-    """Return the name of published rules, else their parameters."""
+    """Return the name of a ruleset if it is published, else its parameters."""
     return name if name in game.rulesets() and game.ruleset(name).parameters == parameters else parameters
 
 
 async def _on_another(request: Request, game: Game, parameters: Mapping[str, str | int | bool]) -> Mapping[str, object]:
-    """Return the parameters of a match on another map, which is generated in the queue of map jobs."""
+    """Return the parameters with another map. The map is generated in the queue of map jobs."""
     await charge(request, MAP, max(COST_OF_SIZE.values()))
     ruleset = game.options.renew_documents(parameters)
     await run_job(request, STARTS, game.ruleset, ruleset)
@@ -159,7 +166,7 @@ async def _on_another(request: Request, game: Game, parameters: Mapping[str, str
 
 
 async def charge_start(request: Request, ruleset: object) -> None:
-    """Charge the size of a match's rules, which may contain a custom map."""
+    """Count a start for the rate limit. A ruleset with a large custom map counts as several starts."""
     await charge(request, START, len(str(ruleset)) // BYTES_PER_COST)
 
 
@@ -167,7 +174,7 @@ MOST_SHOWN = 50
 
 
 class Offer(NamedTuple):
-    """Offer in words, and whether it is the reader's own."""
+    """Offer as the lobby shows it: its texts, and a mark if the reader made it."""
 
     id: str
     title: str
@@ -181,18 +188,21 @@ class Offer(NamedTuple):
     stand_in: str
     series: str = ""
     chosen_name: str = ""
-    """Name chosen by the host, for reports."""
+    """Name that the host chose, which the reader can report."""
 
 
 async def describe_offers(matches: MatchRegistry, guest: str) -> list[Offer]:
-    """Return the offers for a guest, the oldest first."""
+    """Return the offers that a guest may see, the oldest first."""
     offers = await list_open_offers(matches, guest)
     told = await matches.estimates.read(offers)
     return [_shown(offer, guest, told[offer.id]) for offer in offers]
 
 
 async def list_open_offers(matches: MatchRegistry, player: str) -> list[OpenOffer]:
-    """Return the offers of installed games, the oldest first, without hosts or players blocked for the player."""
+    """Return the offers of installed games, the oldest first.
+
+    Leave out offers of people whom the player never meets.
+    """
     known = [offer for offer in await matches.list_offers() if offer.game in registry.names()]
     return [offer for offer in known if player not in offer.strangers][:MOST_SHOWN]
 
@@ -218,7 +228,10 @@ def _shown(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
 
 
 def _length(offer: OpenOffer, seconds: float | None) -> str:
-    """Return the expected length in words, from similar past matches, else the usual one limited by the clocks."""
+    """Return the expected length of a match in words, from similar past matches.
+
+    Without these, return the usual length of the game, limited by the clocks.
+    """
     if seconds is not None and seconds >= DAY / SECOND:
         days = round(seconds * SECOND / DAY)
         return ngettext("about %(count)s day", "about %(count)s days", days) % {"count": days}
@@ -238,7 +251,7 @@ def _length(offer: OpenOffer, seconds: float | None) -> str:
 
 
 def _leaving(leaving: LeaveRecord | None) -> str:
-    """Return a sentence about how often the host left; empty if too little is known."""
+    """Return a sentence about how often the host left matches, or an empty text if too few are known."""
     if leaving is None:
         return ""
     if leaving.left == 0:
@@ -255,7 +268,7 @@ async def events(request: Request) -> Response:
 
 
 async def _lists(request: Request) -> AsyncGenerator[str]:
-    """Yield the list now and after each change; the reader counts as present, so their own offers stay open."""
+    """Yield the list now and after each change. The reader counts as present, so offers by the reader stay open."""
     matches = state_of(request).matches
     guest, last = guest_of(request), ""
     with matches.lobby.count_watcher(guest):

@@ -1,7 +1,8 @@
-"""Form to start a match, generated from the options of each game, and its parser.
+"""Form to start a match, generated from the options of each game, and the parser of the form.
 
-Its fields are `ruleset`, `seat2` and so on, `first`, `hints`, and `option.NAME` for each option. A document also has
-`option.NAME.code`, `.file` and `.text`. A link to the lobby may contain some of them, and `code` for a share code.
+Its fields are `ruleset`, `seat2` and so on, `first`, `hints`, and `option.NAME` for each option. A document
+also has `option.NAME.code`, `.file` and `.text`. A link to the lobby may contain some of these fields, and
+`code` for a share code.
 """
 
 from __future__ import annotations
@@ -54,19 +55,19 @@ from skyhop.web.pages.lobby.form_fields import (
 
 
 class StartRequest(NamedTuple):
-    """Parsed form: rules, players by seat (as words), and the seat that moves first (None: random)."""
+    """Parsed form: rules, form value of each seat, and the seat that acts first (None: random)."""
 
     ruleset: str | Mapping[str, object]
     players: tuple[str, ...]
     first: int | None
     terms: Terms = Terms()
-    """Terms of the match, without the host and without the player who excludes spectators."""
+    """Terms of the match. The host, and the seat that closes the match to spectators, are added later."""
     is_offered: bool = False
     """True to list the match as a public offer."""
 
 
 class FormChoice(NamedTuple):
-    """Choice in a form: its value, its texts, and whether it is chosen."""
+    """Choice in a form: its value, its texts, and True if it is selected."""
 
     value: str
     title: str
@@ -76,7 +77,7 @@ class FormChoice(NamedTuple):
 
 
 class DocumentField(NamedTuple):
-    """Entered values of a document, and the page where its share codes are made (empty: none)."""
+    """Entered values of a document, and the address of the page that makes share codes (empty: none)."""
 
     code: str
     text: str
@@ -98,7 +99,7 @@ class FormField(NamedTuple):
 
 
 class SeatField(NamedTuple):
-    """Seat of another player: field, number from 1, player, and whether it may stay empty."""
+    """Seat of another player: form field, number from 1, form value, and True if it may stay empty."""
 
     field: str
     number: int
@@ -121,7 +122,7 @@ class StartForm(NamedTuple):
     is_offered: bool
     stand_in: str
     by_minutes: str
-    """Time controls by minutes, as written; only they allow a stand-in bot."""
+    """Written forms of the time controls in minutes. Only these allow a stand-in bot."""
     series: str
     questions: tuple[FormField, ...]
     details: tuple[FormField, ...]
@@ -130,7 +131,7 @@ class StartForm(NamedTuple):
 
 
 def describe_form(game: Game, fields: Fields) -> StartForm:
-    """Return the form of a game; a share code in the link preselects the options of its document."""
+    """Return the form of a game. A share code in the link preselects the options that its document suggests."""
     options = game.options
     proposed = propose_options(options, fields)
     shown = find_shown_document(options, fields)
@@ -170,7 +171,7 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
 
 
 def read_form(game: Game, fields: Fields) -> StartRequest:
-    """Parse the form; raise `RulesetError` for an impossible choice. Generating a document takes a while."""
+    """Parse the form. Raise `RulesetError` for an impossible choice. Generating a document may take seconds."""
     options = game.options
     for name in fields:
         if name.startswith(OPTION):
@@ -204,7 +205,7 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
 
 
 def _series(written: str, players: Sequence[str]) -> Series | None:
-    """Parse the length of a series; raise `RulesetError` if it is impossible."""
+    """Parse the length of a series. Raise `RulesetError` if these players cannot play a series of this length."""
     if not written:
         return None
     if written not in map(str, LENGTHS):
@@ -215,7 +216,7 @@ def _series(written: str, players: Sequence[str]) -> Series | None:
 
 
 def _carried(options: Options, values: Mapping[str, Value], shown: ShareCodeForm | None) -> FieldCondition | None:
-    """Return the condition for these values if the selected map or the game's own does not support them; else None."""
+    """Return a condition if the selected map or the map of the game does not support these values; else None."""
     wanted = {option.name: option.default for option in options.options} | dict(values)
     for document in options.documents:
         field, places = OPTION + document.name, (NEW, CODE, FILE)
@@ -237,7 +238,7 @@ def _is_greyed(condition: FieldCondition | None) -> bool:
 def _seats(
     game: Game, fields: Fields, proposed: Mapping[str, Value], shown: ShareCodeForm | None
 ) -> Iterator[SeatField]:
-    """Yield the other seats; bots take the usual number of them by default."""
+    """Yield the fields of the other seats. By default, bots take the usual number of seats."""
     options = game.options
     usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
     for number in range(2, game.seats[-1] + 1):
@@ -292,7 +293,7 @@ def _boxes(
 
 
 def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormChoice, ...]:
-    """Return the choices of an option; if published rulesets differ, the first choice leaves it to the ruleset."""
+    """Return the choices of an option. If published rulesets differ, the first choice is the value of the ruleset."""
     words = [(word.value, translated(word.title)) for word in option.words]
     if len(published) > 1:
         words.insert(0, ("", _("as the ruleset says")))
@@ -302,7 +303,7 @@ def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormC
 
 
 def _condition(options: Options, option: Option) -> FieldCondition | None:
-    """Return the condition of an option: the field and the values that it depends on; None without one."""
+    """Return the condition of an option: another field, its allowed values and the reason. Return None without one."""
     if option.only is None:
         return None
     other, wanted, reason = option.only.option, option.only.values, translated(option.only.reason)
@@ -313,7 +314,7 @@ def _condition(options: Options, option: Option) -> FieldCondition | None:
 
 
 def _places(option: DocumentOption, fields: Fields) -> tuple[FormChoice, ...]:
-    """Return the sources that a document may come from."""
+    """Return the possible sources of a document, as choices."""
     is_renewed = option.fresh is not None and option.fresh.is_there()
     chosen = place_of(option, fields) or (NEW if is_renewed else OWN)
     offers = [FormChoice(OWN, option.title_of(""), translated(option.own_sentence), chosen == OWN)]
@@ -332,7 +333,7 @@ def _written(option: DocumentOption, fields: Fields) -> DocumentField:
 
 
 def _given(option: Option, fields: Fields) -> object:
-    """Return the chosen value of an option; None to keep the value of the ruleset."""
+    """Return the chosen value of an option, or None for the value of the ruleset."""
     name = OPTION + option.name
     if isinstance(option, DocumentOption):
         return read_document(option, fields)

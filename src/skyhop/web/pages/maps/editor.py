@@ -1,4 +1,4 @@
-"""Map editor: its page, and the engine's answers about a draft; the server stores nothing of a map."""
+"""Map editor: its page, and the checks and changes that the server computes for a draft. The server stores no map."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def list_texts() -> dict[str, object]:
 
 
 def _steps() -> dict[str, str]:
-    """Return the texts for editing steps."""
+    """Return the texts about editing steps, which can be undone."""
     return {
         "add city": _("Place a city"),
         "add route": _("Draw a route"),
@@ -118,7 +118,7 @@ def _drafts() -> dict[str, str]:
 
 
 def _choices() -> dict[str, object]:
-    """Return the texts of tools, and the options to choose from."""
+    """Return the texts of the tools, and the options that a reader can choose."""
     return {
         "tools": {
             "move": _("Drag a city, bend a route, or press it to see its fields. Drag an enlarged map to move it."),
@@ -141,13 +141,13 @@ CHECK, COMPLETE, FIXES, BOARD, DRAWING = "check", "complete", "fixes", "board", 
 
 
 class EditorRequest(Part, frozen=True):
-    """Request to the engine: a draft or a board file, and arguments of some operations."""
+    """Request of the editor: a draft or a board file, and arguments that some operations need."""
 
     draft: dict[str, object]
     wishes: tuple[str, ...] = ()
-    """Names of the parts that may be filled in."""
+    """Names of the parts that the server may fill in."""
     issue: str = ""
-    """Issue to be fixed."""
+    """Issue that the server is to fix."""
 
 
 class EditorError(Exception):
@@ -155,13 +155,16 @@ class EditorError(Exception):
 
 
 async def page(_request: Request) -> Response:
-    """GET /boards/edit: show the editor; its content comes from the reader's browser."""
+    """GET /boards/edit: show the editor. Its draft is stored in the reader's browser."""
     said = Markup(json.dumps(list_texts()).replace("<", "\\u003c"))  # noqa: S704  our own texts, none of which ends a script
     return render("web/board_editor.html", {"options": map_form, "words": said})
 
 
 async def start(request: Request) -> Response:
-    """GET /boards/edit/start: return a first draft, from a share code (`code`) or empty with a size and kind."""
+    """GET /boards/edit/start: return a first draft.
+
+    It is the map of a share code (`code`), or an empty draft with a size and kind.
+    """
     query = request.query_params
     try:
         if code := query.get("code", "").strip():
@@ -178,7 +181,7 @@ async def start(request: Request) -> Response:
 
 
 async def ask(request: Request) -> Response:
-    """POST /boards/edit/check and other operations: return the engine's answer about a draft sent as JSON."""
+    """POST /boards/edit/check and other operations: return the result for a draft sent as JSON."""
     what = request.url.path.rpartition("/")[2]
     await charge(request, ACT if what == CHECK else MAP)
     try:
@@ -193,7 +196,7 @@ async def ask(request: Request) -> Response:
 
 
 async def print_out(request: Request) -> Response:
-    """POST /boards/edit/print.pdf: return a drawn map with the material of a match on it, as PDF."""
+    """POST /boards/edit/print.pdf: return a PDF with a drawn map and all other material of a match on it."""
     await charge(request, PAPER)
     form = await request.form(max_files=0, max_fields=20)
     text = str(form.get("board", ""))
@@ -231,7 +234,7 @@ def _read(text: str) -> Board:
 
 
 def _sent(asked: EditorRequest) -> Draft:
-    """Return the draft that was sent, converted from a board file if needed."""
+    """Return the draft in a request. Convert a board file into a draft."""
     from skyhop.boards.drafts.draft import Draft, draft_of  # noqa: PLC0415 - an extra
     from skyhop.boards.file import BoardError, from_plain  # noqa: PLC0415
 
@@ -244,7 +247,7 @@ def _sent(asked: EditorRequest) -> Draft:
 
 
 def _check(asked: EditorRequest) -> dict[str, object]:
-    """Return the issues of a draft, the names of its routes and the number of spaces that fit on each."""
+    """Return the issues of a draft, the names of its routes, and for each route the number of spaces that fit on it."""
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import build_board, room_on  # noqa: PLC0415
 
@@ -278,7 +281,7 @@ def _refusals(draft: Draft) -> list[str]:
 
 
 def _complete(asked: EditorRequest) -> dict[str, object]:
-    """Return the step that fills in everything open, and the reasons why something cannot be filled in."""
+    """Return the step that fills in all missing parts, and the reasons why some parts cannot be filled in."""
     from skyhop.boards.drafts.complete import WISHES, complete  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
 
@@ -295,7 +298,7 @@ def _fixes(asked: EditorRequest) -> dict[str, object]:
 
 
 def _board(asked: EditorRequest) -> dict[str, object]:
-    """Return the board of a draft as a file, and the address to start a match on it."""
+    """Return the board of a draft as a file, and the address of the form to start a match on it."""
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
     board = _finished(asked)
@@ -304,7 +307,7 @@ def _board(asked: EditorRequest) -> dict[str, object]:
 
 
 def _drawing(asked: EditorRequest) -> dict[str, object]:
-    """Return the board of a draft as printed, in SVG; a city off the page raises `EditorError`."""
+    """Return the printed form of a draft's board as SVG. Raise `EditorError` if a city is off the page."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
     board = _finished(asked)
@@ -330,7 +333,7 @@ def _finished(asked: EditorRequest) -> Board:
 
 
 def _form_for(game: Game, board: Board) -> str:
-    """Return the address of the form to start a match on a board whose text is supplied."""
+    """Return the address of the form to start a match on a board. The form expects the text of the board."""
     try:
         fields = match_fields(game, ruleset_on(game, board), "file")
     except RulesetError as error:

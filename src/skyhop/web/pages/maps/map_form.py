@@ -1,4 +1,4 @@
-"""Map form: its fields with texts, and the conversion of its query to settings."""
+"""Map form: its fields with their texts, and the function that converts its query string to settings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from skyhop.i18n import _, listed
 SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material", "version")
 SEVERAL = {"types": "", "expansions": " "}
 BY_SIZE = "0"
-"""Number of sheets that follows from the size."""
+"""Form value for the number of sheets that the size of the map requires."""
 ANOTHER = "roll"
 """Query parameter that asks for another map."""
 IDEAS = "ideas"
@@ -24,7 +24,7 @@ IDEAS = "ideas"
 COUNTS = (6, 9, 12)
 """Allowed numbers of ideas."""
 EXAMPLE_SEED = 1
-"""Seed of the maps that illustrate the clarities; it shows them all well."""
+"""Seed of the maps that illustrate the clarities. With it, the differences are easy to see."""
 LONGEST_SEED = 10
 
 
@@ -37,11 +37,11 @@ class FormOption(NamedTuple):
 
 
 class MapChoice(NamedTuple):
-    """Chosen board: its settings and its look."""
+    """Chosen board: its settings and its map style."""
 
     settings: Settings
     theme: str = USUAL
-    """Look of the board: the style, and whether cities have names, such as `subway,names`."""
+    """Map style of the board, and `names` if cities have names, such as `subway,names`."""
 
     @property
     def code(self) -> str:
@@ -56,47 +56,47 @@ class MapChoice(NamedTuple):
 
     @property
     def played(self) -> str:
-        """Share code with its style, for starting a match on the board."""
+        """Share code with the map style, used to start a match on the board."""
         more = {"theme": self.style} if self.theme != self.usual_theme else {}
         return self.code + (f"?{urlencode(more)}" if more else "")
 
     def file(self, kind: str, **more: str) -> str:
-        """Return the address of the board as a file of this kind."""
+        """Return the address of a file of the board. `kind` is its type, such as `svg`."""
         query = ({"theme": self.theme} if kind != "json" and self.theme != self.usual_theme else {}) | more
         return f"/boards/{self.code}.{kind}" + (f"?{urlencode(query)}" if query else "")
 
     @property
     def preview(self) -> str:
-        """Address of the small picture."""
+        """Address of the small picture of the board."""
         return self.file("webp")
 
     def after(self, count: int) -> MapChoice:
-        """Return the choice with its seed increased by `count`."""
+        """Return the same choice with a seed that is higher by `count`."""
         return self._replace(settings=replace(self.settings, seed=(self.settings.seed + count) % SEEDS))
 
     def ideas(self, count: int) -> str:
-        """Return the address of a page with `count` maps, this one first."""
+        """Return the address of a page with `count` maps, of which this one is the first."""
         query = ({"theme": self.theme} if self.theme != self.usual_theme else {}) | {"count": str(count)}
         return f"/boards/{self.code}/ideas?{urlencode(query)}"
 
     @property
     def usual_theme(self) -> str:
-        """Default theme of the share code."""
+        """Default map style for these settings."""
         return "ink" if self.settings.ink else USUAL
 
     @property
     def style(self) -> str:
-        """Name of the style."""
+        """Name of the map style, without `names`."""
         return DrawOptions.of(self.theme).style.name
 
     @property
     def has_names(self) -> bool:
-        """True if its cities have names."""
+        """True if the cities on the map have names."""
         return DrawOptions.of(self.theme).has_names
 
 
 def read_choice(query: QueryParams) -> MapChoice:
-    """Parse the form; another map uses the newest version. Raises SettingsError."""
+    """Parse the form. If it asks for another map, use the newest version. Raise SettingsError for an invalid field."""
     given: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name, BY_SIZE) != BY_SIZE}
     if ANOTHER in query:
         given.pop("version", None)
@@ -120,7 +120,7 @@ def read_choice_or_defaults(query: QueryParams) -> MapChoice:
 
 
 def read_count(query: QueryParams, field: str) -> int:
-    """Return the requested number of ideas. Raises SettingsError."""
+    """Return the requested number of ideas. Raise SettingsError for any other number than `COUNTS`."""
     given = query.get(field, str(COUNTS[1]))
     if given not in map(str, COUNTS):
         words = {"given": given[:20], "known": listed(map(str, COUNTS))}
@@ -129,7 +129,7 @@ def read_count(query: QueryParams, field: str) -> int:
 
 
 def theme_of(name: str) -> str:
-    """Return the current name of a theme; older names are accepted. Raises SettingsError for an unknown one."""
+    """Return the current name of a map style, also for an older name. Raise SettingsError if no style has this name."""
     try:
         return DrawOptions.of(name).text
     except KeyError:
@@ -138,7 +138,7 @@ def theme_of(name: str) -> str:
 
 
 def _seed(query: QueryParams) -> str | int:
-    """Return the seed in the query; a random one if it is missing or another map is requested."""
+    """Return the seed in the query. Return a random seed if there is none, or if the form asks for another map."""
     written = query.get("seed", "").strip()
     if ANOTHER in query or not written:
         return secrets.randbelow(SEEDS)
@@ -152,7 +152,7 @@ def _range(given: str) -> dict[str, object]:
 
 
 def list_sizes() -> list[FormOption]:
-    """Return the sizes."""
+    """Return the choices of the field for the size of the map."""
     return [
         FormOption("tiny", _("Tiny"), _("6 cities")),
         FormOption("small", _("Small"), _("about 12 cities")),
@@ -163,7 +163,7 @@ def list_sizes() -> list[FormOption]:
 
 
 def list_clarities() -> list[FormOption]:
-    """Return the clarities."""
+    """Return the choices of the field for the clarity of the map."""
     return [
         FormOption("chaos", _("Chaos"), _("many bent routes, close together")),
         FormOption("okay", _("Okay"), _("close, with fewer bends")),
@@ -174,7 +174,7 @@ def list_clarities() -> list[FormOption]:
 
 
 def example_of(clarity: str) -> MapChoice:
-    """Return a map that illustrates a clarity; the examples differ in nothing else."""
+    """Return a map that illustrates a clarity. The examples differ only in their clarity."""
     given = {"size": "regular", "clarity": clarity, "seed": EXAMPLE_SEED, "expansions": "", "types": TYPES[:6]}
     return MapChoice(settings(given))
 
@@ -221,7 +221,7 @@ def list_bonuses() -> list[FormOption]:
 
 
 def list_expansions() -> list[FormOption]:
-    """Return the expansions."""
+    """Return the choices of the field for expansions."""
     return [
         FormOption("trajectories", _("Trajectories"), _("join two cities for a reward")),
         FormOption("bonus", _("Bonus balloons"), _("gifts and losses printed on spaces")),
@@ -232,7 +232,7 @@ def list_expansions() -> list[FormOption]:
 
 
 def list_themes() -> list[FormOption]:
-    """Return the styles."""
+    """Return the choices of the field for the map style."""
     return [
         FormOption("storybook", _("Storybook")),
         FormOption("old-chart", _("Old chart"), _("parchment and sepia")),
@@ -243,7 +243,7 @@ def list_themes() -> list[FormOption]:
 
 
 def list_page_counts() -> list[FormOption]:
-    """Return the numbers of sheets."""
+    """Return the choices of the field for the number of sheets."""
     return [
         FormOption(BY_SIZE, _("as many as the size needs")),
         FormOption("1", _("1 sheet")),

@@ -25,7 +25,7 @@ from skyhop.web.pages.maps.rendered import CheckedBoard
 
 
 def describe_board(chosen: Settings) -> dict[str, str]:
-    """Return a title of a board and its expansions, in a few words."""
+    """Return short texts about a board: its title and its expansions."""
     size = {option.value: option.title for option in map_form.list_sizes()}[chosen.size]
     kind = {option.value: option.title for option in map_form.list_kinds()}[chosen.kind]
     added = [option.title for option in map_form.list_expansions() if option.value in chosen.expansions]
@@ -33,7 +33,10 @@ def describe_board(chosen: Settings) -> dict[str, str]:
 
 
 def encode_board_card(chosen: Settings, name: str = "") -> str:
-    """Return the JSON that a browser stores about a board: texts by locale, since the reader may change it."""
+    """Return the JSON about a board that a browser stores.
+
+    It has texts in all locales, since the reader may change the locale.
+    """
     kept = {}
     for tag in languages():
         with use_language(tag):
@@ -48,7 +51,10 @@ def list_measures(board: Board, report: Report) -> list[tuple[str, str]]:
 
 
 def _orders(board: Board) -> str:
-    """Return the number of secret orders, and the number of players from which none are dealt."""
+    """Return the number of secret orders in words.
+
+    If they suffice only for few players, name that number of players.
+    """
     count, players = len(board.orders), board.settings.get("players")
     if not count or not isinstance(players, int) or count >= 2 * players:
         return str(count or "")
@@ -61,7 +67,7 @@ def _orders(board: Board) -> str:
 
 
 def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
-    """Yield the measures in the order of interest; an empty value is not shown."""
+    """Yield the measures, the most interesting first. A measure with an empty value is not shown."""
     found = report.measures
     colours = {option.value: option.title for option in map_form.list_types()}
     yield _("Cities"), str(found.cities)
@@ -83,24 +89,24 @@ def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
 
 
 MAPS = "map"
-"""Query parameter for a map, as its share code or the address of its page; it occurs twice."""
+"""Query parameter for a map, which occurs twice. Its value is a share code or the address of the map's page."""
 TWO = 2
 
 
 class ComparisonRow(NamedTuple):
-    """Measure of both maps."""
+    """Row of the comparison: a measure, and its value for each of the two maps."""
 
     name: str
     values: tuple[str, str]
 
     @property
     def differs(self) -> bool:
-        """True if the maps differ in it."""
+        """True if the two values differ."""
         return self.values[0] != self.values[1]
 
 
 async def page(request: Request) -> Response:
-    """GET /boards/compare: show two maps side by side, or a form with the reason why not."""
+    """GET /boards/compare: show two maps side by side. If that is impossible, show a form and the reason."""
     codes = list(dict.fromkeys(map(_code, request.query_params.getlist(MAPS))))
     codes = [code for code in codes if code]
     try:
@@ -131,7 +137,7 @@ def _code(given: str) -> str:
 def _rows(
     choices: Sequence[MapChoice], both: tuple[CheckedBoard, CheckedBoard]
 ) -> Iterator[tuple[str, tuple[str, str]]]:
-    """Yield the measures in the order of interest."""
+    """Yield the measures of both maps, the most interesting first."""
     for name, field, options in (
         (_("Size"), "size", map_form.list_sizes()),
         (_("Clarity"), "clarity", map_form.list_clarities()),
@@ -164,7 +170,7 @@ def _two(values: Iterator[str]) -> tuple[str, str]:
 
 
 def _overlaps(made: CheckedBoard) -> str:
-    """Return the number of overlaps that the check has found, in words."""
+    """Return in words how many overlaps the check has found."""
     count = sum(mistake.kind.startswith("over ") for mistake in made.report.mistakes)
     return str(count) if count else _("none")
 
@@ -197,7 +203,7 @@ KEPT = "private, max-age=3600"
 
 
 async def boards(request: Request) -> Response:
-    """GET /boards: show the form and the gallery; with the form's fields, redirect to the board or the ideas."""
+    """GET /boards: show the form and the gallery. If the form was sent, redirect to the board or to the ideas."""
     query = request.query_params
     if not query:
         return _front(MapChoice(settings()))
@@ -225,7 +231,7 @@ async def ideas(request: Request) -> Response:
 
 
 async def board(request: Request) -> Response:
-    """GET /boards/{code}: show the board of a share code, its check and the form to change it."""
+    """GET /boards/{code}: show the board of a share code, the report of its check, and the form to change it."""
     try:
         choice = choice_in(request)
     except SettingsError as error:
@@ -255,7 +261,7 @@ async def board(request: Request) -> Response:
 async def file(request: Request) -> Response:
     """GET /boards/{code}.{kind}: return the board as SVG, PNG or JSON, a preview as WebP or JPEG, or a PDF.
 
-    The PDF contains all material of a match. The bytes are the same each time.
+    The PDF contains all material of a match. Each download has the same bytes.
     """
     try:
         chosen, theme = choice_in(request)
@@ -280,7 +286,7 @@ async def file(request: Request) -> Response:
 
 
 async def _print_out(request: Request, chosen: Settings) -> Response:
-    """Return the PDF of the board with the material of a match on it."""
+    """Return the PDF with the board and all other material of a match."""
     await charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
     made = (await rendered.check_board(request, chosen)).board
     if (game := rendered.find_game_on_boards()) is None:
@@ -291,7 +297,10 @@ async def _print_out(request: Request, chosen: Settings) -> Response:
 
 
 def _front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
-    """Return the form and the gallery; `ticked` are the types shown as selected, by default those of the choice."""
+    """Return the page with the form and the gallery.
+
+    `ticked` are the selected types, by default those of the choice.
+    """
     gallery = [(MapChoice(chosen), describe_board(chosen)) for chosen in map(settings_of, GALLERY)]
     return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)
 
@@ -314,7 +323,7 @@ def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:
 
 
 def choice_in(request: Request) -> MapChoice:
-    """Return the board and the look of the address. Raises SettingsError."""
+    """Return the board and the map style that the address names. Raise SettingsError if they are invalid."""
     chosen = settings_of(request.path_params["code"])
     return MapChoice(chosen, theme_of(request.query_params.get("theme", MapChoice(chosen).usual_theme)))
 

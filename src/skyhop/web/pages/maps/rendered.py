@@ -1,4 +1,4 @@
-"""Boards for pages: generated, checked, drawn and printed in jobs; results are shared by all readers and cached."""
+"""Boards for pages. Jobs generate, check, draw and print them. Results are cached for all readers."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ class CheckedBoard(NamedTuple):
 
 
 class DrawnBoard(NamedTuple):
-    """Board as SVG: with text for readers that have the fonts, and with letters as outlines."""
+    """Board as two SVG drawings: one with text for readers that have the fonts, one with letters as outlines."""
 
     text: str
     outlined: bytes
 
 
 async def check_board(request: Request, chosen: Settings) -> CheckedBoard:
-    """Generate and check a board. Raises ModuleNotFoundError without the optional packages for maps."""
+    """Generate and check a board in a job. Raise ModuleNotFoundError without the optional packages for maps."""
     return await run_job(request, BOARDS, generate_and_check, chosen, key=(chosen, language()))
 
 
@@ -79,7 +79,7 @@ async def render_picture(request: Request, chosen: Settings, theme: str) -> byte
 
 
 async def render_preview(request: Request, chosen: Settings, theme: str, kind: str) -> bytes:
-    """Return a board as a small picture; one job makes all of it, because intermediate results are not reused."""
+    """Return a board as a small picture. One job does all the work, because no other request uses its parts."""
     return await run_job(request, PREVIEWS, _preview, chosen, theme, kind, key=(chosen, theme, kind, language()))
 
 
@@ -89,19 +89,19 @@ async def make_ruleset(request: Request, game: Game, board: Board, chosen: Setti
 
 
 def find_game_on_boards() -> Game | None:
-    """Return the first game that is played on boards; None without one."""
+    """Return the first game that is played on generated boards, or None."""
     return next(iter(registry.list_games_with(Capability.BOARDS)), None)
 
 
 def ruleset_on(game: Game, board: Board) -> Ruleset:
-    """Return the rules of a match on a board, for its number of players; raise `RulesetError` if there are none."""
+    """Return the ruleset of a match on a board, for its number of players. Raise `RulesetError` if there is none."""
     from skyhop.boards.file import to_plain  # noqa: PLC0415 - an extra
 
     return game.boards.on_board(to_plain(board), 0)
 
 
 def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> list[tuple[str, str]]:
-    """Return the fields of the start form for these rules, with a board from a `code` or a `file`."""
+    """Return names and values of the start form for a ruleset, with the board as a `code` or a `file`."""
     options, chosen = game.options, ruleset.parameters
     by = options.named_by
     named = next(each.name for each in options.rulesets if not by or each.values.get(by) == chosen[by])
@@ -115,7 +115,7 @@ def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> li
 
 
 def generate_and_check(chosen: Settings) -> CheckedBoard:
-    """Generate and check a board."""
+    """Generate and check a board in this process."""
     from skyhop.boards.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.generate import generate  # noqa: PLC0415
 
@@ -167,17 +167,17 @@ if TYPE_CHECKING:
 PRINTS = JobKind("prints", PAGES, kept=16, is_limited=True)
 OFFERS = JobKind("printed parts", PAGES, kept=32, is_limited=True)
 WITH = "with"
-"""Query parameter that names a part; it may occur several times."""
+"""Query parameter for the name of a printed part. It may occur several times."""
 
 
 class PrintablePart(NamedTuple):
-    """Part that can be printed."""
+    """Part of the game's material that can be printed."""
 
     name: str
     title: str
     is_usual: bool
     is_poster: bool
-    """True if the part is assembled from sheets, whose number can be chosen."""
+    """True if people assemble the part from sheets, and can choose the number of sheets."""
 
 
 async def page(request: Request) -> Response:
@@ -199,14 +199,17 @@ async def file(request: Request) -> Response:
 
 
 async def list_parts(request: Request, game: Game, ruleset: Ruleset, key: str) -> Sequence[PrintablePart]:
-    """Return the printable parts of a game. Raises ModuleNotFoundError without the optional packages."""
+    """Return the printable parts of a game. Raise ModuleNotFoundError without the optional packages for print."""
     return await run_job(request, OFFERS, _offered, game.name, ruleset, key=(key, language()))
 
 
 async def print_parts(
     request: Request, game: Game, ruleset: Ruleset, title: str, key: str, usual: tuple[str, str] = ("A4", COLOUR)
 ) -> Response:
-    """Return the PDF that an address asks for, or 422 with the reason; `usual` is the default paper and ink."""
+    """Return the PDF that the address asks for, or 422 with the reason.
+
+    `usual` has the default paper and print style.
+    """
     try:
         from skyhop.print.paper import PaperError  # noqa: PLC0415 - an extra
 
@@ -220,7 +223,7 @@ async def print_parts(
 
 
 def _how(query: QueryParams, paper: str, ink: str) -> Print:
-    """Parse the print options; raise `PaperError` for an invalid one."""
+    """Parse the print options. `paper` and `ink` are the defaults. Raise `PaperError` for an invalid option."""
     from skyhop.print.document import Print  # noqa: PLC0415 - an extra
     from skyhop.print.paper import PaperError  # noqa: PLC0415
     from skyhop.print.pieces import FOLD, Backs  # noqa: PLC0415
@@ -235,7 +238,7 @@ def _how(query: QueryParams, paper: str, ink: str) -> Print:
 
 
 def look_of(query: QueryParams, ink: str) -> str:
-    """Return the look of printed maps, by default that of the ink. Raises SettingsError."""
+    """Return the style of printed maps. `ink` determines the default. Raise SettingsError for an unknown style."""
     usual = SAVING if ink == SAVING else COLOUR
     look = DrawOptions.of(theme_of(query.get("style") or query.get("theme", usual)))
     return look_text(look.style.name, names=look.has_names or NAMES in query)

@@ -1,4 +1,4 @@
-"""After-game panel: rematch, medals, advice and analysis of a finished match."""
+"""Panel below a finished match: rematch, medals, advice and analysis."""
 
 from __future__ import annotations
 
@@ -28,11 +28,14 @@ from skyhop.web.pages.match.names import names
 
 LOG = logging.getLogger("skyhop")
 MARKS = JobKind("marks", Lane("marks", at_once=1, most=8, most_of_address=8), kept=64)
-"""Job kind for medal thresholds, cached by ruleset; each takes some seconds."""
+"""Kind of the jobs that compute medal thresholds. Results are cached by ruleset; each takes some seconds."""
 
 
 class MedalShown(NamedTuple):
-    """Medal: name, title, threshold in points and whether it was reached; no threshold while it is computed."""
+    """Medal: name, title, threshold in points, and True if it was reached.
+
+    The threshold is None while it is computed.
+    """
 
     name: str
     title: str
@@ -41,7 +44,7 @@ class MedalShown(NamedTuple):
 
 
 class MedalsShown(NamedTuple):
-    """Medals of a match, and a sentence on the result; the sentence is empty while they are computed."""
+    """Medals of a match, and a sentence about the result. While they are computed, the sentence is empty."""
 
     marks: tuple[MedalShown, ...]
     sentence: str
@@ -56,7 +59,8 @@ class MedalJobs:
     def count(self, live: Live) -> None:
         """Start to compute the medals of a match, unless they are known or too many jobs wait.
 
-        Its pages are updated when the job is done. Until then, a finished match says that the medals are computed.
+        When the job is done, the pages of the match are updated. Until then, the page of a finished match says that the
+        medals are being computed.
         """
         if live.marks is MarksStatus.SHOWN or not measure.has_marks(live.match):
             return
@@ -81,7 +85,7 @@ class MedalJobs:
 
 
 def _show(live: Live, job: Job[Marks | None]) -> None:
-    """Store the computed medals in the live match, if the job succeeded."""
+    """Store the medals in the live match if the job has computed them."""
     live.marks_at = () if job.has_failed else job.done.result() or ()
     live.marks = MarksStatus.SHOWN if live.marks_at else MarksStatus.NONE
 
@@ -108,7 +112,7 @@ def _measured(game: Game, ruleset: Ruleset, report: Report) -> Marks:
 
 
 def describe_medals(live: Live) -> MedalsShown | None:
-    """Return the medals for the end of a match; None if it has none."""
+    """Return the medals to show after the end of a match, or None if the match has none."""
     if live.marks is MarksStatus.NONE or not measure.is_marked(live.match):
         return None
     if live.marks is MarksStatus.COUNTING:
@@ -120,14 +124,14 @@ def describe_medals(live: Live) -> MedalsShown | None:
 
 
 def describe_medal_thresholds(live: Live) -> str:
-    """Return the thresholds as text for a running match; empty if they are not known."""
+    """Return the medal thresholds as text for a running match, or an empty text if they are not known."""
     return Marks(*live.marks_at).told() if live.marks is MarksStatus.SHOWN and live.match.outcome is None else ""
 
 
 MOST_ASKED = 3
-"""Largest number of rematches without an answer for one match."""
+"""Maximum number of rematch requests after one match if the others do not answer."""
 ANSWER, IN_WORDS = "<!--return-->", "<!--return in words-->"
-"""Placeholders for the form to accept a rematch or return to a seat: on the board page, on the text page."""
+"""Placeholders for the form that accepts a rematch or takes a seat back: on the board page and on the text page."""
 
 
 class AfterGame(NamedTuple):
@@ -136,13 +140,13 @@ class AfterGame(NamedTuple):
     may_ask: bool = False
     """True if the reader may ask for a rematch."""
     told: str = ""
-    """Status of the rematch; empty if nobody has asked."""
+    """Sentence about the status of the rematch, or an empty text if nobody has asked."""
     rematch: str = ""
-    """Name of the rematch that the reader can open or is asked to join."""
+    """Id of the rematch that the reader can open or is invited to."""
     is_asked: bool = False
     has_analysis: bool = False
     advice: Advice | None = None
-    """Advice on the next level, for the reader only, because it depends on their other matches."""
+    """Advice on the next level. Only the reader sees it, because it depends on other matches of the reader."""
     marks: MedalsShown | None = None
     has_others: bool = False
     """True if the reader played with other people."""
@@ -171,7 +175,10 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
 
 
 def may_ask(live: Live, player: str) -> bool:
-    """Return True if a player may ask for a rematch and no other player has refused it."""
+    """Return True if a player may ask for a rematch.
+
+    A player who has refused one prevents further requests by others.
+    """
     again = live.rematch
     if again is None or live.has_reserved_seat:
         return not live.has_reserved_seat
@@ -179,7 +186,7 @@ def may_ask(live: Live, player: str) -> bool:
 
 
 def describe_rematch(live: Live, seat: int | None, named: Sequence[str]) -> str:
-    """Return the status of the rematch in words; empty if it can be requested."""
+    """Return the status of the rematch in words, or an empty text if the reader can still ask for one."""
     again = live.rematch
     if refused := [remark for remark in live.remarks if remark.said is RemarkKind.NOT_AGAIN]:
         return refused[0].sentence(named, seat)
@@ -205,15 +212,15 @@ def _wanting(players: Sequence[str]) -> str:
 
 
 class RematchPrompt(NamedTuple):
-    """Notice that other players have not answered a rematch request yet."""
+    """Notice in a new rematch that some players have not answered the invitation."""
 
     sentence: str
     instead: str
-    """Button text for playing with bots instead; empty while that is not allowed."""
+    """Text of the button that replaces the missing players by bots. Empty while that is not allowed."""
 
 
 def describe_rematch_prompt(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt | None:
-    """Return the notice about unanswered rematch requests for a seated player; None if there is none."""
+    """Return the notice about unanswered invitations for a player with a seat, or None."""
     asked = [name for name, place in zip(named, live.seats, strict=True) if place.kept_for is not None]
     if seat is None or not asked or live.match.outcome is not None:
         return None
@@ -224,7 +231,7 @@ def describe_rematch_prompt(live: Live, seat: int | None, named: Sequence[str]) 
 
 
 def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> RenderedPage:
-    """Insert the form by which one player accepts a rematch or returns to a seat."""
+    """Insert the form with which a player accepts a rematch or takes an abandoned seat back."""
     words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": ""}
     seat, again = live.seat_of(player), live.rematch
     if (left := find_abandoned_seat(live, player)) is not None:

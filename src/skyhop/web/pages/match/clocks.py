@@ -1,4 +1,4 @@
-"""Clocks, disconnected players and spectators, as a match page shows them."""
+"""Clocks, disconnected players and spectators, in the form that a match page shows."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ EPOCH = "1970-01-01T00:00:00.000+00:00"
 
 
 class Clock(NamedTuple):
-    """Clock of a seat: name, time left at the start of its turn, and its end if it runs."""
+    """Clock of a seat: name of the player, time left at the start of the turn, and the flag fall if it runs."""
 
     name: str
     left: int
     text: str
     is_running: bool
     until: int
-    """End in milliseconds since 1970, by the server's clock."""
+    """Time of the flag fall in milliseconds since 1970, by the server's clock."""
     ends: str
     is_first: bool
-    """True if the time for the first turn runs instead of the clock."""
+    """True during the first turn, which has its own time limit and does not use the clock."""
     forgiven: str
 
 
 def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
-    """Return the clocks of all seats; empty without a time control."""
+    """Return the clocks of all seats, or none without a time control."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return ()
@@ -90,26 +90,26 @@ REST = "\ue000rest\ue000"
 
 
 class DisconnectedShown(NamedTuple):
-    """Disconnected player: status, remaining waiting time, and the possible action after it."""
+    """Disconnected player: status, time for which the others still wait, and the action that they have after it."""
 
     seat: int
     sentence: str
     headline: str
-    """Status while it is their turn."""
+    """Status text for the turn of the disconnected player."""
     before: str
-    """Text before the remaining time; empty without one."""
+    """Text before the remaining time, or an empty text."""
     after: str
     rest: int
     until: int
     """End of the waiting time in milliseconds since 1970, by the server's clock."""
     text: str
     way: str
-    """Text of the possible action; empty for spectators."""
+    """Text of the button for the possible action. Empty for spectators."""
     may_call_off: bool
     back: str
-    """Text when they are back."""
+    """Text to announce when the player has returned."""
     is_news: bool
-    """True if they disconnected after the last action."""
+    """True if the player disconnected after the last action."""
 
     @property
     def told(self) -> str:
@@ -120,7 +120,7 @@ class DisconnectedShown(NamedTuple):
 
 
 def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[DisconnectedShown, ...]:
-    """Return the disconnected players for a reader, without the reader's own seats."""
+    """Return the disconnected players, except those in the reader's own seats."""
     if not (gone := live.disconnects):
         return ()
     own = set() if reader is None else set(live.seats_of(str(live.seats[reader].player)))
@@ -153,7 +153,7 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
 
 
 def _waiting(live: Live, *, goes_on: bool) -> str:
-    """Return the sentence about possible actions, with a placeholder for the remaining time."""
+    """Return the sentence about the possible action. It has a placeholder for the remaining time."""
     if goes_on:
         words = {"bot": bot.title_of(live.stand_in), "time": REST}
         return _("In %(time)s you can let the bot %(bot)s take over.") % words
@@ -168,18 +168,18 @@ SETTING = "watching"
 
 
 class SpectatorSummary(NamedTuple):
-    """Spectators in words, and the spectator access of the match."""
+    """Sentence about the spectators, and the spectator access of the match."""
 
     told: str
     closed: str
     may_close: bool
     may_open: bool
     is_over: bool
-    """True after the end: nobody watches any more, and access applies to the replay."""
+    """True after the end of the match. Spectator access then applies to the replay."""
 
 
 def describe_spectators(live: Live, seat: int | None, named: Sequence[str]) -> SpectatorSummary:
-    """Return the spectator summary for a seat or a spectator."""
+    """Return the summary of spectators for the player of a seat or for a spectator."""
     player = None if seat is None else live.seats[seat].player
     closed = ""
     if live.closed_by is not None:
@@ -205,5 +205,5 @@ def _told(live: Live) -> str:
 
 
 def find_spectator_name(request: Request) -> str | None:
-    """Return the name by which others see this spectator: that of an account that wants it; else None."""
+    """Return the name of this spectator that others see. It is None unless an account allows it."""
     return name_of(request) if is_signed_in(request) and current_settings()[SETTING] == "named" else None

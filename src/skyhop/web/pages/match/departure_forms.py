@@ -1,4 +1,4 @@
-"""Forms for presence, claims, returns, refused rematches and bots that cannot play on."""
+"""Forms about absent players: presence, claims, returns and refused rematches. Also a form about failed bots."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ async def sign(request: Request) -> Response:
 
 
 async def claim(request: Request) -> Response:
-    """POST /matches/{match}/claim: stop waiting for a disconnected player."""
+    """POST /matches/{match}/claim: claim the win against a disconnected player, or call the match off."""
     form = await parse_form(request)
     return await match.run_form_command(request, form, read_claim(form))
 
 
 def read_claim(form: FormData) -> Claim:
-    """Return the command of a claim form; it concerns the player's own seat if it names none."""
+    """Return the command of a claim form. If the form names no seat, the claim concerns the player's own seat."""
     named = str(form.get(GONE, form.get(OFF, "")))
     gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else None
     return Claim(gone, as_won=GONE in form)
 
 
 async def come_back(request: Request) -> Response:
-    """POST /matches/{match}/return: take one's own seat back from a bot."""
+    """POST /matches/{match}/return: take the player's abandoned seat back from a bot."""
     form = await parse_form(request)
     place = await find_seat_context(request, is_fresh=True)
     if not await place.live.handle(Return(guest_of(request))):
@@ -56,7 +56,7 @@ async def come_back(request: Request) -> Response:
 
 
 async def refuse(request: Request) -> Response:
-    """POST /matches/{match}/refusal: refuse a rematch, or replace players who have not answered by bots."""
+    """POST /matches/{match}/refusal: refuse a rematch, or let bots replace players who have not answered."""
     form = await parse_form(request)
     place = await find_seat_context(request, is_fresh=True)
     try:
@@ -67,17 +67,17 @@ async def refuse(request: Request) -> Response:
 
 
 WAY = "stuck"
-"""Field that names the way out of a stuck match."""
+"""Form field that says how a match with a failed bot continues or ends."""
 
 
 async def act(request: Request) -> Response:
-    """POST /matches/{match}/stuck: continue a match whose bot cannot play on, or end it without a loser."""
+    """POST /matches/{match}/stuck: continue a match whose bot has failed, or end it without a loser."""
     form = await parse_form(request)
     return await match.run_form_command(request, form, await read_stuck_command(request, form))
 
 
 async def read_stuck_command(request: Request, form: FormData) -> PlayerCommand | str:
-    """Return the command of a form for a stuck match, or a message if it names no bot of the game."""
+    """Return the command of a form about a failed bot, or a message if the form names no bot of the game."""
     live, way = (await find_seat_context(request)).live, form.get(WAY)
     live.bots.start()  # only another worker may know yet that the bot cannot play on
     with leave_while_waiting():

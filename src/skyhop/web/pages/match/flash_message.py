@@ -1,4 +1,4 @@
-"""Flash messages on a match page, with the clause of the rules; and checks whether players may meet."""
+"""Messages of a match page with links to clauses, and checks that decide if players may meet."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from skyhop.web.pages.rules import address_of
 
 
 async def may_meet(request: Request, seats: Sequence[Seat]) -> bool:
-    """Return True if the player may play with the players of these seats."""
+    """Return True if the player of the request may play with the players of these seats."""
     strangers = await state_of(request).store.read(partial(read_strangers, player=guest_of(request)))
     return strangers.isdisjoint({seat.player for seat in seats})
 
 
 async def cancel_rematches(request: Request, other: str) -> None:
-    """Cancel pending rematches between the player and another one, because the seats would be refused anyway."""
+    """Cancel open rematches between the player and another one. After a block, they cannot take these seats."""
     matches = state_of(request).matches
     player = guest_of(request)
     for asked, end in ((player, Decline), (other, LeaveAll)):
@@ -46,22 +46,22 @@ async def cancel_rematches(request: Request, other: str) -> None:
 
 
 async def check_wait(request: Request, control: TimeControl | None) -> None:
-    """Raise `MustWait` if the player had too many no-shows and wants a match by minutes with others."""
+    """Raise `MustWait` if the player has too many no-shows and wants a match with others and a clock in minutes."""
     if control is not None and not control.free:
         await state_of(request).store.read(partial(check_may_meet, player=guest_of(request)))
 
 
 def describe_no_meeting() -> str:
-    """Return the refusal to join, without revealing which player has blocked the other."""
+    """Return the message for a player who may not join. It does not reveal which player has blocked the other."""
     return _("You cannot join: you or a player at this table has blocked the other. Choose another match.")
 
 
 CITED = re.compile(r"(.*) \[([A-Z]+-[0-9.]+)\]", re.DOTALL)
-"""Pattern of a sentence that ends with a clause."""
+"""Pattern of a sentence that ends with a clause in brackets."""
 
 
 class Notice(NamedTuple):
-    """Message with a clause number and the address of the clause, if any."""
+    """Message to the reader, with the number and the address of a clause, if any."""
 
     sentence: str
     clause: str = ""
@@ -69,7 +69,7 @@ class Notice(NamedTuple):
 
     @classmethod
     def of(cls, match: Match, answer: Refusal | str) -> Self:
-        """Return the message for an answer in a match."""
+        """Return the message for a refusal or a text in a match."""
         if isinstance(answer, str) or not answer.clause:
             return cls(answer if isinstance(answer, str) else answer.sentence)
         page = address_of(match.game, match.journal.header.ruleset)
@@ -77,7 +77,7 @@ class Notice(NamedTuple):
 
     @classmethod
     def of_start(cls, game: Game, problem: str, ruleset: str) -> Self:
-        """Return the reason why a match cannot start; clauses of an unknown ruleset link to the first one."""
+        """Return the message why a match cannot start. If the ruleset is unknown, link clauses to the first ruleset."""
         cited = CITED.fullmatch(problem)
         if not cited or not game.has(Capability.RULEBOOK):
             return cls(problem)

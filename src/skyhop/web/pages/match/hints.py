@@ -42,11 +42,14 @@ from skyhop.web.pages.match.snapshot import Snapshot
 
 MOST_GAMES = 16
 HINT_MADE = JobKind("hints", Lane("hints", at_once=1, most=8, most_of_address=4), kept=256)
-"""Job kind for hints, cached by match and ply (at which only one seat decides); each takes about a second."""
+"""Kind of the jobs that compute hints, each in about a second. Results are cached by match and ply.
+
+The key needs no seat, since only one seat decides at a ply.
+"""
 
 
 class CandidateShown(NamedTuple):
-    """Candidate action in words: notation, name, win chance, what is at stake, and selectors to highlight."""
+    """Candidate in words: notation, name, win chance, consequences, and CSS selectors to highlight."""
 
     text: str
     named: str
@@ -56,7 +59,7 @@ class CandidateShown(NamedTuple):
 
 
 class HintShown(NamedTuple):
-    """Hint as the page shows it."""
+    """Texts of a hint, as a page shows them."""
 
     candidates: tuple[CandidateShown, ...]
     headline: str
@@ -64,7 +67,7 @@ class HintShown(NamedTuple):
 
 @lru_cache(MOST_GAMES)
 def find_adviser(game: Game) -> Adviser:
-    """Return the adviser of a searchable game."""
+    """Return the adviser of a game that bots can search."""
     return Adviser(game, seconds=SECONDS)
 
 
@@ -85,7 +88,7 @@ async def hint(request: Request) -> Response:
 
 
 def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | None:
-    """Return the reason why no hint is given, with an HTTP status; None if it is allowed."""
+    """Return why no hint is given, with an HTTP status. Return None if it is allowed."""
     if seat is None:
         return _("You are watching this match; only its players can act."), 403
     if not are_hints_allowed(live):
@@ -104,7 +107,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
 
 
 async def _asked(request: Request, live: Live, view: View) -> Hint:
-    """Return a hint, computed or cached; raise `QueueFull` if too many wait."""
+    """Return a hint from the cache or from a new job. Raise `QueueFull` if too many jobs wait."""
     jobs, ply, asker = state_of(request).jobs, live.match.ply, job_owner(request)
     job = jobs.find(HINT_MADE, (live.info.id, ply))
     if job is None:
@@ -118,19 +121,19 @@ async def _asked(request: Request, live: Live, view: View) -> Hint:
 
 
 def _advised(game: Game, view: View, ply: int) -> Hint:
-    """Return a hint, in a process with limited memory."""
+    """Compute a hint in a process with limited memory."""
     return find_adviser(game).hint(view, ply)
 
 
 def describe_hint(live: Live, view: View, found: Hint) -> HintShown:
-    """Return a hint in words for the seat of a view."""
+    """Return the texts of a hint, for the seat of the view."""
     named = names(live.seats, view.seat)
     candidates = tuple(describe_candidate(live.match.game, view, each, named) for each in found.candidates)
     return HintShown(candidates, found.headline())
 
 
 def describe_candidate(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
-    """Return a candidate in words, with these names of the players."""
+    """Return the texts of a candidate. `named` has the names of the players."""
     return CandidateShown(
         each.text,
         " ".join(words_of(game).name(view, each.action, named).split()) or each.text,
@@ -141,14 +144,14 @@ def describe_candidate(game: Game, view: View, each: Candidate, named: Sequence[
 
 
 MOST_ACTIONS = 32
-"""Largest number of actions in one request: a card can go to eight places, a large multiroute has six spaces."""
+"""Maximum number of actions in one request. A card has up to eight targets, a large multiroute six spaces."""
 
 
 async def why(request: Request) -> Response:
     """GET /matches/{match}/why?seat=&ply=&action=: explain why an action is illegal, or why several are.
 
-    If one of several actions is legal, the answer says what to choose first. If the only one is legal, it is empty
-    (204).
+    If one of several actions is legal, the answer says what to choose first. If a single requested action is legal,
+    the answer is empty (204).
     """
     (live, seat), asked = await require_own_seat(request), request.query_params
     if asked.get("ply") != str(live.match.ply):
@@ -157,7 +160,7 @@ async def why(request: Request) -> Response:
 
 
 def explain_refusals(match: Match, seat: int, asked: Sequence[str]) -> Response:
-    """Return the reason why a seat can play none of several actions."""
+    """Return a response with the reasons why all of several actions are illegal for a seat."""
     actions = [text[:LONGEST_ACTION] for text in asked[:MOST_ACTIONS]] or [""]
     refusal = match.game.why_not(match.view(seat), actions)
     if refusal is None and len(actions) == 1:
@@ -181,7 +184,7 @@ async def explanation(request: Request) -> Response:
 
 
 def explain_action(match: Match, seat: int, seats: Sequence[Seat], text: str) -> Response:
-    """Return the description of an action, in the words of its game."""
+    """Return a response with the description of an action, in the words of its game."""
     view = match.view(seat)
     try:
         action = match.game.read(view, text[:LONGEST_ACTION], seat)

@@ -1,7 +1,7 @@
-"""Match page and the forms that play on it.
+"""Match page, and its forms.
 
-Each form names the ply that its page showed, so that a double click is answered but never played twice. A page with
-JavaScript requests the fragment only. A page without it is redirected to the whole page.
+Each form names the ply that its page showed, so a double click is answered but never played twice. A page with
+JavaScript requests only the changed content. A page without it is redirected to the whole page.
 """
 
 from __future__ import annotations
@@ -47,33 +47,33 @@ FRAGMENT = "text/vnd.skyhop.server"
 PARTS_HEADER = "skyhop-parts"
 PAGE_HEADER = "skyhop-page"
 LONGEST_PAGE = 40
-"""Largest length in characters of the name that a page gives itself."""
+"""Maximum number of characters in the name by which a page identifies itself."""
 MOST_PARTS = 300
-"""Largest number of fragments that a page may name; a long match of Aeronaut Odyssey has fewer than a hundred."""
+"""Maximum number of fragments that a page may list. A long match of Aeronaut Odyssey has fewer than a hundred."""
 LONGEST_ACTION = 60
 LONGEST_PLY = 6
-"""Largest number of digits of a ply."""
+"""Maximum number of digits of a ply in a request."""
 LONGEST_THOUGHT = 12
-"""Largest number of digits of a thinking time."""
+"""Maximum number of digits of a thinking time in a request."""
 PATIENCE = 3.0
-"""Seconds that a page without JavaScript waits for bots before it is shown."""
+"""Seconds for which the answer to a page without JavaScript waits for bots."""
 
 
 class SeatContext(NamedTuple):
-    """Match of a request, and the guest's seat in it; None for a spectator."""
+    """Match of a request, and the seat of the guest in it (None for a spectator)."""
 
     live: Live
     seat: int | None
 
 
 async def find_seat_context(request: Request, *, is_fresh: bool = False) -> SeatContext:
-    """Return the match of a request and the guest's seat; `is_fresh` as for `MatchRegistry.open`."""
+    """Return the match of a request and the seat of the guest. `is_fresh` is passed to `MatchRegistry.open`."""
     matches = state_of(request).matches
     return await _place(request, matches.open(request.path_params["match"], is_fresh=is_fresh))
 
 
 async def visit_match(request: Request, *, is_fresh: bool = False) -> SeatContext:
-    """Return the same as `find_seat_context` for a page that shows the current position, and dispatch `MatchOpened`."""
+    """Return the context as `find_seat_context` for a page with the current position, and dispatch `MatchOpened`."""
     matches = state_of(request).matches
     return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
 
@@ -96,21 +96,21 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
 
 
 def describe_barred_spectators(*, is_over: bool = False) -> str:
-    """Return the message for barred spectators: of a running match, or of a replay if `is_over`."""
+    """Return the message that spectators may not see a match, or with `is_over` its replay."""
     if is_over:
         return _("This match is over and its replay is private.")
     return _("This match is private. If you were invited, someone else has taken the seat.")
 
 
 class FormResponder(NamedTuple):
-    """Responses to the forms of a page: `show` with a message, or `done` after success."""
+    """Functions that answer the forms of a page: `show` with a message, or `done` after success."""
 
     show: Callable[[Request, Refusal | str, int], Awaitable[Response]]
     done: Callable[[Request, SeatContext], Awaitable[Response]]
 
 
 async def require_own_seat(request: Request) -> tuple[Live, int]:
-    """Return the match and the seat of the player; raise 403 if the named seat is not theirs."""
+    """Return the match and the seat of the player. Raise 403 if the requested seat belongs to another player."""
     live, seat = await find_seat_context(request)
     if request.query_params.get("ply") != str(live.match.ply):
         live, seat = await find_seat_context(request, is_fresh=True)
@@ -122,7 +122,7 @@ async def require_own_seat(request: Request) -> tuple[Live, int]:
 
 
 async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
-    """Return the current match page as the guest may see it, at least as new as any worker has shown it."""
+    """Return the current match page that the guest may see. It is at least as new as any page of any worker."""
     place = await visit_match(request, is_fresh=is_loaded(request))
     is_new = not wants_fragment(request) and await _is_newcomer(request, place)
     picture = insert_rematch_form(rendering.render_latest(*place, notice), place.live, guest_of(request))
@@ -130,12 +130,12 @@ async def show(request: Request, notice: Refusal | str = "", status: int = 200) 
 
 
 def is_loaded(request: Request) -> bool:
-    """Return True if a page is loaded, perhaps after an action; a form names its own ply."""
+    """Return True if the request loads a page, perhaps after an action. Return False if it sends a form."""
     return request.method != "POST"
 
 
 async def _is_newcomer(request: Request, place: SeatContext) -> bool:
-    """Return True if a lesson is worth offering: the player has not finished any match yet."""
+    """Return True if the page should offer a lesson: the player has not finished any match yet."""
     if place.seat is None or not place.live.match.game.has(Capability.LESSON):
         return False
     matches = state_of(request).matches
@@ -151,7 +151,10 @@ def respond_picture(
     is_newcomer: bool = False,
     more: Mapping[str, object] | None = None,
 ) -> Response:
-    """Return the picture of a moment as a response: its fragments or a whole page, with `more` the analysis page."""
+    """Return the content of a snapshot as a response: only its fragments, or a whole page.
+
+    `more` is the context of the analysis page.
+    """
     if wants_fragment(request):
         return respond_fragments(request, picture, status)
     origin = origin_of(request)
@@ -169,20 +172,20 @@ def page(
     is_newcomer: bool = False,
     more: Mapping[str, object] | None = None,
 ) -> Response:
-    """Return the whole page of a moment around its board; `origin` is the public URL of the site."""
+    """Return the whole page of a snapshot. `table` is the rendered board, `origin` the public URL of the site."""
     around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer}
     context = {**around, **rendering.build_frame(moment.live.match), **(more or {})}
     return render("web/analysis.html" if more else "web/match.html", context, status)
 
 
 async def play(request: Request) -> Response:
-    """POST /matches/{match}/actions: play one action, get your own board back."""
+    """POST /matches/{match}/actions: play one action; return the board of the player's own seat."""
     form = await parse_form(request)
     return await run_form_command(request, form, Play(read_action(form), read_thinking_time(form)))
 
 
 def read_thinking_time(form: FormData) -> int | None:
-    """Return the thinking time in milliseconds that a page reports; None if it reports none."""
+    """Return the thinking time in milliseconds that a page reports, or None."""
     text = str(form.get("thought", ""))
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_THOUGHT else None
 
@@ -200,7 +203,7 @@ async def resign(request: Request) -> Response:
 
 
 async def check_resignation(request: Request, form: FormData) -> None:
-    """Raise `ConfirmationRequired` while the match runs and the form is not confirmed."""
+    """Raise `ConfirmationRequired` if the match is running and the player has not confirmed."""
     live, seat = await find_seat_context(request)
     if seat is not None and SURE not in form and live.match.outcome is None:
         leaving, back = (
@@ -219,7 +222,7 @@ async def draw(request: Request) -> Response:
 
 
 async def read_proposal(request: Request, kind: ProposalKind, answer: str, yes: str = "yes") -> PlayerCommand:
-    """Return the command of a form about a proposal; making one is charged, since it asks another player."""
+    """Return the command of a form about a proposal. Only a new proposal counts for the rate limit."""
     if answer in {yes, "no"}:
         return Answer(kind, is_agreed=answer == yes)
     await charge(request, ASKING)
@@ -253,12 +256,12 @@ async def sit_down(request: Request) -> Response:
 
 
 def page_suffix(page: object) -> str:
-    """Return the suffix of a match's address for the page of a form: empty, or that of the text page."""
+    """Return the end of a match's address that leads to the page of a form: empty, or that of the text page."""
     return "/text" if page == "text" else ""
 
 
 def redirect_back(live: Live, page: object) -> RedirectResponse:
-    """Redirect to the match page that a form came from."""
+    """Redirect to the match page that contained the form."""
     return RedirectResponse(f"/matches/{live.info.id}{page_suffix(page)}", 303)
 
 
@@ -277,9 +280,9 @@ async def journal(request: Request) -> Response:
 async def run_form_command(
     request: Request, form: FormData, command: PlayerCommand | str, answers: FormResponder | None = None
 ) -> Response:
-    """Run the command of a form and return its page; a refusal is shown with its reason.
+    """Run the command of a form and return its page. A refusal is shown with its reason.
 
-    In place of a command, a form may give a message to show.
+    Instead of a command, the caller may pass a message to show.
     """
     place, answers = await find_seat_context(request), answers or FormResponder(show, _answer)
     if place.seat is None:
@@ -318,7 +321,7 @@ async def _answer(request: Request, place: SeatContext) -> Response:
 
 
 def respond_fragments(request: Request, picture: RenderedPage, status: int = 200) -> Response:
-    """Return the fragments of a picture that the page does not have."""
+    """Return the fragments that the page of the request does not have."""
     return HTMLResponse(picture.render_without(read_known_fragments(request), token_of(request)), status)
 
 
@@ -329,19 +332,19 @@ def read_known_fragments(request: Request) -> frozenset[str]:
 
 
 def read_page_name(request: Request) -> str:
-    """Return the name that a page gave itself, from a header or the query string; empty without one."""
+    """Return the name by which a page identifies itself, from a header or the query string. It may be empty."""
     named = request.headers.get(PAGE_HEADER) or request.query_params.get("page", "")
     return named[:LONGEST_PAGE]
 
 
 def read_ply(form: FormData) -> int | None:
-    """Return the ply that a page showed; None if its form names none."""
+    """Return the ply that a page showed, or None if its form names no ply."""
     text = str(form.get("ply", ""))
     return int(text) if text.isdecimal() and len(text) <= LONGEST_PLY else None
 
 
 def wants_fragment(request: Request) -> bool:
-    """Return True if a page with scripts asks for the fragment only."""
+    """Return True if a page with scripts requests only the changed content."""
     return FRAGMENT in request.headers.get("accept", "")
 
 

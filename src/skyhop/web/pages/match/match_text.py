@@ -45,18 +45,18 @@ from skyhop.web.pages.match.match import (
 from skyhop.web.pages.match.names import names, names_by_ply
 
 FEW = 9
-"""Largest number of choices that are all shown at once; more are folded under their headings."""
+"""Maximum number of choices that are all shown at once. More choices are folded under their headings."""
 
 
 class TextUpdate(NamedTuple):
-    """Line about a change: a key that prevents repeated announcements, and a sentence."""
+    """Line about a change: a sentence, and a key so that the page announces it only once."""
 
     key: str
     sentence: str
 
 
 class NumberedChoice(NamedTuple):
-    """Choice with the number to type for it."""
+    """Choice with the number that selects it."""
 
     number: str
     text: str
@@ -79,9 +79,9 @@ class NumberedChoices(NamedTuple):
 
 
 def render_text(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> RenderedPage:
-    """Return the match in words for a seat or a spectator; with `since`, at least all changes after that ply.
+    """Return the match in words for a seat or a spectator. With `since`, include at least all changes after that ply.
 
-    Equal viewers share one rendering. A message is rendered for one reader only.
+    Viewers with equal content share one rendering. Content with a message is rendered for one reader only.
     """
 
     def written() -> RenderedPage:
@@ -97,13 +97,13 @@ def render_text(live: Live, seat: int | None, since: int | None = None, notice: 
 
 
 def describe_due(live: Live, seat: int | None) -> str:
-    """Return one sentence: whose turn it is and the task, or the result of the match."""
+    """Return one sentence: the seat to decide and the task, or the result of the match."""
     named = names(live.seats, seat)
     return rendering.describe_waiting(live, named) or words_of(live.match.game).due(live.view(seat), named)
 
 
 class TextContext(TypedDict):
-    """Template context of the text page, as far as Python reads it."""
+    """Template context of the text page. It declares the names that Python code reads."""
 
     headline: str
     changed: Sequence[TextUpdate]
@@ -152,12 +152,12 @@ def build_text_context(
 
 
 def is_shared(live: Live, seat: int | None) -> bool:
-    """Return True if the player of this seat has other seats too, so one device is shared until the end."""
+    """Return True if the player of this seat also plays other seats. The device is then shared until the end."""
     return seat is not None and live.match.outcome is None and has_several(live.seats, seat)
 
 
 def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[TextUpdate]:
-    """Yield the changes that a seat has seen since its last turn, with phrases and presence."""
+    """Yield the changes since the last turn of a seat: events that it may know, phrases and presence."""
     by_ply, history = names_by_ply(live.seats_by_ply, seat), live.history
     told = history.log(seat, None, by_ply)
     first = find_first_step(told, seat)
@@ -180,10 +180,10 @@ def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: in
 
 
 def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
-    """Return the first step to report to a seat: that of its last turn, or the first one after it.
+    """Return the index of the first step to report to a seat: the start of its last turn, or the step after it.
 
-    During a turn, it is the first step of the others since the turn before. A spectator gets the same as the player who
-    acted last. If nobody else acts, it is the last step.
+    During a turn of the seat, it is the first step of the others after its previous turn. For a spectator, use the
+    seat that acted last. If no other seat acts, it is the last step.
     """
     own = seat if seat is not None or not told else told[-1].actor
     runs = [(actor == own, len(list(run))) for actor, run in groupby(step.actor for step in told)]
@@ -196,7 +196,7 @@ def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
 
 
 def number_choices(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedChoices, ...]:
-    """Return all legal actions of the view's seat with numbers; numeric notations keep their own."""
+    """Return all legal actions of the view's seat with numbers. If all notations are numbers, use these."""
     groups = words_of(game).choices(view, named)
     texts = [choice.text for group in groups for choice in group.choices]
     numbers = iter(texts if all(map(str.isdecimal, texts)) else map(str, range(1, len(texts) + 1)))
@@ -209,13 +209,13 @@ def number_choices(game: Game, view: View, named: Sequence[str]) -> tuple[Number
 
 
 def format_passage(passage: Passage) -> str:
-    """Return a passage as one text, with its heading first."""
+    """Return a passage as one text that starts with its heading."""
     lines = " ".join(add_full_stop(line) for line in passage.lines)
     return _("%(title)s: %(lines)s") % {"title": passage.title, "lines": lines} if passage.title else lines
 
 
 def format_choices(groups: Sequence[NumberedChoices]) -> str:
-    """Return the legal actions in short: each heading with its range, or each choice if there are few."""
+    """Return a short list of the legal actions: each choice if there are few, else the headings with their numbers."""
     told = _("%(number)s: %(choice)s")
     if sum(len(group.choices) for group in groups) > FEW:
         named = [told % {"number": group.span, "choice": group.title} for group in groups]
@@ -225,13 +225,13 @@ def format_choices(groups: Sequence[NumberedChoices]) -> str:
 
 
 def add_full_stop(sentence: str) -> str:
-    """Return a text with a final stop, for screen readers."""
+    """Return a text that ends with a full stop, so that screen readers pause."""
     return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
 
 
 WORD = re.compile(r"\w+")
 MOST_NAMED = 9
-"""Largest number of choices listed when several match the typed text."""
+"""Maximum number of choices that a message lists if several match the typed text."""
 
 
 class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the program
@@ -244,16 +244,16 @@ class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the 
 
 
 def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str:
-    """Return the notation of a typed text, for a viewer; unknown text is returned unchanged.
+    """Return the notation of the action that a player typed. Return an unknown text unchanged.
 
-    Raises `AmbiguousChoice` if it matches several choices.
+    Raise `AmbiguousChoice` if the text matches several choices.
     """
     groups = number_choices(game, view, names)
     return _by_numbers(groups, typed) or _by_words(game, view, groups, typed)
 
 
 def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
-    """Return the choice with a number, or the combination of several numbers; empty if there is none."""
+    """Return the choice with a typed number, or the combination of several. Return an empty text if there is none."""
     numbers = re.findall(r"\d+", typed)
     if not numbers or not re.fullmatch(r"[\d\s,;.+]+", typed):
         return ""
@@ -265,7 +265,7 @@ def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
 
 
 def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: str) -> str:
-    """Return the only choice that contains all words; notation takes precedence."""
+    """Return the only choice that contains all typed words. A text in notation takes precedence."""
     notation = words_of(game).normalize(typed)
     if notation in (game.write(view, action) for action in game.legal(view)):
         return notation
@@ -282,7 +282,7 @@ def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: 
 
 
 def _words(text: str) -> Counter[str]:
-    """Count the words of a text, so that a card 3 and a tile 3 need two of them."""
+    """Count the words of a text. For example, a choice with a card 3 and a tile 3 contains "3" twice."""
     return Counter(WORD.findall(text.casefold()))
 
 
@@ -302,7 +302,7 @@ async def act(request: Request) -> Response:
 
 
 async def _command_in(request: Request, form: FormData) -> PlayerCommand | str:
-    """Return the command of a form, or the answer to a typed question or unclear text."""
+    """Return the command of a form. For a typed question or an unclear text, return a message instead."""
     if "answer" in form:
         return await match.read_proposal(request, DRAW, str(form.get("answer")), yes="agree")
     if departure_forms.GONE in form or departure_forms.OFF in form:
@@ -321,7 +321,10 @@ async def _command_in(request: Request, form: FormData) -> PlayerCommand | str:
 
 
 def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -> Play | str:
-    """Return the typed action at the ply that the player saw, or the answer to a question or unclear text."""
+    """Return the command for a typed action at the ply that the player saw.
+
+    For a typed question or an unclear text, return a message instead.
+    """
     live = place.live
     if (answer := _answer(place, typed)) or ply is None:
         return answer
@@ -335,7 +338,7 @@ def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -
 
 
 def _answer(place: SeatContext, typed: str) -> str:
-    """Answer a typed question, which is the text of one of the page's links; else return an empty text."""
+    """Return the answer to a typed question, or an empty text. A question is the text of one of the page's links."""
     asked = typed.casefold().rstrip(" ?!.")
     answers: dict[str, Callable[[TextContext], list[str]]] = {
         _("Repeat"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
@@ -352,8 +355,8 @@ def _answer(place: SeatContext, typed: str) -> str:
 async def _show(request: Request, notice: Refusal | str, status: int) -> Response:
     """Return the current text page as the guest may see it.
 
-    On a shared device, the address names the seat. While another seat is due, the page asks to hand over the device
-    first, and shows no message before.
+    On a shared device, the address names the seat. If another seat is to decide, the page first asks the players to
+    hand over the device, and shows no message before.
     """
     place = await visit_match(request, is_fresh=match.is_loaded(request))
     on_one_device = is_shared(place.live, place.seat)
@@ -378,7 +381,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
 
 
 async def _done(request: Request, place: SeatContext) -> Response:
-    """Return the missing fragments to a page with scripts, else redirect to the page."""
+    """Return the missing fragments to a page with scripts. Redirect other browsers to the page."""
     if wants_fragment(request):
         return match.respond_fragments(request, render_text(place.live, place.live.seat_of(guest_of(request))))
     with leave_while_waiting():
@@ -387,4 +390,4 @@ async def _done(request: Request, place: SeatContext) -> Response:
 
 
 ANSWERS = FormResponder(_show, _done)
-"""Responses of the text page to the forms that both match pages have."""
+"""Functions with which the text page answers the forms that both match pages have."""

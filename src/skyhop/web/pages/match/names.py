@@ -1,4 +1,4 @@
-"""Names of the players of a match, on pages and in the log."""
+"""Names of the players of a match, for pages and the log."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
 
 
 def seat_titles(live: Live, own: int | None) -> list[str]:
-    """Return the title of each seat for the reader in seat `own`, who is called "you" without a name.
+    """Return the title of each seat. A reader without a name, in the seat `own`, is called "you".
 
     After the end, a seat that nobody took has only its number.
     """
@@ -51,12 +51,12 @@ def seat_titles(live: Live, own: int | None) -> list[str]:
 
 
 def _is_reader(place: Seat, number: int, seat: int | None) -> bool:
-    """Return True if the reader in `seat` sits at this place; a bot may have played there for them."""
+    """Return True if seat `number` is the seat of the reader and no bot plays it for the reader."""
     return number == seat and place.kind != "bot"
 
 
 def names_by_ply(seats_by_ply: Sequence[tuple[int, Sequence[Seat]]], seat: int | None) -> NamesByPly:
-    """Return the names of the players for a reader, as the seats changed hands during the match."""
+    """Return the names of the players over time for a reader, since the player of a seat may change."""
     return NamesByPly(tuple((ply, names(seats, seat)) for ply, seats in seats_by_ply))
 
 
@@ -75,14 +75,14 @@ def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool)
 
 
 COOKIE = "skyhop-name"
-"""Name of the cookie for the guest's name; scripts write the same cookie (`static/own-name.js`)."""
+"""Cookie that stores the name of the guest. Scripts write the same cookie (`static/own-name.js`)."""
 FIELD = "called"
 LONGEST_WRITTEN = LONGEST * 12
-"""Largest number of characters of the cookie that is read; a character may take twelve when quoted."""
+"""Maximum number of characters of the cookie that is read. A quoted character takes up to twelve."""
 
 
 def read_name(request: Request) -> str:
-    """Return the last name that the guest gave; empty without a valid one."""
+    """Return the last name that the guest typed, or an empty text if it is invalid."""
     try:
         return parse_player_name(unquote(read_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
     except NoName:
@@ -98,12 +98,15 @@ def store_name(request: Request, response: Response, name: str | None) -> None:
 
 
 def describe_stand_in(name: str | None) -> str:
-    """Return a sentence about the agreed stand-in bot; empty without one."""
+    """Return a sentence about the agreed stand-in bot, or an empty text."""
     return _("If a player leaves, %(bot)s takes over") % {"bot": bot.title_of(name)} if name else ""
 
 
 def describe_invitation(live: Live) -> str:
-    """Return a sentence with the inviting player and the game; empty if no seat is free or the match is over."""
+    """Return a sentence that invites to a match: who invites, and to which game.
+
+    Return an empty text if no seat is free or the match is over.
+    """
     if live.match.outcome is not None or not any(seat.is_free_for("") for seat in live.seats):
         return ""
     inviter = next((seat.called for seat in live.seats if seat.called), None)

@@ -1,4 +1,4 @@
-"""Rendering of the board page, from one seat's view only; equal viewers share one rendering."""
+"""Rendering of the board page, only from the view of one seat. Viewers with equal content share one rendering."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ from skyhop.web.pages.match.snapshot import place_name, seat_at
 from skyhop.web.pages.rules import address_of
 
 STEPS_OF_PART, STEPS_OF_LAST = 16, 4
-"""Steps of the log in one fragment, and in each of the last fragments, which change as the log grows."""
+"""Number of log steps in one fragment, and in each of the last fragments, which change as the log grows."""
 MOST_LOGGED = 4000
-"""Size of the cache of log fragments."""
+"""Maximum number of cached log fragments."""
 
 
 class LogLine(NamedTuple):
-    """Step in the log, with its notation as an option for readers.
+    """Line of the log: a step or a remark. Readers can choose to see the notation of a step.
 
-    The notation of others' actions may reveal hidden information. So it is given only if the sentences reveal the same,
-    or after the match. A remark is no step and has no ply.
+    The notation of others' actions may reveal hidden information. So it is given only if the sentences reveal the
+    same, or after the match. A remark has no ply.
     """
 
     actor: int
@@ -54,7 +54,7 @@ class LogLine(NamedTuple):
 
 
 class LogReader(NamedTuple):
-    """Reader of the log: seat, names of the players, and whether the notation of all actions may be shown."""
+    """Reader of the log: seat, names of the players, and True if the reader may see the notation of all actions."""
 
     seat: int | None
     names: NamesByPly
@@ -74,7 +74,7 @@ def build_log(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogRea
 
 @remembered(MOST_LOGGED)
 def _lines(logged: tuple[LogStep | Remark, ...], reader: LogReader) -> tuple[LogLine, ...]:
-    """Return a fragment of the log; all but the last one are usually cached."""
+    """Return one fragment of the log. All fragments but the last are usually cached."""
     return tuple(_line(one, reader) for one in logged)
 
 
@@ -88,21 +88,24 @@ def _line(logged: LogStep | Remark, reader: LogReader) -> LogLine:
 
 
 def find_last_sentence(told: Sequence[LogStep], seat: int | None) -> str:
-    """Return a sentence about the others' last action that was not taken back; empty without one."""
+    """Return a sentence about the last action of the others that still counts, or an empty text.
+
+    An action that was taken back does not count.
+    """
     return next((step.plain[0] for step in list_standing_steps(told) if step.actor != seat and step.plain), "")
 
 
 LOG = logging.getLogger("skyhop")
 NOTICE = "<!--notice-->"
-"""Placeholder in a picture for a message to the reader."""
+"""Placeholder in the page content for a message to the reader."""
 FIRST_STEPS = range(2)
-"""Steps at which a solo match shows its medal thresholds; a rival may act first."""
+"""Steps at which a solo match shows its medal thresholds. There are two, since a rival may act first."""
 MOST_ALBUMS = 200
-"""Number of matches with cached pictures, the last changed ones; pictures are requested right after a change."""
+"""Number of matches with cached page content, those that changed last. Pages are requested right after a change."""
 
 
 class Playable(Protocol):
-    """Protocol for what a board page shows: a match, or the steps that lead to an exercise."""
+    """Protocol of an object that a board page can show: a match, or the steps that lead to an exercise."""
 
     @property
     def match(self) -> Match:
@@ -114,11 +117,11 @@ class Playable(Protocol):
 
     @property
     def seats_by_ply(self) -> Sequence[tuple[int, Sequence[Seat]]]:
-        """Players of the seats, each list with the ply from which on it holds."""
+        """Players of the seats over time: pairs of a ply and the seats from that ply on."""
 
 
 class BoardContext(TypedDict, total=False):
-    """Template context of a board, as far as Python reads it; a game's page adds names of its own."""
+    """Template context of a board. It declares the names that Python code reads; the page of a game adds others."""
 
     game: str
     version: str
@@ -145,7 +148,7 @@ LONG_AGO: Mapping[str, object] = {
     "invitation": "",
     "watched": None,
 }
-"""Context of earlier pictures, for values that only the latest picture has."""
+"""Context for earlier steps: empty values for everything that only the latest step shows."""
 PLAY_ALONE: Mapping[str, object] = {
     "ply": PLY,
     "token": TOKEN,
@@ -156,14 +159,14 @@ PLAY_ALONE: Mapping[str, object] = {
     "seat_sign": "",
     "seat_titles": None,
 }
-"""Context of a board without a live match."""
+"""Context for a board without a live match, such as an exercise."""
 _albums: WeakKeyDictionary[Live, tuple[object, dict[tuple[object, ...], RenderedPage]]] = WeakKeyDictionary()
 
 
 def render_latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> RenderedPage:
-    """Return the current picture for a seat or a spectator, with a `notice` or a `hint` for the reader.
+    """Return the current page content for a seat or a spectator, with a `notice` or a `hint` for the reader.
 
-    A notice is inserted into the shared rendering, so refusing many readers renders nothing again.
+    A notice is inserted into the shared rendering. So messages to many readers need no new rendering.
     """
     last = len(live.history) - 1
     picture = _drawn(live, seat, last, hint) if hint else render_step(live, seat, last)
@@ -174,15 +177,15 @@ def render_latest(live: Live, seat: int | None, notice: Refusal | str = "", hint
 
 
 def render_step(live: Live, seat: int | None, index: int) -> RenderedPage:
-    """Return the picture after one step, -1 for the start; the last step gives the latest picture.
+    """Return the page content after the step `index`; -1 is the start, and the last step is the current position.
 
-    Equal viewers share one rendering.
+    Viewers with equal content share one rendering.
     """
     return render_once(live, (seat, index), lambda: _drawn(live, seat, index))
 
 
 def render_once(live: Live, place: tuple[object, ...], draw: Callable[[], RenderedPage]) -> RenderedPage:
-    """Return the cached picture of a viewer in the current locale, or render it."""
+    """Return the cached page content of a viewer in the current locale, or render it with `draw`."""
     made, place = _album(live), (*place, live.mutes, language())
     if place not in made:
         made[place] = draw()
@@ -190,7 +193,7 @@ def render_once(live: Live, place: tuple[object, ...], draw: Callable[[], Render
 
 
 def render_replay(live: Live, place: Viewer, count: int) -> RenderedPage:
-    """Return the replay picture after `count` steps: without controls, and with the log until now."""
+    """Return the page content of a replay after `count` steps: without controls, and with the whole log."""
     try:
         return render_picture("web/table.html", build_replay_context(live, place, count), live.history.ply_of(count))
     except Exception:
@@ -199,17 +202,17 @@ def render_replay(live: Live, place: Viewer, count: int) -> RenderedPage:
 
 
 def build_replay_context(live: Live, place: Viewer, count: int) -> BoardContext:
-    """Return the context of the replay picture."""
+    """Return the context of the board in a replay after `count` steps."""
     return _shown(live, place, count - 1, is_past=True)
 
 
 def forget_pictures(live: Live) -> None:
-    """Drop the cached pictures of a match."""
+    """Drop the cached page content of a match."""
     _albums.pop(live, None)
 
 
 def _album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
-    """Return the pictures of a match rendered since its last change."""
+    """Return the page content of a match that was rendered since its last change, by viewer."""
     known, made = _albums.get(live, (None, {}))
     shown = (live.version, live.stored_seats)  # names change when a player takes a seat, at the same version
     if known != shown:
@@ -222,7 +225,7 @@ def _album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
 
 
 def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> RenderedPage:
-    """Render the picture of a viewer after a step."""
+    """Render the page content of a viewer after a step."""
     ply = live.history.ply_of(index + 1)
     try:
         return render_picture("web/table.html", {**_shown(live, place, index), "hint": hint}, ply)
@@ -232,7 +235,7 @@ def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> Render
 
 
 def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
-    """Return a message for a board whose rendering failed; the match can be played as text and resigned."""
+    """Return a message instead of a board whose rendering failed. The text page and the resign button still work."""
     seat, ply = seat_at(place), live.history.ply_of(index + 1)
     context = {
         "game": live.match.game.name,
@@ -251,9 +254,9 @@ def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
 
 
 def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> BoardContext:
-    """Return the context after a step; draw offers and controls appear only after the last step.
+    """Return the context after a step. Draw offers and controls appear only after the last step.
 
-    The log has the remarks made before the step; in a replay, it has all remarks until now.
+    The log has the remarks that were made before the step; in a replay, it has all remarks so far.
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
@@ -281,9 +284,9 @@ def render_picture(template: str, context: Mapping[str, object], ply: int) -> Re
 def build_play_context(
     played: Playable, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = (), may_act: bool = True
 ) -> BoardContext:
-    """Return the context of the board itself after a step; controls appear only after the last step.
+    """Return the context of the board alone after a step. Controls appear only after the last step.
 
-    Each remark follows its step in the log.
+    In the log, each remark follows the step after which it was made.
     """
     seat = seat_at(place)
     game, history = played.match.game, played.history
@@ -320,7 +323,7 @@ def build_play_context(
 
 
 def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str, object]:
-    """Return the context of the match around the board."""
+    """Return the context of the content around the board, such as clocks and proposals."""
     seat, named, told = shown["seat"], shown["names"], after_game.describe_medal_thresholds(live)
     may_help = are_hints_allowed(live)
     is_playing = seat is not None and not shown["is_over"]
@@ -345,7 +348,7 @@ def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> 
 
 
 def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
-    """Return the context of the latest picture only; `told` is the text of the medal thresholds."""
+    """Return the context that only the latest step has. `told` is the text of the medal thresholds."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
     left, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
     if not headline:
@@ -379,7 +382,10 @@ def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, obj
 
 
 def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
-    """Return the reason why a match never began; else empty, also for a refused rematch, which is shown elsewhere."""
+    """Return why a match ended before it began, or an empty text.
+
+    It is also empty for a refused rematch, about which the page has another text.
+    """
     said = {remark.said: remark for remark in live.remarks}
     if RemarkKind.LATE in said:
         return said[RemarkKind.LATE].sentence(named, seat)
@@ -390,7 +396,7 @@ def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
 
 
 class ResignOption(NamedTuple):
-    """Resign button with the question and the consequences."""
+    """Resign button, with its question and a text about the consequences."""
 
     button: str
     question: str
@@ -398,7 +404,7 @@ class ResignOption(NamedTuple):
 
 
 def describe_resigning(live: Live, seat: int) -> ResignOption:
-    """Return the resign option of a seat; if no opponent has joined, it withdraws the offer."""
+    """Return the resign button of a seat. If no opponent has joined, the button withdraws the offer."""
     if live.is_unmet(seat):
         told = _("No opponent has joined, so this does not count as a loss.")
         return ResignOption(_("Withdraw the offer"), _("Withdraw the offer?"), told)
@@ -410,7 +416,10 @@ def describe_resigning(live: Live, seat: int) -> ResignOption:
 
 
 def _origin(live: Live) -> tuple[str, int, bool] | None:
-    """Return the source of a branch: its address, its step, and whether chance is drawn anew; None without one."""
+    """Return the source of a branch: its address, its step, and True if chance outcomes are drawn anew.
+
+    Return None for a match that is no branch.
+    """
     if (origin := live.info.begun_from) is None:
         return None
     is_drawn = has_draws_left(live.match.journal, origin.ply)
@@ -419,7 +428,7 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
 
 
 def describe_waiting(live: Live, named: Sequence[str]) -> str:
-    """Return a sentence if the match waits: for an opponent, the end of a pause, or another bot; else empty."""
+    """Return a sentence if the match waits for an opponent, the end of a pause or another bot; else an empty text."""
     if live.stuck_seat is not None:
         return _("%(player)s cannot play on.") % {"player": named[live.stuck_seat]}
     if live.is_paused and live.match.outcome is None:
@@ -431,21 +440,21 @@ def describe_waiting(live: Live, named: Sequence[str]) -> str:
 
 
 def _may_begin(live: Live, seat: int | None) -> bool:
-    """Return True if a seat is to act while no opponent has joined."""
+    """Return True if a seat is to decide although no opponent has joined."""
     if seat is None or seat != live.match.to_decide or live.is_covered:
         return False
     return live.is_unmet(seat)
 
 
 def _advice_until_joined(live: Live, seat: int, advice: str) -> str:
-    """Return the next step of a host while no opponent has joined; `advice` is that of the game."""
+    """Return advice to a host while no opponent has joined. `advice` is the advice of the game."""
     if _may_begin(live, seat):
         return _("You can move while you wait. %(advice)s") % {"advice": advice}
     return _("Send the link above to a friend to invite them.")
 
 
 def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
-    """Return the bots that could replace one that cannot play on, by name and title, the weakest first."""
+    """Return the bots that could replace a failed one, by name and title, the weakest first."""
     if live.stuck_seat is None:
         return ()
     kinds = bot.levels(live.match.game) or bot.bots(live.match.game)
@@ -457,7 +466,7 @@ def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
 def _news(
     live: Live, named: Sequence[str], seat: int | None, said: Sequence[str], left: Sequence[DisconnectedShown]
 ) -> Sequence[str]:
-    """Return the sentences to announce: an event after the last action, else the last action itself."""
+    """Return the sentences that the page announces: about an event after the last action, else about that action."""
     if told := after_game.describe_rematch(live, seat, named):
         return [told]
     if live.stuck_seat is not None:
@@ -469,10 +478,9 @@ def _news(
 
 
 def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Sequence[DisconnectedShown]) -> str | None:
-    """Return the last remark of the others after the last action.
+    """Return the last remark of the others after the last action, or None if there is none.
 
-    The result is empty if a notice above the board announces news. It is None if there is only the last action to
-    announce.
+    Return an empty text if the page already announces a disconnected player.
     """
     if any(each.is_news for each in left):
         return ""
@@ -481,7 +489,7 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
 
 
 def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
-    """Return the context that describes a past step instead of the task."""
+    """Return the context that describes a past step. It replaces the text about the task."""
     return {
         "is_own": False,
         "headline": _("Step %(step)s of %(steps)s") % {"step": step, "steps": steps},
@@ -490,7 +498,7 @@ def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
 
 
 def _definitions(match: Match) -> str:
-    """Return the shared drawings of a match's pictures; empty if they cannot be rendered."""
+    """Return the drawings that all content of a match shares, or an empty text if rendering fails."""
     try:
         return find_page(match.game.name).definitions(match.view(None).ruleset)
     except Exception:
@@ -499,7 +507,7 @@ def _definitions(match: Match) -> str:
 
 
 def build_frame(match: Match) -> dict[str, object]:
-    """Return the context around the board, which never changes during a match."""
+    """Return the context of the page around the board. It never changes during a match."""
     game, ruleset = match.game, match.journal.header.ruleset
     options = game.options
     return {

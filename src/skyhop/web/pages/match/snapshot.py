@@ -1,4 +1,4 @@
-"""Snapshot of a match: after a step, from a perspective, with its permalinks and access rules."""
+"""Snapshot of a match after a step, from one perspective, with its permalinks and access rules."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SPECTATOR = "spectator"
 ANALYSIS = "/analysis"
 PLAY_ON = "/play-on"
 SEAT = "seat"
-"""Query parameter for the seat to play on from."""
+"""Query parameter for the seat of the player in a branch."""
 
 
 class Perspective(NamedTuple):
-    """Perspective on a match: its name in addresses, its title, and whether it is selected."""
+    """Perspective on a match: its name in addresses, its title, and True if it is selected."""
 
     name: str
     title: str
@@ -31,8 +31,8 @@ class Perspective(NamedTuple):
 class Snapshot(NamedTuple):
     """Match after a number of steps, as one viewer saw it.
 
-    With `is_past`, a reader looks back at it, even if it is the last step. It then has no controls, and stays the same
-    as the match goes on.
+    With `is_past`, the snapshot is a replay, even at the last step: it has no controls, and does not change when
+    the match goes on.
     """
 
     live: Live
@@ -40,18 +40,18 @@ class Snapshot(NamedTuple):
     step: int
     is_past: bool
     page: str = ""
-    """Suffix of the match's address for the page that shows it and its other steps."""
+    """End of the address of the page that shows the snapshot, after the address of the match."""
     own: int | None = None
     """Seat of the reader; only the title of that seat depends on it."""
 
     @classmethod
     def now(cls, live: Live, seat: int | None) -> Snapshot:
-        """Return the current position on the page of a seat."""
+        """Return the current position, from the perspective of a seat or of spectators."""
         return cls(live, seat, len(live.history), is_past=False, own=seat)
 
     @property
     def steps(self) -> int:
-        """Current number of steps of the match."""
+        """Number of steps that the match has so far."""
         return len(self.live.history)
 
     @property
@@ -61,7 +61,10 @@ class Snapshot(NamedTuple):
 
     @property
     def is_end(self) -> bool:
-        """True for the first and the last step, which have no range before or after them."""
+        """True at the start and at the last step.
+
+        There, the page hides the films up to this step and from this step on.
+        """
         return self.step in (0, self.steps)
 
     @property
@@ -86,26 +89,32 @@ class Snapshot(NamedTuple):
         return self._replace(page=ANALYSIS).address(self.step)
 
     def play_on(self, step: int, seat: int | None = None) -> str:
-        """Return the address to start a branch at a step, for one seat or with a choice of seats."""
+        """Return the address of a branch from a step, in a given seat or with a choice of seats."""
         chosen = {} if seat is None else {SEAT: seat}
         return f"{self.match}{PLAY_ON}?{urlencode({'step': self._within(step), **chosen})}"
 
     @property
     def is_played_on(self) -> bool:
-        """True if a branch can start here: the match is over by now, and was not over at this step."""
+        """True if a branch can start here: the match is over now, and this is not its last step."""
         return self.is_over and self.step < self.steps
 
     def picture(self, kind: str) -> str:
-        """Return the address of the picture as `svg` or `png`, from this perspective."""
+        """Return the address of the picture of this snapshot. `kind` is `svg` or `png`."""
         return f"{self.match}/picture.{kind}?{self._query(step=self.step, place=self.place)}"
 
     @property
     def preview(self) -> str:
-        """Address of the link preview; before the end, each reader sees their own perspective."""
+        """Address of the link preview.
+
+        Before the end of the match, each reader sees the preview from their own seat.
+        """
         return f"{self.match}/picture.png?{self._query(step=self.step, place=self._place_of_all)}"
 
     def film(self, first: int | None = None, last: int | None = None, kind: str = "") -> str:
-        """Return the address of a film page or file, between two steps or of the whole match."""
+        """Return the address of a film page or file.
+
+        The film shows the steps from `first` to `last`, or the whole match.
+        """
         ends = {name: self._within(step) for name, step in (("first", first), ("last", last)) if step is not None}
         query = self._query(place=self.place, **ends)
         return f"{self.match}/film{kind}?{query}"
@@ -115,22 +124,25 @@ class Snapshot(NamedTuple):
 
     @property
     def _place_of_all(self) -> str:
-        """Perspective in shared addresses; empty before the end, so that each reader uses their own."""
+        """Name of the perspective in shared addresses.
+
+        It is empty before the end, so that each reader has their own.
+        """
         return self.place if self.is_over else ""
 
     @staticmethod
     def _query(place: str, **steps: int) -> str:
-        """Return a query string of steps and perspective."""
+        """Return a query string that names steps and a perspective."""
         return urlencode({**steps, **({"as": place} if place else {})})
 
     @property
     def seat_titles(self) -> list[str]:
-        """Title of each seat for the reader."""
+        """Titles of the seats, as shown to the reader."""
         return seat_titles(self.live, self.own)
 
     @property
     def perspectives(self) -> list[Perspective]:
-        """Available perspectives; those of others only after the end."""
+        """Perspectives that the reader may choose. Those of other seats are available only after the end."""
         titles: dict[str, str] = {str(number): name for number, name in enumerate(self.seat_titles)}
         titles[SPECTATOR] = _("Spectators")
         if self.live.match.game.has(Capability.OPEN_VIEW):
@@ -144,7 +156,7 @@ class Snapshot(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Page title: game and step; for a running match with a free seat, the invitation."""
+        """Page title: the game and the step, or the invitation if a running match has a free seat."""
         if not self.is_past and (invited := describe_invitation(self.live)):
             return invited
         named = {"game": self.live.match.game.title, "step": self.step, "steps": self.steps}
@@ -157,12 +169,12 @@ class Snapshot(NamedTuple):
 
     @property
     def names_by_ply(self) -> NamesByPly:
-        """Names of the players from this perspective, as the seats changed hands."""
+        """Names of the players over time from this perspective, since the player of a seat may change."""
         return names_by_ply(self.live.seats_by_ply, seat_at(self.viewer))
 
     @property
     def sentence(self) -> str:
-        """Sentence about the last event, as seen from this perspective."""
+        """Sentence about the last event that this perspective may know."""
         return self.live.history.describe_step(self.step, self.viewer, self.names_by_ply)
 
     @property
@@ -177,7 +189,7 @@ def place_name(viewer: Viewer) -> str:
 
 
 def may_look(live: Live, own: int | None, place: Viewer) -> bool:
-    """Return True if a guest with the perspective `own` may use `place`: before the end, only their own."""
+    """Return True if a guest with the perspective `own` may use `place`. Before the end, only `own` is allowed."""
     return place == own or live.match.outcome is not None
 
 

@@ -1,11 +1,12 @@
-"""Match updates as server-sent events: each step once and in order, even after reconnects.
+"""Match updates as server-sent events. A page receives each step once and in order, even after reconnects.
 
-The id of an event is the version of its picture. A reconnecting browser sends the last id and receives all steps since.
-After a long absence it receives only the latest picture. Fragments that a page has are not sent again. A picture that
-it received as the answer to its own form is not sent again either.
+The id of an event is the version of its content. A reconnecting browser sends the last id and receives all
+steps since. After a long absence it receives only the latest content. Fragments that a page has are not sent
+again. Content that it received as the answer to its own form is not sent again either.
 
-While nothing happens, the stream regularly repeats the last version, and a page with another one reconnects. If clocks
-run, both also send the server's time, because a browser's clock stops while its computer sleeps.
+While nothing happens, the stream regularly repeats the last version, and a page with another version
+reconnects. If clocks run, each event also has the server's time, because a browser's clock stops while its
+computer sleeps.
 """
 
 from __future__ import annotations
@@ -45,26 +46,32 @@ from skyhop.web.pages.match.match import (
 
 MEDIA_TYPE = "text/event-stream"
 SOON, HEARTBEAT = 2.0, 15.0
-"""Seconds of silence until the stream repeats the last version: the first time, and each time after it."""
+"""Seconds without an event after which the stream repeats the last version: the first time, and later times."""
 RETRY = 300
 """Milliseconds until a browser reconnects a lost stream."""
 MOST_STEPS = 12
 MOST_HELD = 400
-"""Number of fragments that a page is assumed to keep; it keeps more (`MOST` in `static/table/parts.js`)."""
+"""Number of fragments that the server assumes a page to keep. Pages keep more (`MOST` in `static/table/parts.js`)."""
 ENDED = "/account?ended"
-"""Page for a browser that was signed out; match pages go there, so no hand stays on the screen."""
+"""Page that replaces the match page in a signed-out browser, so that no hidden information stays on the screen."""
 NOTHING: frozenset[str] = frozenset()
 Draw = Callable[[Live, int | None, str], list[tuple[str, RenderedPage]]]
-"""Renderer of changes for a seat or a spectator: takes a seen version, returns versions with pictures."""
+"""Function that renders changes for a seat or a spectator.
+
+It takes the version that the page has, and returns newer versions with their content.
+"""
 
 
 async def events(request: Request) -> Response:
-    """GET /matches/{match}/events: stream the guest's own board after each step; HEAD returns the headers only."""
+    """GET /matches/{match}/events: stream the board of the guest's own seat after each step.
+
+    HEAD returns only the headers.
+    """
     return await _stream(request, render_since)
 
 
 async def text_events(request: Request) -> Response:
-    """GET /matches/{match}/text/events: stream the same in words."""
+    """GET /matches/{match}/text/events: stream the match in words to the text page."""
     return await _stream(request, render_text_since)
 
 
@@ -92,12 +99,12 @@ async def _stream(request: Request, draw: Draw) -> Response:
 
 
 async def _signed_out() -> AsyncGenerator[str]:
-    """Yield an event about the ended session, so that the page hides its seat's information."""
+    """Yield an event about the ended session, so that the page hides the private information of its seat."""
     yield f"event: ended\ndata: {ENDED}\n\n"
 
 
 def stream_response(request: Request, texts: AsyncGenerator[str], media_type: str) -> Response:
-    """Return a streaming response; each text is compressed on its own if the client accepts gzip."""
+    """Return a streaming response. If the client accepts gzip, each text is compressed on its own."""
     headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     if not accepts_gzip(request):
         return CountedStream(texts, media_type=media_type, headers=headers)
@@ -106,7 +113,7 @@ def stream_response(request: Request, texts: AsyncGenerator[str], media_type: st
 
 
 class CountedStream(StreamingResponse):
-    """Streaming response that is checked against the limit and counted in one step, before it starts."""
+    """Streaming response that checks the limit of open streams and counts itself when it starts."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the stream; raise `TooFast` if too many are open."""
@@ -115,16 +122,17 @@ class CountedStream(StreamingResponse):
 
 
 def _seen(request: Request) -> tuple[str, frozenset[str]]:
-    """Return the version that a page shows and the fragments that it has.
+    """Return the version that a page shows, and the names of the fragments that it has.
 
-    A reconnecting browser sends the last version it received, but repeats the fragments that its page had at first.
+    A reconnecting browser sends the last version that it received. The fragments in its address are then outdated,
+    so return none.
     """
     last = request.headers.get("last-event-id")
     return (last, NOTHING) if last else (request.query_params.get("after", ""), read_known_fragments(request))
 
 
 def render_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
-    """Return the pictures of all steps since a seen version, each with its version."""
+    """Return the content after each step since a version, each with its own version."""
     if seen == (version := live.version_for(seat)):
         return []
     ply = _ply_of(seen)
@@ -137,14 +145,14 @@ def render_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Ren
 
 
 def render_text_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
-    """Return one text picture with all changes since a seen version."""
+    """Return the content of the text page once, with all changes since a version."""
     if seen == (version := live.version_for(seat)):
         return []
     return [(version, match_text.render_text(live, seat, _ply_of(seen)))]
 
 
 def _ply_of(version: str) -> int | None:
-    """Return the ply in a version; None if it is invalid."""
+    """Return the ply that a version starts with, or None if it is invalid."""
     ply = version.partition(".")[0]
     return int(ply) if ply.isdecimal() and len(ply) < 7 else None
 
@@ -158,18 +166,18 @@ class Watch(NamedTuple):
     token: str
     draw: Draw = render_since
     page: str = ""
-    """Name that the page gave itself; may be empty."""
+    """Name by which the page identifies itself. It may be empty."""
     is_known: Callable[[], Awaitable[bool]] | None = None
-    """Check before each picture that the session is still valid; the stream ends with its session."""
+    """Function that checks, before each update, that the session is still valid. Without a session, the stream ends."""
     named: str | None = None
-    """Name shown among the spectators; None for an anonymous guest."""
+    """Name that the list of spectators shows. None for an anonymous guest."""
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
-        """Yield the events after a seen version, until the server closes.
+        """Yield the events after a version, until the server closes.
 
-        Each picture is sent without the fragments that the page has: those in `known`, and those sent before. A picture
-        that the page received as an answer during this stream is left out once. A page that reopens its stream names
-        its own fragments, because an older answer may have been lost.
+        Events omit the fragments that the page has: those in `known`, and those sent before. Content that the page
+        received as an answer during this stream is left out once. A page that reopens its stream names its own
+        fragments, because an older answer may have been lost.
         """
         news, held = self.matches.find_channel(self.match), dict.fromkeys(known)
         counted, proofs = news.answered, self.matches.proofs
@@ -208,7 +216,10 @@ class Watch(NamedTuple):
         return self.is_known is None or await self.is_known()
 
     async def _drawn(self, seen: str) -> tuple[list[tuple[str, RenderedPage]] | None, bool]:
-        """Return all pictures since a version, or None if the guest may not watch, and True if clocks run."""
+        """Return all content since a version, and True if the match has clocks.
+
+        The content is None if the guest may not watch.
+        """
         live = await self.matches.open(self.match)
         if not may_watch(live, self.guest):
             return None, False
@@ -219,7 +230,7 @@ class Watch(NamedTuple):
 
 
 def _hold(held: dict[str, None], parts: Collection[str]) -> None:
-    """Record fragments that a page has now; it forgets the oldest ones first."""
+    """Add fragments that a page has received. Remove the oldest ones, which the page may have dropped."""
     for name in parts:
         held.pop(name, None)
         held[name] = None
@@ -228,7 +239,7 @@ def _hold(held: dict[str, None], parts: Collection[str]) -> None:
 
 
 async def wait_for_change(change: asyncio.Event, seconds: float) -> bool:
-    """Wait for a change. Return True if it came within these seconds."""
+    """Wait for a change. Return False if there is none within these seconds."""
     try:
         async with asyncio.timeout(seconds):
             await change.wait()
@@ -238,7 +249,7 @@ async def wait_for_change(change: asyncio.Event, seconds: float) -> bool:
 
 
 def _time() -> str:
-    """Return an event with the server's time, by which a page sets its clocks."""
+    """Return an event with the server's time. A page sets its clocks by it."""
     return f"event: time\ndata: {milliseconds()}\n\n"
 
 

@@ -1,4 +1,4 @@
-"""Forms for table requests on both match pages: take-backs, pauses, time, phrases, mutes and spectator access."""
+"""Forms of both match pages for requests to other players: take-backs, pauses, time, phrases, mutes, spectators."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def pause(request: Request) -> Response:
 
 
 def _parse_answer(form: FormData) -> str:
-    """Return the answer to a proposal; empty if the form makes one."""
+    """Return the answer to a proposal, or an empty text if the form makes a proposal."""
     said = form.get("agree")
     return "" if not said else "yes" if said == "yes" else "no"
 
@@ -49,14 +49,14 @@ async def give_time(request: Request) -> Response:
 
 
 async def say(request: Request) -> Response:
-    """POST /matches/{match}/phrases: send a phrase to all players; a few a minute are allowed."""
+    """POST /matches/{match}/phrases: send a phrase to all players. The rate limit allows a few a minute."""
     form = await parse_form(request)
     await charge(request, PHRASE)
     return await _run_command(request, form, Say(str(form.get("phrase", ""))))
 
 
 async def mute(request: Request) -> Response:
-    """POST /matches/{match}/mutes: mute or unmute a player of this match, in all matches."""
+    """POST /matches/{match}/mutes: mute or unmute a player of this match. The mute holds in all matches."""
     form = await parse_form(request)
     place = await match.find_seat_context(request, is_fresh=True)
     live, number = place.live, str(form.get("seat", ""))
@@ -70,7 +70,7 @@ async def mute(request: Request) -> Response:
 
 
 async def _run_command(request: Request, form: FormData, command: PlayerCommand) -> Response:
-    """Run the command of a form and return the page that it came from."""
+    """Run the command of a form and return the page that contains the form."""
     return await match.run_form_command(
         request, form, command, match_text.ANSWERS if form.get("page") == "text" else None
     )
@@ -103,4 +103,4 @@ ROUTES = (
     Route("/matches/{match}/mutes", limited(mute, ACT), methods=["POST"]),
     Route("/matches/{match}/door", limited(change_spectator_access, ACT), methods=["POST"]),
 )
-"""Routes of the forms for table requests."""
+"""Routes of the forms in this module."""

@@ -1,4 +1,4 @@
-"""Table requests on a match page: take-backs, pauses, added time and phrases that a reader may send or answer."""
+"""Requests to other players on a match page: take-backs, pauses, extra time and phrases."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ class ProposalPrompt(NamedTuple):
     """Open proposal in words, and the answers that the reader may give."""
 
     path: str
-    """Path of the form that answers it, below the match."""
+    """Path of the form that answers the proposal, after the address of the match."""
     own: str
     others: str
     drop: str
-    """Text of the button by which the proposer withdraws it."""
+    """Text of the button with which the proposer withdraws the proposal."""
     is_own: bool = False
     may_answer: bool = False
 
     @property
     def sentence(self) -> str:
-        """Text for the reader."""
+        """Sentence about the proposal for the reader."""
         return self.own if self.is_own else self.others
 
 
 class PauseNotice(NamedTuple):
-    """Notice of a pause: the text before and after the remaining time."""
+    """Notice about a pause: the text before and the text after the remaining time."""
 
     before: str
     after: str
@@ -54,34 +54,34 @@ class PauseNotice(NamedTuple):
     """End of the pause in milliseconds since 1970, by the server's clock."""
     text: str
     may_go_on: bool
-    """True if the reader may resume the match earlier."""
+    """True if the reader may end the pause early."""
 
 
 class TableRequests(NamedTuple):
-    """Table requests that the reader may send or answer now."""
+    """Requests to other players that the reader may send or answer now."""
 
     asked: tuple[ProposalPrompt, ...] = ()
     rest: PauseNotice | None = None
     may_ask: bool = False
     pause: str = ""
-    """Text of the button that proposes a pause; empty if none is possible."""
+    """Text of the button that proposes a pause. Empty if a pause is impossible."""
     gift: str = ""
-    """Text of the button that gives time; empty if it is not possible."""
+    """Text of the button that gives extra time. Empty if that is impossible."""
     phrases: tuple[tuple[str, str], ...] = ()
     """Phrases as pairs: form value and text."""
     others: tuple[tuple[int, str, bool], ...] = ()
-    """Other players as triples: seat, name, and whether the reader has muted them."""
+    """Other players as triples: seat, name, and True if the reader has muted them."""
     told: tuple[str, ...] = ()
-    """Sentences: the score of a series, and impossible actions with their reasons."""
+    """Sentences: the score of a series, and requests that are impossible now, with the reasons."""
     chosen_names: tuple[str, ...] = ()
-    """Names chosen by other players, for reports."""
+    """Names that other players chose, which the reader can report."""
 
 
 NO_REQUESTS = TableRequests()
 
 
 def describe_requests(live: Live, seat: int | None, named: Sequence[str]) -> TableRequests:
-    """Return the table requests of a seat or a spectator after the last step, with these names."""
+    """Return the requests of a seat or a spectator after the last step. `named` has the names of the players."""
     asked, series = _list_proposals(live, seat, tuple(named)), live.info.series
     told = (series.sentence(named),) if series and live.match.outcome is None else ()
     own = None if seat is None else live.seats[seat].player
@@ -109,7 +109,7 @@ def _list_phrases() -> tuple[tuple[str, str], ...]:
 
 
 def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[ProposalPrompt, ...]:
-    """Return the open proposals: take-back and pause."""
+    """Return the open proposals of take-backs and pauses."""
     found = list[ProposalPrompt]()
     if (request := TAKE_BACK.find(live)) is not None:
         told = live.history.log(seat, None, names_by_ply(live.seats_by_ply, seat))
@@ -127,14 +127,14 @@ def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tup
 
 
 def _add_answers(live: Live, seat: int | None, request: Proposal, asked: ProposalPrompt) -> ProposalPrompt:
-    """Return a proposal with the answers that the reader may give."""
+    """Add the answers that the reader may give to a proposal."""
     is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
     is_due = seat is not None and seat in list_other_seats(live, request.seat) - request.agreed
     return asked._replace(is_own=is_own, may_answer=is_due)
 
 
 def _describe_longest_pause(live: Live) -> str:
-    """Return the longest pause at the speed of a match, in words."""
+    """Return in words how long a pause may last at the speed of a match."""
     seconds = live.info.control.speed.pause if live.info.control is not None else 0
     if (days := seconds * SECOND // DAY) > 0:
         return ngettext("%(count)s day", "%(count)s days", days) % {"count": days}

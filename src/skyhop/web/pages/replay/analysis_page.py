@@ -43,11 +43,11 @@ from skyhop.web.pages.match.snapshot import Snapshot, seat_at
 from skyhop.web.pages.replay.replay import find_snapshot
 
 SHOWN = "better"
-"""Query parameter that shows the better action on the board instead of the one played."""
+"""Query parameter that shows the better action on the board instead of the action that was played."""
 
 
 class Curve(NamedTuple):
-    """Win chances of a seat by step, as points in a drawing 1000 wide and 100 high."""
+    """Curve of the win chances of a seat by step, as points in a drawing that is 1000 wide and 100 high."""
 
     seat: int
     name: str
@@ -55,7 +55,7 @@ class Curve(NamedTuple):
 
 
 class GraphMark(NamedTuple):
-    """Mark on the graph: position in percent of width and height, and its step."""
+    """Mark on the graph: its position in percent of width and height, and the number of its step."""
 
     mark: str
     left: float
@@ -64,7 +64,7 @@ class GraphMark(NamedTuple):
 
 
 class Graph(NamedTuple):
-    """Graph of a match: curves, marks of mistakes, scale from the top, and a description in words."""
+    """Graph of a match: curves, marks of mistakes, labels of the scale from the top, and a description in words."""
 
     curves: tuple[Curve, ...]
     spots: tuple[GraphMark, ...]
@@ -90,9 +90,9 @@ class StepVerdict(NamedTuple):
     better_address: str
     """Address of the position before the step, with the better action shown."""
     play_on: str
-    """Address to start a branch before the step, for its seat; empty without a better action."""
+    """Address of a branch that starts before the step, in its seat. Empty without a better action."""
     is_solved: bool
-    """True if the mark is certain."""
+    """True if the mark is certain, since a solver examined the position."""
 
 
 class TurnShown(NamedTuple):
@@ -108,10 +108,10 @@ class TurnShown(NamedTuple):
 
 
 class AnalysisShown:
-    """Analysis shown with one snapshot of its match."""
+    """Analysis of a match in the form that the page of one snapshot shows."""
 
     def __init__(self, moment: Snapshot, found: Analysis, *, is_better_shown: bool = False) -> None:
-        """Show an analysis in the current locale; optionally with the better action of the next step."""
+        """Prepare an analysis for a snapshot. `is_better_shown` asks for the better action of the next step."""
         self.moment = moment
         self.found = found
         self._names, self._names_by_ply = moment.names, moment.names_by_ply
@@ -119,7 +119,7 @@ class AnalysisShown:
 
     @cached_property
     def picture(self) -> RenderedPage:
-        """Board of the snapshot, with the verdict above it and marks in the log."""
+        """Content of the snapshot: the board, with the verdict above it and marks in the log."""
         live, step = self.moment.live, self.moment.step
         context = rendering.build_replay_context(live, self.moment.viewer, step)
         context["log"] = [tuple(self._marked(line) for line in lines) for lines in context["log"]]
@@ -128,7 +128,7 @@ class AnalysisShown:
 
     @cached_property
     def judged(self) -> StepVerdict | None:
-        """Verdict on the step that led to the snapshot, or on the next one if the better action is shown."""
+        """Verdict on the step before the snapshot. If the better action is shown, verdict on the step after it."""
         step = self.moment.step + self.shows_better
         return self.of_step(step) if step else None
 
@@ -147,12 +147,12 @@ class AnalysisShown:
 
     @property
     def at(self) -> float:
-        """Position of the snapshot on the graph, in percent of its width."""
+        """Horizontal position of the snapshot on the graph, in percent of the width."""
         return _percent_of(self.moment.step, len(self.found.decisions))
 
     @property
     def places(self) -> tuple[str, ...]:
-        """Selectors to highlight on the board for the better action."""
+        """CSS selectors of the parts of the board to highlight for the better action."""
         if not self.shows_better:
             return ()
         each, live = self.found.decisions[self.moment.step], self.moment.live
@@ -161,7 +161,7 @@ class AnalysisShown:
         return tuple(find_page(game.name).places(view, action, names(live.seats, each.seat)))
 
     def _name_before(self, step: int, seat: int) -> str:
-        """Return the name of the player who sat in a seat when a step, counted from one, was due."""
+        """Return the name of the player of a seat before a step, counted from one."""
         return self._names_by_ply.at(self.moment.live.history.ply_of(step - 1))[seat]
 
     def of_step(self, step: int) -> StepVerdict:
@@ -188,7 +188,7 @@ class AnalysisShown:
 
     @property
     def graph(self) -> Graph:
-        """Win chances of all seats by step."""
+        """Graph of the win chances of all seats by step."""
         decisions = self.found.decisions
         if self.found.is_empty:
             return Graph((), (), (), "")
@@ -204,13 +204,13 @@ class AnalysisShown:
 
     @property
     def turns(self) -> list[TurnShown]:
-        """Turning points in words."""
+        """Turning points in words, with the addresses of their positions."""
         step_of = {each.ply: step for step, each in enumerate(self.found.decisions, 1)}
         return [self._turn(turn, step_of[turn.decision.ply]) for turn in self.found.turns()]
 
     @property
     def accounts(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Luck and decisions by seat, as figures that add up to the result."""
+        """Table of luck and decisions by seat. The numbers of a seat add up to its result."""
         rows = (tuple(map(with_minus, row)) for row in self.found.rows)
         return list(zip(self._names, rows, strict=True))
 
@@ -255,7 +255,7 @@ class AnalysisShown:
         return each.is_bad and each.better is not None
 
     def _better(self, each: Decision, step: int) -> str:
-        """Return the better action in words, using only information that its seat had before."""
+        """Return the better action in words. Use only information that the seat had before the step."""
         live = self.moment.live
         game, view = live.match.game, live.history.view(step - 1, each.seat)
         explained = words_of(game).explain(view, game.read(view, each.better or ""), names(live.seats, each.seat))
@@ -287,7 +287,7 @@ class AnalysisShown:
 
 
 def render_mark(each: Decision) -> Markup:
-    """Return a mark for the log: symbol, word and colour."""
+    """Return the mark of a decision for the log: a coloured symbol and a word."""
     kind = "none" if each.mark is None else each.mark.value
     sign = Markup('<svg viewBox="0 0 20 20" aria-hidden="true"><use href="#mark-{0}"/></svg>').format(kind)
     return Markup('<span class="mark mark-{0}">{1}{2}</span>').format(kind, sign, each.title)
@@ -299,7 +299,7 @@ def _percent_of(step: int, steps: int) -> float:
 
 KEEPING = RetentionLimits(ANALYSES, ".json", 30 * 86400.0, 64 * 1024 * 1024)
 ENGINE_PATIENCE = 900.0
-"""Seconds that an analysis waits for compiled kernels; interpreted ones would use the CPU for minutes."""
+"""Seconds that an analysis waits for compiled kernels. Interpreted kernels would use the CPU for minutes."""
 PAUSE = 0.3
 MOST_JUDGES = 16
 MOST_READ = 32
@@ -310,7 +310,7 @@ class EngineNotReady(Exception):  # noqa: N818  an answer, not an error of the p
 
 
 class AnalysisEstimator(NamedTuple):
-    """Estimator of a game and its stamp; analyses with another stamp are made again."""
+    """Estimator of a game, and its version stamp. An analysis with another stamp is computed again."""
 
     estimator: Estimator
     stamp: str
@@ -318,13 +318,13 @@ class AnalysisEstimator(NamedTuple):
 
 @lru_cache(MOST_JUDGES)
 def find_estimator(game: Game, *, is_solo: bool) -> AnalysisEstimator:
-    """Return the estimator of a searchable game, for solo or other matches."""
+    """Return the estimator of a game that bots can search, for a solo match or for other matches."""
     estimator = Estimator(game, is_solo=is_solo)
     return AnalysisEstimator(estimator, estimator.stamp)
 
 
 class MatchAnalysis:
-    """Job request for the analysis of a finished match, which is the same for all readers."""
+    """Request for the job that analyses a finished match. The result is the same for all readers."""
 
     def __init__(self, live: Live) -> None:
         self._game, self._journal = live.match.game, live.match.journal
@@ -333,7 +333,10 @@ class MatchAnalysis:
         self.parts = len(live.history)
 
     def make(self, report: Callable[[int], None]) -> bytes:
-        """Analyse each decision when the kernels are compiled; raise `EngineNotReady` if that takes too long."""
+        """Wait until the kernels are compiled, then analyse each decision.
+
+        Raise `EngineNotReady` if that takes too long.
+        """
         self._wait(self._judge.estimator, report)
         return limited.run(_analysed, self._journal.to_line(), report=report)
 
@@ -348,7 +351,7 @@ class MatchAnalysis:
 
 
 def _analysed(line: str, report: Callable[[int], None]) -> bytes:
-    """Analyse a journal, in a process with limited memory."""
+    """Analyse a journal in a process with limited memory. Return the stored form of the analysis."""
     journal = read_line(line)
     estimator = find_estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo).estimator
     found = analyse(journal, estimator, lambda done, _all: report(done))
@@ -362,9 +365,9 @@ def parse_analysis(made: bytes) -> Analysis:
 
 
 async def page(request: Request) -> Response:
-    """GET /matches/{match}/analysis: show a finished match step by step, with the value of each decision.
+    """GET /matches/{match}/analysis: show a finished match step by step, with a verdict on each decision.
 
-    The first request starts the job. A request that only asks for the progress never starts it.
+    The first request starts the job. A request that only reads the progress never starts it.
     """
     place = await find_seat_context(request, is_fresh=True)
     if refusal := await _refused(request, place):
@@ -381,7 +384,7 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """GET /matches/{match}/analysis.json: return the analysis as JSON, or redirect to its page if there is none yet."""
+    """GET /matches/{match}/analysis.json: return the analysis as JSON, or redirect to its page if it does not exist."""
     place = await find_seat_context(request, is_fresh=True)
     if refusal := await _refused(request, place):
         return refusal
@@ -394,7 +397,7 @@ async def file(request: Request) -> Response:
 
 
 async def _refused(request: Request, place: SeatContext) -> Response | None:
-    """Return a refusal for a running match or a game that cannot be searched; else None."""
+    """Return a refusal if the match is running or bots cannot search the game; else None."""
     if place.live.match.outcome is None:
         sentence = _("You can see the analysis after the match, because it would help you now.")
         return await match.show(request, sentence, 403)

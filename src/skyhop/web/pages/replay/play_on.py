@@ -36,7 +36,7 @@ class BranchStart(NamedTuple):
 
 
 async def page(request: Request) -> Response:
-    """GET /matches/{match}/play-on: choose the seat and the opponent; only for a finished match."""
+    """GET /matches/{match}/play-on: show the form to choose the seat and the opponent. The match must be over."""
     place = await find_seat_context(request)
     if refusal := await _refused(request, place):
         return refusal
@@ -79,7 +79,7 @@ async def start(request: Request) -> Response:
 
 
 async def _refused(request: Request, place: SeatContext) -> Response | None:
-    """Return a refusal while the match runs, since trying out branches would help its players; else None."""
+    """Return a refusal while the match runs, since players could use branches to try actions; else None."""
     if place.live.match.outcome is None:
         sentence = _("You can play from a position only after the match, because it would help you now.")
         return await match.show(request, sentence, 403)
@@ -91,7 +91,11 @@ def _over() -> str:
 
 
 def _asked(place: SeatContext, fields: Mapping[str, str]) -> BranchStart:
-    """Return the step, by default the last decision, and the seat: named, the reader's own, or the deciding one."""
+    """Return the step and the seat of the requested branch.
+
+    The default step is the last decision. The seat is the named one, else the reader's own, else the seat to
+    decide.
+    """
     live = place.live
     step = read_step(fields, live, MOMENT, max(0, len(live.history) - 1))
     named = fields.get(SEAT)
@@ -124,7 +128,7 @@ def _form(request: Request, asked: BranchStart) -> Response:
 
 
 def _rival(game: Game, level: str) -> Seat:
-    """Return the seat of a bot of this level, or of the default one; raise `LookupError` if there is none."""
+    """Return a seat with a bot of this level, or with the default bot. Raise `LookupError` for an unknown level."""
     name = level or bot.usual(game).name
     bot.kind_of(name).check(game)
     return Seat("bot", name)

@@ -1,4 +1,4 @@
-"""Replay: page, pictures and films of any step of a match, by permalink; and its shuffle proofs."""
+"""Replay: pages, pictures and films of any step of a match by permalink, and the page of its shuffle proofs."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from skyhop.web.pages.match.match import SeatContext, find_seat_context
 from skyhop.web.pages.match.snapshot import SPECTATOR, Snapshot, may_look
 
 LONGEST = 6
-"""Largest number of digits of a number in an address."""
+"""Maximum number of digits of a number in an address."""
 MOMENT = ("step", "ply")
-"""Query parameters for a snapshot: its step as pages count; in addresses of earlier versions, its ply."""
+"""Query parameters for a snapshot: its step, or its ply in addresses of earlier versions."""
 PICTURES = JobKind("pictures", PAGES, is_limited=True)
 
 
@@ -88,7 +88,7 @@ def find_snapshot(request: Request, place: SeatContext) -> Snapshot:
 
 
 def read_step(fields: Mapping[str, str], live: Live, names: tuple[str, str], usual: int) -> int:
-    """Return the step in an address or form: by the first name as a step, by the second as a ply."""
+    """Return the step in an address or form. The first of `names` is for a step, the second for a ply."""
     of_step, of_ply = names
     if of_step in fields:
         return min(_number(fields, of_step), len(live.history))
@@ -104,10 +104,10 @@ def _number(fields: Mapping[str, str], name: str) -> int:
 
 
 def read_viewer(request: Request, place: SeatContext) -> Viewer:
-    """Return the viewer that an address names, by default the reader's own; raise 403 if it is not allowed.
+    """Return the viewer that an address names, by default the reader's own. Raise 403 if it is not allowed.
 
-    Each page, picture and film of a match calls this. On a shared device, the viewer is the deciding seat. The person
-    who holds the device now must not see the other hands.
+    Each page, picture and film of a match calls this. On a shared device, the viewer is the seat to decide. The
+    person who holds the device now must not see the other hands.
     """
     asked = _viewer(request, place)
     if not may_look(place.live, place.seat, asked):
@@ -141,11 +141,14 @@ class FilmStretch(NamedTuple):
     last: int
     language: str
     names: NamesByPly
-    """Names of the players, which change while a seat is open, and when a bot takes over."""
+    """Names of the players over time.
+
+    They change when a player takes an open seat, and when a bot replaces a player.
+    """
 
 
 class Film:
-    """Job request for the film of a range of steps."""
+    """Request for the job that draws a film of a range of steps."""
 
     def __init__(self, stretch: FilmStretch, journal: str, *, is_covered: bool) -> None:
         self.stretch = stretch
@@ -165,7 +168,7 @@ class Film:
 
     @property
     def parts(self) -> int:
-        """Number of pictures."""
+        """Number of pictures in the film."""
         return self.stretch.last - self.stretch.first + 1
 
     def make(self, report: Callable[[int], None]) -> bytes:
@@ -194,27 +197,30 @@ def _film(
 
 
 FIRST, LAST = ("first", "from"), ("last", "to")
-"""Query parameters for both ends of a film: as steps, and as plies in addresses of earlier versions."""
+"""Query parameters for the first and the last step of a film, or for plies in addresses of earlier versions."""
 
 
 class FilmEnds(NamedTuple):
-    """Both ends of a requested film."""
+    """First and last snapshot of a requested film."""
 
     first: Snapshot
     last: Snapshot
 
     @property
     def film(self) -> Film:
-        """Film between them."""
+        """Film between the two snapshots."""
         return Film.between(*self)
 
     def address(self, kind: str = "") -> str:
-        """Return the permalink of the film's page or file; it names both ends, so it stays valid later."""
+        """Return the permalink of the film's page or file.
+
+        It names both ends, so it stays valid when the match goes on.
+        """
         return self.last.film(self.first.step, self.last.step, kind)
 
     @property
     def question(self) -> str:
-        """Address by which the page asks for the progress of its film."""
+        """Address from which the page reads the progress of its film."""
         return f"{self.address()}&{ASKED}=1"
 
 
@@ -223,7 +229,7 @@ async def page(request: Request) -> Response:
 
     Addresses of earlier versions name plies, `from` and `to`.
 
-    The first request starts the job. A request that only asks for the progress never starts one.
+    The first request starts the job. A request that only reads the progress never starts it.
     """
     ends = await _asked(request)
     film = await find_or_start_job(request, state_of(request).films, ends.film, FILM)
@@ -231,7 +237,7 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """GET /matches/{match}/film.webp: return a finished film, else redirect to its page."""
+    """GET /matches/{match}/film.webp: return a finished film. If it is not finished, redirect to its page."""
     ends = await _asked(request)
     data = await asyncio.to_thread(state_of(request).films.read, ends.film)
     if data is None:
@@ -241,7 +247,7 @@ async def file(request: Request) -> Response:
 
 
 async def _asked(request: Request) -> FilmEnds:
-    """Return both ends of the requested film, in either order."""
+    """Return the first and the last snapshot of the requested film. The address may name them in either order."""
     place = await find_seat_context(request)
     live, viewer = place.live, read_viewer(request, place)
     ends = ((FIRST, 0), (LAST, len(live.history)))
@@ -250,7 +256,10 @@ async def _asked(request: Request) -> FilmEnds:
 
 
 async def page_shuffles(request: Request) -> Response:
-    """GET /matches/{match}/shuffles: show the shuffle proofs of a finished match, verified by the page's script."""
+    """GET /matches/{match}/shuffles: show the shuffle proofs of a finished match.
+
+    A script of the page verifies them.
+    """
     live = (await find_seat_context(request, is_fresh=True)).live
     if live.match.outcome is None:
         sentence = _("The shuffle secret is shown after the match. Then your browser can verify the shuffles here.")
