@@ -15,9 +15,9 @@ RUN_FROM = """
 import sys
 folder = sys.argv.pop(1)
 sys.path.insert(0, folder)
-from skyhop.cli import main
-assert main.__file__.startswith(folder)
-sys.exit(main.main(sys.argv[1:]))
+from skyhop.cli import __main__ as program
+assert program.__file__.startswith(folder)
+sys.exit(program.main(sys.argv[1:]))
 """
 
 

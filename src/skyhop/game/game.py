@@ -184,7 +184,7 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def roll(self, state: State) -> tuple[str, ...]:
-        """Return a random order for the pending shuffle, first drawn first, from the record's generator, for `settle`."""
+        """Return a random order for the pending shuffle, first drawn first; `settle` takes it."""
 
     @abstractmethod
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:

@@ -1,6 +1,6 @@
 """Program that compiles entries to the disk. It reads one address per line, and answers each with one line.
 
-An empty answer means success. Any other answer is the reason for a failure, and begins with `FAULT` if the code
+An empty answer means success. All other answers are the reason for a failure, and begin with `FAULT` if the code
 of a game is wrong. The program ends with its input, so it never outlives its parent process.
 """
 
