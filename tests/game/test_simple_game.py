@@ -257,7 +257,11 @@ class Partly(Table, seen_by=Sight.IN_PART):
     ("record", "kernels", "problem"),
     [
         (Whole, {}, "Game shows chosen in part: say by show= what a seat may see of it"),
-        (Whole, {"show": show_in_part}, "Game hides chosen: pass determinize= with a kernel that draws possible values"),
+        (
+            Whole,
+            {"show": show_in_part},
+            "Game hides chosen: pass determinize= with a kernel that draws possible values",
+        ),
         (Partly, {"show": show_in_part}, "Game hides deep: pass determinize="),
         (
             Late,
