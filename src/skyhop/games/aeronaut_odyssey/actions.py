@@ -79,15 +79,15 @@ _END = np.cumsum(list(_COUNTS.values()))
 ACTION_COUNT = sum(_COUNTS.values())
 _NUMBERED = {
     ActionKind.MOVE: "the route flown over",
-    ActionKind.CLAIM: f"{PAYMENTS} · route + {SPACES + 1} · type paid + wilds among it",
+    ActionKind.CLAIM: f"{PAYMENTS} · route + {SPACES + 1} · paid type + number of wild balloons",
     ActionKind.CLAIM_SPACE: f"{2 * SPACES} · route + 2 · space + 1 if a wild pays",
     ActionKind.STEAL: f"{BALLOONS} · seat + type",
     ActionKind.LATE: "the trajectory",
     ActionKind.SHARE: "as a claim",
     ActionKind.TELEPORT: "the city",
-    ActionKind.KEEP: "the first of the orders dealt, the second, both",
+    ActionKind.KEEP: "0 for the first order, 1 for the second, 2 for both",
     ActionKind.START: "the city",
-    ActionKind.RUN: f"100 · type + 10 · second type + third type, {NO_BALLOON} where there are no more",
+    ActionKind.RUN: f"100 · type + 10 · second type + third type; {NO_BALLOON} for a missing type",
     ActionKind.OWNER: "the seat",
     ActionKind.LOSE: "the type",
     ActionKind.SWAP: f"{BALLOONS} · type given + type taken",

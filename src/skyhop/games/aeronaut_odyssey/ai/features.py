@@ -118,13 +118,13 @@ def write_lead(rules: Rules, view: ViewRecord, notes: FeatureScratch, rival: int
 
 
 def _lead_table() -> Iterator[Feature]:
-    yield Feature("lead: points", "own points less the strongest opponent's", 20)
-    yield Feature("lead: prospect", "the same of prospects", 10)
-    yield Feature("lead: points for what is left", "divided by the root of what both have left", 5)
-    yield Feature("lead: prospect for what is left", "the same of prospects", 2)
-    yield Feature("lead: left", "balloons and free spaces of both", 50)
-    yield Feature("lead: ahead", "opponents with a better prospect", 3)
-    yield Feature("lead: least spaces", "free spaces of whoever has the fewest", 10)
+    yield Feature("lead: points", "own points minus those of the strongest opponent", 20)
+    yield Feature("lead: prospect", "own prospect minus that of the strongest opponent", 10)
+    yield Feature("lead: points for what is left", "lead in points, divided by the square root of `lead: left`", 5)
+    yield Feature("lead: prospect for what is left", "own prospect minus that of the strongest opponent", 2)
+    yield Feature("lead: left", "balloons and free spaces of the seat and the strongest opponent", 50)
+    yield Feature("lead: ahead", "number of opponents with a better prospect", 3)
+    yield Feature("lead: least spaces", "lowest number of free spaces of a seat", 10)
 
 
 @kernel
@@ -158,14 +158,14 @@ def write_map(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> int:
 
 
 def _map_table() -> Iterator[Feature]:
-    yield Feature("map: cities", "on the map", 20)
-    yield Feature("map: routes", "in play", 40)
-    yield Feature("map: open", "the share of these that nobody owns")
-    yield Feature("map: points", "of the routes that nobody owns", 50)
-    yield Feature("map: slots", "the share that is left")
-    yield Feature("map: trajectories", "with a slot left", 5)
-    yield Feature("map: types", "in play", 8)
-    yield Feature("map: faces", "with a number", 20)
+    yield Feature("map: cities", "cities on the map", 20)
+    yield Feature("map: routes", "routes in play", 40)
+    yield Feature("map: open", "share of the routes without an owner")
+    yield Feature("map: points", "points of all routes without an owner", 50)
+    yield Feature("map: slots", "share of the free slots")
+    yield Feature("map: trajectories", "trajectories with a free slot", 5)
+    yield Feature("map: types", "routes in play", 8)
+    yield Feature("map: faces", "faces with a number", 20)
 
 
 @kernel
@@ -184,11 +184,11 @@ def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
 
 def _turn_table() -> Iterator[Feature]:
     yield Feature("turn: own", "1 in the own turn")
-    yield Feature("turn: asked", "1 where the own decision is due")
-    yield Feature("turn: action", "1 where somebody's move or claim is due, or abilities after it")
-    yield Feature("turn: acted", "1 where it is made")
-    yield Feature("turn: extra", "turns that second winds still bring")
-    yield Feature("turn: agenda", "what is still to happen", 10)
+    yield Feature("turn: asked", "1 if the seat is on turn to decide")
+    yield Feature("turn: action", "1 if the next decision is a move, a claim, or an ability after it")
+    yield Feature("turn: acted", "1 if the player has moved or claimed in this turn")
+    yield Feature("turn: extra", "extra turns from second winds")
+    yield Feature("turn: agenda", "number of pending decisions and steps", 10)
 
 
 @kernel
@@ -209,16 +209,16 @@ def write_rules(rules: Rules, features: Inputs, at: int) -> None:
 
 
 def _rules_table() -> Iterator[Feature]:
-    yield Feature("rules: capital", "1 by the later rulebook")
-    yield Feature("rules: solo", "1 against the rival")
-    yield Feature("rules: secret", "1 where inventories are secret")
+    yield Feature("rules: capital", "1 in the ruleset `capital`")
+    yield Feature("rules: solo", "1 in a solo match")
+    yield Feature("rules: secret", "1 if inventories are secret")
     yield Feature("rules: thieves", "1 with thieves and spies")
     yield Feature("rules: wilds", "1 with wild balloons")
-    yield Feature("rules: inventory", "spaces of a printed inventory", 20)
+    yield Feature("rules: inventory", "spaces of an inventory", 20)
     for variant in islice(Variant, 1, None):
-        yield Feature(f"rules: {variant.name.lower().replace('_', ' ')}", "1 by this variant")
+        yield Feature(f"rules: {variant.name.lower().replace('_', ' ')}", "1 with this variant")
     for seats in range(FIRST_COUNT, SEATS + 1):
-        yield Feature(f"rules: {seats} seats", "1 with so many, the rival's counted")
+        yield Feature(f"rules: {seats} seats", "1 with this number of seats, including the rival's")
 
 
 TABLE = (

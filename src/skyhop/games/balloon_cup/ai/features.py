@@ -100,21 +100,21 @@ def write_tile(view: ViewRecord, notes: FeatureScratch, tile: int, features: Inp
 
 def _tile_table(tile: int) -> Iterator[Feature]:
     name = f"tile {tile + 1}"
-    yield Feature(f"{name}: in play", "1 while it is in play")
-    yield Feature(f"{name}: terrain", "1 where high cards win, -1 where low ones do")
-    yield Feature(f"{name}: ahead", "own sum less the opponent's, turned round where low cards win", 13)
-    yield Feature(f"{name}: last card", "1 where both sides together lack one card")
-    yield Feature(f"{name}: chance", "of winning it, as the greedy player guesses")
-    yield Feature(f"{name}: gain", "what winning it brings, by the greedy player's weights", 25)
-    yield Feature(f"{name}: loss", "what losing it costs, by the same", 25)
-    yield Feature(f"{name}: hope", "what it can be expected to bring", 25)
+    yield Feature(f"{name}: in play", "1 while the tile is in play")
+    yield Feature(f"{name}: terrain", "1 if high cards win the tile, -1 if low cards win it")
+    yield Feature(f"{name}: ahead", "own sum minus the opponent's sum, with the opposite sign if low cards win", 13)
+    yield Feature(f"{name}: last card", "1 if both sides together lack one card")
+    yield Feature(f"{name}: chance", "chance of winning the tile, as `greedy` estimates it")
+    yield Feature(f"{name}: gain", "value of winning the tile, by the weights of `greedy`", 25)
+    yield Feature(f"{name}: loss", "cost of losing the tile, by the weights of `greedy`", 25)
+    yield Feature(f"{name}: hope", "expected value of the tile", 25)
     for side in ("own", "other"):
         for colour in COLOURS:
-            yield Feature(f"{name}: {side} side lacks {colour}", "cards of the colour that the side still lacks", 2)
-        yield Feature(f"{name}: {side} side lacks", "cards that the side still lacks", 4)
-        yield Feature(f"{name}: {side} side from hand", "of these, how many the own hand could fill", 4)
+            yield Feature(f"{name}: {side} side lacks {colour}", "missing cards of the colour on the side", 2)
+        yield Feature(f"{name}: {side} side lacks", "missing cards on the side", 4)
+        yield Feature(f"{name}: {side} side from hand", "missing cards that are in the own hand", 4)
     for colour in COLOURS:
-        yield Feature(f"{name}: cubes {colour}", "cubes of the colour that lie on it", 2)
+        yield Feature(f"{name}: cubes {colour}", "cubes of the colour on the tile", 2)
 
 
 @kernel
@@ -143,15 +143,15 @@ def write_hands(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: i
 
 def _hand_table() -> Iterator[Feature]:
     for card in range(CARDS):
-        yield Feature(f"hand: {card_text(card)}", "1 where the own hand has it")
+        yield Feature(f"hand: {card_text(card)}", "1 if the card is in the own hand")
     for colour in COLOURS:
         yield Feature(f"hand: {colour}", "cards of the colour in the own hand", 4)
-        yield Feature(f"hand: highest {colour}", "the value of the highest of them, 0 without one", 13)
-        yield Feature(f"hand: lowest {colour}", "the value of the lowest of them, 0 without one", 13)
-        yield Feature(f"other hand: {colour}", "cards of the colour that the opponent is known to hold", 4)
+        yield Feature(f"hand: highest {colour}", "value of the highest card of the colour, 0 without one", 13)
+        yield Feature(f"hand: lowest {colour}", "value of the lowest card of the colour, 0 without one", 13)
+        yield Feature(f"other hand: {colour}", "known cards of the colour in the opponent's hand", 4)
     yield Feature("hand: size", "cards in the own hand", 8)
     yield Feature("other hand: size", "cards in the opponent's hand", 8)
-    yield Feature("other hand: share", "the part of the unseen cards that the opponent holds")
+    yield Feature("other hand: share", "share of the unseen cards in the opponent's hand")
 
 
 @kernel
@@ -167,9 +167,9 @@ def write_unseen(notes: FeatureScratch, features: Inputs, at: int) -> int:
 
 def _unseen_table() -> Iterator[Feature]:
     for colour in COLOURS:
-        yield Feature(f"unseen: {colour}", "cards of the colour that have not been seen", 13)
-        yield Feature(f"unseen: mean {colour}", "the mean of their values", 13)
-        yield Feature(f"unseen: spread {colour}", "the standard deviation of their values", 4)
+        yield Feature(f"unseen: {colour}", "unseen cards of the colour", 13)
+        yield Feature(f"unseen: mean {colour}", "mean value of these cards", 13)
+        yield Feature(f"unseen: spread {colour}", "standard deviation of the values of these cards", 4)
 
 
 @kernel
@@ -198,13 +198,13 @@ def write_winnings(view: ViewRecord, notes: FeatureScratch, features: Inputs, at
 def _winnings_table() -> Iterator[Feature]:
     for side in ("own", "other"):
         for colour in COLOURS:
-            yield Feature(f"{side} cubes: {colour}", "cubes of the colour won and not paid", 7)
-            yield Feature(f"{side} trophy: {colour}", "1 where it is won")
-            yield Feature(f"{side} progress: {colour}", "how near the trophy is, 0 where it is gone")
+            yield Feature(f"{side} cubes: {colour}", "won and unspent cubes of the colour", 7)
+            yield Feature(f"{side} trophy: {colour}", "1 if the seat has the trophy")
+            yield Feature(f"{side} progress: {colour}", "progress to the trophy, 0 if it is claimed")
         for number in range(TROPHIES_TO_WIN):
-            yield Feature(f"{side} trophies: {number}", "1 where so many are won")
-        yield Feature(f"{side} substitutes", "cubes that trades can stand for", 2)
-        yield Feature(f"{side} standing", "what all that was won is worth, by the greedy player's weights", 25)
+            yield Feature(f"{side} trophies: {number}", "1 if the seat has this number of trophies")
+        yield Feature(f"{side} substitutes", "cubes that trades can replace", 2)
+        yield Feature(f"{side} standing", "value of all trophies and cubes, by the weights of `greedy`", 25)
     for colour in COLOURS:
         yield Feature(f"bag: {colour}", "cubes of the colour in the bag", 10)
 
@@ -228,12 +228,12 @@ def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
 
 def _turn_table() -> Iterator[Feature]:
     yield Feature("turn: own", "1 in the own turn")
-    yield Feature("turn: asked", "1 where the own decision is due")
-    yield Feature("turn: stuck", "1 where somebody is stuck")
-    yield Feature("turn: claims", "1 where somebody is asked for trades")
-    yield Feature("turn: won tile", "1 where the own seat has just won a tile")
-    yield Feature("turn: lost tile", "1 where the opponent has just won a tile")
-    yield Feature("turn: stuck turns", "how many have followed one another", 10)
+    yield Feature("turn: asked", "1 if the seat is on turn to decide")
+    yield Feature("turn: stuck", "1 if a player is stuck")
+    yield Feature("turn: claims", "1 if a player may trade")
+    yield Feature("turn: won tile", "1 if the seat has just won a tile")
+    yield Feature("turn: lost tile", "1 if the opponent has just won a tile")
+    yield Feature("turn: stuck turns", "number of consecutive stuck turns", 10)
     yield Feature("supply", "cards in the supply", 30)
     yield Feature("discard", "cards in the discard pile", 30)
     yield Feature("bag", "cubes in the bag", 30)
@@ -254,12 +254,12 @@ def write_rules(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> No
 
 
 def _rules_table() -> Iterator[Feature]:
-    yield Feature("rules: cube", "1 where trades give real cubes")
+    yield Feature("rules: cube", "1 if trades give real cubes")
     for when in When:
-        yield Feature(f"rules: {when.name.lower().replace('_', ' ')}", "1 where players are asked for trades then")
-    yield Feature("rules: paid into the bag", "1 where cubes that were paid go back")
-    yield Feature("rules: exchange", "the most cards that a stuck player exchanges", 8)
-    yield Feature("rules: open hands", "1 where hands lie open")
+        yield Feature(f"rules: {when.name.lower().replace('_', ' ')}", "1 if players may trade at this time")
+    yield Feature("rules: paid into the bag", "1 if spent cubes go back into the bag")
+    yield Feature("rules: exchange", "maximum number of cards that a stuck player may exchange", 8)
+    yield Feature("rules: open hands", "1 if hands are open")
     yield Feature("series: own", "games that the seat still has to win", 2)
     yield Feature("series: other", "games that the opponent still has to win", 2)
 
@@ -285,7 +285,7 @@ PLACES_OF_HAND = np.flatnonzero(
 TABLE = (
     *VIEW_TABLE,
     *(
-        Feature(f"opponent's {each.name}", f"{each.meaning}; as the opponent has it", each.scale)
+        Feature(f"opponent's {each.name}", f"from the opponent's side: {each.meaning}", each.scale)
         for each in (VIEW_TABLE[place] for place in PLACES_OF_HAND)
     ),
 )
