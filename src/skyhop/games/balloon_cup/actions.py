@@ -74,7 +74,9 @@ DONE = CLAIM + len(_CLAIMS)
 ACTION_COUNT = DONE + 1
 RANGES = (
     ActionRange("placement", EXCHANGE, f"{PLACES} · card + {SEATS} · tile + 1 if on the opponent's side"),
-    ActionRange("exchange", TRADE - EXCHANGE, "bit mask of the exchanged cards in the sorted hand; the first card is 1"),
+    ActionRange(
+        "exchange", TRADE - EXCHANGE, "bit mask of the exchanged cards, from the first card of the sorted hand"
+    ),
     ActionRange("trade of cubes", CLAIM - TRADE, f"{COLOUR_COUNT} · colour given + colour taken"),
     ActionRange("claim with substitutes", DONE - CLAIM, "in the order of trophies, then of substitute cubes"),
     ActionRange("no more trades", 1),
