@@ -151,7 +151,7 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
 @pytest.mark.parametrize(
     ("position", "said"),
     [
-        ({}, "game: expected a string; it is one of aeronaut-odyssey, balloon-cup."),
+        ({}, "game: expected a string. Choose one of aeronaut-odyssey, balloon-cup."),
         ({"game": "go"}, "there is no game 'go'"),
         ("x =", "is no TOML"),
         ("{", "not valid JSON"),
@@ -170,11 +170,17 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
         (TIE | {"play": [{"move": "R4x2"}]}, "play[0]: a step has an action"),
         (TIE | {"position": {"to_move": 10**5000}}, "not valid JSON"),
         ({"game": "aeronaut-odyssey", "position": {}}, "a board is missing"),
-        ({"game": "aeronaut-odyssey", "board": "/etc/passwd"}, "there is no '/etc/passwd'; those that come with"),
-        ({"game": "aeronaut-odyssey", "board": "../../../pyproject.toml"}, "there is no '../../../pyproject.toml'"),
-        ({"game": "aeronaut-odyssey", "board": "2aqnaaad7qo6rrlhx"}, "mistyped"),
-        ("#" * 20_000, "larger than 16 kB"),
-        (TIE | {"title": "x" * 200_000}, "larger than 128 kB"),
+        (
+            {"game": "aeronaut-odyssey", "board": "/etc/passwd"},
+            "the file '/etc/passwd' does not exist. The game comes with",
+        ),
+        (
+            {"game": "aeronaut-odyssey", "board": "../../../pyproject.toml"},
+            "the file '../../../pyproject.toml' does not exist",
+        ),
+        ({"game": "aeronaut-odyssey", "board": "2aqnaaad7qo6rrlhx"}, "has a typing error"),
+        ("#" * 20_000, "larger than the limit of 16 kB"),
+        (TIE | {"title": "x" * 200_000}, "larger than the limit of 128 kB"),
         (TIE | {"expect": 5}, "expect: this must be a table"),
     ],
 )

@@ -447,8 +447,8 @@ async def test_the_focus_is_on_a_reason_that_no_field_is_to_blame_for(anna: Visi
     ("name", "passphrase", "said"),
     [
         ("", PASSPHRASE, "account has no name"),
-        ("admin", PASSPHRASE, "for whoever keeps this table"),
-        ("Captain", PASSPHRASE, "taken for a bot"),
+        ("admin", PASSPHRASE, "the operator of this server"),
+        ("Captain", PASSPHRASE, "looks like a bot"),
         ("Аnnа", PASSPHRASE, "several alphabets"),  # noqa: RUF001  it is Cyrillic
         ("a" * 25, PASSPHRASE, "at most 24 letters"),
         ("Dora", "short", "10 to 200 characters"),

@@ -136,7 +136,7 @@ async def test_a_name_that_cannot_be_is_refused_where_it_was_written(anna: Visit
     unseated = await ben.post(f"{path}/seats", {"called": "\u202eAda"})
 
     assert (refused.status_code, unseated.status_code) == (422, 422)
-    assert "choose another name" in refused.text
+    assert "Choose another name" in refused.text
     assert 'value="Your opponent"' in refused.text
     assert "invisible characters" in ben.notice
     assert "Sit down" in ben.page

@@ -271,7 +271,7 @@ def _make_scenario(given: Mapping[str, object] | str) -> Scenario:
     name, play = fields.get("game"), fields.get("play")
     if not isinstance(name, str):
         known = ", ".join(registry.names())
-        refuse(_("game: a text is missing; it is one of %(names)s.") % {"names": known})
+        refuse(_("game: expected a string. Choose one of %(names)s.") % {"names": known})
     game = registry.game(name)
     if isinstance(play, list) and len(play) > MOST_STEPS:
         refuse(_("play: there are more than %(most)s actions") % {"most": MOST_STEPS}, _("Leave out some of them."))

@@ -152,7 +152,7 @@ def parse_player_name(text: str) -> str | None:
         problem = _("The letters of “%(name)s” come from several alphabets, and some look alike. Use one alphabet.")
         raise NoName(problem % {"name": name})
     if _is_taken_for_another(name):
-        problem = _("“%(name)s” could be taken for a bot, or for whoever keeps this table; choose another name.")
+        problem = _("“%(name)s” looks like a bot or the operator of this server. Choose another name.")
         raise NoName(problem % {"name": name})
     return name
 

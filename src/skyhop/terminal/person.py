@@ -166,7 +166,7 @@ class Person:
         if path is None:
             self.screen.refuse(_("Name a file: save FILE"))
         elif name and path.exists():
-            self.screen.refuse(_("%(file)s exists already; choose another name.") % {"file": path})
+            self.screen.refuse(_("%(file)s already exists. Choose another name.") % {"file": path})
         else:
             self._save_to(path)
 

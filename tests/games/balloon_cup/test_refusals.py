@@ -131,7 +131,7 @@ REFUSED = [
         RefusalCode.WRONG_PAYMENT,
         (
             "That does not pay for green. Use all your cubes of this colour. For each missing cube, add "
-            "three cubes of a colour that is already claimed. [BC-7.2]"
+            "three cubes of a colour that is already claimed. Give no more and no fewer. [BC-7.2]"
         ),
     ),
     (

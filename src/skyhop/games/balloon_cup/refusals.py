@@ -56,7 +56,7 @@ class RefusalCode(ReasonCode):
         "BC-7.2",
         N_(
             "That does not pay for %(colour)s. Use all your cubes of this colour. For each missing cube, add "
-            "three cubes of a colour that is already claimed."
+            "three cubes of a colour that is already claimed. Give no more and no fewer."
         ),
     )
     NO_TRADES_NOW = RefusalReason("BC-7.3", N_("You cannot trade now. Wait for the question."))
