@@ -171,7 +171,7 @@ def test_arguments_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
             "This needs the Python package no-such-package: pip install no-such-package\n",
         ),
         ("raise type('Refused', (Exception,), {'__module__': 'skyhop.x'})('not\\n there')", "skyhop: not there\n"),
-        ("raise KeyError('x')", "defect of skyhop, please report it (KeyError: 'x')"),
+        ("raise KeyError('x')", "This is a bug in skyhop. Please report it (KeyError: 'x')"),
     ],
 )
 def test_a_failure_is_one_line_and_ends_with_1(

@@ -73,7 +73,7 @@ def test_a_port_that_is_none_is_refused(written: str, tmp_path: Path, capsys: py
     captured = capsys.readouterr()
     assert code == 2
     assert "write a port such as 9100" in re.sub(r"[│\s]+", " ", captured.err)
-    assert "open at" not in captured.out
+    assert "runs at" not in captured.out
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,7 @@ def test_the_puzzle_of_a_day_may_be_asked_for_by_level(capsys: pytest.CaptureFix
     [
         ("--name nobody", "there is no puzzle 'nobody'"),
         ("--number 99999", "there is no puzzle 99999"),
-        ("--day tomorrow", "'tomorrow' is no day"),
+        ("--day tomorrow", "'tomorrow' is not a date"),
         ("--level admiral", "there is no level 'admiral'"),
         ("--number 1 --name x", "named by one of --day, --name and --number"),
         ("chess", "chess"),

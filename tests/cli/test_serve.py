@@ -233,7 +233,7 @@ def test_where_the_table_is_must_make_sense(
     captured = capsys.readouterr()
     assert code == 2
     assert said in " ".join(captured.err.replace("│", "").split())
-    assert "open at" not in captured.out
+    assert "runs at" not in captured.out
 
 
 @pytest.mark.parametrize(
@@ -306,7 +306,7 @@ def test_a_table_is_not_opened_to_everybody_unsafely(
     code = main(["serve", "--public", "--port", "0", "--no-browser", "--data", str(tmp_path), *options])
 
     captured = capsys.readouterr()
-    assert (code, "open at" in captured.out) == (2, False)
+    assert (code, "runs at" in captured.out) == (2, False)
     assert said in " ".join(captured.err.replace("│", "").split())
 
 

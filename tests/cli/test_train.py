@@ -140,7 +140,7 @@ def test_what_was_made_before_stays_as_it_is(ending: str, files: Files, capsys: 
 
     assert train(files) == 2
     assert before.read_bytes() == b"learned before"
-    assert "exists already" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert "already exists" in " ".join(capsys.readouterr().err.replace("│", " ").split())
 
 
 def test_an_opponent_that_searches_needs_weights(files: Files, capsys: pytest.CaptureFixture[str]) -> None:

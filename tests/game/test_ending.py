@@ -134,7 +134,7 @@ def test_a_journal_tells_a_seat_that_was_given_up_from_one_that_ended_the_match(
 
 def test_who_plays_a_seat_on_is_called_in_the_language_of_the_reader() -> None:
     with use_language("de"):
-        assert "Der Bot Kapitän spielt dort weiter" in describe_resignation(GivenUp(2, LEFT.name, "captain"), name)
+        assert "Der Bot Kapitän übernimmt den Platz" in describe_resignation(GivenUp(2, LEFT.name, "captain"), name)
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def test_listing_games_imports_none() -> None:
 
 
 def test_examples_are_found_where_they_are_asked_for() -> None:
-    with pytest.raises(registry.UnknownGame, match="'connect-four' is an example, found with --examples"):
+    with pytest.raises(registry.UnknownGame, match=r"'connect-four' is an example\. Add --examples to use it"):
         registry.game("connect-four")
     with registry.with_examples():
         assert registry.names()[-3:] == ("connect-four", "matching-pennies", "nim")

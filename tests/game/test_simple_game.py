@@ -266,7 +266,7 @@ class Partly(Table, seen_by=Sight.IN_PART):
         (
             Late,
             {"show": show_in_part, "determinize": determinize},
-            "Game: everybody may see on_top, so it stands before",
+            "Game: everybody may see on_top, so define it before",
         ),
     ],
 )

@@ -78,7 +78,7 @@ async def test_an_action_for_another_position_is_not_done() -> None:
         refused = await asking.refused("play", match=begun["match"], ply=begun["ply"] - 1, action=action)
         seen = await asking.ask("view_match", match=begun["match"])
 
-    assert f"has moved on to ply {begun['ply']}, and nothing was done. view_match shows it." in refused
+    assert f"has moved on to ply {begun['ply']}, so nothing was done. view_match shows it." in refused
     assert seen == begun
 
 
@@ -206,7 +206,7 @@ async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
         begun = await asking.ask("start_match", **BC)
         for tool, more in (("analyse_match", {}), ("look_at_step", {"step": 0, "all_open": True})):
             refused = await asking.refused(tool, match=begun["match"], **more)
-            assert "what others hold is hidden until its end. Play on, or resign." in refused
+            assert "hidden information is not shown. Play on, or resign." in refused
         over = await asking.ask("resign", match=begun["match"])
         assert (over["is_over"], over["winners"]) == (True, [1])
         assert "look_back shows how it went" in await asking.refused("resign", match=begun["match"])
@@ -229,7 +229,7 @@ async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
         ({"game": "balloon-cup", "options": {"speed": 2}}, "speed"),
         ({"game": "balloon-cup", "first": "you"}, 'first cannot be "you"; give one of me, bot, lot.'),
         ({"game": "aeronaut-odyssey", "players": 9}, "seats cannot be 9"),
-        ({"game": "aeronaut-odyssey", "options": {"board": "x" * 200_000}}, "larger than 128 kB"),
+        ({"game": "aeronaut-odyssey", "options": {"board": "x" * 200_000}}, "larger than the limit of 128 kB"),
         ({"game": "aeronaut-odyssey", "options": {"board": "{"}}, "board: "),
     ],
 )

@@ -305,7 +305,7 @@ async def test_a_match_with_lines_that_no_server_sends_is_not_played_on(line: di
     await there.close()
 
     assert said[0] == "x has connected to the server."
-    assert said[1].startswith("Match m has ended early: The address sends something that no table")
+    assert said[1].startswith("Match m has ended early: The address sends unexpected data")
 
 
 @pytest.mark.parametrize(

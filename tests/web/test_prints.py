@@ -61,7 +61,7 @@ async def test_a_map_is_printed_from_its_page_in_the_parts_that_are_ticked(anna:
             ("pages=99", "must be 0 to 36"),
             ("sides=both", "there is no both"),
             ("ink=pink", "there is no pink"),
-            ("shift=far", "far is no shift"),
+            ("shift=far", "far is not a shift"),
         ],
         2,
     ),

@@ -248,7 +248,7 @@ class Match:
         Examples:
             >>> import skyhop
             >>> skyhop.start("balloon-cup", ruleset="gravon", seed=2003).explain("R7x3")
-            "Place red 7 on your opponent's side of tile 3. That side then comes to 7; missing: ..."
+            "Place red 7 on your opponent's side of tile 3. This side then adds up to 7. Still missing: ..."
         """
         game, view = self._inner.game, self._inner.view(self.to_decide)
         number = game.read(view, check_notation(action))
