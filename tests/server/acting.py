@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from skyhop.game.ending import Ending
 from skyhop.server.matches.commands import Play
+from skyhop.server.matches.context import Command, CommandContext
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.turn import Command, Turn
 from skyhop.server.remarks import RemarkKind
 
 RNG = random.Random(7)
@@ -34,9 +34,9 @@ class End(Command[None]):
     ending: Ending
     said: tuple[RemarkKind, ...] = ()
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """End the match."""
-        await turn.append(lambda match: match.end(self.ending, turn.seat), *self.said)
+        await context.append(lambda match: match.end(self.ending, context.seat), *self.said)
 
 
 async def played(live: Live, count: int) -> None:

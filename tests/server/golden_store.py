@@ -29,7 +29,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, TAKE_BACK, Answer, Propose
 from skyhop.server.names import LONGEST
 from skyhop.server.passkeys import Passkey, add_passkey
-from skyhop.server.players.moderation import block, mute, report, take_away
+from skyhop.server.players.moderation import block, mute, remove_name, report
 from skyhop.server.players.sessions import keep_proof
 from skyhop.server.players.tokens import Scope, begin_stream
 from skyhop.server.ratings.recorder import RatingRecorder
@@ -112,7 +112,7 @@ async def fill(matches: MatchRegistry) -> None:
     await keep_player(matches.store, "wilhelmine:1", "wilhelmine", "W" * LONGEST)
     await matches.store.write(partial(block, player=guest, other="ben"))
     await matches.store.write(partial(report, player="anna", name="Ben"))
-    await matches.store.write(partial(take_away, name="W" * LONGEST))
+    await matches.store.write(partial(remove_name, name="W" * LONGEST))
     await matches.store.write(partial(count_attempt, keys={"0011": (1, 900)}))
     await _return(matches)
     program = Seat("program", token.program, token.name, token.owner_name)

@@ -27,9 +27,9 @@ from skyhop.server.accounts import (
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry, delete_person
 from skyhop.server.matches.commands import LeaveAll, Sit
+from skyhop.server.matches.context import CommandContext
 from skyhop.server.matches.create import Terms
-from skyhop.server.matches.turn import Turn
-from skyhop.server.players.moderation import GIVEN, block, mute, read_others, read_strangers, take_away, unblock
+from skyhop.server.players.moderation import GIVEN, block, mute, read_others, read_strangers, remove_name, unblock
 from skyhop.server.players.players import PlayerGone, PlayerKind
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.players.tokens import Scope
@@ -202,7 +202,7 @@ async def test_other_devices_are_signed_out_before_anything_else_is_deleted(
     await matches.start("balloon-cup", "rio-grande", (Seat("account", anna, "Anna"), Seat("guest", "ben")), 0)
     seen = list[bool]()
 
-    async def leave(_all: LeaveAll, _turn: Turn) -> None:
+    async def leave(_all: LeaveAll, _context: CommandContext) -> None:
         seen.extend([await people_proved(store, session) is not None for session in (here, elsewhere)])
         raise StaleAction(is_repeated=False)
 
@@ -237,7 +237,7 @@ async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matc
     await make_token(store, anna, "Zephyr", [Scope.PLAY])
     (token,) = await list_tokens(store, anna)
     for name in ("Anna", "Ben", "Zephyr"):
-        await store.write(partial(take_away, name=name))
+        await store.write(partial(remove_name, name=name))
 
     old = (Seat("account", anna, "Anna"), Seat("program", token.program, "Zephyr", "Anna"))
     live = await matches.start("balloon-cup", "rio-grande", old, 0)

@@ -20,11 +20,11 @@ from skyhop.server.lobby import PairingRequest, find_offers
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.commands import Resign, Sit
+from skyhop.server.matches.context import CommandContext
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
-from skyhop.server.matches.turn import Turn
 from skyhop.server.players import moderation
 from skyhop.server.ratings.recorder import RatingRecorder
 from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, SEATS
@@ -112,7 +112,7 @@ async def _offer_match(crowd: Crowd) -> None:
 
 
 async def _keep_clocks(crowd: Crowd) -> None:
-    await Turn(crowd.live, 0).keep_clocks(crowd.live.stored_clocks)
+    await CommandContext(crowd.live, 0).keep_clocks(crowd.live.stored_clocks)
 
 
 QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
@@ -212,7 +212,7 @@ async def test_what_was_taken_back_is_followed_too(matches: MatchRegistry) -> No
     await played(live, 6)
     there = await MatchRegistry(matches.store).open(live.info.id)
     seat = int(live.match.journal.entries[-1].actor) if not live.match.journal.entries[-1].is_chance else 0
-    await Turn(live, seat).append(lambda match: match.take_back(seat, 1))
+    await CommandContext(live, seat).append(lambda match: match.take_back(seat, 1))
     await played(live, 1)
 
     await there.catch_up()

@@ -20,10 +20,10 @@ from skyhop.server.clocks.clocks import TimeControl, stop_clocks, write_heartbea
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign, Sit, Withdraw
+from skyhop.server.matches.context import CommandContext
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.deadlines import FEW, EnforceDeadline, compute_delay
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.turn import Turn
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, TooManyOffers, open_store
 from skyhop.server.timestamps import milliseconds_between, now
@@ -80,16 +80,16 @@ async def test_a_match_that_fails_stops_no_other_clock_and_is_retried(
     caplog: pytest.LogCaptureFixture,
     error: type[Exception],
 ) -> None:
-    append = Turn.append
+    append = CommandContext.append
 
-    async def fail(turn: Turn, *given: Any, **named: Any) -> None:  # noqa: ANN401  as of `Turn.append`
-        if turn.live in lives[:2]:
+    async def fail(context: CommandContext, *given: Any, **named: Any) -> None:  # noqa: ANN401  as of `CommandContext.append`
+        if context.live in lives[:2]:
             raise error
-        await append(turn, *given, **named)
+        await append(context, *given, **named)
 
     lives = [await begun(matches, "1+0") for _match in range(3)]
     with monkeypatch.context() as broken:
-        broken.setattr(Turn, "append", fail)
+        broken.setattr(CommandContext, "append", fail)
         for _time in range(3):
             turned.turn(25)
             await see_to(matches)
@@ -314,11 +314,11 @@ async def test_a_machine_whose_clock_is_set_costs_nobody_time_and_spares_nobody(
 
     run = EnforceDeadline.run
 
-    async def see(due: EnforceDeadline, turn: Turn) -> None:
+    async def see(due: EnforceDeadline, context: CommandContext) -> None:
         nonlocal looks
         looks += 1
         assert looks < 9, "it is looked at again and again, and nobody else is answered"
-        await run(due, turn)
+        await run(due, context)
 
     monkeypatch.setattr(timestamps, "_utc", lambda: told() + timedelta(hours=hours))
     monkeypatch.setattr(EnforceDeadline, "run", see)

@@ -101,7 +101,7 @@ async def test_what_is_watched_or_in_memory_is_not_forgotten(store: Store) -> No
 
 
 async def test_many_are_forgotten_in_parts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "FORGOTTEN_AT_ONCE", 2)
+    monkeypatch.setattr(retention, "BATCH_SIZE", 2)
     names = [await a_match(store, "finished") for _match in range(5)]
     for name in names:
         await let_pass(store, name, 1000)

@@ -80,7 +80,7 @@ async def test_who_does_not_agree_is_not_asked_again(live: Live) -> None:
     await live.handle(Answer(TAKE_BACK, is_agreed=False), 1 - seat, live.match.ply)
 
     assert TAKE_BACK.find(live) is None
-    assert not TAKE_BACK.count_of(live, seat)
+    assert not TAKE_BACK.count_takeable_actions(live, seat)
     assert await live.handle(Propose(TAKE_BACK), seat, live.match.ply)
     assert [remark.said for remark in live.remarks] == [RemarkKind.ASKED, RemarkKind.REFUSED]
 
@@ -118,12 +118,12 @@ async def test_only_who_acted_last_asks_and_what_was_taken_back_is_not_again(liv
     first = await act(live)
     second = await act(live)
 
-    assert (TAKE_BACK.count_of(live, first), TAKE_BACK.count_of(live, second)) == (0, 1)
+    assert (TAKE_BACK.count_takeable_actions(live, first), TAKE_BACK.count_takeable_actions(live, second)) == (0, 1)
     await live.handle(Propose(TAKE_BACK), second, live.match.ply)
     await live.handle(Answer(TAKE_BACK, is_agreed=True), first, live.match.ply)
-    assert (TAKE_BACK.count_of(live, first), TAKE_BACK.count_of(live, second)) == (0, 0)
+    assert (TAKE_BACK.count_takeable_actions(live, first), TAKE_BACK.count_takeable_actions(live, second)) == (0, 0)
     assert await act(live) == second
-    assert TAKE_BACK.count_of(live, second) == 1
+    assert TAKE_BACK.count_takeable_actions(live, second) == 1
 
 
 async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matches: MatchRegistry) -> None:
@@ -133,7 +133,7 @@ async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matc
     live.bots.start()
     await live.bots.wait(30)
 
-    assert TAKE_BACK.count_of(live, 0) == 2
+    assert TAKE_BACK.count_takeable_actions(live, 0) == 2
     assert await live.handle(Propose(TAKE_BACK), 0, live.match.ply) == ""
     assert live.match.state == before
     assert live.match.journal.entries[-1][:2] == (0, "takeback 2")
@@ -142,7 +142,9 @@ async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matc
 
 async def test_of_three_all_others_must_agree(matches: MatchRegistry) -> None:
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, CARL), 0)
-    while not (taken := TAKE_BACK.count_of(live, seat := await act(live))) or live.history.reveals_more(taken):
+    while not (taken := TAKE_BACK.count_takeable_actions(live, seat := await act(live))) or live.history.reveals_more(
+        taken
+    ):
         pass
     others = [each for each in range(3) if each != seat]
     await live.handle(Propose(TAKE_BACK), seat, live.match.ply)
@@ -156,12 +158,12 @@ async def test_of_three_all_others_must_agree(matches: MatchRegistry) -> None:
 async def test_nothing_is_taken_back_in_a_rated_match_or_after_the_end(matches: MatchRegistry, live: Live) -> None:
     terms = Terms(TimeControl.read("10+5"), is_rated=True)
     rated = await matches.start("connect-four", {}, (ANNA, BEN), 0, terms=terms)
-    assert TAKE_BACK.count_of(rated, await act(rated)) == 0
+    assert TAKE_BACK.count_takeable_actions(rated, await act(rated)) == 0
 
     seat = await act(live)
     await live.handle(Resign(), seat, live.match.ply)
     assert live.match.outcome is not None
-    assert TAKE_BACK.count_of(live, seat) == 0
+    assert TAKE_BACK.count_takeable_actions(live, seat) == 0
 
 
 async def test_a_card_that_was_drawn_is_never_put_back(matches: MatchRegistry) -> None:
@@ -220,7 +222,11 @@ async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_
     await matches.sign(live.info.id, "anna")
     await matches.sign(live.info.id, "carl")
     await live.handle(Claim(1), 0, live.match.ply)
-    while await act(live) != 1 or not (count := TAKE_BACK.count_of(live, 0)) or live.history.reveals_more(count):
+    while (
+        await act(live) != 1
+        or not (count := TAKE_BACK.count_takeable_actions(live, 0))
+        or live.history.reveals_more(count)
+    ):
         pass
     ply = live.match.ply
     assert await live.handle(Propose(TAKE_BACK), 0, ply) == ""

@@ -16,7 +16,17 @@ import sqlalchemy as sa
 from skyhop.server.accounts import delete_player, merge_players
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.players import enter_player, forget_guests
-from skyhop.server.schema import HASH, MATCHES, METADATA, PLAYERS, TIED, TIME, Fate, Tie, list_personal_columns
+from skyhop.server.schema import (
+    HASH,
+    MATCHES,
+    METADATA,
+    PLAYER_COLUMNS,
+    PLAYERS,
+    TIME,
+    Fate,
+    RowFates,
+    list_personal_columns,
+)
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago, now
@@ -36,11 +46,15 @@ def names_a_player(column: sa.Column[Any]) -> bool:
     return any(key.column is PLAYERS.c.id for key in column.foreign_keys)
 
 
-def test_each_column_that_names_a_player_has_a_tie() -> None:
+def test_each_column_that_names_a_player_has_fates() -> None:
     named = {str(column) for table in METADATA.sorted_tables for column in table.columns if names_a_player(column)}
 
-    assert named <= {str(column) for column in TIED}
-    assert {str(column) for column in TIED} - named == {"matches.offered_by", "players.merged_into", "seats.kept_for"}
+    assert named <= {str(column) for column in PLAYER_COLUMNS}
+    assert {str(column) for column in PLAYER_COLUMNS} - named == {
+        "matches.offered_by",
+        "players.merged_into",
+        "seats.kept_for",
+    }
 
 
 def test_each_table_names_the_field_of_a_players_document_that_has_its_rows() -> None:
@@ -92,14 +106,14 @@ async def prepared(store: Store, matches: MatchRegistry) -> str:
 
 
 @pytest.mark.parametrize("event", EVENTS)
-@pytest.mark.parametrize("column", TIED, ids=str)
+@pytest.mark.parametrize("column", PLAYER_COLUMNS, ids=str)
 async def test_rows_of_a_player_have_the_fate_that_is_declared(
     store: Store, matches: MatchRegistry, column: sa.Column[Any], event: str
 ) -> None:
     match = await prepared(store, matches)
     await store.write(partial(add_row, column=column, match=match, player=GUEST))
-    tie: Tie = column.info["tie"]
-    fate: Fate = getattr(tie, event)
+    fates: RowFates = column.info["fates"]
+    fate: Fate = getattr(fates, event)
     added = sa.select(column.table).where(column.in_((GUEST, INTO)))
 
     await store.write(EVENTS[event])
@@ -118,8 +132,8 @@ async def test_rows_of_a_player_have_the_fate_that_is_declared(
 
 OUTLIVING = [
     pytest.param(column, name, id=f"{column}-{name}")
-    for column in TIED
-    if column.info["tie"].deleted is not Fate.GOES
+    for column in PLAYER_COLUMNS
+    if column.info["fates"].deleted is not Fate.GOES
     for name in list_personal_columns(column.table)
 ]
 """Columns that name a player in rows which stay, each with a personal value of the row."""
@@ -155,7 +169,11 @@ async def test_a_deleted_player_has_no_personal_values(store: Store, matches: Ma
 
 async def test_a_document_of_a_player_has_the_rows_of_each_table(store: Store, matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("account", INTO, "Ben"), Seat("guest", OTHER)), 0)
-    own = [column for column in TIED if column.table not in (MATCHES, PLAYERS) and column.name in {"player", "owner"}]
+    own = [
+        column
+        for column in PLAYER_COLUMNS
+        if column.table not in (MATCHES, PLAYERS) and column.name in {"player", "owner"}
+    ]
 
     def add(connection: sa.Connection) -> None:
         enter_player(connection, INTO, "account", "Ben")
@@ -174,7 +192,7 @@ async def test_a_document_of_a_player_has_the_rows_of_each_table(store: Store, m
 async def test_guests_are_forgotten_in_parts(
     store: Store, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.players.players.FORGOTTEN_AT_ONCE", 2)
+    monkeypatch.setattr("skyhop.server.players.players.BATCH_SIZE", 2)
 
     def enter(connection: sa.Connection) -> None:
         for number in range(5):

@@ -124,8 +124,8 @@ def test_a_flag_falls_after_a_grace_of_two_seconds_at_most() -> None:
     assert (clocks.find_deadline(kept), clocks.find_flag_fall(kept)) == (300_000, 302_000)
     assert poor is not None
     assert poor.find_flag_fall(kept) == 300_500
-    assert not clocks.is_up(kept, 301_999)
-    assert clocks.is_up(kept, 302_000)
+    assert not clocks.has_flag_fallen(kept, 301_999)
+    assert clocks.has_flag_fallen(kept, 302_000)
 
 
 def test_who_thinks_longer_than_there_is_time_is_below_nothing() -> None:

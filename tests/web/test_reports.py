@@ -19,7 +19,7 @@ from tests.web.visitor import Visitor
 from skyhop.engine.document import read
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import NoName
-from skyhop.server.players.moderation import GIVEN, allow, read_reports, take_away
+from skyhop.server.players.moderation import GIVEN, allow, read_reports, remove_name
 from skyhop.server.players.tokens import Scope, is_token
 from skyhop.server.schema import ACCOUNTS, PLAYERS
 from skyhop.server.store import access, store
@@ -57,7 +57,7 @@ async def listed(matches: MatchRegistry) -> list[tuple[str, int]]:
 
 
 async def cleared(matches: MatchRegistry, name: str = "Ben") -> None:
-    await matches.write(partial(take_away, name=name), lambda taken: taken.matches)
+    await matches.write(partial(remove_name, name=name), lambda taken: taken.matches)
     matches.proofs.forget()
 
 
@@ -150,7 +150,7 @@ async def test_a_name_that_a_command_takes_away_beside_the_server_leaves_running
     path = await at_table(anna, ben)
     assert "Ben" in anna.page
     other = await store.open_store(tmp_path)
-    await other.write(partial(take_away, name="Ben"), lambda taken: taken.matches)
+    await other.write(partial(remove_name, name="Ben"), lambda taken: taken.matches)
     await other.close()
 
     async with asyncio.timeout(10):

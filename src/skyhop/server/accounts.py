@@ -22,15 +22,15 @@ from skyhop.server.players.sessions import keep_proof, withdraw_proofs
 from skyhop.server.ratings.recorder import recompute_ratings
 from skyhop.server.schema import (
     ACCOUNTS,
+    PLAYER_COLUMNS,
     PLAYERS,
     RATINGS,
     RECOVERIES,
     SEATS,
-    TIED,
     TOKENS,
     Fate,
     list_personal_columns,
-    list_tied_columns,
+    list_player_columns,
 )
 from skyhop.server.seats import PEOPLE
 from skyhop.server.shared_counters import count_attempt
@@ -74,7 +74,7 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
 
 def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update | sa.Delete]:
     """Yield the statements that move a guest's rows to another player."""
-    moving, ending = list_tied_columns("merged", Fate.MOVES), list_tied_columns("merged", Fate.ENDS)
+    moving, ending = list_player_columns("merged", Fate.MOVES), list_player_columns("merged", Fate.ENDS)
     for column in ending:
         end = sa.update(column.table).where(column == guest)
         yield end.values({"ends": now(), "follows": None} if is_account else {column.name: into})
@@ -344,8 +344,8 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
 
 def _list_deletions(player: str) -> Iterator[sa.Update | sa.Delete]:
     """Yield the statements for a deleted player's rows: delete, end or clear them, as the schema declares."""
-    for column in TIED:
-        fate, values = column.info["tie"].deleted, dict.fromkeys(list_personal_columns(column.table))
+    for column in PLAYER_COLUMNS:
+        fate, values = column.info["fates"].deleted, dict.fromkeys(list_personal_columns(column.table))
         if fate is Fate.GOES:
             yield sa.delete(column.table).where(column == player)
             continue

@@ -29,8 +29,8 @@ from skyhop.server.names import LONGEST
 METADATA = MetaData()
 """Tables of the store, with notes about personal data in `info`.
 
-`info["export"]` of a table names the field for its rows in a player's export, or is empty. `info["tie"]` of a
-column with player ids gives the fate of its rows (`Tie`). `PERSONAL` marks a column that is cleared when the
+`info["export"]` of a table names the field for its rows in a player's export, or is empty. `info["fates"]` of a
+column with player ids gives the fate of its rows (`RowFates`). `PERSONAL` marks a column that is cleared when the
 player is deleted and the row stays.
 """
 PERSONAL = {"is_personal": True}
@@ -59,7 +59,7 @@ class Fate(Enum):
     HOLDS = "prevents that the player is forgotten"
 
 
-class Tie(NamedTuple):
+class RowFates(NamedTuple):
     """Fates of a row when the player whom it names is merged, deleted or forgotten."""
 
     merged: Fate
@@ -67,18 +67,18 @@ class Tie(NamedTuple):
     forgotten: Fate
 
 
-OWN = Tie(Fate.MOVES, Fate.GOES, Fate.GOES)
-OF_ACCOUNT = Tie(Fate.STAYS, Fate.GOES, Fate.GOES)
+OWN = RowFates(Fate.MOVES, Fate.GOES, Fate.GOES)
+OF_ACCOUNT = RowFates(Fate.STAYS, Fate.GOES, Fate.GOES)
 """Fates of rows that only accounts have. Accounts are neither merged nor forgotten."""
-PROOF = Tie(Fate.ENDS, Fate.ENDS, Fate.GOES)
+PROOF = RowFates(Fate.ENDS, Fate.ENDS, Fate.GOES)
 """Fates of proofs. A proof moves if its guest is merged into another guest, but never becomes proof of an account."""
-PROGRAM = Tie(Fate.STAYS, Fate.STAYS, Fate.HOLDS)
+PROGRAM = RowFates(Fate.STAYS, Fate.STAYS, Fate.HOLDS)
 """Fates of rows that only programs have. Programs are neither merged nor forgotten."""
 
 
-def _make_player_column(name: str, tie: Tie, *, is_key: bool = False, is_required: bool = True) -> Column[str]:
+def _make_player_column(name: str, fates: RowFates, *, is_key: bool = False, is_required: bool = True) -> Column[str]:
     """Create a column that references a player."""
-    return Column(name, ForeignKey("players.id"), info={"tie": tie}, primary_key=is_key, nullable=not is_required)
+    return Column(name, ForeignKey("players.id"), info={"fates": fates}, primary_key=is_key, nullable=not is_required)
 
 
 MATCHES = Table(
@@ -101,7 +101,7 @@ MATCHES = Table(
     Column("control", String(16)),
     Column("clocks", JSON(none_as_null=True)),
     Column("deadline", TIME),
-    Column("offered_by", String(40), info={"tie": Tie(Fate.MOVES, Fate.CLEARED, Fate.STAYS)}),
+    Column("offered_by", String(40), info={"fates": RowFates(Fate.MOVES, Fate.CLEARED, Fate.STAYS)}),
     Column("is_rated", FLAG, nullable=False, server_default="0"),
     Column("stand_in", String(40)),
     Column("series", JSON(none_as_null=True)),
@@ -137,7 +137,7 @@ PLAYERS = Table(
     Column("name", NAME, info=PERSONAL),
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
-    Column("merged_into", String(40), info={"tie": Tie(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
+    Column("merged_into", String(40), info={"fates": RowFates(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
     Column("taken", NAME, info=PERSONAL),
     info={"export": "name"},
 )
@@ -261,7 +261,7 @@ TOKENS = Table(
     METADATA,
     Column("hash", HASH, primary_key=True),
     _make_player_column("program", PROGRAM),
-    _make_player_column("owner", Tie(Fate.MOVES, Fate.ENDS, Fate.HOLDS), is_required=False),
+    _make_player_column("owner", RowFates(Fate.MOVES, Fate.ENDS, Fate.HOLDS), is_required=False),
     Column("scopes", String(80), nullable=False),
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
@@ -278,10 +278,10 @@ SEATS = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
-    _make_player_column("player", Tie(Fate.MOVES, Fate.STAYS, Fate.HOLDS), is_required=False),
+    _make_player_column("player", RowFates(Fate.MOVES, Fate.STAYS, Fate.HOLDS), is_required=False),
     Column("called", NAME, info=PERSONAL),
     Column("owner", NAME, info=PERSONAL),
-    Column("kept_for", String(40), info={"tie": Tie(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
+    Column("kept_for", String(40), info={"fates": RowFates(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
     Index("ix_seats_player", "player"),
     Index("ix_seats_kept_for", "kept_for"),
     info={"export": "matches"},
@@ -301,19 +301,19 @@ ENTRIES = Table(
     info={"export": "matches"},
 )
 
-ALIVE = Table(
+HEARTBEAT = Table(
     "alive", METADATA, Column("id", Integer, primary_key=True), Column("at", TIME, nullable=False), info={"export": ""}
 )
 """Heartbeat in one row: the last time at which a server was up and its clocks were running."""
 BEGUN = text("INSERT INTO alive (id, at) VALUES (1, '1970-01-01T00:00:00.000+00:00')")
-listen(ALIVE, "after_create", lambda _table, connection, **_how: connection.execute(BEGUN))
+listen(HEARTBEAT, "after_create", lambda _table, connection, **_how: connection.execute(BEGUN))
 
 RATINGS = Table(
     "ratings",
     METADATA,
     Column("match", String(22), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    _make_player_column("player", Tie(Fate.MOVES, Fate.STAYS, Fate.GOES)),
+    _make_player_column("player", RowFates(Fate.MOVES, Fate.STAYS, Fate.GOES)),
     Column("game", String(40), nullable=False),
     Column("speed", String(16), nullable=False),
     Column("number", Integer, nullable=False),
@@ -332,18 +332,18 @@ long as the player, since the latest row is the rating of the player.
 """
 
 
-TIED: tuple[Column[str], ...] = tuple(
-    column for table in METADATA.sorted_tables for column in table.columns if "tie" in column.info
+PLAYER_COLUMNS: tuple[Column[str], ...] = tuple(
+    column for table in METADATA.sorted_tables for column in table.columns if "fates" in column.info
 )
 """Columns that contain player ids."""
 
 
-def list_tied_columns(event: str, fate: Fate) -> list[Column[str]]:
+def list_player_columns(event: str, fate: Fate) -> list[Column[str]]:
     """List the columns with player ids whose rows have a fate at an event.
 
     `event` is `merged`, `deleted` or `forgotten`, and happens to the player of the row.
     """
-    return [column for column in TIED if getattr(column.info["tie"], event) is fate]
+    return [column for column in PLAYER_COLUMNS if getattr(column.info["fates"], event) is fate]
 
 
 def list_personal_columns(table: FromClause) -> list[str]:

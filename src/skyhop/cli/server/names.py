@@ -12,7 +12,7 @@ import typer
 from skyhop.cli.files import Data, Database, open_table
 from skyhop.i18n import _, ngettext
 from skyhop.server.names import LONGEST
-from skyhop.server.players.moderation import allow, read_reports, take_away
+from skyhop.server.players.moderation import allow, read_reports, remove_name
 from skyhop.server.store.access import WITHDRAWN
 
 
@@ -42,7 +42,7 @@ async def _decide(data: Path | None, database: str, clear: str, keep: str) -> li
     """Apply a decision on a name and return a description of it. Without a decision, return the reported names."""
     async with open_table(data, database) as store:
         if clear:
-            taken = await store.write(partial(take_away, name=clear), lambda taken: (*taken.matches, WITHDRAWN))
+            taken = await store.write(partial(remove_name, name=clear), lambda taken: (*taken.matches, WITHDRAWN))
             told = ngettext(
                 "“%(name)s” was taken from %(count)s player; nobody can choose it any more.",
                 "“%(name)s” was taken from %(count)s players; nobody can choose it any more.",

@@ -29,7 +29,7 @@ from skyhop.server.backup.backup import (
 )
 from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.exceptions import raise_store_faults
-from skyhop.server.schema import ALIVE, ENTRIES, MATCHES, METADATA
+from skyhop.server.schema import ENTRIES, HEARTBEAT, MATCHES, METADATA
 from skyhop.server.store import postgresql
 from skyhop.server.store.data_folder import STORE, load_signing_key, replace_key
 from skyhop.server.store.migrations import NO_SCHEMA, SCHEMA_VERSIONS, LaterVersion, migrate, read_schema_version
@@ -200,7 +200,7 @@ async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
             raise LaterVersion
         if found != SCHEMA_VERSIONS[-1]:
             raise BackupError(_("an earlier version of skyhop has kept matches in it; open the table once"))
-        kept.execute(sa.delete(ALIVE))  # each new store already has this row
+        kept.execute(sa.delete(HEARTBEAT))  # each new store already has this row
         for table in TABLES:
             async with connection.stream(sa.select(table)) as rows:
                 async for some in rows.mappings().partitions(AT_ONCE):

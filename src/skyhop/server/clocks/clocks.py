@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from skyhop.game.journal import JournalEntry
 from skyhop.i18n import N_, _, ngettext
-from skyhop.server.schema import ALIVE, MATCHES, SEATS
+from skyhop.server.schema import HEARTBEAT, MATCHES, SEATS
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between, now, seconds_ahead
 
 SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
@@ -176,7 +176,7 @@ class Clocks:
         due = self.find_deadline(control)
         return None if due is None else due + (0 if control.free else min(self.quota[self.seat], LONGEST_GRACE))
 
-    def is_up(self, control: TimeControl, at: int) -> bool:
+    def has_flag_fallen(self, control: TimeControl, at: int) -> bool:
         """Return True if the flag of the deciding seat has fallen at a time."""
         flag = self.find_flag_fall(control)
         return flag is not None and at >= flag
@@ -312,7 +312,7 @@ class StoredClocks(NamedTuple):
 
 def write_heartbeat(connection: sa.Connection) -> None:
     """Write the present time as the heartbeat of the server."""
-    connection.execute(sa.update(ALIVE).values(at=now()))
+    connection.execute(sa.update(HEARTBEAT).values(at=now()))
 
 
 def stop_clocks(connection: sa.Connection) -> list[str]:
@@ -321,7 +321,7 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
     Players keep the time that they had then, even if the machine's clock was set meanwhile. Clocks start again
     after the player returns, or after `ALIVE_AGAIN` seconds. Offers and pauses last at least that long, too.
     """
-    alive = connection.scalar(sa.select(ALIVE.c.at).with_for_update()) or ""
+    alive = connection.scalar(sa.select(HEARTBEAT.c.at).with_for_update()) or ""
     stopped = []
     for row in connection.execute(RUNNING).mappings().all():
         if (values := _stop_row(row, alive)) is not None:

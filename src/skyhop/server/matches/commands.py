@@ -10,8 +10,8 @@ from skyhop.game.ending import ABORTED, COUPLE, LEFT, RESIGNATION, Ending
 from skyhop.game.journal import JournalEntry
 from skyhop.i18n import _
 from skyhop.server.exceptions import ClaimTooEarly, MatchNotStarted, MatchPaused, StaleAction
-from skyhop.server.matches.state import MatchState, is_between_people, list_other_seats
-from skyhop.server.matches.turn import Command, PlayerCommand, Turn
+from skyhop.server.matches.context import Command, CommandContext, PlayerCommand
+from skyhop.server.matches.state import LiveState, is_between_people, list_other_seats
 from skyhop.server.remarks import Phrase, RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import AlreadySeated
@@ -37,13 +37,13 @@ class Play(PlayerCommand):
         """Return True if the entry is this action, played by one of the player's `own` seats."""
         return entry.text == self.action and entry.actor in own
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """Play the action; raise `Refused` if the rules forbid it or no seat may act now."""
-        if turn.live.is_paused:
+        if context.live.is_paused:
             raise MatchPaused
-        if turn.live.is_covered:
+        if context.live.is_covered:
             raise MatchNotStarted
-        await turn.append(lambda match: match.play(turn.seat, self.action), thought=self.thought)
+        await context.append(lambda match: match.play(context.seat, self.action), thought=self.thought)
 
 
 @dataclass(frozen=True)
@@ -61,10 +61,10 @@ class Resign(PlayerCommand):
         """Return True if the entry says that one of the player's `own` seats has left the match."""
         return entry.text in {self.ending.text, ABORTED.text} and entry.actor in own
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """Give up the seat; raise `Refused` after the end."""
-        why = ABORTED if turn.live.is_unmet(turn.seat) else self.ending
-        await turn.append(turn.make_leave_step(why, turn.seat))
+        why = ABORTED if context.live.is_unmet(context.seat) else self.ending
+        await context.append(context.make_leave_step(why, context.seat))
 
 
 @dataclass(frozen=True)
@@ -73,14 +73,14 @@ class LeaveAll(PlayerCommand):
 
     player: str
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """Give up the seats, unless the match is over."""
-        live = turn.live
+        live = context.live
         if live.match.outcome is None and live.has_open_seat and live.info.offered_by == self.player:
-            await Withdraw(self.player).run(turn)
+            await Withdraw(self.player).run(context)
         for seat in live.seats_of(self.player):
             if live.match.outcome is None:
-                await Resign(LEFT).run(Turn(live, seat))
+                await Resign(LEFT).run(CommandContext(live, seat))
 
 
 @dataclass(frozen=True)
@@ -92,13 +92,13 @@ class Sit(Command[bool]):
 
     place: Seat
 
-    async def run(self, turn: Turn) -> bool:
+    async def run(self, context: CommandContext) -> bool:
         """Seat the player; return True if the player then has a seat in the match.
 
         Refuse a second seat, and a finished match. Refuse a player who gave up a seat, since they know its private
         information.
         """
-        live, player = turn.live, str(self.place.player)
+        live, player = context.live, str(self.place.player)
         is_asked = any(seat.kept_for == player for seat in live.seats)
         has_sat = any(seat.is_of(player) for seat in live.stored_seats) and not is_asked
         if has_sat or live.match.outcome is not None:
@@ -109,7 +109,7 @@ class Sit(Command[bool]):
                 break
             named = self.place._replace(called=self.place.called or seat.called)
             try:
-                written = await turn.seat_player(number, named, is_only=seat.kept_for is None)
+                written = await context.seat_player(number, named, is_only=seat.kept_for is None)
             except AlreadySeated:
                 return False
             player = str(written.player)
@@ -134,12 +134,12 @@ class Claim(PlayerCommand):
             return entry.text == LEFT.text and entry.actor == self.gone
         return entry.text == ABORTED.text and entry.actor in own
 
-    def check(self, live: MatchState) -> None:
+    def check(self, live: LiveState) -> None:
         """Raise `Refused` if the match does not have this seat."""
         if self.gone is not None and self.gone not in range(len(live.seats)):
             raise Refused(Refusal("", _("This match has no such seat. Name the seat of the absent player.")))
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """Replace the disconnected player, or end the match.
 
         Raises:
@@ -147,18 +147,18 @@ class Claim(PlayerCommand):
             Refused: after the end.
             StaleAction: without `as_won`, if the others could continue the match with a bot.
         """
-        live, gone = turn.live, turn.seat if self.gone is None else self.gone
+        live, gone = context.live, context.seat if self.gone is None else self.gone
         left = live.disconnects.get(gone)
-        if live.match.outcome is None and (turn.seat == gone or left is None or left.is_waited_for):
+        if live.match.outcome is None and (context.seat == gone or left is None or left.is_waited_for):
             raise ClaimTooEarly
         if not self.as_won and live.goes_on_without(gone):
             raise StaleAction(is_repeated=False)
-        await turn.append(
-            turn.make_leave_step(LEFT, gone) if self.as_won else lambda match: match.end(ABORTED, turn.seat)
+        await context.append(
+            context.make_leave_step(LEFT, gone) if self.as_won else lambda match: match.end(ABORTED, context.seat)
         )
 
 
-def find_abandoned_seat(live: MatchState, player: str) -> int | None:
+def find_abandoned_seat(live: LiveState, player: str) -> int | None:
     """Return the seat that a player lost by a disconnect and may take back from its bot, or None."""
     left = {each.seat: each.reason for each in live.match.state.given_up}
     own = [n for n, seat in enumerate(live.stored_seats) if seat.is_of(player) and live.seats[n].kind == "bot"]
@@ -172,12 +172,12 @@ class Return(Command[bool]):
 
     player: str
 
-    async def run(self, turn: Turn) -> bool:
+    async def run(self, context: CommandContext) -> bool:
         """Seat the player again; return True if the player then has a seat."""
-        if (seat := find_abandoned_seat(turn.live, self.player)) is not None:
-            await turn.say((seat, RemarkKind.RETURNED))
-            await turn.announce_seat(seat)
-        return bool(turn.live.seats_of(self.player))
+        if (seat := find_abandoned_seat(context.live, self.player)) is not None:
+            await context.say((seat, RemarkKind.RETURNED))
+            await context.announce_seat(seat)
+        return bool(context.live.seats_of(self.player))
 
 
 @dataclass(frozen=True)
@@ -189,9 +189,9 @@ class Decline(PlayerCommand):
 
     player: str
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """Decline the rematch; raise `StaleAction` if no seat is reserved any more, or if the player would be alone."""
-        live = turn.live
+        live = context.live
         sits, seats = bool(live.seats_of(self.player)), enumerate(live.seats)
         kept = [n for n, seat in seats if seat.kept_for == self.player or (sits and seat.kept_for is not None)]
         others = [seat for n, seat in enumerate(live.seats) if n not in kept and seat.kind != "bot"]
@@ -199,10 +199,10 @@ class Decline(PlayerCommand):
         if not kept or live.match.outcome is not None or (sits and is_alone):
             raise StaleAction(is_repeated=False)
         if is_alone:
-            await turn.append(lambda match: match.end(ABORTED, kept[0]), RemarkKind.NOT_AGAIN, by=kept[0])
+            await context.append(lambda match: match.end(ABORTED, kept[0]), RemarkKind.NOT_AGAIN, by=kept[0])
             return
         for number in kept:
-            await turn.seat_player(number, Seat("bot", live.stand_in))
+            await context.seat_player(number, Seat("bot", live.stand_in))
 
 
 @dataclass(frozen=True)
@@ -211,13 +211,13 @@ class Withdraw(PlayerCommand):
 
     host: str
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """Withdraw the offer; raise `StaleAction` if it is not this player's, or if all seats are taken."""
-        live = turn.live
+        live = context.live
         if self.host != live.info.offered_by or not live.has_open_seat:
             raise StaleAction(is_repeated=False)
         seat = next(iter(live.seats_of(self.host)), 0)
-        await turn.append(lambda match: match.end(ABORTED, seat))
+        await context.append(lambda match: match.end(ABORTED, seat))
 
 
 @dataclass(frozen=True)
@@ -227,11 +227,11 @@ class ReplaceBot(PlayerCommand):
     place: Seat | None = None
     """New player of the seat; None for the player who gives the command."""
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """Replace the bot; raise `StaleAction` if no bot has failed, or if another player was faster."""
-        if (number := turn.live.stuck_seat) is None:
+        if (number := context.live.stuck_seat) is None:
             raise StaleAction(is_repeated=False)
-        await turn.seat_player(number, self.place or turn.live.seats[turn.seat])
+        await context.seat_player(number, self.place or context.live.seats[context.seat])
 
 
 @dataclass(frozen=True)
@@ -240,20 +240,20 @@ class BreakOff(PlayerCommand):
 
     text: ClassVar[str] = ABORTED.text
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """Abort the match; raise `StaleAction` if no bot has failed."""
-        if turn.live.stuck_seat is None:
+        if context.live.stuck_seat is None:
             raise StaleAction(is_repeated=False)
-        await turn.append(lambda match: match.end(ABORTED, turn.seat))
+        await context.append(lambda match: match.end(ABORTED, context.seat))
 
 
 class TakeHint(PlayerCommand):
     """Command: record for the other players that a seat took a hint."""
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """Record the hint as a remark, if several people play."""
-        if is_between_people(turn.live):
-            await turn.say((turn.seat, RemarkKind.HINT))
+        if is_between_people(context.live):
+            await context.say((context.seat, RemarkKind.HINT))
 
 
 @dataclass(frozen=True)
@@ -263,15 +263,15 @@ class Say(PlayerCommand):
     phrase: str
     is_timeless: ClassVar[bool] = True
 
-    async def run(self, turn: Turn) -> str:
+    async def run(self, context: CommandContext) -> str:
         """Send the phrase; return an error text for an unknown phrase, else an empty text."""
-        if self.phrase not in {*Phrase} or not list_other_seats(turn.live, turn.seat):
+        if self.phrase not in {*Phrase} or not list_other_seats(context.live, context.seat):
             return _("This phrase does not exist, or nobody can receive it.")
-        await turn.say((turn.seat, Phrase(self.phrase)))
+        await context.say((context.seat, Phrase(self.phrase)))
         return ""
 
 
-def find_time_receiver(live: MatchState, seat: int) -> int | None:
+def find_time_receiver(live: LiveState, seat: int) -> int | None:
     """Return the seat that receives a gift of time: the opponent, or with more players the deciding seat.
 
     Return None if no seat can receive time.
@@ -287,11 +287,11 @@ def find_time_receiver(live: MatchState, seat: int) -> int | None:
 class GiveTime(PlayerCommand):
     """Command: give time to an opponent, at most `MOST_GIFTS` times; clocks and remarks record it."""
 
-    async def run(self, turn: Turn) -> str:
+    async def run(self, context: CommandContext) -> str:
         """Give time to the opponent; return an error text if that is impossible, else an empty text."""
-        live = turn.live
-        other, control, clocks = find_time_receiver(live, turn.seat), live.info.control, live.clocks
+        live = context.live
+        other, control, clocks = find_time_receiver(live, context.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:
             return _("You cannot give anyone time now. Wait until the clock of another player runs.")
-        await turn.say((turn.seat, RemarkKind.TIME), clocks=clocks.add_time(control, other))
+        await context.say((context.seat, RemarkKind.TIME), clocks=clocks.add_time(control, other))
         return ""

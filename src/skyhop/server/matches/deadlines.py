@@ -19,10 +19,10 @@ from skyhop.game.ending import ABORTED, TIME, UNMET
 from skyhop.server.clocks.clocks import StoredClocks, list_deadlines, stop_clocks, write_heartbeat
 from skyhop.server.events import CHANGES, MatchOpened, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
+from skyhop.server.matches.context import CommandContext, PlayerCommand
 from skyhop.server.matches.create import OFFER_WAITS, add_flag_fall
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.state import MatchState
-from skyhop.server.matches.turn import PlayerCommand, Turn
+from skyhop.server.matches.state import LiveState
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import milliseconds_between, monotonic_milliseconds, now, seconds_ahead
@@ -55,12 +55,12 @@ def compute_delay(live: Live) -> int | None:
     return max(0, rest)
 
 
-def _has_live_clock(live: MatchState) -> bool:
+def _has_live_clock(live: LiveState) -> bool:
     """Return True if the time control is in minutes. Its offers last only while their host is present."""
     return live.info.control is not None and not live.info.control.free
 
 
-def _may_clocks_run(live: MatchState) -> bool:
+def _may_clocks_run(live: LiveState) -> bool:
     """Return True if stopped clocks may start: a pause has ended, or the deciding player is back after a restart."""
     if live.clocks is not None and live.clocks.pause is not None:
         return live.clock() >= live.clocks.pause[1]
@@ -76,41 +76,41 @@ class EnforceDeadline(PlayerCommand):
     is_host_here: Callable[[str], bool]
     """Function that returns True if a player has the lobby open."""
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """Enforce the deadline that has passed; do nothing if the match has ended."""
-        live = turn.live
+        live = context.live
         control, clocks = live.info.control, live.clocks
         if live.match.outcome is not None:
             return
         if live.has_open_seat:
-            await self._extend_or_expire(turn)
+            await self._extend_or_expire(context)
         elif control is not None and clocks is not None:
             if clocks.since is None:
                 if _may_clocks_run(live):
-                    await turn.keep_clocks(add_flag_fall(live.info, clocks.start(live.clock()), live.deadline))
-            elif clocks.is_up(control, live.clock()):
+                    await context.keep_clocks(add_flag_fall(live.info, clocks.start(live.clock()), live.deadline))
+            elif clocks.has_flag_fallen(control, live.clock()):
                 if clocks.is_first:
-                    await turn.append(lambda match: match.end(ABORTED, clocks.seat), RemarkKind.LATE, by=clocks.seat)
+                    await context.append(lambda match: match.end(ABORTED, clocks.seat), RemarkKind.LATE, by=clocks.seat)
                 else:
-                    await turn.append(turn.make_leave_step(TIME, clocks.seat))
+                    await context.append(context.make_leave_step(TIME, clocks.seat))
         elif live.deadline is not None:
-            await turn.keep_clocks(StoredClocks(None, None))
+            await context.keep_clocks(StoredClocks(None, None))
 
-    async def _extend_or_expire(self, turn: Turn) -> None:
+    async def _extend_or_expire(self, context: CommandContext) -> None:
         """Extend the offer if a host is present; otherwise end the match if the deadline of the offer has passed.
 
         The hosts of a rematch are the players who have a seat.
         """
-        live = turn.live
+        live = context.live
         if live.deadline is None:
             return
         seated = [str(seat.player) for seat in live.seats if seat.player]
         hosts = [live.info.offered_by] if live.info.offered_by else seated
         if _has_live_clock(live) and any(live.channel.is_here(host) or self.is_host_here(host) for host in hosts):
-            await turn.keep_clocks(StoredClocks(live.clocks, seconds_ahead(OFFER_WAITS)))
+            await context.keep_clocks(StoredClocks(live.clocks, seconds_ahead(OFFER_WAITS)))
         elif live.deadline <= now():
             seat = next((number for host in hosts for number in live.seats_of(host)), 0)
-            await turn.append(lambda match: match.end(UNMET, seat))
+            await context.append(lambda match: match.end(UNMET, seat))
 
 
 LOG = logging.getLogger("skyhop")

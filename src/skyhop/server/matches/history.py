@@ -22,7 +22,7 @@ from skyhop.i18n import _, language
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.timestamps import MatchClock
 
-FEW = 16
+DELTA_DIVISOR = 16
 """Divisor of the size of a state. If less than 1/16 of the bytes differ, only the differing bytes are stored."""
 
 
@@ -81,7 +81,7 @@ class PackedStep(NamedTuple):
         """Compress a step against a base state. If too many bytes differ, make the state of the step the new base."""
         old, new = base.records.view(np.uint8), step.state.records.view(np.uint8)
         places = np.flatnonzero(old != new).astype(np.uint32)
-        if len(places) > len(new) // FEW:
+        if len(places) > len(new) // DELTA_DIVISOR:
             base, places = step.state, places[:0]
         values = new[places]
         return cls(step.actor, step.text, step.ply, step.events, base, places, values, step.state.beside)

@@ -22,8 +22,8 @@ from skyhop.server.exceptions import MatchPaused, StaleAction, StoreFault
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.commands import Play
-from skyhop.server.matches.state import MatchState, filter_remarks
-from skyhop.server.matches.turn import Command, Turn
+from skyhop.server.matches.context import Command, CommandContext
+from skyhop.server.matches.state import LiveState, filter_remarks
 from skyhop.server.metrics import REFUSALS, STALE
 from skyhop.server.remarks import Remark
 from skyhop.server.seats import Seat
@@ -132,7 +132,7 @@ ATTEMPTS = 20
 """Maximum number of attempts to run one command. An attempt fails only if another worker writes at the same time."""
 
 
-class Live(MatchState):
+class Live(LiveState):
     """Running match that takes commands."""
 
     def __init__(
@@ -167,7 +167,7 @@ class Live(MatchState):
                 if ply not in {None, self.match.ply}:
                     break
                 try:
-                    return await command.run(Turn(self, seat))
+                    return await command.run(CommandContext(self, seat))
                 except Refused as refused:
                     REFUSALS.labels(self.match.game.name, refused.refusal.clause).inc()
                     raise

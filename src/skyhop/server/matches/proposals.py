@@ -17,8 +17,8 @@ from skyhop.game.journal import JournalEntry, count_in, list_reachable
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import SECOND, Clocks
 from skyhop.server.exceptions import StaleAction
-from skyhop.server.matches.state import MatchState, list_other_seats
-from skyhop.server.matches.turn import PlayerCommand, Turn
+from skyhop.server.matches.context import CommandContext, PlayerCommand
+from skyhop.server.matches.state import LiveState, list_other_seats
 from skyhop.server.remarks import RemarkKind
 
 MOST_PAUSES = 3
@@ -44,7 +44,7 @@ class ProposalKind:
     is_mutual: ClassVar = True
     """True if a seat that makes the proposal accepts the same open proposal of another seat."""
 
-    def find(self, live: MatchState) -> Proposal | None:
+    def find(self, live: LiveState) -> Proposal | None:
         """Return the open proposal at the present ply, or None."""
         found = None
         for remark in live.remarks if live.match.outcome is None else ():
@@ -58,12 +58,12 @@ class ProposalKind:
                 found = None
         return found
 
-    def proposer_of(self, live: MatchState) -> int | None:
+    def proposer_of(self, live: LiveState) -> int | None:
         """Return the seat of the open proposal, or None."""
         found = self.find(live)
         return None if found is None else found.seat
 
-    def was_refused(self, live: MatchState) -> bool:
+    def was_refused(self, live: LiveState) -> bool:
         """Return True if a proposal of this kind was refused at the present ply."""
         return any(each.ply == live.match.ply and each.said is self.refused for each in live.remarks)
 
@@ -71,24 +71,28 @@ class ProposalKind:
         """Return True if a journal entry is the effect of the accepted proposal. `own` has the seats of the player."""
         return False
 
-    async def find_problem(self, live: MatchState, seat: int) -> str:
+    async def find_problem(self, live: LiveState, seat: int) -> str:
         """Return why a seat cannot make the proposal now, or an empty text; raise `Refused` if the rules forbid it."""
         raise NotImplementedError
 
-    async def propose(self, turn: Turn) -> str:
+    async def propose(self, context: CommandContext) -> str:
         """Make the proposal of a seat. If no other person or program plays, carry it out at once.
 
         Return a message for the player, or an empty text.
         """
-        said = (turn.seat, self.asked)
-        await (turn.say(said) if list_other_seats(turn.live, turn.seat) else self.carry_out(turn, turn.seat, *said))
+        said = (context.seat, self.asked)
+        await (
+            context.say(said)
+            if list_other_seats(context.live, context.seat)
+            else self.carry_out(context, context.seat, *said)
+        )
         return ""
 
-    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:
+    async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:
         """Carry out an accepted proposal, and store the last remark about it."""
         raise NotImplementedError
 
-    def check_open(self, live: MatchState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:  # noqa: ARG002  subclasses use them
+    def check_open(self, live: LiveState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:  # noqa: ARG002  subclasses use them
         """Raise `StaleAction` if there is no proposal to answer."""
         if proposal is None:
             raise StaleAction(is_repeated=False)
@@ -100,15 +104,15 @@ class Draw(ProposalKind):
     asked, agreed = RemarkKind.OFFERED, RemarkKind.OFFERED
     refused, dropped = RemarkKind.DECLINED, RemarkKind.TAKEN_BACK
 
-    def is_possible(self, live: MatchState) -> bool:
+    def is_possible(self, live: LiveState) -> bool:
         """Return True if a draw can be agreed."""
         return len(live.seats) == COUPLE == len({seat.player for seat in live.seats})
 
-    def find(self, live: MatchState) -> Proposal | None:
+    def find(self, live: LiveState) -> Proposal | None:
         """Return the open draw offer, or None. The offer lapses if one person now plays both seats."""
         return super().find(live) if self.is_possible(live) else None
 
-    def is_declined_to(self, live: MatchState, seat: int | None) -> bool:
+    def is_declined_to(self, live: LiveState, seat: int | None) -> bool:
         """Return True if another seat declined a draw offer at this ply. This seat may still accept an offer."""
         here = [remark for remark in live.remarks if remark.ply == live.match.ply]
         return self.find(live) is None and any(each.said is self.refused and each.seat != seat for each in here)
@@ -117,7 +121,7 @@ class Draw(ProposalKind):
         """Return True if the journal entry is an agreement to a draw by one of the player's `own` seats."""
         return entry.text == AGREEMENT.text and entry.actor in own
 
-    async def find_problem(self, live: MatchState, seat: int) -> str:
+    async def find_problem(self, live: LiveState, seat: int) -> str:
         """Return an error text if there are more than two seats.
 
         Raise `Refused` after the end, or if an offer was declined at this ply.
@@ -129,24 +133,24 @@ class Draw(ProposalKind):
         self._check_goes_on(live, seat)
         return ""
 
-    async def propose(self, turn: Turn) -> str:
+    async def propose(self, context: CommandContext) -> str:
         """Offer a draw; a bot declines it at once."""
-        bots = [number for number, place in enumerate(turn.live.seats) if place.kind == "bot"]
-        await turn.say((turn.seat, self.asked), *((bot, self.refused) for bot in bots))
+        bots = [number for number, place in enumerate(context.live.seats) if place.kind == "bot"]
+        await context.say((context.seat, self.asked), *((bot, self.refused) for bot in bots))
         return _("The bot declines and plays on.") if bots else ""
 
-    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  the journal entry is the record
+    async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  the journal entry is the record
         """End the match as a draw."""
-        await turn.append(lambda match: match.end(AGREEMENT, seat))
+        await context.append(lambda match: match.end(AGREEMENT, seat))
 
-    def check_open(self, live: MatchState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:
+    def check_open(self, live: LiveState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:
         """Raise `Refused` after the end of the match, or if no draw offer of the other seat is open."""
         if is_agreed:
             self._check_goes_on(live, seat)
             if proposal is None or proposal.seat == seat:
                 raise Refused(Refusal("", _("The draw offer has ended. Play on, or offer a draw yourself.")))
 
-    def _check_goes_on(self, live: MatchState, seat: int) -> None:
+    def _check_goes_on(self, live: LiveState, seat: int) -> None:
         if live.match.outcome is not None:
             live.copy().end(AGREEMENT, seat)
 
@@ -161,7 +165,7 @@ class TakeBack(ProposalKind):
     refused, dropped = RemarkKind.REFUSED, RemarkKind.DROPPED
     is_mutual = False
 
-    def find(self, live: MatchState) -> Proposal | None:
+    def find(self, live: LiveState) -> Proposal | None:
         """Return the open take-back proposal, or None.
 
         It lapses if a player returns to a seat whose bot has acted since. The actions of the bot then count as actions
@@ -170,7 +174,7 @@ class TakeBack(ProposalKind):
         found = super().find(live)
         return found if found is not None and self.count_since_own(live, found.seat) else None
 
-    def count_of(self, live: MatchState, seat: int) -> int:
+    def count_takeable_actions(self, live: LiveState, seat: int) -> int:
         """Return how many actions a seat may take back: its last action and later actions of bots. Return 0 for none.
 
         Only `find_problem` checks that no player learned more from these actions than their notation.
@@ -181,7 +185,7 @@ class TakeBack(ProposalKind):
         is_answered = self.was_refused(live) or self.find(live) is not None
         return count if count and not is_answered and live.history.is_public(count) else 0
 
-    def count_since_own(self, live: MatchState, seat: int) -> int:
+    def count_since_own(self, live: LiveState, seat: int) -> int:
         """Count the actions from the last one of a seat on, if only bots acted later; else return 0.
 
         If a person plays several seats, count from the last action in any of them.
@@ -200,28 +204,28 @@ class TakeBack(ProposalKind):
         """Return True if the journal entry is a take-back, of any seat."""
         return count_in(entry) > 0
 
-    async def find_problem(self, live: MatchState, seat: int) -> str:
+    async def find_problem(self, live: LiveState, seat: int) -> str:
         """Return an error text if a seat has nothing to take back, or if an action showed a player new information."""
-        if not (count := self.count_of(live, seat)):
+        if not (count := self.count_takeable_actions(live, seat)):
             return _("You have no move to undo right now.")
         if await asyncio.to_thread(live.history.reveals_more, count):
             return _("You cannot undo this, because a player has seen something new since.")
         return ""
 
-    async def propose(self, turn: Turn) -> str:
+    async def propose(self, context: CommandContext) -> str:
         """Propose the take-back for the seat that acted, which may be another seat of the same person."""
-        count = self.count_since_own(turn.live, turn.seat)
-        actor = int(turn.live.match.journal.entries[-count].actor)
-        if list_other_seats(turn.live, turn.seat):
-            await turn.say((actor, self.asked))
+        count = self.count_since_own(context.live, context.seat)
+        actor = int(context.live.match.journal.entries[-count].actor)
+        if list_other_seats(context.live, context.seat):
+            await context.say((actor, self.asked))
         else:
-            await turn.append(lambda match: match.take_back(actor, count))
+            await context.append(lambda match: match.take_back(actor, count))
         return ""
 
-    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:
+    async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:
         """Take the proposer's last action back."""
-        count = self.count_since_own(turn.live, proposer)
-        await turn.append(lambda match: match.take_back(proposer, count), said, by=seat)
+        count = self.count_since_own(context.live, proposer)
+        await context.append(lambda match: match.take_back(proposer, count), said, by=seat)
 
 
 class Pause(ProposalKind):
@@ -234,27 +238,27 @@ class Pause(ProposalKind):
     asked, agreed = RemarkKind.PAUSE_ASKED, RemarkKind.PAUSE_AGREED
     refused, dropped = RemarkKind.PAUSE_REFUSED, RemarkKind.PAUSE_DROPPED
 
-    def find(self, live: MatchState) -> Proposal | None:
+    def find(self, live: LiveState) -> Proposal | None:
         """Return the open proposal of a pause, or None."""
         found = None if live.is_paused else super().find(live)
         return None if found is not None and list_other_seats(live, found.seat) <= found.agreed else found
 
-    def may_propose(self, live: MatchState, seat: int) -> bool:
+    def may_propose(self, live: LiveState, seat: int) -> bool:
         """Return True if the clocks can be paused, and no pause is proposed or was refused at this ply."""
         if _find_pausable_clocks(live) is None or not live.seats[seat].acts_for_itself:
             return False
         return not self.was_refused(live) and self.find(live) is None
 
-    async def find_problem(self, live: MatchState, seat: int) -> str:
+    async def find_problem(self, live: LiveState, seat: int) -> str:
         """Return an error text if the match cannot be paused."""
         return "" if self.may_propose(live, seat) else _("The match cannot be paused now.")
 
-    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  a pause belongs to no seat
+    async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  a pause belongs to no seat
         """Start the pause. Raise `StaleAction` if the clock has reached zero since the proposal."""
-        control = turn.live.info.control
-        if control is None or _find_pausable_clocks(turn.live) is None:
+        control = context.live.info.control
+        if control is None or _find_pausable_clocks(context.live) is None:
             raise StaleAction(is_repeated=False)
-        await pause_until(turn, turn.live.clock() + control.speed.pause * SECOND, seat, said)
+        await pause_until(context, context.live.clock() + control.speed.pause * SECOND, seat, said)
 
 
 DRAW, TAKE_BACK, PAUSE = Draw(), TakeBack(), Pause()
@@ -271,19 +275,19 @@ class Propose(PlayerCommand):
         """Return True if a journal entry is the effect of the proposal."""
         return self.kind.is_done_by(entry, own)
 
-    async def run(self, turn: Turn) -> str:
+    async def run(self, context: CommandContext) -> str:
         """Make the proposal. Return an error text or the answer of a bot, or an empty text on success.
 
         Raise `Refused` as the kind does.
         """
-        kind, live, seat = self.kind, turn.live, turn.seat
+        kind, live, seat = self.kind, context.live, context.seat
         proposal = kind.find(live)
         if (kind is PAUSE and live.is_paused) or (proposal is not None and proposal.seat == seat):
             return ""
         if proposal is not None and kind.is_mutual:
-            await Answer(kind, is_agreed=True).run(turn)
+            await Answer(kind, is_agreed=True).run(context)
             return ""
-        return await kind.find_problem(live, seat) or await kind.propose(turn)
+        return await kind.find_problem(live, seat) or await kind.propose(context)
 
 
 @dataclass(frozen=True)
@@ -298,58 +302,58 @@ class Answer(PlayerCommand):
         """Return True if a journal entry is the effect of the proposal."""
         return self.kind.is_done_by(entry, own)
 
-    async def run(self, turn: Turn) -> None:
+    async def run(self, context: CommandContext) -> None:
         """Store the answer. When all have accepted, carry the proposal out. Raise as `ProposalKind.check_open`."""
-        kind, live, seat = self.kind, turn.live, turn.seat
+        kind, live, seat = self.kind, context.live, context.seat
         if (proposal := kind.find(live)) is None and self.is_agreed:
-            await turn.catch_up()  # another worker's notification may be late
+            await context.catch_up()  # another worker's notification may be late
             proposal = kind.find(live)
         kind.check_open(live, seat, proposal, is_agreed=self.is_agreed)
         if proposal is None:
             return
         agreed = {live.seats[each].player for each in (*proposal.agreed, seat)}
         if seat == proposal.seat or live.seats[seat].player == live.seats[proposal.seat].player:
-            await turn.say((proposal.seat, kind.dropped))
+            await context.say((proposal.seat, kind.dropped))
         elif not self.is_agreed:
-            await turn.say((seat, kind.refused))
+            await context.say((seat, kind.refused))
         elif all(live.seats[each].player in agreed for each in list_other_seats(live, proposal.seat)):
-            await kind.carry_out(turn, proposal.seat, seat, kind.agreed)
+            await kind.carry_out(context, proposal.seat, seat, kind.agreed)
         else:
-            await turn.say((seat, kind.agreed))
+            await context.say((seat, kind.agreed))
 
 
 class Resume(PlayerCommand):
     """Command: resume a paused match after a countdown."""
 
-    async def run(self, turn: Turn) -> str:
+    async def run(self, context: CommandContext) -> str:
         """Start the countdown to the end of the pause. Return an error text, or an empty text on success."""
-        live = turn.live
+        live = context.live
         if live.clocks is None or live.clocks.pause is None or live.match.outcome is not None:
             return _("The match is not paused.")
-        if may_resume(live, turn.seat):
-            await pause_until(turn, live.clock() + COUNTDOWN, turn.seat, RemarkKind.GOES_ON)
+        if may_resume(live, context.seat):
+            await pause_until(context, live.clock() + COUNTDOWN, context.seat, RemarkKind.GOES_ON)
         return ""
 
 
-def may_resume(live: MatchState, seat: int | None) -> bool:
+def may_resume(live: LiveState, seat: int | None) -> bool:
     """Return True if a seat may resume a paused match. Return False if the pause ends soon anyway."""
     pause = None if live.clocks is None or live.match.outcome is not None else live.clocks.pause
     return seat is not None and pause is not None and pause[1] - live.clock() > COUNTDOWN
 
 
-async def pause_until(turn: Turn, until: int, seat: int, said: RemarkKind) -> None:
+async def pause_until(context: CommandContext, until: int, seat: int, said: RemarkKind) -> None:
     """Store a pause that ends at a time, with a remark about it."""
-    if turn.live.info.control is not None and turn.live.clocks is not None:
-        clocks = turn.live.clocks.begin_pause(turn.live.info.control, turn.live.clock(), until)
-        await turn.say((seat, said), clocks=clocks)
+    if context.live.info.control is not None and context.live.clocks is not None:
+        clocks = context.live.clocks.begin_pause(context.live.info.control, context.live.clock(), until)
+        await context.say((seat, said), clocks=clocks)
 
 
-def count_pauses_left(live: MatchState) -> int:
+def count_pauses_left(live: LiveState) -> int:
     """Return how many more pauses the match may have."""
     return MOST_PAUSES - len(live.clocks.pauses) if live.clocks is not None else 0
 
 
-def _find_pausable_clocks(live: MatchState) -> Clocks | None:
+def _find_pausable_clocks(live: LiveState) -> Clocks | None:
     """Return the clocks if they may be paused, else None. A first turn cannot be paused: its time would start again."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None or clocks.since is None or live.match.outcome is not None:

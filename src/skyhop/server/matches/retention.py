@@ -22,7 +22,7 @@ from skyhop.server.timestamps import days_ago
 
 UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
 """Days before a match is removed: if no person has acted, after its last action, and after its end."""
-FORGOTTEN_AT_ONCE = 50
+BATCH_SIZE = 50
 """Maximum number of matches that one commit removes."""
 MINUTE, HOUR = 60.0, 60
 
@@ -108,8 +108,8 @@ class RetentionService:
         held = self._held()
         names = [name for name in await store.read(ages.list_old) if name not in held]
         count = 0
-        for first in range(0, len(names), FORGOTTEN_AT_ONCE):
-            count += await self._forget(names[first : first + FORGOTTEN_AT_ONCE], ages)
+        for first in range(0, len(names), BATCH_SIZE):
+            count += await self._forget(names[first : first + BATCH_SIZE], ages)
         while await store.write(partial(forget_guests, before=ages.unbegun)):
             pass
         return count

@@ -1,6 +1,6 @@
 """State of a running match: journal position, history, seats, clocks and remarks, and values derived from them.
 
-Only a `Turn` changes it, after the store has written the change.
+Only a `CommandContext` changes it, after the store has written the change.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class MarksStatus(StrEnum):
     SHOWN = "marks"
 
 
-class MatchState:
+class LiveState:
     """State of a running match in memory."""
 
     def __init__(self, stored: StoredMatch, store: Store, channel: MatchChannel, dispatcher: Dispatcher) -> None:
@@ -239,18 +239,18 @@ def _list_returns(remarks: Sequence[Remark]) -> list[Remark]:
     return [remark for remark in remarks if remark.said is RemarkKind.RETURNED]
 
 
-def is_between_people(live: MatchState) -> bool:
+def is_between_people(live: LiveState) -> bool:
     """Return True if several people or programs play, or may join."""
     people = {seat.player for seat in live.seats if seat.acts_for_itself}
     return len(people) > 1 or any(seat.kind == "open" for seat in live.seats)
 
 
-def are_hints_allowed(live: MatchState) -> bool:
+def are_hints_allowed(live: LiveState) -> bool:
     """Return True if hints are allowed: for a single person, or if the host agreed; never in a rated match."""
     return not live.info.is_rated and (live.info.is_friendly or not is_between_people(live))
 
 
-def find_muted_seats(live: MatchState, seat: int | None) -> frozenset[int]:
+def find_muted_seats(live: LiveState, seat: int | None) -> frozenset[int]:
     """Return the seats whose phrases a seat has muted."""
     if not live.mutes:
         return frozenset()
@@ -258,13 +258,13 @@ def find_muted_seats(live: MatchState, seat: int | None) -> frozenset[int]:
     return frozenset(n for n, place in enumerate(live.seats) if (reader, place.player) in live.mutes)
 
 
-def filter_remarks(live: MatchState, seat: int | None) -> tuple[Remark, ...]:
+def filter_remarks(live: LiveState, seat: int | None) -> tuple[Remark, ...]:
     """Return the remarks that a seat or a spectator may see."""
     muted = find_muted_seats(live, seat)
     return tuple(each for each in live.remarks if each.seat not in muted or not isinstance(each.said, Phrase))
 
 
-def list_other_seats(live: MatchState, seat: int) -> frozenset[int]:
+def list_other_seats(live: LiveState, seat: int) -> frozenset[int]:
     """Return the seats of all other people and programs. They read phrases, and must accept proposals."""
     own = live.seats[seat].player
     return frozenset(number for number, place in enumerate(live.seats) if place.acts_for_itself and place.player != own)

@@ -72,7 +72,7 @@ def allow(connection: sa.Connection, name: str) -> None:
     _decide(connection, name, is_kept=True)
 
 
-def take_away(connection: sa.Connection, name: str) -> RemovedName:
+def remove_name(connection: sa.Connection, name: str) -> RemovedName:
     """Replace a name for all players who have it or used it in a match, and bar the name.
 
     The owner of an account can also sign in with the old name until a new name is chosen.

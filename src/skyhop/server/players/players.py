@@ -9,11 +9,11 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.i18n import _
-from skyhop.server.schema import PLAYERS, TOKENS, Fate, list_tied_columns
+from skyhop.server.schema import PLAYERS, TOKENS, Fate, list_player_columns
 from skyhop.server.seats import Seat
 from skyhop.server.timestamps import now
 
-FORGOTTEN_AT_ONCE = 1000
+BATCH_SIZE = 1000
 """Maximum number of guests that one commit removes."""
 
 
@@ -131,11 +131,11 @@ def forget_guests(connection: sa.Connection, before: str) -> int:
     Repeat until it removes none. The batch is limited, since a database limits its bound parameters and other
     writers wait for each commit.
     """
-    held = [sa.exists().where(column == PLAYERS.c.id) for column in list_tied_columns("forgotten", Fate.HOLDS)]
+    held = [sa.exists().where(column == PLAYERS.c.id) for column in list_player_columns("forgotten", Fate.HOLDS)]
     old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*held)
-    some = sa.select(PLAYERS.c.id).where(old).order_by(PLAYERS.c.id).limit(FORGOTTEN_AT_ONCE).with_for_update()
+    some = sa.select(PLAYERS.c.id).where(old).order_by(PLAYERS.c.id).limit(BATCH_SIZE).with_for_update()
     names = list(connection.scalars(some))
-    for column in list_tied_columns("forgotten", Fate.GOES):
+    for column in list_player_columns("forgotten", Fate.GOES):
         connection.execute(sa.delete(column.table).where(column.in_(names)))
     connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id.in_(names)))
     return len(names)

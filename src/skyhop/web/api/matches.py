@@ -23,10 +23,10 @@ from skyhop.server.backup.backup import format_record
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import ClaimTooEarly
 from skyhop.server.matches.commands import Claim, Decline, Play, Resign, Sit
+from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, Answer, ProposalKind, Propose, Resume
-from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.seats import Seat
 from skyhop.web import event_stream
 from skyhop.web.api import match_stream

@@ -10,7 +10,7 @@ from skyhop.bots import bot
 from skyhop.i18n import _
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches.commands import BreakOff, Claim, Decline, ReplaceBot, Return
-from skyhop.server.matches.turn import PlayerCommand
+from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.seats import Seat
 from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import state_of

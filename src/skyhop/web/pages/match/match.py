@@ -24,9 +24,9 @@ from skyhop.server.exceptions import ClaimTooEarly, MatchNotStarted, StaleAction
 from skyhop.server.lobby import MustWait
 from skyhop.server.matches.broadcast import PageVersion
 from skyhop.server.matches.commands import Play, Resign, Sit
+from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Answer, ProposalKind, Propose
-from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.names import NoName
 from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch

@@ -21,11 +21,11 @@ from skyhop.game.simple.renderer import words_of
 from skyhop.game.text import Passage
 from skyhop.i18n import _, listed
 from skyhop.server.matches.commands import Play, Resign
+from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.matches.history import LogStep
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW
 from skyhop.server.matches.state import filter_remarks
-from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.seats import has_several
 from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.fragments import PLY, TOKEN, RenderedPage

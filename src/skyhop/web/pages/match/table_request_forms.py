@@ -12,9 +12,9 @@ from starlette.routing import Route
 from skyhop.i18n import _
 from skyhop.server import spectator_access
 from skyhop.server.matches.commands import GiveTime, Say
+from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.matches.proposals import PAUSE, TAKE_BACK, Resume
 from skyhop.server.matches.state import list_other_seats
-from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.players.moderation import mute as write_mute
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import ACT, PHRASE, charge, limited

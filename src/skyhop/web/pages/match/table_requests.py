@@ -93,7 +93,7 @@ def describe_requests(live: Live, seat: int | None, named: Sequence[str]) -> Tab
     return TableRequests(
         asked,
         _describe_rest(live, seat),
-        TAKE_BACK.count_of(live, seat) > 0,
+        TAKE_BACK.count_takeable_actions(live, seat) > 0,
         _describe_pause(live, seat),
         _describe_gift(live, seat, named),
         _list_phrases() if others else (),

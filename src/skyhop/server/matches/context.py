@@ -1,4 +1,4 @@
-"""Turn of a command: the exclusive right to change a match. This module also has the base class of all commands."""
+"""Context of a command: the exclusive right to change a match. This module also has the base class of all commands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skyhop.game.match import Match, Step
 from skyhop.server.clocks.clocks import Clocks, StoredClocks
 from skyhop.server.events import ClocksStarted, MatchFinished, RemarkMade, SeatMoved, SeatTaken
 from skyhop.server.matches.create import add_flag_fall, charge_clocks
-from skyhop.server.matches.state import MatchState
+from skyhop.server.matches.state import LiveState
 from skyhop.server.players.moderation import read_mutes
 from skyhop.server.remarks import Phrase, Remark, RemarkKind, add_remarks
 from skyhop.server.seats import Seat
@@ -22,14 +22,14 @@ from skyhop.server.store.match_change import MatchChange, PositionSummary, Write
 Result = TypeVar("Result")
 
 
-class Turn:
+class CommandContext:
     """Exclusive right to change a match; `Live.handle` gives it to one command at a time.
 
     Each change is an optimistic write: the store refuses it with `WriteConflict` if another worker has written since.
     """
 
-    def __init__(self, live: MatchState, seat: int) -> None:
-        """Create the turn of a command that comes from a seat."""
+    def __init__(self, live: LiveState, seat: int) -> None:
+        """Create the context of a command that comes from a seat."""
         self.live, self.seat = live, seat
         self._ply = live.match.ply
 
@@ -48,7 +48,7 @@ class Turn:
     ) -> None:
         """Run a step on a copy of the match, commit it to the journal with remarks `said`, and dispatch its events.
 
-        `by` is the seat that makes the remarks, by default the seat of the turn. If the clock of the acting seat has
+        `by` is the seat that makes the remarks, by default the seat of the command. If the clock of the acting seat has
         reached zero, the seat loses on time instead.
         """
         live, match = self.live, self.live.copy()
@@ -153,11 +153,11 @@ class Command(Generic[Result]):
         """Return True if a journal entry of one of the player's `own` seats is the effect of this command."""
         return bool(self.text) and entry.text == self.text and entry.actor in own
 
-    def check(self, live: MatchState) -> None:
+    def check(self, live: LiveState) -> None:
         """Raise `Refused` if the command is impossible at every ply of the match."""
 
-    async def run(self, turn: Turn) -> Result:
-        """Run in a turn. If another worker writes at the same time, the command runs again on the newer state."""
+    async def run(self, context: CommandContext) -> Result:
+        """Run in a context. If another worker writes at the same time, the command runs again on the newer state."""
         raise NotImplementedError
 
 
