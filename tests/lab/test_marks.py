@@ -17,7 +17,7 @@ from skyhop.engine.kernel import Entry
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match
-from skyhop.games.aeronaut_odyssey.ai.search import play
+from skyhop.games.aeronaut_odyssey.ai.self_play import play
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks, marks, solo_ruleset
 from skyhop.terminal.session import marks_to_reach

@@ -17,7 +17,7 @@ from skyhop.engine.kernel import JIT, Entry
 from skyhop.engine.state import State
 from skyhop.game.ai import Column
 from skyhop.games.aeronaut_odyssey.actions import kind_of
-from skyhop.games.aeronaut_odyssey.ai import evaluation, search
+from skyhop.games.aeronaut_odyssey.ai import evaluation, self_play
 from skyhop.games.aeronaut_odyssey.state import PHASES
 
 compiling = pytest.mark.skipif(not JIT, reason="nothing is compiled")
@@ -190,7 +190,7 @@ def test_a_greedy_match_ends_as_machine_code_ends_it(
 ) -> None:
     compiled = scores(rules, slack)
 
-    as_written(monkeypatch, search.play_greedily)
+    as_written(monkeypatch, self_play.play_greedily)
     written = scores(rules, slack)
 
     assert written.tolist() == compiled.tolist()

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.labels import draw_face, draw_labels, labels
-from skyhop.boards.draw.ornaments import frame_of
+from skyhop.boards.draw.ornaments import draw_city, frame_of
 from skyhop.boards.draw.panels import draw_panels
 from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
 from skyhop.boards.draw.straight import straight_count, straighten_routes
 from skyhop.boards.draw.styles import INK, STYLES, TYPE_FILLS, USUAL, DrawOptions, look_text
 from skyhop.boards.draw.svg import box, circle, element, group, lines, path, text
-from skyhop.boards.draw.towns import draw_city
 from skyhop.boards.model import Board, city_name
 from skyhop.boards.sketch import Sketch
 from skyhop.i18n import _, listed, ngettext

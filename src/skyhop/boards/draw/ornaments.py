@@ -1,4 +1,4 @@
-"""Ornaments of styles: hatched coasts, rhumb lines, a frame, town lights, stars."""
+"""Ornaments of a map: cities as round towers from above, hatched coasts, rhumb lines, a frame, lights and stars."""
 
 from __future__ import annotations
 
@@ -7,7 +7,168 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.boards.draw.svg import box, element, group, lines, path, to_relative_steps
+from skyhop.boards.draw.svg import (
+    BASELINE,
+    SMALLEST_LETTER,
+    SMALLEST_TEXT,
+    box,
+    circle,
+    element,
+    group,
+    lines,
+    path,
+    text,
+    to_relative_steps,
+)
+from skyhop.i18n import _
+from skyhop.svg import FONT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from skyhop.boards.draw.styles import Theme, Walls
+    from skyhop.boards.model import Board, City, Page, Point
+
+RIM = "0.5"
+"""Width in mm of the outline around a letter that extends beyond its courtyard."""
+LEAST_COURT, LEAST_COURT_OF_TWO = 2.1, 2.7
+"""Minimum courtyard radius in mm for a number below one letter, and below two letters."""
+HANGING, HANG, MORE_COURT = frozenset("JQ"), 0.2, 0.25
+"""Letters with a descender, its depth in font sizes, and the additional courtyard radius."""
+
+
+def draw_city(city: City, board: Board, theme: Theme) -> str:
+    """Draw a city: letter and number in the middle, movement slots around them. A capital has a golden wall."""
+    page = board.page
+    at = (city.x * page.width, city.y * page.width)
+    radius = page.city
+    wall = theme.capital if city.capital else theme.city_wall
+    parts = [*WALLS[theme.walls](at, radius, wall, theme)]
+    court = 0.4 * radius
+    places, size = slot_places(city, page)
+    line = {"stroke": theme.line, "stroke_width": 0.02 * radius, "class_": "slot"}
+    parts += [circle(place, size, fill=theme.slot, **line) for place in places]
+    parts.append(circle(at, court, fill=theme.court or wall, stroke=theme.line, stroke_width=0.03 * radius))
+    parts += _sign(city, at, court, theme)
+    title = element("title", _("City %(name)s, number %(number)s") % {"name": city.name, "number": city.n})
+    return group(title, *parts, id=f"city-{city.name}", class_="city")
+
+
+def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
+    """[AO-1.3] Return the positions of a city's movement slots from the top one on, and their radius, in mm."""
+    ring = 0.665 * page.city
+    turns = [-pi / 2 + 2 * pi * slot / city.slots for slot in range(city.slots)]
+    x, y = city.x * page.width, city.y * page.width
+    size = min(0.235 * page.city, ring * sin(pi / max(city.slots, 3)) * 0.93)
+    return [(x + ring * cos(turn), y + ring * sin(turn)) for turn in turns], size
+
+
+def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
+    """Draw the letter of a city with the number below it. A capital has a crown above the letter.
+
+    Without a number, the letter fills the courtyard.
+    """
+    ink = theme.capital_letter if city.capital else theme.letter
+    small = max(SMALLEST_TEXT, 0.62 * court)
+    is_single = len(city.name) == 1
+    big = max(SMALLEST_LETTER, (1.05 if is_single else 0.85) * court)
+    hangs = bool(HANGING & set(city.name))
+    high = 2 * BASELINE * (big + small) + HANG * big * hangs + 0.12 * court
+    name = {"fill": ink, "font_weight": "bold", "font_family": FONT, "class_": "letter"}
+    if not theme.numbered or court < (LEAST_COURT if is_single else LEAST_COURT_OF_TWO) + MORE_COURT * hangs:
+        wall = theme.capital if city.capital else theme.city_wall
+        rim = {
+            "stroke": theme.court or wall,
+            "stroke_width": RIM if theme.numbered and theme.filled else "0",
+            "stroke_linejoin": "round",
+            "paint_order": "stroke",
+        }
+        name["class_"] = "letter" if is_single else "letter pair"
+        parts = [text(at, max(SMALLEST_LETTER, (1.4 if is_single else 0.88) * court), city.name, **name, **rim)]
+    else:
+        parts = [
+            text((at[0], at[1] - high / 2 + BASELINE * big), big, city.name, **name),
+            text(
+                (at[0], at[1] + high / 2 - BASELINE * small), small, city.n, fill=ink, font_family=FONT, class_="number"
+            ),
+        ]
+    if city.capital:
+        x, y, unit = at[0], at[1] - court * 1.02, 0.24 * court
+        crown = [(-1.6, 0.9), (-1.6, -0.6), (-0.8, 0.1), (0, -1), (0.8, 0.1), (1.6, -0.6), (1.6, 0.9)]
+        parts.append(
+            path(
+                lines([(x + dx * unit, y + dy * unit) for dx, dy in crown], closed=True),
+                fill=theme.capital if theme.filled else theme.court,
+                stroke=theme.line,
+                stroke_width=0.1 * unit + 0.05,
+            )
+        )
+    return parts
+
+
+def _tower(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
+    """Draw a round tower from above."""
+    yield _disc(at, radius, theme)
+    yield _merlons(at, radius, wall)
+
+
+def _rings(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
+    """Draw a town as in engravings: a double wall with small turrets."""
+    yield circle(at, 0.985 * radius, fill=theme.city, stroke=wall, stroke_width=0.05 * radius)
+    yield circle(at, 0.92 * radius, fill="none", stroke=wall, stroke_width=0.02 * radius)
+    for turn in range(8):
+        place = (at[0] + 0.955 * radius * cos(turn * pi / 4), at[1] + 0.955 * radius * sin(turn * pi / 4))
+        yield circle(place, 0.085 * radius, fill=theme.city, stroke=wall, stroke_width=0.035 * radius)
+
+
+def _stop(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
+    """Draw a round stop with a wide rim, as on a transit map."""
+    yield circle(at, 0.945 * radius, fill=theme.city, stroke=wall, stroke_width=0.11 * radius)
+
+
+def _lights(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
+    """Draw a town at night: light on the ground around it and lamps on its wall."""
+    for far, strength in ((1.75, 0.1), (1.45, 0.14), (1.2, 0.2)):
+        yield circle(at, far * radius, fill=theme.capital, fill_opacity=strength)
+    yield circle(at, 0.97 * radius, fill=theme.city, stroke=wall, stroke_width=0.06 * radius)
+    step = 2 * pi * 0.97 * radius / 16
+    yield circle(
+        at,
+        0.97 * radius,
+        fill="none",
+        stroke=theme.capital,
+        stroke_width=0.085 * radius,
+        stroke_linecap="round",
+        stroke_dasharray=f"0 {step:.3f}",
+    )
+
+
+WALLS: Mapping[Walls, Callable[[Point, float, str, Theme], Iterator[str]]] = {
+    "towers": _tower,
+    "rings": _rings,
+    "stops": _stop,
+    "lights": _lights,
+}
+
+
+def _disc(at: Point, radius: float, theme: Theme) -> str:
+    return circle(at, radius, fill=theme.city, stroke=theme.line, stroke_width=0.03 * radius)
+
+
+def _merlons(at: Point, radius: float, colour: str) -> str:
+    """Draw the merlons of the wall as a dashed circle with a whole number of dashes."""
+    middle = radius * 0.965
+    count = 20
+    step = 2 * pi * middle / count
+    return circle(
+        at,
+        middle,
+        fill="none",
+        stroke=colour,
+        stroke_width=0.1 * radius,
+        stroke_dasharray=f"{step * 0.56:.3f} {step * 0.44:.3f}",
+    )
+
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.labels import Room

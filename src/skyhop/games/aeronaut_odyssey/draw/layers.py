@@ -8,11 +8,11 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.draw.labels import draw_face, face_place
+from skyhop.boards.draw.ornaments import draw_city, slot_places
 from skyhop.boards.draw.routes import SpaceShape, draw_route, spaces, strip, way, writing_box
 from skyhop.boards.draw.scenery import draw_scenery
 from skyhop.boards.draw.styles import STORYBOOK, STYLES, Theme, style_of
 from skyhop.boards.draw.svg import circle, element, group, lines, path, text, use_relative_steps
-from skyhop.boards.draw.towns import draw_city, slot_places
 from skyhop.games.aeronaut_odyssey.state import NOWHERE, load_played_board
 from skyhop.i18n import _, language, remembered
 from skyhop.svg import FONT

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from skyhop.boards.draw.board import describe_left_out, draw
 from skyhop.boards.draw.labels import place_names
+from skyhop.boards.draw.ornaments import slot_places
 from skyhop.boards.draw.styles import INK, DrawOptions
 from skyhop.boards.draw.svg import box, path
-from skyhop.boards.draw.towns import slot_places
 from skyhop.boards.model import Board, Route, city_name
 from skyhop.engine.state import Ruleset, View
 from skyhop.game import registry

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.labels import draw_face, face_place
+from skyhop.boards.draw.ornaments import draw_city
 from skyhop.boards.draw.panels import draw_reward, draw_swatch
 from skyhop.boards.draw.routes import draw_bonus, draw_route, spaces
 from skyhop.boards.draw.styles import INK, Theme
 from skyhop.boards.draw.svg import bonus, box, circle, element, lines, path, text
-from skyhop.boards.draw.towns import draw_city
 from skyhop.boards.model import Board, City, Face, Order, Point, Route, city_name
 from skyhop.game.capability import Drawing, Piece, Pieces, Text
 from skyhop.games.aeronaut_odyssey.draw.layers import PAPER, define_patterns, paint, traveler

@@ -1,0 +1,126 @@
+"""Compiled self-play: greedy players meet each other and random ones, in many matches for the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from skyhop.engine.chance import below
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.record import Many, Records, Row, Values, records
+from skyhop.engine.state import Ruleset
+from skyhop.game.ai import Column
+from skyhop.games.aeronaut_odyssey.ai.evaluation import weigh_actions, weights_for
+from skyhop.games.aeronaut_odyssey.ai.plan import EvaluationPlan, Weights
+from skyhop.games.aeronaut_odyssey.constants import SCORE_PARTS, SEATS
+from skyhop.games.aeronaut_odyssey.kernels import score, scratch
+from skyhop.games.aeronaut_odyssey.observation import fill_view
+from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
+from skyhop.games.aeronaut_odyssey.rules.legality import advance_by_chance, answer
+from skyhop.games.aeronaut_odyssey.rules.setup import set_up
+from skyhop.games.aeronaut_odyssey.state import HUMAN, Rules, StateRecord, ViewRecord
+
+AT_RANDOM = -1.0
+"""Value of `slack` for a seat that chooses at random."""
+
+
+def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0) -> Column:
+    """Play matches from start to end; return the score of each seat, shape (matches, seats).
+
+    A greedy seat chooses an action that its evaluation puts at most `slack` points below the best one. The other
+    seats choose at random. The same seed gives the same scores.
+    """
+    states, actions = records(StateRecord, matches), scratch()
+    states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(seed)
+    slack_of_seat = np.full(SEATS, AT_RANDOM)
+    slack_of_seat[: len(is_greedy)] = np.where(is_greedy, slack, AT_RANDOM)
+    play_greedily(
+        ruleset.record,
+        weights_for(ruleset),
+        states,
+        records(ViewRecord, 2),
+        slack_of_seat,
+        actions,
+        np.zeros(len(actions)),
+        records(EvaluationPlan, 1),
+    )
+    return scores_of(ruleset, states)
+
+
+def scores_of(ruleset: Ruleset, states: Records) -> Column:
+    """Return the scores of finished matches, shape (matches, seats); a solo match has a column for the rival."""
+    parts = np.zeros(SCORE_PARTS, np.int16)
+    seats = range(int(ruleset.record["seats"][0]))
+    counted = [[score(ruleset.record, states, index, seat, parts) for seat in seats] for index in range(len(states))]
+    return np.array(counted, dtype=float)
+
+
+@entry
+def play_greedily(
+    rules: Many[Rules],
+    weights: Many[Weights],
+    states: Many[StateRecord],
+    views: Many[ViewRecord],
+    slack_of_seat: Values,
+    actions: Row,
+    valued: Values,
+    plans: Many[EvaluationPlan],
+) -> int:
+    """Play matches for `play`; `views` is scratch space of two records, and the second one must be blank."""
+    played = 0
+    for index in range(len(states)):
+        state, view = states[index], views[0]
+        set_up(rules[0], state)
+        count = advance_by_chance(rules[0], state, actions)
+        while count > 0:
+            action = actions[below(state, count)]
+            seat = decider(rules[0], seat_due(state))
+            slack = slack_of_seat[seat]
+            if slack != AT_RANDOM:
+                views[0] = views[1]
+                fill_view(rules[0], state, view, seat)
+                weigh_actions(rules[0], weights[0], view, plans[0], actions[:count], valued)
+                action = actions[
+                    near_best_of(state, valued, count, slack) if slack > 0 else best_of(state, valued, count)
+                ]
+            answer(rules[0], state, action)
+            count = advance_by_chance(rules[0], state, actions)
+            played += 1
+    return played
+
+
+@kernel
+def decider(rules: Rules, seat: int) -> int:
+    """[AO-8.4] Return the seat that decides for a seat: the human decides for the rival."""
+    return HUMAN if rules.is_solo else seat
+
+
+@kernel
+def best_of(state: StateRecord, valued: Values, count: int) -> int:
+    """Return the index of one of the best actions, chosen at random with the generator in the record."""
+    best, ties = 0, 1
+    for place in range(1, count):
+        if valued[place] > valued[best]:
+            best, ties = place, 1
+        elif valued[place] == valued[best]:
+            ties += 1
+            if below(state, ties) == 0:
+                best = place
+    return best
+
+
+@kernel
+def near_best_of(state: StateRecord, valued: Values, count: int, slack: float) -> int:
+    """Return the index of a random action at most `slack` below the best, chosen with the generator in the record."""
+    best = valued[0]
+    for place in range(1, count):
+        best = max(best, valued[place])
+    least = best - slack
+    chosen, near = 0, 0
+    for place in range(count):
+        if valued[place] >= least:
+            near += 1
+            if below(state, near) == 0:
+                chosen = place
+    return chosen
