@@ -207,7 +207,7 @@ def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(
     ("executor", "status", "told"),
     [
         ("ray:127.0.0.1:9", 1, "the cluster 127.0.0.1:9 cannot be reached (Connection refused)"),
-        ("ray:there", 1, "there is not a cluster address. Write HOST:PORT"),
+        ("ray:there", 1, "'there' is not a cluster address. Write HOST:PORT"),
         ("ray:ray://there:10001", 1, "is not a cluster address"),
         ("dask", 2, "'dask' is not an executor. Choose processes, ray or ray:HOST:PORT."),
     ],

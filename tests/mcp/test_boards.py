@@ -72,7 +72,7 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
         ("check_board", {"board": "nonsense"}, "not a share code of a known version"),
         ("check_board", {"board": {}}, "[AO-13.1]"),
         ("check_board", {"board": "{"}, "Clause AO-13.1 explains the board format."),
-        ("check_board", {"board": {"name": "x" * 600_000}}, "larger than 512 kB"),
+        ("check_board", {"board": {"name": "x" * 600_000}}, "larger than the limit of 512 kB"),
         ("check_board", {"board": {"seed": 10**5000}}, "not valid JSON"),
         ("draw_board", {"board": "4aqnaaaamtg6rr7f5"}, "has a typing error"),
         ("measure_balance", {"expansions": ["dragons"]}, "there is no 'dragons'; choose from trajectories"),
