@@ -60,7 +60,7 @@ def test_what_is_not_solved_is_told_with_the_ways_that_were_tried(monkeypatch: p
 
     assert 1 < len(hint.candidates) <= 3
     assert hint.headline() == f"Best moves ({ITERATIONS} simulations):"
-    assert sure.headline() == f"No other move is worth considering ({ITERATIONS} simulations)."
+    assert sure.headline() == f"No other move comes close ({ITERATIONS} simulations)."
 
 
 def test_what_is_counted_at_the_end_is_played_out_though_a_network_could_judge(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -228,7 +228,7 @@ def test_a_picture_that_did_not_come_is_asked_for_again(open_browser: Opens, com
 @pytest.mark.slow
 def test_what_a_clarity_looks_like_is_shown_by_pictures(open_browser: Opens) -> None:
     page = opened(open_browser)
-    page.click("text=What clarity looks like")
+    page.click("text=Examples of clarity")
 
     pictures = page.locator(".explained img")
     expect(pictures).to_have_count(5)

@@ -160,7 +160,7 @@ NUMBER = '{"format": ' + "9" * 6000 + "}"
         (NUMBER.encode(), "line 1: the line is nested too deep, or a number in it is too long"),
         (b"[]", "line 1: the line is no JSON object"),
         (b"{}", "line 1: this is no journal"),
-        (b"\n", "line 1: this is no journal, such as skyhop simulate and skyhop play --save write"),
+        (b"\n", "line 1: this is not a journal as written by skyhop simulate or skyhop play --save"),
     ],
 )
 def test_what_is_no_journal_is_said_in_one_line(

@@ -108,7 +108,7 @@ def test_a_folder_without_a_store_is_told_and_not_made(
 ) -> None:
     code, said = run(capsys, *words, "--data", tmp_path / "nowhere")
 
-    assert (code, "no table has kept matches in" in said) == (2, True)
+    assert (code, "no server has saved matches in" in said) == (2, True)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -265,7 +265,7 @@ def test_a_damaged_file_is_a_wrong_call(damaged: str, files: Files, capsys: pyte
     [
         (("value", "greedy"), "gone.npz", "gone.npz cannot be read"),
         (("value", "greedy"), "none", "value cannot play without weights"),
-        (("greedy", "random"), "gone.npz", "greedy goes by no weights"),
+        (("greedy", "random"), "gone.npz", "greedy uses no weights"),
     ],
 )
 def test_weights_that_no_bot_can_go_by_are_a_wrong_call(

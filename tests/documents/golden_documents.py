@@ -140,7 +140,7 @@ def made() -> Iterator[Document]:
         measurements=(MeasurementShown("play", 2.0, "1/s", 1.0, 3.0, 3, None, None),),
     )
     yield MarksDocument(bronze=10, silver=20, gold=30, points=25, mark="silver")
-    yield UnreadBoard(file="board.json", error="[AO-13.1] the board: this is no JSON, or it is cut")
+    yield UnreadBoard(file="board.json", error="[AO-13.1] the board: this is not JSON, or it is incomplete")
     yield read(BoardDocument, BOARD.read_text("utf-8"))
     yield from of_drafts()
     weights: tuple[str | None, str | None] = (None, "0af3")

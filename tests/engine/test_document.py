@@ -82,7 +82,7 @@ def table(seats: str, more: str = "") -> str:
 
 REFUSED = {
     "[]": "expected an object, and a list is given",
-    "{": "this is no JSON, or it is cut",
+    "{": "this is not JSON, or it is incomplete",
     "{" + FORMAT + "}": "the field seats is missing",
     table("", ', "seat": 1'): "there is no field seat",
     '{"format": "skyhop-test-table-9"}': "$.format: 'skyhop-test-table-9' is not one of the allowed values",

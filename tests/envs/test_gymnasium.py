@@ -265,4 +265,4 @@ def test_an_action_beyond_all_numbers_is_a_refusal() -> None:
 
     *_step, info = env.step(10**400)
 
-    assert "is no action here" in info["refusal"]
+    assert "is not an action here" in info["refusal"]

@@ -50,7 +50,7 @@ def test_a_match_is_told_with_its_test(tmp_path: Path, capsys: pytest.CaptureFix
     assert "greedy against random: 75.0% ± 26.2% of the wins in 8 pairs (won 12, drawn or shared 0, lost 4)." in told
     assert "skyhop lab match &#x27;a b&#x27;" in told
     assert "greedy random 2 8 75.0% ± 26.2% 50.0% 25% 12" in told
-    assert "Whether it is 0 or 10 points of normalised Elo is not clear yet" in told
+    assert "It is not clear yet which fits better, 0 or 10 points of normalised Elo" in told
     assert "The test has not ended after 8 pairs; up to 12 more may be played." in told
     assert {path.name for path in tmp_path.iterdir()} == {
         *("match.jsonl", "report.html", "report-match-share.svg", "report-match-test.svg"),

@@ -80,7 +80,7 @@ def test_what_another_game_was_learned_by_is_refused(path: Path, monkeypatch: py
     JUDGEMENT.save(path, GAME)
     monkeypatch.setattr(GAME, "name", "whist")
 
-    assert refused(path) == "nim.npz was learned from learned-nim, not from whist"
+    assert refused(path) == "nim.npz was trained on learned-nim, not on whist"
 
 
 def test_as_many_other_features_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

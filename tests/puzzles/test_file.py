@@ -51,7 +51,7 @@ def of_another_game() -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda lines: lines[0].update(format="other"), f"line 1: this is no file of the format {FORMAT}"),
+        (lambda lines: lines[0].update(format="other"), f"line 1: this file does not have the format {FORMAT}"),
         (lambda lines: lines[0].update(game="chess"), "line 1: these are puzzles of 'chess', not of balloon-cup"),
         (lambda lines: lines[0].update(game="\ud800"), "line 1: a text in it has the character U+D800"),
         (lambda lines: lines.__setitem__(1, of_another_game()), "line 2: these are puzzles of 'aeronaut-odyssey'"),

@@ -202,7 +202,7 @@ class Analysis(NamedTuple):
 
     @property
     def has_luck(self) -> bool:
-        """Return True if the change not caused by decisions is luck, False if it is the error of the estimate."""
+        """True if changes of the win chance between decisions are luck; False if they are estimation errors."""
         return all(isinstance(each.error, LeftOut) for each in self.accounts)
 
     @property

@@ -73,7 +73,7 @@ class Hint(NamedTuple):
             return _("Solved to the end of the match: no other move is better, however well the others play.")
         words = {"count": grouped(self.worlds)}
         if len(self.candidates) == 1:
-            return _("No other move is worth considering (%(count)s simulations).") % words
+            return _("No other move comes close (%(count)s simulations).") % words
         return _("Best moves (%(count)s simulations):") % words
 
 

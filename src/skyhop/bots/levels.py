@@ -141,6 +141,6 @@ Crew = _level(
 Cadet = _level("cadet", N_("Cadet"), N_("has had a few lessons: often careless, but never misses a win at hand"), 3)
 Copilot = _level("copilot", N_("Copilot"), N_("knows what matters, and is easily distracted"), 4)
 Pilot = _level("pilot", N_("Pilot"), N_("flies steadily and errs now and then"), 5)
-Navigator = _level("navigator", N_("Navigator"), N_("reads the winds well; you have to look for its mistakes"), 6)
+Navigator = _level("navigator", N_("Navigator"), N_("plays the winds well and makes few mistakes"), 6)
 Captain = _level("captain", N_("Captain"), N_("hardly gives anything away"), 12)
 Aeronaut = _level("aeronaut", N_("Aeronaut"), N_("the best there is here; may think for a moment"), 30)

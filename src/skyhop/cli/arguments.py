@@ -132,7 +132,7 @@ def check_bots(game: Game, names: Sequence[str], *others: str, weights: bot.Weig
         try:
             kind = bot.kind_of(name)
             if weights is not None and not kind.has_learned:
-                raise typer.BadParameter(_("the bot %(name)s goes by no weights") % {"name": name})
+                raise typer.BadParameter(_("the bot %(name)s uses no weights") % {"name": name})
             kind.check(game, weights)
         except bot.UnknownBot:
             problem = _("there is no bot %(name)s; choose one of %(names)s")

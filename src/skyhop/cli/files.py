@@ -32,7 +32,7 @@ Database = Annotated[
     typer.Option(
         envvar=DATABASE,
         metavar="URL",
-        help=_("Where matches are kept in PostgreSQL: postgresql://USER:PASSWORD@HOST/DATABASE, best in the variable."),
+        help=_("PostgreSQL database for the matches: postgresql://USER:PASSWORD@HOST/DATABASE; prefer the variable."),
     ),
 ]
 Yes = Annotated[bool, typer.Option("--yes", help=_("Replace existing files without asking."))]
@@ -44,7 +44,7 @@ def find_folder_with_store(data: Path | None) -> Path:
 
     folder = locate_data_folder(data)
     if not (folder / STORE).exists():
-        problem = _("no table has kept matches in %(folder)s; name its folder by --data")
+        problem = _("no server has saved matches in %(folder)s; choose its folder with --data")
         raise typer.BadParameter(problem % {"folder": folder})
     return folder
 

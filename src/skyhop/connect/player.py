@@ -112,7 +112,7 @@ class Program:
         self._tried: set[str] = set()
         """Open tables at which it has tried to sit down."""
         self._chains: dict[str, int] = {}
-        """How many rematches of one another a match is the last of."""
+        """Number of rematches in a row that led to each match, by its id."""
         self.results = Counter[str]()
 
     async def run(self, matches: Sequence[str] = ()) -> None:

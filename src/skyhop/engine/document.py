@@ -231,7 +231,7 @@ def _read(reading: Callable[[], Kind]) -> Kind:
         place = PLACE.search(places[0]) if places else None
         raise DocumentError(place[1] if place else ROOT, _describe_problem(problem)) from None
     except (msgspec.DecodeError, UnicodeError):
-        raise DocumentError(ROOT, _("this is no JSON, or it is cut")) from None
+        raise DocumentError(ROOT, _("this is not JSON, or it is incomplete")) from None
     except RecursionError:
         raise DocumentError(ROOT, _("this is nested too deep")) from None
 

@@ -227,7 +227,7 @@ def read_line(line: str) -> Journal:
     """
     fields = _parse_fields(line)
     if fields.get("format") != FORMAT:
-        raise JournalError(_("this is no journal of the format %(format)s") % {"format": FORMAT})
+        raise JournalError(_("this is not a journal of the format %(format)s") % {"format": FORMAT})
     document = _read_fields({name: value for name, value in fields.items() if name in _KNOWN})  # ignore unknown fields
     origin = document.begun_from if isinstance(document.begun_from, Origin) else None
     if origin is not None and origin.ply > len(document.plies):
@@ -258,7 +258,7 @@ def _parse_fields(line: str) -> dict[str, object]:
         raise JournalError(_("the line holds half a character, such as \\ud800")) from None
     except json.JSONDecodeError as error:
         if not line.startswith("{"):
-            raise JournalError(_("this is no journal, such as skyhop simulate and skyhop play --save write")) from None
+            raise JournalError(_("this is not a journal as written by skyhop simulate or skyhop play --save")) from None
         whole = len(_WRITTEN_ENTRY.findall(line)) if '"plies":' in line else None
         problem = _("the line is cut or is no JSON (at character %(place)s)") % {"place": error.pos}
         raise JournalError(problem, whole) from None

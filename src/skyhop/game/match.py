@@ -301,7 +301,7 @@ def _begin(game: Game, journal: Journal) -> State:
 def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: int) -> None:
     """Raise JournalError if a take-back covers entries other than actions, or starts with another seat's action."""
     if not 1 <= count <= count_reachable(entries) or entries[-count].actor != actor:
-        raise JournalError(_("nothing can be taken back here"), len(entries))
+        raise JournalError(_("there is no move to undo here"), len(entries))
 
 
 def _apply_entry(game: Game, state: State, entry: JournalEntry) -> list[Event]:

@@ -58,7 +58,7 @@ class Sweep(Part):
         if not found.players or [] in found.rules.values() or least < 1:
             raise DocumentError("$", _("a list is empty, or a number too small: nothing would be played"))
         if len(found.each_pairs) != len(found.players):
-            raise DocumentError("$.pairs", _("a list of numbers needs one for each of the players"))
+            raise DocumentError("$.pairs", _("the list must have one number for each entry of `players`"))
         return found
 
     @property

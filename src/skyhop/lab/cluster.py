@@ -363,7 +363,7 @@ def _convert_error(ray: ModuleType, error: Exception) -> ClusterError:
         is_ours = type(cause).__module__.partition(".")[0] == "skyhop"
         return ClusterError(str(cause)) if is_ours else _failure_error(error)
     if isinstance(error, (known.WorkerCrashedError, known.NodeDiedError, known.OutOfMemoryError)):
-        problem = _("whoever did a chunk died of it, %(count)s times (%(kind)s); what was played is kept")
+        problem = _("a process died on the same chunk %(count)s times (%(kind)s); all finished matches are kept")
         return ClusterError(problem % {"count": RETRIES + 1, "kind": type(error).__name__})
     return _lost_error()
 

@@ -62,8 +62,8 @@ class TestVerdict(Part):
         }.get(
             self.taken,
             _(
-                "Whether it is %(lower)s or %(upper)s points of normalised Elo is not clear yet: "
-                "%(points)s (%(least)s to %(most)s)"
+                "It is not clear yet which fits better, %(lower)s or %(upper)s points of normalised Elo: %(points)s "
+                "(%(least)s to %(most)s)"
             ),
         )
         shown = {name: f"{getattr(self, name):+.0f}" for name in ("points", "least", "most")}

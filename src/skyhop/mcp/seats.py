@@ -212,7 +212,7 @@ class SeatTools:
         place = await self._handles.find(match)
         game, view, ply, adviser = place.game, place.view, place.ply, Adviser(place.game, HINT_ITERATIONS)
         if not game.legal(view):
-            refuse(_("You have nothing to decide now."), _("view_match shows how the match stands."))
+            refuse(_("You have nothing to decide now."), _("view_match shows the current position."))
 
         def work(progress: Progress) -> Hint:
             compile_now(adviser.entries(), progress)

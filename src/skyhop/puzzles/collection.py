@@ -271,7 +271,7 @@ def _contents(path: Path, game: Game, lines: Iterable[str]) -> PuzzleFile:
 
 def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, object]:
     if not isinstance(fields, dict) or fields.get("format") != FORMAT:
-        raise _error(path, 1, _("this is no file of the format %(format)s") % {"format": FORMAT})
+        raise _error(path, 1, _("this file does not have the format %(format)s") % {"format": FORMAT})
     header = decode_document(PuzzlesHeader, fields)
     _check_game(path, 1, game, header.game)
     return header.recipe

@@ -58,7 +58,7 @@ def read(path: Path, form: str, game: Game) -> Arrays:
     if not {"format", "game", "features"} <= found.keys() or str(found["format"]) != form:
         raise damage_error(path, form)
     if str(found["game"]) != game.name:
-        problem = _("%(file)s was learned from %(other)s, not from %(game)s")
+        problem = _("%(file)s was trained on %(other)s, not on %(game)s")
         raise LearnedFileError(problem % {"file": path, "other": found["game"], "game": game.name})
     if str(found["features"]) != wanted["features"]:
         problem = _("%(file)s was learned from other features than those of %(game)s. Train again.")

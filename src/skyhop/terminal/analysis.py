@@ -164,7 +164,7 @@ def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:
     left = _("luck") if found.has_luck else _("error of the estimate")
     heads = ("", _("start"), left, _("own decisions"), _("others' decisions"), _("result"))
     widths = [max(map(len, names)), *(max(7, len(head)) for head in heads[1:])]
-    yield _("Where the result came from")
+    yield _("Sources of the result")
     for row in (heads, *((name, *figures) for name, figures in zip(names, found.rows, strict=True))):
         first, *rest = zip(row, widths, strict=True)
         yield "  " + "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in rest)])

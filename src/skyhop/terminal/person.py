@@ -120,7 +120,7 @@ class Person:
         words = {
             _("h or help"): _("this"),
             **({_("? or rules"): _("the rules that matter now; ? 6.3 shows one clause")} if self.has_rules else {}),
-            _("t or table"): _("the table again"),
+            _("t or table"): _("show the position again"),
             _("log"): _("what has happened so far"),
             **({_("hint"): _("what a strong bot would consider, and why")} if self.has_hints else {}),
             **({topics: _("more to look at")} if topics else {}),

@@ -193,5 +193,7 @@ def _secret(line: str) -> bytes:
     except (KeyError, TypeError, ValueError):
         secret = b""
     if len(secret) != SECRET_BYTES:
-        raise JournalError(_("the secret for the shuffles to come is missing: this is no match saved by skyhop play"))
+        raise JournalError(
+            _("the secret for future shuffles is missing: this file is not a match saved by skyhop play")
+        )
     return secret

@@ -138,7 +138,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "hello",
         RefusalCode.NO_ACTION,
         (
-            "“hello” is no action here: write >B to fly, +A-B to claim, or the letters of balloons; "
+            "“hello” is not an action here: write >B to fly, +A-B to claim, or the letters of balloons; "
             "cities, routes and types must be on this board. [AO-12]"
         ),
     ),

@@ -58,7 +58,7 @@ REFUSED = [
         "hello",
         RefusalCode.NO_ACTION,
         (
-            "“hello” is no action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
+            "“hello” is not an action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
             "or a full stop. [BC-11]"
         ),
     ),

@@ -35,7 +35,7 @@ def game(
         typer.Option(
             exists=True,
             file_okay=False,
-            help=_("Where it goes; if left out, the games of this checkout of skyhop, or without one this folder."),
+            help=_("Folder for the new game; if left out, the games of this checkout of skyhop, else this folder."),
         ),
     ] = None,
 ) -> None:

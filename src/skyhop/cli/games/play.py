@@ -119,7 +119,7 @@ class MatchSetup(NamedTuple):
             % {"bots": listed(bot.names())},
         ),
     ] = None
-    first: Annotated[FirstSeat | None, typer.Option(help=_("Who begins; by lot if left out."))] = None
+    first: Annotated[FirstSeat | None, typer.Option(help=_("First player; random if left out."))] = None
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same shuffles."))] = None
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=_("Save the match here after every action."))] = None
 

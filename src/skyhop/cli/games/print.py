@@ -26,7 +26,7 @@ class PrintRequest(NamedTuple):
 
     parts: Annotated[
         str,
-        typer.Option("--with", metavar="NAMES", help=_("What to print, such as cards,rules; all of it if left out.")),
+        typer.Option("--with", metavar="NAMES", help=_("Parts to print, such as cards,rules; all if left out.")),
     ] = ""
     output: Annotated[
         Path | None,

@@ -22,7 +22,7 @@ def bench(
     names: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="NAME", help=_("Which benchmarks: %(names)s; all if left out.") % {"names": " ".join(NAMES)}
+            metavar="NAME", help=_("Benchmarks to run: %(names)s; all if left out.") % {"names": " ".join(NAMES)}
         ),
     ] = None,
     *,

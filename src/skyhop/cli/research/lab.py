@@ -79,10 +79,7 @@ class Machines(NamedTuple):
         typer.Option(
             metavar=f"{PROCESSES}|{RAY}[:HOST:PORT]",
             callback=_check_executor,
-            help=_(
-                "Who plays: processes of this machine, or a Ray cluster, "
-                "that of this machine or the one of that address."
-            ),
+            help=_("Executor: processes of this machine, or a Ray cluster (this machine's, or by address)."),
         ),
     ] = PROCESSES
 
@@ -249,7 +246,7 @@ class Length(NamedTuple):
 class Thinking(NamedTuple):
     """Options for the thinking of bots: budget and weights."""
 
-    iterations: Annotated[int, typer.Option(min=1, help=_("What a bot that searches tries for each decision."))] = (
+    iterations: Annotated[int, typer.Option(min=1, help=_("Iterations of a search bot for each decision."))] = (
         BY_ITERATIONS.iterations
     )
     seconds: Annotated[float | None, typer.Option(min=0.001, help=_("Search for this many seconds instead."))] = None
@@ -258,7 +255,7 @@ class Thinking(NamedTuple):
     )
     weights: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),
+        typer.Option(metavar="FILE", help=_("Weights of the first bot instead of its own: a file, or none.")),
     ] = None
     other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None
 
@@ -318,7 +315,7 @@ def ladder(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     names: Annotated[
         list[str] | None,
-        typer.Argument(metavar="BOT …", help=_("Who plays, the weakest first; all levels if left out.")),
+        typer.Argument(metavar="BOT …", help=_("Players, the weakest first; all levels if left out.")),
     ] = None,
     *,
     rules: RulesetArguments,
@@ -351,7 +348,7 @@ def ladder(
 @with_gathered_options
 @with_examples
 def sweep(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=_("What is compared, in TOML."))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_("Cases to compare, in TOML."))],
     *,
     out: Folder = None,
     machines: Machines,
@@ -371,7 +368,8 @@ def sweep(
 def balance(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     name: Annotated[
-        str | None, typer.Argument(metavar="BOT", help=_("Who plays; greedy where it can, if left out."))
+        str | None,
+        typer.Argument(metavar="BOT", help=_("Playing bot; if left out, greedy where the game supports it.")),
     ] = None,
     *,
     pairs: Annotated[int, typer.Option(min=1, help=_("Number of matches for each row."))] = 1000,
@@ -405,7 +403,7 @@ def _play_sweep(asked: Sweep, out: Path | None, machines: Machines) -> None:
 @with_examples
 def report(
     folder: Annotated[
-        Path, typer.Argument(metavar="FOLDER", help=_("Where match, ladder or sweep have written their pairs (--out)."))
+        Path, typer.Argument(metavar="FOLDER", help=_("Pairs written by match, ladder or sweep (--out)."))
     ],
     *,
     with_decisions: Annotated[
@@ -446,13 +444,11 @@ def report(
 @app.command()
 @with_examples
 def worth(
-    folder: Annotated[
-        Path, typer.Argument(metavar="FOLDER", help=_("Where sweep or balance have written their pairs (--out)."))
-    ],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=_("Pairs written by sweep or balance (--out)."))],
     names: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="EVENT[.NUMBER] …", help=_("What is asked for, as schemas name it; all that happens if left out.")
+            metavar="EVENT[.NUMBER] …", help=_("Event to count, by its name in the schema; all events if left out.")
         ),
     ] = None,
     *,

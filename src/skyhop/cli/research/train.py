@@ -237,9 +237,7 @@ def train(
         typer.Option(
             "--out",
             "-o",
-            help=_(
-                "The file that the weights go to; beside it lies the rest: checkpoint, tables, and a plot that grows."
-            ),
+            help=_("File for the weights. Checkpoint, tables and a live plot go into the same folder."),
         ),
     ],
     limits: TrainingLimits,

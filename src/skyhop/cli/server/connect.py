@@ -49,7 +49,7 @@ class PlayPolicy(NamedTuple):
         bool, typer.Option("--take-backs", help=_("Agree to undo requests of others; otherwise the bot declines them."))
     ] = False
     claim: Annotated[
-        ClaimPolicy, typer.Option(help=_("What to claim when somebody is gone for long enough; none waits for them."))
+        ClaimPolicy, typer.Option(help=_("Claim to make when a player stays away too long; none waits for them."))
     ] = ClaimPolicy.NONE
 
     def manners(self, seconds: float) -> PlayRules:
@@ -67,7 +67,7 @@ def connect(
         str, typer.Argument(metavar="URL", help=_("Address of the server, such as https://play.example."))
     ],
     *,
-    name: Annotated[str, typer.Option("--bot", metavar="BOT", help=_("Which bot plays."))],
+    name: Annotated[str, typer.Option("--bot", metavar="BOT", help=_("Bot to play."))],
     token_file: Annotated[
         Path | None, typer.Option(help=_("File with the token; the variable SKYHOP_TOKEN if left out."))
     ] = None,
@@ -86,7 +86,7 @@ def connect(
     if not token.isascii() or not token:
         raise typer.BadParameter(_("a token is missing: put it into SKYHOP_TOKEN, or name its file by --token-file"))
     if not address.startswith(("http://", "https://")):
-        raise typer.BadParameter(_("the address of a table begins with http:// or https://"))
+        raise typer.BadParameter(_("the address of a server begins with http:// or https://"))
     matches = [each.rstrip("/").rpartition("/")[2] for each in match or ()]
     try:
         with compile_in_background(registry.packages()):

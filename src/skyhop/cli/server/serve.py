@@ -46,7 +46,7 @@ class Address(NamedTuple):
             "--public-url",
             "--origin",
             metavar="URL",
-            help=_("Where others open the table, such as https://play.example, if not by its number."),
+            help=_("Public address of the server, such as https://play.example, instead of its IP address."),
         ),
     ] = ""
     public: Annotated[

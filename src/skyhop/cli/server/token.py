@@ -17,12 +17,12 @@ app = typer.Typer()
 SHOWN = 12
 """Number of hash digits that identify a token in commands."""
 ALL = [*Scope]
-Scopes = Annotated[list[Scope], typer.Option("--scope", help=_("What the token allows; may be given several times."))]
+Scopes = Annotated[list[Scope], typer.Option("--scope", help=_("Permission of the token; may be repeated."))]
 
 
 @app.command(name="new")
 def new(
-    name: Annotated[str, typer.Argument(help=_("What the program is called at tables."))],
+    name: Annotated[str, typer.Argument(help=_("Name of the program in matches."))],
     *,
     scope: Scopes = ALL,
     data: Data = None,

@@ -268,7 +268,7 @@ OPTIONS = Options(
         SwitchOption(
             name="even_start",
             title=N_("Even start"),
-            sentence=N_("whoever comes later in turn begins with points"),
+            sentence=N_("later players start with more points"),
             clause="AO-3.5",
             only=OptionCondition("base", ("pioneer",), N_("for the ruleset pioneer only"), "AO-3.5"),
         ),
@@ -276,7 +276,7 @@ OPTIONS = Options(
         NumberOption(
             name="seats",
             title=N_("Seats"),
-            sentence=N_("how many players sit at the table"),
+            sentence=N_("number of players"),
             clause="AO-8.1",
             default=2,
             numbers=range(1, SEATS + 1),

@@ -16,7 +16,7 @@ class RefusalCode(ReasonCode):
     NO_ACTION = RefusalReason(
         "AO-12",
         N_(
-            "“%(text)s” is no action here: write >B to fly, +A-B to claim, or the letters of balloons; "
+            "“%(text)s” is not an action here: write >B to fly, +A-B to claim, or the letters of balloons; "
             "cities, routes and types must be on this board."
         ),
     )

@@ -69,7 +69,7 @@ WORKLOADS = (
             "click": Figure("click", N_("First click to the table, nothing compiled"), 1),
             "start": Figure("start", N_("Start to first move, nothing compiled"), 1),
             "table": Figure("post", N_("Posted action answered")),
-            "table-often": Figure("post-95", N_("Posted action answered, 95 of 100 times within"), 30),
+            "table-often": Figure("post-95", N_("Response time of a posted action, 95th percentile"), 30),
             "cost": Figure("action-cost", N_("Posted action, one core of the server"), 1.5),
             "cost-wire": Figure("action-wire", N_("Posted action, sent to each page that watches"), 8),
             "cost-page": Figure("page-wire", N_("First page of a match"), 60),

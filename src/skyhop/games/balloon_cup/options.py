@@ -37,13 +37,13 @@ WHEN = ChoiceOption(
         OptionValue(
             "after-scoring", N_("after a tile is won"), N_("the winner of the tile first, then the other one, in turns")
         ),
-        OptionValue("own-turn", N_("at the start of a turn"), N_("whoever is to move, before a card is placed")),
+        OptionValue("own-turn", N_("at the start of a turn"), N_("the player to move, before placing a card")),
         OptionValue(
             "own-turn-or-scoring",
             N_("at the start of a turn and after a tile"),
             N_("the mover, and again after a tile won or lost in that turn"),
         ),
-        OptionValue("won-scoring", N_("after one's own tile"), N_("only whoever has just won a tile")),
+        OptionValue("won-scoring", N_("after one's own tile"), N_("only the winner of the tile")),
     ),
 )
 PAID = ChoiceOption(

@@ -14,7 +14,7 @@ class RefusalCode(ReasonCode):
     NO_ACTION = RefusalReason(
         "BC-11",
         N_(
-            "“%(text)s” is no action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
+            "“%(text)s” is not an action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
             "or a full stop."
         ),
     )

@@ -79,7 +79,7 @@ def restore(file: Path, folder: Path) -> StoreCounts:
 
 
 class Backup(NamedTuple):
-    """Validated copy of a backup, without the key in its file, and the key."""
+    """Validated copy of a backup: the copied file without the key, and the removed key, or None."""
 
     store: Path
     contents: StoreCounts

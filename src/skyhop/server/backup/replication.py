@@ -195,11 +195,11 @@ async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
     async with snapshot.connect() as connection:
         found = await connection.run_sync(read_schema_version)
         if found == NO_SCHEMA:
-            raise BackupError(_("no table has kept matches in it"))
+            raise BackupError(_("no server has saved matches in it"))
         if found not in SCHEMA_VERSIONS:
             raise LaterVersion
         if found != SCHEMA_VERSIONS[-1]:
-            raise BackupError(_("an earlier version of skyhop has kept matches in it; open the table once"))
+            raise BackupError(_("an earlier version of skyhop wrote it; start the server once to update it"))
         kept.execute(sa.delete(HEARTBEAT))  # each new store already has this row
         for table in TABLES:
             async with connection.stream(sa.select(table)) as rows:

@@ -155,7 +155,7 @@ class Sessions:
         self._ask = ask
         self._said = OrderedDict[str, tuple[Session | None, float]]()
         self.withdrawals = 0
-        """How often proofs were withdrawn; whoever relies on one for long asks again when this has changed."""
+        """Number of withdrawals so far. Long requests check their proof again after it changes."""
 
     async def find_session(self, proof: str) -> Session | None:
         """Return the player of a proof, or None if the proof has ended. If the store is unavailable, use the cache.

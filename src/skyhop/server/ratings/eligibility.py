@@ -64,7 +64,7 @@ TITLES = {
     ExclusionReason.RELATED: N_("one person played several seats, or their programs did"),
     ExclusionReason.DAMAGED: N_("its record is damaged"),
     ExclusionReason.EARLY: N_("it was given up in its first turns, by somebody new or once too often"),
-    ExclusionReason.ABSENT: N_("by days, time ran out as in the match before"),
+    ExclusionReason.ABSENT: N_("the player also lost the previous match in days on time"),
     ExclusionReason.CHAIN: N_("one player gave up to the same other too often in a day"),
     ExclusionReason.OFTEN: N_("the same players had played too often in a day"),
 }

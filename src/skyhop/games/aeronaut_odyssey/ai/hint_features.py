@@ -30,7 +30,8 @@ RIVALS = frozenset((*range(RIVAL_ROUTE, OWN_TRAJECTORY), *range(RIVAL_TRAJECTORY
 """Indices of the features for routes that others own, and for trajectories that others fulfil."""
 
 SURE = 0.99
-"""Least share of rollouts with a route for a hint to assume that the action itself claims the route."""
+"""Minimum share of rollouts in which the seat owns a route. From this share on, the action itself claims the route,
+so a hint does not list it as a gain."""
 
 
 class NoScratch(Record):

@@ -125,7 +125,11 @@ def _map(board: Board, theme: Theme) -> Iterator[Row]:
     for kind, route in _routes(board).items():
         yield kind, _way(route, board, theme), meant[kind]
     if board.ruleset == "capital" and board.faces:
-        yield "face", _area(board.faces[0], board, theme), _("an area: its number goes to whoever owns most around it")
+        yield (
+            "face",
+            _area(board.faces[0], board, theme),
+            _("an area: the player with the most routes around it scores its number"),
+        )
 
 
 def _routes(board: Board) -> dict[str, Route]:
@@ -164,7 +168,7 @@ def _bonuses(board: Board, theme: Theme) -> Iterator[Row]:
     for symbol in found:
         words, more = bonus_name(symbol), ability_use(symbol) if symbol in ABILITIES else ""
         if symbol == "toll":
-            more = _("whoever else flies over this route hands you a balloon")
+            more = _("other players who fly over this route give you a balloon")
         words = _("%(what)s: %(more)s") % {"what": words, "more": more} if more else words
         yield f"bonus{symbol}", _sign(draw_bonus(symbol, (0, 0), 1, theme)), words
 

@@ -53,7 +53,7 @@ async def check_wait(request: Request, control: TimeControl | None) -> None:
 
 def describe_no_meeting() -> str:
     """Return the message for a player who may not join. It does not reveal which player has blocked the other."""
-    return _("You cannot join: you or a player at this table has blocked the other. Choose another match.")
+    return _("You cannot join: one of you blocked the other. Choose another match.")
 
 
 CITED = re.compile(r"(.*) \[([A-Z]+-[0-9.]+)\]", re.DOTALL)
