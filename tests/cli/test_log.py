@@ -21,7 +21,7 @@ from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.monitoring import HEADER
 from skyhop.web.process.logging import MINUTE, MOST_REPEATED, LogFormat, Repeats, formatter, log_task_error
@@ -60,7 +60,7 @@ async def broken(request: Request) -> Response:
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Guard]:
-    made = table_app(tmp_path)
+    made = create_app(tmp_path)
     made.app.routes.insert(0, Route("/broken/{name}", broken, methods=["GET", "POST"]))
     async with made.app.router.lifespan_context(made.app):
         yield made

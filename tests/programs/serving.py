@@ -24,7 +24,7 @@ from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
 from skyhop.web.api.api import describe_api
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http.connections import Connection, Connections
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.sessions import BASE
@@ -134,7 +134,7 @@ class Lines:
 async def served(folder: Path, *, has_limits: bool = True) -> AsyncIterator[Served]:
     """Serve a table at a free port, as `skyhop serve` does."""
     prepare_folder(folder)
-    table = table_app(folder, has_limits=has_limits)
+    table = create_app(folder, has_limits=has_limits)
     table.app.state.connections = connections = Connections()
     config = uvicorn.Config(table, http=partial(Connection, connections), log_config=None, lifespan="on", ws="none")  # type: ignore[arg-type]  # it is called as a class is
     server = uvicorn.Server(config)

@@ -17,7 +17,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import access
 from skyhop.server.store.match_change import MatchCreation
 from skyhop.web.api import match_stream
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http.guard import Guard
 
 PROGRAM = "p" + "0" * 32
@@ -30,19 +30,19 @@ async def test_answers_streams_and_refusals_are_the_same_in_every_world_that_a_s
 ) -> None:
     scene, first = SCENES[name], tmp_path / "first"
     first.mkdir()
-    table = table_app(first, has_limits=False)
+    table = create_app(first, has_limits=False)
     async with table.app.router.lifespan_context(table.app):
         token = await access.make_token(table.app.state.matches.store, None, "Zephyr", [*Scope])
         (known,) = await access.list_tokens(table.app.state.matches.store, None)
     for number in range(scene.worlds):
         shutil.copytree(first, tmp_path / str(number))
-    table = table_app(first, has_limits=False)
+    table = create_app(first, has_limits=False)
     async with table.app.router.lifespan_context(table.app):
         own = Seat("program", known.program if seat == 0 else PROGRAM, "Zephyr")
         live, worlds = await a_match_of_many_worlds(table.app.state.matches, own, scene, seat)
         truth = await everything_told(table, live, token, known, scene)
     for number, journal in enumerate(worlds):
-        world = table_app(tmp_path / str(number), has_limits=False)
+        world = create_app(tmp_path / str(number), has_limits=False)
         async with world.app.router.lifespan_context(world.app):
             others: MatchRegistry = world.app.state.matches
             await others.store.add(MatchCreation(live.info, live.seats, journal.entries))

@@ -20,7 +20,7 @@ from skyhop.server.matches.proposals import TAKE_BACK, Answer, Propose
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
-from skyhop.web.pages.match import table_requests
+from skyhop.web.pages.match import player_requests
 
 ANNA, BEN, CARL, BOT = Seat("guest", "anna"), Seat("guest", "ben"), Seat("guest", "carl"), Seat("bot", "random")
 
@@ -68,7 +68,7 @@ async def test_one_person_at_both_seats_takes_back_and_asks_nobody(matches: Matc
     before = live.match.state.copy()
     seat = await act(live)
 
-    assert table_requests.describe_requests(live, 1 - seat, ["Anna", "Anna"]).may_ask
+    assert player_requests.describe_requests(live, 1 - seat, ["Anna", "Anna"]).may_ask
     assert await live.handle(Propose(TAKE_BACK), 1 - seat, live.match.ply) == ""
     assert live.match.state == before
     assert live.match.journal.entries[-1][:2] == (seat, "takeback 1")
@@ -236,6 +236,6 @@ async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_
 
     assert live.match.ply == ply
     assert TAKE_BACK.find(live) is None
-    assert table_requests.describe_requests(live, 2, ("Anna", "Ben", "Carl")).asked == ()
+    assert player_requests.describe_requests(live, 2, ("Anna", "Ben", "Carl")).asked == ()
     with pytest.raises(StaleAction):
         await live.handle(Answer(TAKE_BACK, is_agreed=True), 2, ply)

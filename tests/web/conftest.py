@@ -8,14 +8,14 @@ from tests.prepared import prepare_folder
 from tests.web.visitor import Visitor
 
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http.guard import Guard
 
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Guard]:
     prepare_folder(tmp_path)
-    made = table_app(tmp_path)
+    made = create_app(tmp_path)
     async with made.app.router.lifespan_context(made.app):
         yield made
 

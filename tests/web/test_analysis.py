@@ -36,7 +36,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players.sessions import parse_player
 from skyhop.server.seats import Seat
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http.fragments import find_page
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.replay import analysis_page
@@ -296,7 +296,7 @@ async def test_a_kept_analysis_is_made_once_for_all_workers_and_after_a_restart(
     (kept,) = (table.app.state.folder / "analyses").iterdir()
     monkeypatch.setattr(MatchAnalysis, "make", None)
 
-    again = table_app(table.app.state.folder)
+    again = create_app(table.app.state.folder)
     async with again.app.router.lifespan_context(again.app):
         visitor = Visitor(again)
         visitor.http.cookies = anna.http.cookies

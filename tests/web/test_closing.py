@@ -9,7 +9,7 @@ import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http.guard import RequestDrain
 
 
@@ -65,7 +65,7 @@ async def test_a_request_cancelled_by_another_stays_cancelled() -> None:
 
 async def test_a_table_that_closes_at_once_leaves_nothing_running(tmp_path: Path) -> None:
     for number in range(8):
-        made = table_app(tmp_path)
+        made = create_app(tmp_path)
         async with made.app.router.lifespan_context(made.app):
             await asyncio.sleep(0.002 * number)  # its upkeep has begun to read the store
 

@@ -9,7 +9,7 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.rulebook.clause_search import LONGEST
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http.guard import LOOPBACK, HostNames
 from skyhop.web.http.settings import COOKIE, parse_cookie
 
@@ -68,7 +68,7 @@ async def test_a_cookie_of_a_public_table_is_never_sent_in_the_clear(
     tmp_path: Path, scheme: str, host: str, *, is_secure: bool
 ) -> None:
     names = HostNames(LOOPBACK | {"play.example"}, public_url="https://play.example")
-    table = table_app(tmp_path, names)
+    table = create_app(tmp_path, names)
     async with (
         table.app.router.lifespan_context(table.app),
         httpx.AsyncClient(transport=httpx.ASGITransport(table), base_url=f"{scheme}://{host}") as http,

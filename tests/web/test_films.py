@@ -37,7 +37,7 @@ from skyhop.server.matches.commands import Play, Resign, Sit
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http import background_jobs
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match.names import names_by_ply
@@ -661,7 +661,7 @@ async def test_without_the_press_it_is_said_what_is_missing(
 
 
 async def test_whoever_is_sent_an_address_is_shown_a_picture_of_it(tmp_path_factory: pytest.TempPathFactory) -> None:
-    table = table_app(tmp_path_factory.mktemp("public"), PUBLIC)
+    table = create_app(tmp_path_factory.mktemp("public"), PUBLIC)
     async with table.app.router.lifespan_context(table.app):
         anna, ben, fetcher = Visitor(table), Visitor(table), Visitor(table)
         live = await played(table, table.app.state.matches, [anna, ben])

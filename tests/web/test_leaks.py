@@ -31,7 +31,7 @@ from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import MatchCreation
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.pages.match import hints, rendering, stream
 
 WORLDS = int(os.environ.get("SKYHOP_WORLDS", "3" if IS_THOROUGH else "1"))
@@ -174,7 +174,7 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
         folder = tmp_path / str(number)
         folder.mkdir()
         shutil.copy(tmp_path / "key", folder / "key")
-        world = table_app(folder)
+        world = create_app(folder)
         async with world.app.router.lifespan_context(world.app):
             others: MatchRegistry = world.app.state.matches
             await others.store.add(MatchCreation(live.info, live.seats, journal.entries))

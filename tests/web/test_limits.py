@@ -29,7 +29,7 @@ from skyhop.server.players.sessions import Session, SessionCookies
 from skyhop.server.schema import ATTEMPTS
 from skyhop.server.shared_counters import forget_counts
 from skyhop.server.store.store import open_store
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http import background_jobs, errors, rate_limits
 from skyhop.web.http.app_state import Sender
 from skyhop.web.http.guard import Guard
@@ -316,7 +316,7 @@ async def test_no_page_is_drawn_for_a_program_that_is_refused(anna: Visitor, mon
 @pytest.mark.slow
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_a_guest_begins_no_more_matches_at_two_workers_than_at_one(tmp_path: Path, database: str) -> None:
-    workers = [table_app(tmp_path, database=database, workers=2) for _worker in range(2)]
+    workers = [create_app(tmp_path, database=database, workers=2) for _worker in range(2)]
     async with contextlib.AsyncExitStack() as opened:
         for worker in workers:
             await opened.enter_async_context(worker.app.router.lifespan_context(worker.app))

@@ -27,7 +27,7 @@ from skyhop.server.backup.backup import back_up, restore
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.passkeys import LONGEST_LABEL, MOST
 from skyhop.server.schema import PASSKEYS
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http import rate_limits
 from skyhop.web.http.guard import LOOPBACK, Guard, HostNames
 from skyhop.web.http.rate_limits import HOUR, OF_ADDRESS, OF_PAIR
@@ -405,7 +405,7 @@ async def test_passkeys_are_offered_at_a_name_by_https_and_at_localhost(
     tmp_path: Path, public: str, origin: str, *, is_offered: bool
 ) -> None:
     host = public.partition("://")[2]
-    made = table_app(tmp_path, HostNames(LOOPBACK | {host.strip("[]")}, public_url=public))
+    made = create_app(tmp_path, HostNames(LOOPBACK | {host.strip("[]")}, public_url=public))
     async with made.app.router.lifespan_context(made.app):
         person = Person(made, origin)
         async with person.http:
@@ -420,7 +420,7 @@ async def test_passkeys_are_offered_at_a_name_by_https_and_at_localhost(
 
 
 async def test_a_passkey_of_another_name_of_the_table_is_told_apart(tmp_path: Path) -> None:
-    made = table_app(tmp_path, HostNames(LOOPBACK | {"play.example"}, public_url=PUBLIC))
+    made = create_app(tmp_path, HostNames(LOOPBACK | {"play.example"}, public_url=PUBLIC))
     async with made.app.router.lifespan_context(made.app):
         here, there = Person(made), Person(made, PUBLIC)
         await opened(here)

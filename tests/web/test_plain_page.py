@@ -14,7 +14,7 @@ from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.game import registry
 from skyhop.game.journal import read_line
 from skyhop.game.match import replay
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http.guard import Guard
 
 BUTTON = re.compile(r'<button id="do-(\d+)" name="action" value="\1">\1</button>')
@@ -23,7 +23,7 @@ BUTTON = re.compile(r'<button id="do-(\d+)" name="action" value="\1">\1</button>
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Guard]:
     with registry.with_examples():
-        made = table_app(tmp_path)
+        made = create_app(tmp_path)
         async with made.app.router.lifespan_context(made.app):
             yield made
 
@@ -105,12 +105,12 @@ async def test_a_bot_that_cannot_play_the_game_is_refused_with_what_the_game_lac
 
 async def test_matches_of_a_game_that_is_left_out_are_not_listed_and_not_found(tmp_path: Path) -> None:
     with registry.with_examples():
-        table = table_app(tmp_path)
+        table = create_app(tmp_path)
         async with table.app.router.lifespan_context(table.app):
             anna = Visitor(table)
             path = await begun(anna)
             assert path in (await anna.get("/")).text
-    table = table_app(tmp_path)
+    table = create_app(tmp_path)
     async with table.app.router.lifespan_context(table.app):
         again = Visitor(table)
         again.http.cookies = anna.http.cookies

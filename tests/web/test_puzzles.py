@@ -19,7 +19,7 @@ from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.puzzles.collection import Puzzle, collection, get_daily, prepare_puzzle
 from skyhop.svg import outline_texts
 from skyhop.web.pages.learn import puzzle as puzzle_page
-from skyhop.web.pages.learn.puzzle import PuzzlePlace, PuzzleProgress
+from skyhop.web.pages.learn.puzzle import PuzzleAddress, PuzzleProgress
 
 ENDS = {1.0: "win", 0.5: "tie", 0.0: "defeat"}
 """How a solved match ends, by the part of the win."""
@@ -129,7 +129,7 @@ def test_a_table_is_the_same_whatever_the_answer_is_until_that_is_told(
     monkeypatch: pytest.MonkeyPatch, game: str, share: float
 ) -> None:
     puzzle = of(game, share)
-    place = PuzzlePlace.of(puzzle)
+    place = PuzzleAddress.of(puzzle)
     other = replace(puzzle, candidates=puzzle.candidates[::-1], chances={}, worlds=1)
 
     def tables() -> dict[PuzzleProgress, str]:

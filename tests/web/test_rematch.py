@@ -24,7 +24,7 @@ from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.players.moderation import block
 from skyhop.server.seats import Seat
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match import rendering
 
@@ -33,7 +33,7 @@ ASKED = "wants to play again"
 
 @pytest.fixture
 async def table(tmp_path: Path, database: str) -> AsyncIterator[Guard]:
-    made = table_app(tmp_path, database=database)
+    made = create_app(tmp_path, database=database)
     async with made.app.router.lifespan_context(made.app):
         yield made
 

@@ -22,7 +22,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.web.app import ROUTES, table_app
+from skyhop.web.app import ROUTES, create_app
 from skyhop.web.http.guard import Guard
 
 ROLES = ("stranger", "spectator", "seat", "other")
@@ -324,7 +324,7 @@ async def differing_in(scene: Scene, cases: list[Case]) -> list[str]:
 
 @pytest.fixture
 def unlimited(tmp_path: Path) -> Guard:
-    return table_app(tmp_path, has_limits=False)
+    return create_app(tmp_path, has_limits=False)
 
 
 def test_every_route_is_declared_and_every_declaration_is_a_route() -> None:

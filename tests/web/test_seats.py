@@ -25,7 +25,7 @@ from skyhop.server.matches.commands import Play, Resign, Sit
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.seats import Seat
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match import rendering
@@ -368,7 +368,7 @@ async def test_a_worker_that_has_not_heard_of_the_end_begins_no_rematch_of_its_o
 
     monkeypatch.setattr(MatchRegistry, "follow_workers", hear_nothing)
     async with contextlib.AsyncExitStack() as stack:
-        workers = [table_app(tmp_path, database=database) for _worker in range(2)]
+        workers = [create_app(tmp_path, database=database) for _worker in range(2)]
         for table in workers:
             await stack.enter_async_context(table.app.router.lifespan_context(table.app))
         anna, late = (Visitor(table) for table in workers)

@@ -20,7 +20,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.web.app import table_app
+from skyhop.web.app import create_app
 from skyhop.web.pages.match import match_text, rendering, stream
 from skyhop.web.pages.match.match import describe_outdated
 from skyhop.web.pages.match.match_text import number_choices, parse_typed
@@ -294,7 +294,7 @@ async def test_a_page_of_the_seat_before_tells_nothing_of_the_next_hand(anna: Vi
 
 async def test_the_numbers_of_a_plain_game_are_its_notation(tmp_path: Path) -> None:
     with registry.with_examples():
-        table = table_app(tmp_path)
+        table = create_app(tmp_path)
         async with table.app.router.lifespan_context(table.app):
             anna = Visitor(table)
             path = (await anna.start(game="connect-four", seat2="me", page="text")).removesuffix("/text")

@@ -48,7 +48,7 @@ from skyhop.web.pages.accounts import account_page, passkey_forms, ratings_page,
 from skyhop.web.pages.learn import lessons, puzzle, quiz
 from skyhop.web.pages.lobby import lobby, offers
 from skyhop.web.pages.maps import editor, maps, rendered
-from skyhop.web.pages.match import departure_forms, hints, match, match_text, stream, table_request_forms
+from skyhop.web.pages.match import departure_forms, hints, match, match_text, player_request_forms, stream
 from skyhop.web.pages.match.after_game import MedalJobs
 from skyhop.web.pages.replay import analysis_page, play_on, replay
 
@@ -126,7 +126,7 @@ ROUTES = (
     Route("/matches/{match}/analysis.json", limited(analysis_page.file, LOOK)),
     Route("/matches/{match}/play-on", limited(play_on.page, LOOK)),
     Route("/matches/{match}/play-on", limited(play_on.start, START), methods=["POST"]),
-    *table_request_forms.ROUTES,
+    *player_request_forms.ROUTES,
     *replay.ROUTES,
     *rules.ROUTES,
     Route("/rules/{game}", limited(rules.rules, LOOK)),
@@ -184,7 +184,7 @@ ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Respons
 """Exception handlers, by exception class."""
 
 
-def table_app(
+def create_app(
     folder: Path, names: HostNames = THIS_MACHINE, *, has_limits: bool = True, database: str = "", workers: int = 1
 ) -> Guard:
     """Create the application for a data folder. It answers only to these host names, by default to local ones.

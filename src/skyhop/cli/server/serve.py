@@ -164,13 +164,13 @@ def _make_application(
     from skyhop.game import registry  # noqa: PLC0415
     from skyhop.server.store.data_folder import lock_data_folder  # noqa: PLC0415
     from skyhop.server.store.store import prepare_store  # noqa: PLC0415
-    from skyhop.web.app import table_app  # noqa: PLC0415
+    from skyhop.web.app import create_app  # noqa: PLC0415
 
     database, workers = service.database, service.workers
     if not database:
         held.enter_context(lock_data_folder(folder))
     prepare_store(folder, database)
-    table = table_app(folder, names, has_limits=not service.no_limits, database=database, workers=workers)
+    table = create_app(folder, names, has_limits=not service.no_limits, database=database, workers=workers)
     return table, (*registry.packages(), BOARDS)
 
 

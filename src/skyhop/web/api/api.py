@@ -38,7 +38,7 @@ BEST = {
     "game": {"type": "string", "enum": [*registry.names()], "default": registry.names()[0]},
     "speed": {"type": "string", "enum": [*ALL_SPEEDS], "default": "blitz"},
 }
-PLACES: Mapping[str, Mapping[str, object]] = {
+PATH_PARAMETERS: Mapping[str, Mapping[str, object]] = {
     "match": {"type": "string", "pattern": "^[a-z0-9]{1,22}$"},
     "player": {"type": "string", "pattern": "^[a-z0-9]{1,40}$"},
 }
@@ -143,7 +143,7 @@ def _operation(operation: Operation) -> dict[str, object]:
         "responses": answers | {"default": {"$ref": "#/components/responses/Problem"}},
     }
     named = [(name, "query", each) for name, each in operation.asks.items()]
-    named += [(name, "path", each) for name, each in PLACES.items() if f"{{{name}}}" in operation.path]
+    named += [(name, "path", each) for name, each in PATH_PARAMETERS.items() if f"{{{name}}}" in operation.path]
     if named:
         made["parameters"] = [
             {"name": name, "in": place, "required": place == "path", "schema": schema} for name, place, schema in named

@@ -105,7 +105,7 @@ MOST_REMEMBERED = 64
 """Maximum number of cached exercises and of their cached pages, which are equal for all readers."""
 
 
-class ExercisePlace(NamedTuple):
+class ExerciseAddress(NamedTuple):
     """Address of an exercise: its game and its number, counted from one."""
 
     game: str
@@ -177,27 +177,27 @@ ROUTES = (
 )
 
 
-def _place(request: Request) -> ExercisePlace:
+def _place(request: Request) -> ExerciseAddress:
     """Return the exercise that the address names. Raise 404 if it is unknown."""
     game, number = request.path_params["game"], request.path_params["number"]
     count = len(exercises_of(registry.game(game))) if game in registry.names() else 0
     if number not in [str(each + 1) for each in range(count)]:
         raise HTTPException(404)
-    return ExercisePlace(game, int(number))
+    return ExerciseAddress(game, int(number))
 
 
-def _answer(request: Request, place: ExercisePlace, picture: RenderedPage, status: int = 200) -> Response:
+def _answer(request: Request, place: ExerciseAddress, picture: RenderedPage, status: int = 200) -> Response:
     """Return an exercise as a response: only its fragments, or a whole page."""
     return _practice(place).page(request, "web/lesson.html", picture, status)
 
 
 @lru_cache(MOST_REMEMBERED)
-def _prepared(place: ExercisePlace) -> Prepared:
+def _prepared(place: ExerciseAddress) -> Prepared:
     return prepare_exercise(registry.game(place.game), place.exercise)
 
 
 @lru_cache(MOST_REMEMBERED)
-def _practice(place: ExercisePlace, *, is_done: bool = False) -> Practice:
+def _practice(place: ExerciseAddress, *, is_done: bool = False) -> Practice:
     """Return the position of an exercise. With `is_done`, return the position after its solution."""
     exercise = _prepared(place)
     if not is_done:
@@ -207,16 +207,16 @@ def _practice(place: ExercisePlace, *, is_done: bool = False) -> Practice:
 
 
 @lru_cache(MOST_REMEMBERED)
-def _picture(place: ExercisePlace, _spoken: str, *, is_done: bool = False) -> RenderedPage:
+def _picture(place: ExerciseAddress, _spoken: str, *, is_done: bool = False) -> RenderedPage:
     return _drawn(place, is_done=is_done)
 
 
 @lru_cache(MOST_REMEMBERED)
-def _drawing(place: ExercisePlace, _spoken: str) -> str:
+def _drawing(place: ExerciseAddress, _spoken: str) -> str:
     return _practice(place).drawing
 
 
-def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = False) -> RenderedPage:
+def _drawn(place: ExerciseAddress, notice: Refusal | str = "", *, is_done: bool = False) -> RenderedPage:
     """Render an exercise before its action, with a message. With `is_done`, render it after its action.
 
     After the action, it has no controls.
@@ -234,7 +234,7 @@ def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = 
     return rendering.render_picture("web/exercise.html", context, practice.history.ply)
 
 
-def _context_when_done(practice: Practice, place: ExercisePlace, shown: Mapping[str, object]) -> dict[str, object]:
+def _context_when_done(practice: Practice, place: ExerciseAddress, shown: Mapping[str, object]) -> dict[str, object]:
     """Return the context without the task. It announces the events, and the reason why the solution is right."""
     last = practice.history.log(practice.seat, None, names_by_ply(practice.seats_by_ply, practice.seat))[-1]
     said = [*last.plain, translated(place.exercise.why)]

@@ -65,14 +65,14 @@ class PuzzleProgress(Enum):
     """The reader has requested the solution."""
 
 
-class PuzzlePlace(NamedTuple):
+class PuzzleAddress(NamedTuple):
     """Address of a puzzle: its game and its name."""
 
     game: str
     name: str
 
     @classmethod
-    def of(cls, puzzle: Puzzle) -> PuzzlePlace:
+    def of(cls, puzzle: Puzzle) -> PuzzleAddress:
         """Return the address of a puzzle."""
         return cls(puzzle.game.name, puzzle.name)
 
@@ -107,15 +107,15 @@ class PuzzlePlace(NamedTuple):
         return collection(self.puzzle.game)
 
     @property
-    def next(self) -> PuzzlePlace | None:
+    def next(self) -> PuzzleAddress | None:
         """Next harder puzzle, or None for the last one."""
-        return PuzzlePlace.of(self.all[self.number]) if self.number < len(self.all) else None
+        return PuzzleAddress.of(self.all[self.number]) if self.number < len(self.all) else None
 
     @property
-    def harder(self) -> PuzzlePlace | None:
+    def harder(self) -> PuzzleAddress | None:
         """Easiest puzzle of the next level of difficulty, or None at the highest level."""
         level, later = self.puzzle.level, self.all[self.number :]
-        return next((PuzzlePlace.of(puzzle) for puzzle in later if puzzle.level != level), None)
+        return next((PuzzleAddress.of(puzzle) for puzzle in later if puzzle.level != level), None)
 
 
 async def show(request: Request) -> Response:
@@ -166,7 +166,7 @@ def describe_missing_puzzle() -> str:
     return _("This puzzle is not available. Find today's puzzles in the lobby.")
 
 
-def _place(request: Request) -> PuzzlePlace:
+def _place(request: Request) -> PuzzleAddress:
     """Return the puzzle that the address names. Raise 404 if it is unknown."""
     game = find_game(request, Capability.PUZZLES)
     try:
@@ -175,7 +175,7 @@ def _place(request: Request) -> PuzzlePlace:
         raise HTTPException(404, describe_missing_puzzle()) from None
     if puzzle.game.name != game.name:
         raise HTTPException(404)
-    return PuzzlePlace.of(puzzle)
+    return PuzzleAddress.of(puzzle)
 
 
 def _asked(request: Request) -> Practice:
@@ -204,27 +204,27 @@ def _drawing(request: Request) -> Response:
     return drawing_response(_drawing_of(_place(request), language()))
 
 
-def _answer(request: Request, place: PuzzlePlace, picture: RenderedPage, status: int = 200) -> Response:
+def _answer(request: Request, place: PuzzleAddress, picture: RenderedPage, status: int = 200) -> Response:
     """Return a puzzle as a response: only its fragments, or a whole page."""
     return _practice(place).page(request, "web/puzzle.html", picture, status)
 
 
 @lru_cache(MOST_REMEMBERED)
-def _practice(place: PuzzlePlace) -> Practice:
+def _practice(place: PuzzleAddress) -> Practice:
     return Practice.of(prepare_puzzle(place.puzzle))
 
 
 @lru_cache(MOST_REMEMBERED)
-def _picture(place: PuzzlePlace, progress: PuzzleProgress, _spoken: str) -> RenderedPage:
+def _picture(place: PuzzleAddress, progress: PuzzleProgress, _spoken: str) -> RenderedPage:
     return _drawn(place, progress)
 
 
 @lru_cache(MOST_REMEMBERED)
-def _drawing_of(place: PuzzlePlace, _spoken: str) -> str:
+def _drawing_of(place: PuzzleAddress, _spoken: str) -> str:
     return _practice(place).drawing
 
 
-def _drawn(place: PuzzlePlace, progress: PuzzleProgress, notice: Refusal | str = "") -> RenderedPage:
+def _drawn(place: PuzzleAddress, progress: PuzzleProgress, notice: Refusal | str = "") -> RenderedPage:
     """Render a puzzle with a message; once the solution is shown, no action is possible."""
     known = _practice(place)
     practice = known._replace(history=known.history.copy())  # two threads may render the cached position
@@ -241,7 +241,7 @@ def _drawn(place: PuzzlePlace, progress: PuzzleProgress, notice: Refusal | str =
 
 
 def _context_when_done(
-    practice: Practice, place: PuzzlePlace, progress: PuzzleProgress, shown: Mapping[str, object]
+    practice: Practice, place: PuzzleAddress, progress: PuzzleProgress, shown: Mapping[str, object]
 ) -> dict[str, object]:
     """Return the context with the solution and its reason, without the task.
 
@@ -273,7 +273,7 @@ class Band(NamedTuple):
     """Puzzles of which bots of one level solve about half, each with its number in the collection."""
 
     level: LevelShown
-    puzzles: tuple[tuple[int, PuzzlePlace], ...]
+    puzzles: tuple[tuple[int, PuzzleAddress], ...]
 
 
 async def begin(request: Request) -> Response:
@@ -315,9 +315,9 @@ def _listed(game: Game) -> Response:
     return render("web/puzzles_of_game.html", context)
 
 
-def _todays(game: Game) -> PuzzlePlace:
+def _todays(game: Game) -> PuzzleAddress:
     """Return the address of the puzzle of the day, which changes at midnight UTC."""
-    return PuzzlePlace.of(get_daily(game, datetime.now(UTC).date()))
+    return PuzzleAddress.of(get_daily(game, datetime.now(UTC).date()))
 
 
 @lru_cache(PUZZLES_MOST_REMEMBERED)
@@ -325,6 +325,6 @@ def _bands(name: str, _spoken: str) -> list[Band]:
     """Group the puzzles of a game by the bot level that solves about half of them."""
     game = registry.game(name)
     levels = {level.name: level for level in list_levels(game, "", None)}
-    places = [(number, PuzzlePlace.of(puzzle)) for number, puzzle in enumerate(collection(game), 1)]
+    places = [(number, PuzzleAddress.of(puzzle)) for number, puzzle in enumerate(collection(game), 1)]
     grouped = groupby(places, key=lambda place: place[1].puzzle.level)
     return [Band(levels[name], tuple(puzzles)) for name, puzzles in grouped]

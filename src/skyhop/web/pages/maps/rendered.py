@@ -214,7 +214,7 @@ async def print_parts(
         from skyhop.print.paper import PaperError  # noqa: PLC0415 - an extra
 
         how, names = _how(request.query_params, *usual), request.query_params.getlist(WITH)
-        look = look_of(request.query_params, how.ink)
+        look = map_style_of(request.query_params, how.ink)
         work = (request, PRINTS, _pdf, game.name, ruleset, title, names, how, look)
         content = await run_job(*work, key=(key, title, tuple(names), how, look, language()))
     except (PaperError, SettingsError) as error:
@@ -237,7 +237,7 @@ def _how(query: QueryParams, paper: str, ink: str) -> Print:
     return how
 
 
-def look_of(query: QueryParams, ink: str) -> str:
+def map_style_of(query: QueryParams, ink: str) -> str:
     """Return the style of printed maps. `ink` determines the default. Raise SettingsError for an unknown style."""
     usual = SAVING if ink == SAVING else COLOUR
     look = DrawOptions.of(theme_of(query.get("style") or query.get("theme", usual)))

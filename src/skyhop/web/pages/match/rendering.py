@@ -27,7 +27,7 @@ from skyhop.server.seats import Seat
 from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, RenderedPage, collect_fragments, find_page
 from skyhop.web.http.static_files import page_folder
 from skyhop.web.http.templates import render_fragment
-from skyhop.web.pages.match import after_game, clocks, table_requests
+from skyhop.web.pages.match import after_game, clocks, player_requests
 from skyhop.web.pages.match.clocks import DisconnectedShown
 from skyhop.web.pages.match.flash_message import Notice
 from skyhop.web.pages.match.names import describe_invitation, describe_stand_in, names_by_ply, seat_titles
@@ -141,7 +141,7 @@ LONG_AGO: Mapping[str, object] = {
     "stuck": None,
     "other_bots": (),
     "clocks": (),
-    "beside": table_requests.NO_REQUESTS,
+    "beside": player_requests.NO_REQUESTS,
     "away": (),
     "gone": (),
     "asking": None,
@@ -369,7 +369,7 @@ def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, obj
         "stuck": live.stuck_seat,
         "other_bots": _other_bots(live),
         "clocks": clocks.describe_clocks(live, named),
-        "beside": table_requests.describe_requests(live, seat, named),
+        "beside": player_requests.describe_requests(live, seat, named),
         "away": () if is_over else tuple(named[n] for n in live.away_seats if n not in live.disconnects),
         "gone": left,
         "asking": after_game.describe_rematch_prompt(live, seat, named),

@@ -132,7 +132,7 @@ def _viewer(request: Request, place: SeatContext) -> Viewer:
 KEEPING = RetentionLimits(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
 
 
-class FilmStretch(NamedTuple):
+class FilmRange(NamedTuple):
     """Content of a film: a range of steps of a match, a viewer and a locale."""
 
     match: str
@@ -150,34 +150,34 @@ class FilmStretch(NamedTuple):
 class Film:
     """Request for the job that draws a film of a range of steps."""
 
-    def __init__(self, stretch: FilmStretch, journal: str, *, is_covered: bool) -> None:
-        self.stretch = stretch
+    def __init__(self, film_range: FilmRange, journal: str, *, is_covered: bool) -> None:
+        self.film_range = film_range
         self._journal, self._is_covered = journal, is_covered
 
     @classmethod
     def between(cls, first: Snapshot, last: Snapshot) -> Film:
         """Return the film between two snapshots."""
         live = first.live
-        stretch = FilmStretch(live.info.id, first.viewer, first.step, last.step, language(), first.names_by_ply)
-        return cls(stretch, live.match.journal.to_line(), is_covered=live.is_covered)
+        film_range = FilmRange(live.info.id, first.viewer, first.step, last.step, language(), first.names_by_ply)
+        return cls(film_range, live.match.journal.to_line(), is_covered=live.is_covered)
 
     @property
     def name(self) -> str:
         """File name of the film."""
-        return hash_name(repr(tuple(self.stretch)))
+        return hash_name(repr(tuple(self.film_range)))
 
     @property
     def parts(self) -> int:
         """Number of pictures in the film."""
-        return self.stretch.last - self.stretch.first + 1
+        return self.film_range.last - self.film_range.first + 1
 
     def make(self, report: Callable[[int], None]) -> bytes:
         """Draw the film picture by picture; raise ModuleNotFoundError without the optional packages for films."""
-        return limited.run(_film, self.stretch, self.parts, self._journal, self._is_covered, report=report)
+        return limited.run(_film, self.film_range, self.parts, self._journal, self._is_covered, report=report)
 
 
 def _film(
-    stretch: FilmStretch,
+    film_range: FilmRange,
     parts: int,
     journal: str,
     is_covered: bool,  # noqa: FBT001  jobs of another process take no names
@@ -191,7 +191,7 @@ def _film(
     history.cover(is_covered=is_covered)
 
     def frame(number: int) -> tuple[str, str]:
-        return history.draw_frame(stretch.first + number, stretch.viewer, stretch.names)
+        return history.draw_frame(film_range.first + number, film_range.viewer, film_range.names)
 
     return render_film(frame, parts, report)
 
