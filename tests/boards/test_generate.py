@@ -31,8 +31,8 @@ from skyhop.boards.settings import (
     SIZES,
     TYPES,
     Settings,
+    read_share_code,
     settings,
-    settings_of,
     share_code,
 )
 from skyhop.lab.bench.boards import examine_board
@@ -211,7 +211,7 @@ def test_many_seeds_give_valid_boards(size: str, clarity: str) -> None:
 def test_any_settings_give_a_valid_board_and_a_code_that_leads_back(**chosen: object) -> None:
     wanted = settings(chosen)
 
-    assert settings_of(share_code(wanted)) == wanted
+    assert read_share_code(share_code(wanted)) == wanted
     assert_valid(wanted)
 
 
@@ -228,7 +228,7 @@ def test_the_same_settings_and_version_give_the_same_bytes(
 
     assert share_code(wanted) == code
     assert digest(dumps(board)) == file
-    assert settings_of(code) == wanted
+    assert read_share_code(code) == wanted
     assert digest(draw(board, theme)) == drawing
 
 

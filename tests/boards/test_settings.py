@@ -2,11 +2,7 @@
 
 import pytest
 
-from skyhop.boards.settings import (
-    SettingsError,
-    settings,
-    settings_of,
-)
+from skyhop.boards.settings import SettingsError, read_share_code, settings
 
 
 @pytest.mark.parametrize(
@@ -31,10 +27,10 @@ def test_a_setting_that_cannot_be_is_named(chosen: dict[str, object], part: str)
 @pytest.mark.parametrize("code", ["", "hello", "9aaaa", "1aqnaaaaql676z35c", "2aqnaaaaql676z35c"])
 def test_a_mistyped_share_code_is_refused(code: str) -> None:
     with pytest.raises(SettingsError, match="code"):
-        settings_of(code)
+        read_share_code(code)
 
 
 def test_a_code_of_a_version_that_is_gone_is_refused_by_that_reason() -> None:
     """[AO-11.1]"""
     with pytest.raises(SettingsError, match=r"not a share code of a known version \(2, 3, 4, 5, 6, 7, 8\)"):
-        settings_of("1aqnaaaaql676z35c")
+        read_share_code("1aqnaaaaql676z35c")

@@ -10,7 +10,7 @@ import pytest
 from tests.amount import in_turn
 from tests.conformance.playing import match_at
 
-from skyhop.bots.bot import AT_A_TABLE, Budget, bot, instant
+from skyhop.bots.bot import AGAINST_PEOPLE, Budget, bot, instant
 from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.one_ply import Greedy
 from skyhop.engine.kernel import JIT, FirstCall, beginning
@@ -93,7 +93,7 @@ def test_at_a_table_nobody_waits_for_it_even_where_nothing_is_compiled(
     begun = thread_time()
 
     with beginning(FirstCall.UNCOMPILED):
-        action = bot("ismcts", game, 1, AT_A_TABLE).choose(view)
+        action = bot("ismcts", game, 1, AGAINST_PEOPLE).choose(view)
 
     assert thread_time() - begun < LONGEST
     assert action in game.legal(view)

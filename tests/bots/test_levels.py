@@ -11,7 +11,7 @@ from tests.amount import met
 from tests.conformance.playing import match_at
 
 from skyhop.bots import bot, levels
-from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Bot, Budget, UnknownBot, Valued, Valuer
+from skyhop.bots.bot import AGAINST_PEOPLE, BY_ITERATIONS, Bot, Budget, UnknownBot, Valued, Valuer
 from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.one_ply import Greedy
 from skyhop.engine.jit.compilation import entry_at
@@ -203,12 +203,12 @@ def test_a_level_that_searches_has_both_limits(monkeypatch: pytest.MonkeyPatch) 
             given.append(budget)
 
     monkeypatch.setattr(levels, "kind_of", lambda _name: Noted)
-    for budget in (AT_A_TABLE, BY_ITERATIONS):
+    for budget in (AGAINST_PEOPLE, BY_ITERATIONS):
         bot.kind_of("aeronaut")(game, 1, budget)
 
     most = game.ladder["aeronaut"].iterations
     assert most is not None
-    assert given == [Budget(most, AT_A_TABLE.seconds, most), Budget(most, None, most)]
+    assert given == [Budget(most, AGAINST_PEOPLE.seconds, most), Budget(most, None, most)]
 
 
 def test_where_time_ends_a_search_too_soon_the_bot_plays_that_answers_at_once() -> None:

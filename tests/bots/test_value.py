@@ -16,7 +16,7 @@ from tests.conformance.playing import match_at, played
 from tests.search.written import written_judge
 
 from skyhop.bots import one_ply
-from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, WeightsChoice, bot, bots, entries_of_bots, kind_of
+from skyhop.bots.bot import AGAINST_PEOPLE, BY_ITERATIONS, Budget, WeightsChoice, bot, bots, entries_of_bots, kind_of
 from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.one_ply import WORLDS, Greedy, Value, Value2
 from skyhop.engine.chance import mix_seed
@@ -94,10 +94,10 @@ def test_at_a_table_nobody_waits_for_it_however_long_a_world_takes(
         monkeypatch.setattr(module, "perf_counter", lambda: taken[-1])
 
     with beginning(FirstCall.UNCOMPILED):
-        action = bot(name, game, 1, AT_A_TABLE).choose(view)
+        action = bot(name, game, 1, AGAINST_PEOPLE).choose(view)
 
-    assert AT_A_TABLE.seconds is not None
-    assert seconds <= taken[-1] <= AT_A_TABLE.seconds
+    assert AGAINST_PEOPLE.seconds is not None
+    assert seconds <= taken[-1] <= AGAINST_PEOPLE.seconds
     assert action in game.legal(view)
 
 
@@ -116,10 +116,10 @@ def test_at_a_table_it_plays_as_who_answers_at_once_until_its_network_is_compile
             monkeypatch.setattr(entry, attribute, value_of_it)
 
     with beginning(FirstCall.UNCOMPILED):
-        action = bot(name, game, 1, AT_A_TABLE).choose(view)
+        action = bot(name, game, 1, AGAINST_PEOPLE).choose(view)
 
     assert action == Greedy(game, 1).choose(view)
-    assert [entry.seconds for entry in entries] == [AT_A_TABLE.seconds] * len(entries)
+    assert [entry.seconds for entry in entries] == [AGAINST_PEOPLE.seconds] * len(entries)
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")

@@ -21,11 +21,11 @@ from skyhop.cli.research.train import (
     sample_errors,
 )
 from skyhop.i18n import languages, use_language
-from skyhop.lab.training import CurvePoint, ErrorStretch, Files, TrainingRun
+from skyhop.lab.training import CurvePoint, ErrorSegment, Files, TrainingRun
 from skyhop.learning.gradient import Hyperparameters
 from skyhop.learning.training import Training
 
-STRETCHES = [ErrorStretch(50 * number, 0.25 - number / 1000, 25) for number in range(1, 61)]
+STRETCHES = [ErrorSegment(50 * number, 0.25 - number / 1000, 25) for number in range(1, 61)]
 CURVE = [
     CurvePoint(1000, 5.0, 0.2, "greedy", 20, 0.1, 0.2),
     CurvePoint(2000, 9.0, 0.2, "greedy", 20, 0.625, 0.125),
@@ -85,11 +85,11 @@ def test_the_bars_fall_as_the_error_does() -> None:
 
 def test_a_column_is_the_mean_of_its_stretches_or_lies_between_its_neighbours() -> None:
     found = sample_errors(
-        [ErrorStretch(1, 0.25, 25), ErrorStretch(10_000, 0.125, 25), ErrorStretch(10_001, 0.375, 25)], 5
+        [ErrorSegment(1, 0.25, 25), ErrorSegment(10_000, 0.125, 25), ErrorSegment(10_001, 0.375, 25)], 5
     )
 
     assert found.tolist() == [0.25] * 5
-    assert sample_errors([ErrorStretch(1, 0.5, 25), ErrorStretch(10_000, 0.25, 25)], 3).tolist() == [0.5, 0.375, 0.25]
+    assert sample_errors([ErrorSegment(1, 0.5, 25), ErrorSegment(10_000, 0.25, 25)], 3).tolist() == [0.5, 0.375, 0.25]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from skyhop.engine.state import State
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
 from skyhop.game.action import PositionError
-from skyhop.game.capability import PARTS, Capability, MissingCapability, Wish, list_missing_parts
+from skyhop.game.capability import PARTS, Capability, MaterialOptions, MissingCapability, list_missing_parts
 from skyhop.game.game import Game, GameError, open_view
 from skyhop.puzzles.collection import collection
 from skyhop.rulebook.rulebook import rulebook_of
@@ -53,7 +53,7 @@ USES: dict[Capability, Callable[[Game], object]] = {
     Capability.JUDGEMENT: judgement_of,
     Capability.PUZZLES: collection,
     Capability.BOARDS: lambda game: game.boards.on_board(to_plain(generate(settings(size="tiny", players=2))), 2),
-    Capability.MATERIAL: lambda game: game.material(game.ruleset(game.rulesets()[0]), Wish()),
+    Capability.MATERIAL: lambda game: game.material(game.ruleset(game.rulesets()[0]), MaterialOptions()),
 }
 
 

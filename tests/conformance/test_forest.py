@@ -9,7 +9,7 @@ import pytest
 from tests.conformance.playing import match_at
 
 from skyhop.bots.bot import Budget
-from skyhop.bots.ismcts import Forest, Ismcts
+from skyhop.bots.ismcts import Ismcts, ParallelSearch
 from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import JIT
 from skyhop.game.capability import Capability
@@ -20,9 +20,9 @@ from skyhop.search.value_network import judgement_of
 ITERATIONS = 100 if JIT else 5
 
 
-def forest(game: Game, threads: int) -> Forest:
+def forest(game: Game, threads: int) -> ParallelSearch:
     match = match_at(game, game.ruleset({}), 1, 4)
-    return Forest(game, match.view(match.to_decide), 1, threads)
+    return ParallelSearch(game, match.view(match.to_decide), 1, threads)
 
 
 def test_one_thread_finds_what_a_search_finds(game: Game) -> None:
@@ -86,7 +86,9 @@ def test_a_bot_searches_in_as_many_threads_as_it_may(game: Game) -> None:
     match = match_at(game, game.ruleset({}), 1, 4)
     view = match.view(match.to_decide)
     found = Ismcts(game, 1, Budget(iterations=ITERATIONS, threads=3)).searched(view)
-    alone = Forest(game, view, mix_seed(1, 1), 3, judgement_of(game) if game.has(Capability.JUDGEMENT) else None)
+    alone = ParallelSearch(
+        game, view, mix_seed(1, 1), 3, judgement_of(game) if game.has(Capability.JUDGEMENT) else None
+    )
     alone.run(ITERATIONS)
 
     assert len(found._searches) == 3

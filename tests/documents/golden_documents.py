@@ -31,7 +31,7 @@ from skyhop.lab.calibration import MarksDocument
 from skyhop.lab.pairs_file import PairsHeader
 from skyhop.mcp.boards import Balance
 from skyhop.mcp.errors import ProblemShown
-from skyhop.mcp.jobs import Work
+from skyhop.mcp.jobs import ToolJobs
 from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.positions import check_scenario, explain_score, judge_action, legal_actions, set_up_position
 from skyhop.mcp.rules import find_clauses, list_games, quiz_questions, read_clause
@@ -110,7 +110,7 @@ def of_commands(folder: Path) -> Iterator[str]:
 async def played() -> list[Document]:
     """Documents of a match that an assistant plays."""
     handles = SeatHandles()
-    tools = SeatTools(handles, Work())
+    tools = SeatTools(handles, ToolJobs())
     game = registry.game("balloon-cup")
     handle = await handles.start(game, game.ruleset("rio-grande"), "random", "me", "")
     legal = await tools.legal_actions_of_match(handle)

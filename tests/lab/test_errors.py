@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from skyhop.game.action import LearnedFileError
-from skyhop.lab.training import ErrorCurve, ErrorStretch, smooth
+from skyhop.lab.training import ErrorCurve, ErrorSegment, smooth
 
 BATCH = 2
 DRAWN = np.random.default_rng(1).random(100_000)
@@ -56,10 +56,10 @@ def test_what_came_after_the_checkpoint_is_left_out(tmp_path: Path) -> None:
 
 def test_a_smooth_error_is_the_mean_of_the_latter_half_of_the_matches() -> None:
     stretches = [
-        ErrorStretch(50, 0.5, 25),
-        ErrorStretch(100, 0.25, 25),
-        ErrorStretch(200, 0.125, 50),
-        ErrorStretch(260, 0.5, 30),
+        ErrorSegment(50, 0.5, 25),
+        ErrorSegment(100, 0.25, 25),
+        ErrorSegment(200, 0.125, 50),
+        ErrorSegment(260, 0.5, 30),
     ]
 
     assert [each.error for each in smooth(stretches)] == pytest.approx([0.5, 0.25, 0.125, (6.25 + 15) / 80])

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from skyhop.i18n import languages, use_language
-from skyhop.lab.training import CurvePoint, ErrorStretch, TrainingPlot, plot_training
+from skyhop.lab.training import CurvePoint, ErrorSegment, TrainingPlot, plot_training
 
-STRETCHES = [ErrorStretch(50, 0.25, 25), ErrorStretch(100, 0.2, 25), ErrorStretch(2000, 0.15, 40)]
+STRETCHES = [ErrorSegment(50, 0.25, 25), ErrorSegment(100, 0.2, 25), ErrorSegment(2000, 0.15, 40)]
 CURVE = [
     CurvePoint(1000, 5.0, 0.2, "greedy", 20, 0.1, 0.2),
     CurvePoint(2000, 9.0, 0.2, "greedy", 20, 0.6, 0.1),

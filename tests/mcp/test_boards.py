@@ -218,7 +218,7 @@ async def test_a_short_measurement_has_its_turn_between_the_long_ones_of_others(
 async def test_two_clients_of_the_same_program_over_http_have_a_share_each() -> None:
     """Clients of earlier protocols say no name over HTTP, so their connections tell them apart."""
     may_end = threading.Event()
-    work = jobs.Work()
+    work = jobs.ToolJobs()
 
     async def ask(port: int) -> None:
         await work.run(jobs.BALANCE, lambda _told: may_end.wait(30), of_connection(port))

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from tests.conformance.games import GAMES
 
-from skyhop.game.capability import Capability, Drawing, Part, Piece, Pieces, Poster, Text, Wish
+from skyhop.game.capability import Capability, Drawing, MaterialOptions, Part, Piece, Pieces, Poster, Text
 from skyhop.game.game import Game
 from skyhop.i18n import SOURCE_LANGUAGE, languages, use_language
 from skyhop.print import document, pieces
@@ -26,7 +26,7 @@ CARD = Pieces("cards", "Cards", (50, 70), [Piece(Drawing(SQUARE, "a front"), Dra
 
 
 def material(game: Game) -> list[Part]:
-    return list(game.material(game.ruleset(game.rulesets()[0]), Wish()))
+    return list(game.material(game.ruleset(game.rulesets()[0]), MaterialOptions()))
 
 
 def pages_in(data: bytes) -> int:

@@ -20,8 +20,8 @@ from tests.running_server import Server
 
 from skyhop.cli.__main__ import main
 from skyhop.connect import player
+from skyhop.connect.client import LONGEST, QUIET, TRIES, NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
 from skyhop.connect.player import PlayRules, PlayStopped, Program
-from skyhop.connect.table import LONGEST, QUIET, TRIES, NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
 from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
@@ -168,7 +168,7 @@ async def test_what_the_table_cannot_do_just_now_is_asked_again_when_it_says(mon
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr("skyhop.connect.table.asyncio.sleep", sleep)
+    monkeypatch.setattr("skyhop.connect.client.asyncio.sleep", sleep)
     answers = [httpx.Response(429, headers={"Retry-After": "7"}), httpx.Response(503), httpx.Response(200, json={})]
     there = RemoteServer("http://there", "t", httpx.MockTransport(lambda _request: answers.pop(0)))
 
@@ -192,7 +192,7 @@ async def test_no_table_makes_a_program_wait_for_more_than_a_minute_and_each_wai
     def answer(request: httpx.Request) -> httpx.Response:
         return httpx.Response(429, headers={"Retry-After": said}, json={"detail": f"{request.url.path} is busy"})
 
-    monkeypatch.setattr("skyhop.connect.table.asyncio.sleep", sleep)
+    monkeypatch.setattr("skyhop.connect.client.asyncio.sleep", sleep)
     there = RemoteServer("http://there", "t", httpx.MockTransport(answer), told.append)
 
     with pytest.raises(ServerRefusal, match="is busy"):

@@ -12,7 +12,7 @@ from tests.conformance.playing import match_at
 from tests.search.odd_game import GAME, MOST, TABLE, OddGame, Whole, act, determinize, legal, odd, start
 from tests.search.tangle import position, tangle
 
-from skyhop.bots.ismcts import Forest
+from skyhop.bots.ismcts import ParallelSearch
 from skyhop.engine.kernel import FirstCall, beginning, kernel
 from skyhop.engine.record import Row
 from skyhop.engine.state import View
@@ -79,7 +79,7 @@ def seen(name: str, decisions: int) -> tuple[Game, View]:
 @WAYS
 def test_a_forest_adds_up_what_its_searches_find(judgement: ValueNetwork | None) -> None:
     view = odd(4, 4, 3)
-    forest = Forest(GAME, view, seed=1, threads=2, judgement=judgement)
+    forest = ParallelSearch(GAME, view, seed=1, threads=2, judgement=judgement)
 
     forest.run(21)
 
@@ -94,7 +94,11 @@ def test_a_forest_adds_up_what_its_searches_find(judgement: ValueNetwork | None)
 
 def test_a_forest_of_one_is_a_search_and_keeps_to_its_iterations() -> None:
     view = odd(4, 4, 3)
-    search, forest, crowd = Search(GAME, view, 1), Forest(GAME, view, 1), Forest(GAME, view, 1, threads=3)
+    search, forest, crowd = (
+        Search(GAME, view, 1),
+        ParallelSearch(GAME, view, 1),
+        ParallelSearch(GAME, view, 1, threads=3),
+    )
 
     search.run(8)
     forest.run_for(60, most=8)

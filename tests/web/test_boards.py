@@ -13,7 +13,7 @@ from PIL import Image
 from tests.amount import in_turn
 from tests.web.visitor import Visitor
 
-from skyhop.boards.settings import SEEDS, VERSIONS, settings, settings_of, share_code
+from skyhop.boards.settings import SEEDS, VERSIONS, read_share_code, settings, share_code
 from skyhop.game import registry
 from skyhop.jobs.queue import JobKind
 from skyhop.server.match_registry import MatchRegistry
@@ -71,7 +71,7 @@ async def test_a_form_leads_to_the_board_it_asks_for(anna: Visitor) -> None:
     )
     answer = await anna.get(f"/boards?{query}&seed=9&pages=4&real_material=yes")
 
-    chosen = settings_of(code_in(str(answer.url)))
+    chosen = read_share_code(code_in(str(answer.url)))
     assert chosen.record() == {
         "kind": "capital",
         "size": "tiny",
@@ -98,7 +98,7 @@ async def test_the_form_of_a_board_sent_as_it_is_gives_the_same_board(anna: Visi
     kept = [
         (name, value) for name, value in fields if name in {"seed", "version"} or (name, value) == ("expansions", "")
     ]
-    types = [("types", letter) for letter in settings_of(code).types]
+    types = [("types", letter) for letter in read_share_code(code).types]
 
     answer = await anna.http.get(
         "/boards", params=[*kept, *types, *((name, value or text) for name, value, text in selected)]
@@ -110,7 +110,7 @@ async def test_the_form_of_a_board_sent_as_it_is_gives_the_same_board(anna: Visi
 async def test_no_expansion_chosen_means_none(anna: Visitor) -> None:
     answer = await anna.get(TINY)
 
-    assert settings_of(code_in(str(answer.url))).expansions == frozenset()
+    assert read_share_code(code_in(str(answer.url))).expansions == frozenset()
 
 
 @pytest.mark.parametrize(
@@ -118,14 +118,14 @@ async def test_no_expansion_chosen_means_none(anna: Visitor) -> None:
     [("", True, VERSIONS[-1]), ("&version=2", True, 2), ("&version=2&roll=1", False, VERSIONS[-1])],
 )
 async def test_a_map_stays_until_another_is_asked_for(anna: Visitor, more: str, version: int, *, is_kept: bool) -> None:
-    chosen = settings_of(code_in(str((await anna.get(TINY + more)).url)))
+    chosen = read_share_code(code_in(str((await anna.get(TINY + more)).url)))
 
     assert (chosen.seed == 7, chosen.version) == (is_kept, version)
 
 
 async def test_the_page_of_a_board_says_what_its_check_found(anna: Visitor) -> None:
     answer = await anna.get(TINY)
-    made = rendered.generate_and_check(settings_of(code_in(str(answer.url))))
+    made = rendered.generate_and_check(read_share_code(code_in(str(answer.url))))
 
     assert made.board.name in anna.page
     assert "No problems" in anna.page
@@ -277,19 +277,19 @@ async def test_ideas_are_maps_of_one_choice_whose_seeds_follow_each_other(anna: 
     answer = await anna.get(f"{TINY}&theme=dark&ideas=6")
 
     codes = dict.fromkeys(re.findall(r'href="/boards/(\w+)\?theme=night-flight"', anna.page))
-    made = [settings_of(code) for code in codes]
+    made = [read_share_code(code) for code in codes]
     assert (answer.status_code, [chosen.seed for chosen in made]) == (200, [7, 8, 9, 10, 11, 12])
     assert len({replace(chosen, seed=0) for chosen in made}) == 1
 
 
 async def test_ideas_go_on_after_the_last_and_after_the_greatest_seed(anna: Visitor) -> None:
     await anna.get(f"/boards?size=tiny&seed={SEEDS - 2}&ideas=6")
-    seeds = [settings_of(code).seed for code in dict.fromkeys(re.findall(r'name="map" value="(\w+)"', anna.page))]
+    seeds = [read_share_code(code).seed for code in dict.fromkeys(re.findall(r'name="map" value="(\w+)"', anna.page))]
     following = re.search(r'href="/boards/(\w+)/ideas\?count=6" id="following"', anna.page)
 
     assert seeds == [SEEDS - 2, SEEDS - 1, 0, 1, 2, 3]
     assert following is not None
-    assert settings_of(following[1]).seed == 4
+    assert read_share_code(following[1]).seed == 4
 
 
 @pytest.mark.parametrize("given", ["7", "0", "-9", "1e9", "x", "①"])
@@ -333,7 +333,7 @@ async def test_a_match_on_the_map_that_is_open_begins_by_one_button(
 async def test_two_maps_are_compared_by_what_their_checks_measured(anna: Visitor) -> None:
     codes = GALLERY[:2]
     answer = await anna.get(f"/boards/compare?map={codes[0]}&map=http://else/boards/{codes[1]}%3Ftheme=dark")
-    boards = [rendered.generate_and_check(settings_of(code)).board for code in codes]
+    boards = [rendered.generate_and_check(read_share_code(code)).board for code in codes]
 
     rows = dict(re.findall(r'<th scope="row">([^<]*)</th><td>(.*)</td></tr>', anna.page))
     spaces = [str(sum(len(route.spaces) for route in board.routes)) for board in boards]

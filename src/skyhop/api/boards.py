@@ -94,10 +94,10 @@ class Board:
         """Return all parts that a match on the map prints for a number of players."""
         from skyhop.boards.file import to_plain  # noqa: PLC0415  slow to import
         from skyhop.game import registry  # noqa: PLC0415  as above
-        from skyhop.game.capability import Capability, Wish  # noqa: PLC0415  as above
+        from skyhop.game.capability import Capability, MaterialOptions  # noqa: PLC0415  as above
 
         game = registry.list_games_with(Capability.BOARDS, Capability.MATERIAL)[0]
-        return game.material(game.boards.on_board(to_plain(self._inner), players), Wish(look))
+        return game.material(game.boards.on_board(to_plain(self._inner), players), MaterialOptions(look))
 
     @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:
@@ -202,12 +202,8 @@ def board(
 def _generate(code: str | None, chosen: Mapping[str, object]) -> InnerBoard:
     """Make a map from a share code, or from settings with a random seed by default."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
-    from skyhop.boards.settings import (  # noqa: PLC0415  as above
-        SEEDS,
-        settings,
-        settings_of,
-    )
+    from skyhop.boards.settings import SEEDS, read_share_code, settings  # noqa: PLC0415  as above
 
     if code is not None:
-        return generate(settings_of(str(code)))
+        return generate(read_share_code(str(code)))
     return generate(settings({"seed": secrets.randbelow(SEEDS), **chosen}))

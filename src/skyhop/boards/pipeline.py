@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 REPAIRS = 24
-MET = 3
+FEW_NEIGHBOURS = 3
 """Number of neighbours up to which a city keeps its routes, if the generator can remove others."""
 
 
@@ -141,7 +141,7 @@ def _spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
     keeps = sketch.chosen.version >= KEPT
 
     def harm(index: int) -> tuple[bool, int]:
-        return keeps and min(len(near[city]) for city in sketch.pairs[index]) <= MET, -sketch.lengths[index]
+        return keeps and min(len(near[city]) for city in sketch.pairs[index]) <= FEW_NEIGHBOURS, -sketch.lengths[index]
 
     for index in sorted(involved, key=harm):
         kept = [at for at in range(len(sketch.pairs)) if at != index]

@@ -301,7 +301,7 @@ def share_code(chosen: Settings) -> str:
     return f"{chosen.version}{base64.b32encode(body).decode().rstrip('=').lower()}"
 
 
-def settings_of(code: str) -> Settings:
+def read_share_code(code: str) -> Settings:
     """Return the settings in a share code. Raise `SettingsError` if the code is mistyped or its version too old."""
     text = code.strip().lower().replace("-", "")
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)

@@ -69,7 +69,7 @@ class Budget(Part):
 
 
 BY_ITERATIONS = Budget()
-AT_A_TABLE = Budget(seconds=0.8)
+AGAINST_PEOPLE = Budget(seconds=0.8)
 """Budget in a match against people."""
 
 

@@ -23,7 +23,7 @@ from skyhop.search.search import ActionStatistics, Search, sort_by_visits
 from skyhop.search.value_network import ValueNetwork
 
 
-class Forest:
+class ParallelSearch:
     """Independent searches from one view, one per thread. With one thread, it equals a plain search."""
 
     def __init__(
@@ -177,17 +177,17 @@ class Ismcts(Valuer):
         found = self.searched(view).found()
         return Valued([each.action for each in found], np.array([each.share for each in found]))
 
-    def _is_hasty(self, search: Forest, actions: int) -> bool:
+    def _is_hasty(self, search: ParallelSearch, actions: int) -> bool:
         """Return True if a search had too few iterations for this number of actions."""
         if self.budget.seconds is None:
             return search.iterations < actions
         return search.iterations < min(TRIES * actions, max(actions, self.budget.most or TRIES * actions))
 
-    def searched(self, view: View) -> Forest:
+    def searched(self, view: View) -> ParallelSearch:
         """Search from a view until the budget is spent, and return the search."""
         self._decisions += 1
         seed = mix_seed(self.seed, self._decisions)
-        search = Forest(self.game, view, seed, self.budget.threads, self._judgement)
+        search = ParallelSearch(self.game, view, seed, self.budget.threads, self._judgement)
         if self.budget.seconds is None:
             search.run(self.budget.iterations)
         else:

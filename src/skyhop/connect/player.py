@@ -14,8 +14,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from skyhop.bots import bot
-from skyhop.bots.bot import AT_A_TABLE, Bot
-from skyhop.connect.table import (
+from skyhop.bots.bot import AGAINST_PEOPLE, Bot
+from skyhop.connect.client import (
     ClocksReceived,
     InvitationReceived,
     MatchChanged,
@@ -43,7 +43,7 @@ from skyhop.server.clocks.clocks import TURNS, TimeControl
 PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds to wait before the first, second and later reconnections."""
 MINUTE = 60.0
-USUAL = AT_A_TABLE.seconds or 0.0
+USUAL = AGAINST_PEOPLE.seconds or 0.0
 LEAST = 0.02
 """Minimum thinking time in seconds, even if the clock has less time."""
 WAY = 0.2
@@ -260,7 +260,7 @@ class Program:
 
     async def _play(self, match: str, game: str) -> None:
         try:
-            player = bot.bot(self._name, registry.game(game), secrets.randbits(64), AT_A_TABLE)
+            player = bot.bot(self._name, registry.game(game), secrets.randbits(64), AGAINST_PEOPLE)
             await self._follow_forever(lambda: self._follow(match, player))
         except (
             ServerRefusal,
@@ -327,7 +327,9 @@ class Program:
             return
         view = restore_view(player.game, seen.view)
         if (seconds := _compute_seconds(seen.clocks, seen.seat)) < USUAL:
-            player = bot.bot(self._name, player.game, secrets.randbits(64), replace_fields(AT_A_TABLE, seconds=seconds))
+            player = bot.bot(
+                self._name, player.game, secrets.randbits(64), replace_fields(AGAINST_PEOPLE, seconds=seconds)
+            )
         action = await asyncio.to_thread(player.choose, view)
         await self._send_if_current(f"/matches/{match}/actions", action=player.game.write(view, action), ply=seen.ply)
 

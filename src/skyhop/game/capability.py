@@ -303,8 +303,8 @@ class Text(NamedTuple):
 Part: TypeAlias = Pieces | Poster | Text
 
 
-class Wish(NamedTuple):
-    """Print request: the choices that change the drawings."""
+class MaterialOptions(NamedTuple):
+    """Options of printed material: the choices that change the drawings."""
 
     look: str = COLOUR
     """Print style: `colour` or `ink`; games with maps have more."""
@@ -312,5 +312,5 @@ class Wish(NamedTuple):
     """Points needed for each mark of a solo match, by the title of the mark; empty if unknown."""
 
 
-Material: TypeAlias = Callable[[Ruleset, Wish], Sequence[Part]]
-"""(ruleset, wish): list the parts to print for a match under this ruleset."""
+Material: TypeAlias = Callable[[Ruleset, MaterialOptions], Sequence[Part]]
+"""(ruleset, options): list the parts to print for a match under this ruleset."""

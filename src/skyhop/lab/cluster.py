@@ -141,14 +141,14 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
         ClusterError: if there is no cluster, it is lost, or its machines differ in the result of a unit.
     """
     check(address)
-    speaker = _Speaker(address, processors)
+    speaker = _RayProcess(address, processors)
     try:
         yield speaker.mapped
     finally:
         speaker.end()
 
 
-class _Speaker:
+class _RayProcess:
     """Handle of the process that talks to Ray; the next call after an aborted one starts a new process."""
 
     def __init__(self, address: str, processors: int) -> None:

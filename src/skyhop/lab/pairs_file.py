@@ -169,7 +169,7 @@ class SavedPairs(NamedTuple):
             write_whole(self.path, lines)
         return len(lines)
 
-    def played(self, processes: int, elsewhere: Elsewhere | None = None) -> Generator[PairBlock]:
+    def played(self, processes: int, elsewhere: PairPlayer | None = None) -> Generator[PairBlock]:
         """Yield the requested pairs, or pairs until the test ends: first those of the file, then new ones.
 
         Several processes, or `elsewhere`, play the new pairs; each is written to the file after its end. Pairs that a
@@ -178,7 +178,7 @@ class SavedPairs(NamedTuple):
         with closing(self._all(processes, elsewhere)) as every:
             yield from _until_over(every, self.header.hypotheses)
 
-    def _all(self, processes: int, elsewhere: Elsewhere | None) -> Generator[PairBlock]:
+    def _all(self, processes: int, elsewhere: PairPlayer | None) -> Generator[PairBlock]:
         yield from self.blocks[: self.wanted]
         if len(self.blocks) >= self.wanted:
             return
@@ -231,7 +231,7 @@ class _End:
             raise OSError(error.errno, error.strerror, str(self._path)) from error
 
 
-Elsewhere = Callable[[SavedPairs], Generator[PairBlock]]
+PairPlayer = Callable[[SavedPairs], Generator[PairBlock]]
 """Function that plays the missing pairs and yields them in the order of their numbers."""
 
 

@@ -34,7 +34,7 @@ two has 250 segments. They end by match count and not by time, so the same seed 
 """
 
 
-class ErrorStretch(NamedTuple):
+class ErrorSegment(NamedTuple):
     """Segment of the error curve: the mean error of consecutive batches."""
 
     matches: int
@@ -52,16 +52,16 @@ class ErrorStretch(NamedTuple):
         """True if the segment is full, so that the next batch starts a new segment."""
         return self.batches >= max(FEWEST, self.matches // PART)
 
-    def longer(self, matches: int, error: float) -> ErrorStretch:
+    def longer(self, matches: int, error: float) -> ErrorSegment:
         """Return the segment with one more batch; `matches` is the total after it."""
         batches = self.batches + 1
-        return ErrorStretch(matches, self.error + (error - self.error) / batches, batches)
+        return ErrorSegment(matches, self.error + (error - self.error) / batches, batches)
 
 
 class ErrorCurve:
     """Error curve of a training run in segments; a new batch joins the last segment until that is full."""
 
-    def __init__(self, stretches: Sequence[ErrorStretch] = ()) -> None:
+    def __init__(self, stretches: Sequence[ErrorSegment] = ()) -> None:
         """Start with existing segments."""
         self.stretches = list(stretches)
 
@@ -69,17 +69,17 @@ class ErrorCurve:
     def read(cls, path: Path, matches: int) -> Self:
         """Read the segments up to a total of `matches`, none without a file. Raise `LearnedFileError` if invalid."""
         problem = _("%(file)s is damaged: it is not a table of errors")
-        found = tables.read(path, ErrorStretch, ErrorStretch.can_be, problem)
+        found = tables.read(path, ErrorSegment, ErrorSegment.can_be, problem)
         if any(one.matches >= other.matches for one, other in pairwise(found)):
             raise LearnedFileError(problem % {"file": path})
         return cls([each for each in found if each.matches <= matches])
 
     def write(self, path: Path) -> None:
         """Replace the file atomically; numbers keep all digits, so that a training can continue exactly."""
-        tables.write_table_file(path, ErrorStretch._fields, self.stretches)
+        tables.write_table_file(path, ErrorSegment._fields, self.stretches)
 
     @property
-    def over(self) -> list[ErrorStretch]:
+    def over(self) -> list[ErrorSegment]:
         """Full segments; only these are plotted."""
         return [each for each in self.stretches if each.is_over]
 
@@ -88,10 +88,10 @@ class ErrorCurve:
         if self.stretches and not self.stretches[-1].is_over:
             self.stretches[-1] = self.stretches[-1].longer(matches, error)
         else:
-            self.stretches.append(ErrorStretch(matches, error, 1))
+            self.stretches.append(ErrorSegment(matches, error, 1))
 
 
-def smooth(stretches: Sequence[ErrorStretch]) -> list[ErrorStretch]:
+def smooth(stretches: Sequence[ErrorSegment]) -> list[ErrorSegment]:
     """Return the segments, each with the mean error over the second half of all matches up to its end."""
     if not stretches:
         return []
@@ -293,7 +293,7 @@ class TrainingPlot:
         self.title, self.path = title, path
         self._drawn = (0, 0)
 
-    def draw(self, stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint]) -> None:
+    def draw(self, stretches: Sequence[ErrorSegment], curve: Sequence[CurvePoint]) -> None:
         """Redraw the plot if there is new data and matplotlib is installed."""
         shown = (len(stretches), len(curve))
         if shown != self._drawn and can_draw():
@@ -301,7 +301,7 @@ class TrainingPlot:
             self._drawn = shown
 
 
-def plot_training(title: str, stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint]) -> Figure:
+def plot_training(title: str, stretches: Sequence[ErrorSegment], curve: Sequence[CurvePoint]) -> Figure:
     """Draw the error curve and the contests over the number of matches, on a logarithmic scale.
 
     At least one of the two must have data.
@@ -340,7 +340,7 @@ def _save(figure: Figure, path: Path) -> None:
     write_whole(path, drawn.getvalue())
 
 
-def _draw_errors(axes: Axes, stretches: Sequence[ErrorStretch]) -> None:
+def _draw_errors(axes: Axes, stretches: Sequence[ErrorSegment]) -> None:
     axes.set_title(_("mean square error"), loc="left", fontsize=10)
     matches = [each.matches for each in stretches]
     axes.plot(matches, [each.error for each in stretches], color=COLOURS[0], linewidth=1, alpha=0.3)

@@ -22,7 +22,7 @@ from skyhop.game.capability import Capability
 from skyhop.i18n import _, language
 from skyhop.jobs import limited
 from skyhop.mcp.errors import Tool, refuse
-from skyhop.mcp.jobs import BALANCE, BOARD, Progress, Work, compile_now
+from skyhop.mcp.jobs import BALANCE, BOARD, Progress, ToolJobs, compile_now
 from skyhop.mcp.positions import PictureForm, make_image_content
 from skyhop.svg import outline_texts
 
@@ -74,7 +74,7 @@ class Balance(Document, tag="skyhop-balance-1"):
 class BoardTools:
     """Tools that generate, check and draw boards."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: ToolJobs) -> None:
         self._work = work
 
     @property
@@ -197,11 +197,11 @@ def _report(board: Board, code: str) -> Report:
 def _read(source: Mapping[str, object] | str) -> Board:
     """Parse a board file, or generate the board of a share code; refuse an invalid board."""
     from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - slow to import
-    from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
+    from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
     try:
         if isinstance(source, str) and "{" not in source:
-            return _make_map(settings_of(source[:80]), language())
+            return _make_map(read_share_code(source[:80]), language())
         text = source if isinstance(source, str) else json.dumps(source)
     except SettingsError as error:
         refuse(f"{error}.", _("make_board makes a board and gives its share code."))

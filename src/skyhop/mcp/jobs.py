@@ -45,7 +45,7 @@ BREATH = 0.1
 """Seconds between two checks for compiled kernels."""
 
 
-class Work:
+class ToolJobs:
     """Job queue of a server; clients share its time fairly."""
 
     def __init__(self) -> None:

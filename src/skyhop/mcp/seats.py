@@ -24,7 +24,7 @@ from skyhop.game.journal import read_line
 from skyhop.i18n import _
 from skyhop.jobs import limited
 from skyhop.mcp.errors import Tool, describe_table, refuse
-from skyhop.mcp.jobs import ANALYSIS, HINT, Progress, Work, compile_now, identify_client
+from skyhop.mcp.jobs import ANALYSIS, HINT, Progress, ToolJobs, compile_now, identify_client
 from skyhop.mcp.matches import SeatHandles, SeatView
 from skyhop.mcp.positions import LARGEST, Action, PictureForm, StandingExplained, explain_standing, make_picture_content
 from skyhop.mcp.rules import GameName, RulesetName
@@ -113,7 +113,7 @@ class StepDocument(Document, tag="skyhop-moment-1"):
 class SeatTools:
     """Tools for matches that assistants play."""
 
-    def __init__(self, handles: SeatHandles, work: Work) -> None:
+    def __init__(self, handles: SeatHandles, work: ToolJobs) -> None:
         """Create the tools for the matches with these handles; slow jobs run in `work`."""
         self._handles, self._work = handles, work
 

@@ -24,7 +24,7 @@ from skyhop.i18n import _
 from skyhop.mcp import positions, rules
 from skyhop.mcp.boards import BoardTools
 from skyhop.mcp.errors import Tool, ToolRefusal, describe_unknown_arguments, describe_wrong_arguments, refuse, wrap_tool
-from skyhop.mcp.jobs import Work
+from skyhop.mcp.jobs import ToolJobs
 from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.resources import add_prompts, add_resources, check_prompt
 from skyhop.mcp.seats import SeatTools
@@ -103,7 +103,7 @@ class _Server(MCPServer):
 
 def make_server(handles: SeatHandles | None = None) -> MCPServer:
     """Return a server; without `handles` it creates its own, and closes them when it ends."""
-    kept, work = handles or SeatHandles(), Work()
+    kept, work = handles or SeatHandles(), ToolJobs()
     seats, boards = SeatTools(kept, work), BoardTools(work)
     reading = (*rules.TOOLS, *positions.TOOLS, *seats.reading, *boards.reading)
 

@@ -121,14 +121,14 @@ class Recipe(NamedTuple):
         return self.glances, self.depth.lead
 
 
-class Mine(NamedTuple):
+class MiningProgress(NamedTuple):
     """Progress of the mining: the number of searched matches, and the puzzles found."""
 
     matches: int
     puzzles: tuple[Puzzle, ...]
 
 
-class WrongMine(ValueError):  # noqa: N818  it names why nothing is mined
+class WrongRecipe(ValueError):  # noqa: N818  it names why nothing is mined
     """Error raised when the puzzles of a file have another recipe than the requested one."""
 
 
@@ -154,15 +154,15 @@ def entries(game: Game) -> list[Entry]:
     return [*Adviser(game).entries(), *entries_of_bots(game, [level.name for level in levels(game)])]
 
 
-def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1) -> Iterator[Mine]:
+def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1) -> Iterator[MiningProgress]:
     """Search matches until a file contains the wanted number of puzzles; yield the progress.
 
-    Each puzzle is written when it is found. An existing file is continued. Raises `WrongMine` if another recipe
+    Each puzzle is written when it is found. An existing file is continued. Raises `WrongRecipe` if another recipe
     made it, and `PuzzleFileError` if it is no file of puzzles.
     """
     done, puzzles = load_progress(game, recipe, path)
     look = partial(puzzles_of_match, game.name, recipe)
-    yield Mine(done, puzzles)
+    yield MiningProgress(done, puzzles)
     with mapping(processes) as mapped:
         looked = zip(count(done + 1), mapped(look, count(done + 1)), strict=True)
         while len(puzzles) < wanted:
@@ -170,19 +170,19 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
             puzzles += found
             if found:
                 write(path, game, PuzzleFile({**_write_recipe(recipe), "matches": done}, puzzles))
-            yield Mine(done, puzzles)
+            yield MiningProgress(done, puzzles)
 
 
-def load_progress(game: Game, recipe: Recipe, path: Path) -> Mine:
+def load_progress(game: Game, recipe: Recipe, path: Path) -> MiningProgress:
     """Return the progress saved in a file; empty if the file does not exist. Raise errors like `mine`."""
     if not path.exists():
-        return Mine(0, ())
+        return MiningProgress(0, ())
     contents = read(path, game)
     done = contents.recipe.get("matches", 0)
     if not isinstance(done, int) or contents.recipe != {**_write_recipe(recipe), "matches": done}:
         problem = _("%(file)s was mined with other settings. Choose another file.")
-        raise WrongMine(problem % {"file": path})
-    return Mine(done, contents.puzzles)
+        raise WrongRecipe(problem % {"file": path})
+    return MiningProgress(done, contents.puzzles)
 
 
 def _write_recipe(recipe: Recipe) -> dict[str, object]:

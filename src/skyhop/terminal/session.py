@@ -8,7 +8,7 @@ from functools import partial
 from rich.console import Console
 from rich.progress import Progress
 
-from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
+from skyhop.bots.bot import AGAINST_PEOPLE, Bot, bot, usual
 from skyhop.engine.state import GivenUp
 from skyhop.game.capability import Capability
 from skyhop.game.ending import OF_TEXT
@@ -119,7 +119,7 @@ class TerminalSession:
 
     def _stand_ins(self, given_up: Sequence[GivenUp]) -> dict[int, Bot]:
         """Create the bots that replace players who left."""
-        return {each.seat: bot(each.bot, self.match.game, each.seat, AT_A_TABLE) for each in given_up}
+        return {each.seat: bot(each.bot, self.match.game, each.seat, AGAINST_PEOPLE) for each in given_up}
 
     def _take_step(self, act: Callable[[], Step]) -> None:
         """Let a seat act, and save the match. Print the events to the present person, and store them for the others.

@@ -13,7 +13,7 @@ from tests.games.aeronaut_odyssey.walks import GAME
 
 from skyhop.boards.file import from_plain, to_plain
 from skyhop.boards.model import Board
-from skyhop.boards.settings import Settings, settings, settings_of, share_code
+from skyhop.boards.settings import Settings, read_share_code, settings, share_code
 from skyhop.game.action import RulesetError
 from skyhop.game.options import Value
 from skyhop.games.aeronaut_odyssey import options as boards
@@ -100,7 +100,7 @@ def test_a_new_board_suits_players_rules_and_expansions(seats: int, size: str) -
     """[AO-11.2]"""
     chosen: dict[str, Value] = {"seats": seats, "base": "capital", "expansions": "bonus wild"}
 
-    first, second = (settings_of(boards.new_code(chosen)) for _twice in range(2))
+    first, second = (read_share_code(boards.new_code(chosen)) for _twice in range(2))
 
     assert first.seed != second.seed
     assert first == settings(chosen_for(size, seats), seed=first.seed)

@@ -14,7 +14,7 @@ from tests.conformance.playing import match_at
 from tests.conformance.test_features import FAR, features_of_state, features_of_view
 from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, view_of
 
-from skyhop.boards.settings import EXPANSIONS, SIZES, Settings, settings_of
+from skyhop.boards.settings import EXPANSIONS, SIZES, Settings, read_share_code
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.state import Ruleset, State
 from skyhop.game.game import choose_test_ruleset, choose_training_ruleset
@@ -151,7 +151,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     found: list[Settings] = []
 
     def noted(chosen: Mapping[str, object]) -> Ruleset:
-        found.append(settings_of(str(chosen["board"])))
+        found.append(read_share_code(str(chosen["board"])))
         assert found[-1].players == chosen["seats"]
         assert found[-1].kind == chosen["base"]
         assert " ".join(word for word in EXPANSIONS if word in found[-1].expansions) == chosen["expansions"]

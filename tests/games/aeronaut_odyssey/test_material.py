@@ -16,7 +16,7 @@ from skyhop.boards.file import loads, to_plain
 from skyhop.boards.model import Board, city_name
 from skyhop.boards.settings import EXPANSIONS
 from skyhop.game import registry
-from skyhop.game.capability import Part, Pieces, Poster, Text, Wish
+from skyhop.game.capability import MaterialOptions, Part, Pieces, Poster, Text
 from skyhop.games.aeronaut_odyssey.material import CELL
 from skyhop.i18n import languages, use_language
 from skyhop.print import document
@@ -39,8 +39,11 @@ def board(kind: str, expansions: tuple[str, ...] = EXPANSIONS, size: str = "smal
     return loads((BOARDS / f"{size}-{kind}-{'with' if expansions else 'without'}.json").read_text("utf-8"))
 
 
-def material(of: Board, players: int = 4, wish: Wish | None = None) -> dict[str, Part]:
-    return {part.name: part for part in GAME.material(GAME.boards.on_board(to_plain(of), players), wish or Wish())}
+def material(of: Board, players: int = 4, options: MaterialOptions | None = None) -> dict[str, Part]:
+    return {
+        part.name: part
+        for part in GAME.material(GAME.boards.on_board(to_plain(of), players), options or MaterialOptions())
+    }
 
 
 def pieces(part: Part) -> Pieces:
@@ -178,7 +181,7 @@ def test_the_rules_of_a_usual_map_stand_on_one_page_of_every_paper(tag: str, pap
 
 
 def test_whoever_plays_alone_is_told_the_marks_of_the_map_and_of_the_rival() -> None:
-    parts = material(board("pioneer"), 1, Wish(marks={"bronze": 20, "silver": 31}))
+    parts = material(board("pioneer"), 1, MaterialOptions(marks={"bronze": 20, "silver": 31}))
 
     assert "solo" in usual(parts)
     assert ("| bronze | 20 |" in words(parts["solo"]), "## The rival" in words(parts["rules"])) == (True, True)
@@ -243,7 +246,7 @@ def test_french_has_a_space_before_a_colon_on_every_sheet(kind: str) -> None:
 
 
 def test_line_art_is_printed_where_ink_is_to_be_saved() -> None:
-    usual_one, saving = (material(board("pioneer"), wish=Wish(look))["map"] for look in ("colour", "ink"))
+    usual_one, saving = (material(board("pioneer"), options=MaterialOptions(look))["map"] for look in ("colour", "ink"))
 
     assert isinstance(usual_one, Poster)
     assert isinstance(saving, Poster)

@@ -15,7 +15,7 @@ from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import EXPANSIONS, settings
 from skyhop.engine.state import Ruleset, State
-from skyhop.game.capability import Pieces, Text, Wish
+from skyhop.game.capability import MaterialOptions, Pieces, Text
 
 pytestmark = pytest.mark.presentation
 
@@ -40,7 +40,7 @@ ORDER = re.compile(r"Secret order (S\d+): connecting (\w+) and (\w+) brings (\d+
 
 def sheets_of(ruleset: Ruleset) -> Sheets:
     """What is printed of a map, in words."""
-    parts = {part.name: part for part in GAME.material(ruleset, Wish())}
+    parts = {part.name: part for part in GAME.material(ruleset, MaterialOptions())}
     words = {name: part.words for name, part in parts.items() if isinstance(part, Text)}
     inventories, orders = parts["inventories"], parts.get("orders")
     assert isinstance(inventories, Pieces)

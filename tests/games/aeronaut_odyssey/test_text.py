@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
-from skyhop.game.capability import Wish
+from skyhop.game.capability import MaterialOptions
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.text.description import describe_due
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -73,7 +73,7 @@ def test_a_map_has_its_name_in_the_language_of_the_reader_at_every_door(tag: str
     with use_language(tag):
         lists = [option.title_of(str(ruleset.parameters[option.name])) for option in OPTIONS.documents]
         doors = [GAME.renderer.text(view).partition(",")[0], GAME.renderer.draw(view), *lists]
-        doors += [part.title for part in GAME.material(ruleset, Wish()) if part.name == "map"]
+        doors += [part.title for part in GAME.material(ruleset, MaterialOptions()) if part.name == "map"]
 
     assert [name in door for door in doors] == [True] * 4
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from skyhop.game import registry
-from skyhop.game.capability import Part, Pieces, Text, Wish
+from skyhop.game.capability import MaterialOptions, Part, Pieces, Text
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_OF_COLOUR
 from skyhop.games.balloon_cup.text.labels import TEXT_OF_CARD, card_name, cube_name
 from skyhop.i18n import languages, use_language
@@ -18,7 +18,7 @@ GAME = registry.game("balloon-cup")
 
 
 def material(ruleset: str = "rio-grande") -> dict[str, Part]:
-    return {part.name: part for part in GAME.material(GAME.ruleset(ruleset), Wish())}
+    return {part.name: part for part in GAME.material(GAME.ruleset(ruleset), MaterialOptions())}
 
 
 def pieces(name: str) -> Pieces:

@@ -96,7 +96,7 @@ AT_ONCE = 512
 """Number of points measured in one batch."""
 
 
-class Room:
+class OccupiedSpace:
     """Occupied space on a page in mm: thick lines and boxes. A circle is a thick line of length 0."""
 
     def __init__(self, board: Board, beside_number: float = 0.0) -> None:
@@ -122,7 +122,7 @@ class Room:
         """Mark a polyline as occupied, `half` mm to each side."""
         self._lines += [(*start, *end, half) for start, end in pairwise(line)]
 
-    def near(self, points: np.ndarray, reach: float) -> Room:
+    def near(self, points: np.ndarray, reach: float) -> OccupiedSpace:
         """Return only the obstacles within `reach` mm of the points, because fewer obstacles are faster to measure.
 
         Distances up to `reach` remain exact.
@@ -313,7 +313,7 @@ def labels(board: Board, frame: float = 0.0) -> list[Label]:
 
     The most crowded cities choose first.
     """
-    names, room = place_names(board), Room(board, BESIDE_NUMBER)
+    names, room = place_names(board), OccupiedSpace(board, BESIDE_NUMBER)
     places = {city.n: _places(city, names[city.n], board) for city in board.cities}
     free = {number: _clear(found, room, board, EDGE + frame) for number, found in places.items()}
     placed: list[Label] = []
@@ -371,7 +371,7 @@ def _angle(turn: int) -> float:
     return 2 * pi * turn / TURNS
 
 
-def _clear(found: Sequence[Label], room: Room, board: Board, edge: float) -> list[Label]:
+def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: float) -> list[Label]:
     """Return the labels that cover nothing, keep inside the edge, and are nearest to their own city."""
     page = board.page
     cities = np.array([(city.x, city.y) for city in board.cities]) * page.width

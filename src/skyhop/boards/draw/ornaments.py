@@ -171,7 +171,7 @@ def _merlons(at: Point, radius: float, colour: str) -> str:
 
 
 if TYPE_CHECKING:
-    from skyhop.boards.draw.labels import Room
+    from skyhop.boards.draw.labels import OccupiedSpace
     from skyhop.boards.draw.land import Land
     from skyhop.boards.draw.styles import Theme
     from skyhop.boards.model import Board, Point
@@ -263,7 +263,7 @@ def frame(board: Board, theme: Theme) -> str:
     )
 
 
-def town_lights(board: Board, land: Land, room: Room, rng: Rng) -> str:
+def town_lights(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
     """Draw lights of houses on free land around the cities, fewer with the distance."""
     page = board.page
     unit = page.space

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.boards.draw.labels import Room
+from skyhop.boards.draw.labels import OccupiedSpace
 from skyhop.boards.draw.land import chance, land_of
 from skyhop.boards.draw.ornaments import frame, hatch_coast, hatch_patterns, rhumb_lines, stars, town_lights
 from skyhop.boards.draw.svg import bonus, box, circle, element, group, lines, path, to_relative_steps
@@ -18,7 +18,7 @@ from skyhop.svg import number
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from skyhop.boards.draw.labels import Label, Room
+    from skyhop.boards.draw.labels import Label, OccupiedSpace
     from skyhop.boards.draw.land import Grid, Land
     from skyhop.boards.draw.styles import Theme
     from skyhop.boards.model import Board, Point
@@ -64,7 +64,7 @@ def signs(theme: Theme, unit: float) -> str:
     )
 
 
-def draw_relief(board: Board, land: Land, room: Room, rng: Rng) -> str:
+def draw_relief(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
     """Draw peaks, hills, trees, grass and dunes where there is space. Lower ones on the page cover upper ones."""
     unit = board.page.space
     placed: list[tuple[float, str]] = []
@@ -87,7 +87,7 @@ def draw_relief(board: Board, land: Land, room: Room, rng: Rng) -> str:
     return group(*(drawn for _y, drawn in sorted(placed)))
 
 
-def _free(land: Land, room: Room, found: list[Point], radius: float) -> Iterator[tuple[Point, float]]:
+def _free(land: Land, room: OccupiedSpace, found: list[Point], radius: float) -> Iterator[tuple[Point, float]]:
     """Yield the positions with land and free space around them, each with its relative height in the range."""
     points = np.array(found).reshape(-1, 2)
     around = radius * np.array(AROUND)
@@ -233,7 +233,7 @@ BANK = 0.34
 def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence[Label] = ()) -> str:
     """Draw everything under the routes, except below city names. A `bleed` in mm extends the sea beyond the page."""
     page = board.page
-    land, room, rng = land_of(board), Room(board), chance(board)
+    land, room, rng = land_of(board), OccupiedSpace(board), chance(board)
     for label in named:
         room.take_line((label.start, label.end), label.half)
     streams = rivers(board, land, rng)
@@ -320,7 +320,7 @@ def _turns(beyond: int, last: int) -> range:
     return range(-beyond if beyond else 1, last + 1)
 
 
-def _rose_place(board: Board, land: Land, room: Room) -> tuple[Point, float] | None:
+def _rose_place(board: Board, land: Land, room: OccupiedSpace) -> tuple[Point, float] | None:
     """Return the position and radius of the compass rose, preferably on water, or None without free space."""
     page = board.page
     spots = _spots(board, page.width / 56)
@@ -376,7 +376,7 @@ def _rose(at: Point, radius: float, theme: Theme) -> str:
     return group(*parts, class_="compass")
 
 
-def _sky(board: Board, land: Land, theme: Theme, room: Room, rng: Rng) -> str:
+def _sky(board: Board, land: Land, theme: Theme, room: OccupiedSpace, rng: Rng) -> str:
     """Draw clouds and a few small balloons over the water, far from each other."""
     unit = board.page.space
     net = rng.shuffled(_spots(board, 1.3 * unit).tolist())

@@ -143,12 +143,12 @@ class BoardRequest(NamedTuple):
     def settings(self, style: str) -> Settings:
         """Return the settings of the board; an impossible combination is a usage error."""
         from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
-        from skyhop.boards.settings import settings_of  # noqa: PLC0415
+        from skyhop.boards.settings import read_share_code  # noqa: PLC0415
 
         said = {name: value for name, value in self._asdict().items() if name != "code"}
         seed = secrets.randbelow(options.SEEDS) if self.seed is None else self.seed
         with raise_usage_errors(options.SettingsError):
-            return settings_of(self.code) if self.code else options.settings(said, seed=seed, ink=style == "ink")
+            return read_share_code(self.code) if self.code else options.settings(said, seed=seed, ink=style == "ink")
 
 
 @app.command()
@@ -205,7 +205,7 @@ def print_(
     """Print a board with all material for a match on it."""
     from skyhop.api.boards import choose_look  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import to_plain  # noqa: PLC0415
-    from skyhop.game.capability import Wish  # noqa: PLC0415
+    from skyhop.game.capability import MaterialOptions  # noqa: PLC0415
 
     board, game = _load_board(source), _find_game_on_boards()
     asked.how()
@@ -216,7 +216,7 @@ def print_(
     is_solo = game.seat_count(ruleset) == 1
     marks = _measure_marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
     name = board.title or _("A board")
-    print_material(game, ruleset, Wish(look, marks), name, asked, "board.pdf")
+    print_material(game, ruleset, MaterialOptions(look, marks), name, asked, "board.pdf")
 
 
 def _find_game_on_boards() -> Game:
@@ -321,13 +321,13 @@ def _generate_boards(wanted: Sequence[Settings]) -> list[Board]:
 def _load_board(source: str) -> Board:
     """Return the board of a file or of a share code."""
     from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415 - slow to import
-    from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
+    from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
     path = Path(source)
     with raise_usage_errors(BoardError, SettingsError, place=source):
         if path.exists() or path.suffix:
             return loads(text_of(path, LARGEST))
-        return _generate_boards([settings_of(source)])[0]
+        return _generate_boards([read_share_code(source)])[0]
 
 
 @app.command()

@@ -257,7 +257,7 @@ def _make_bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:
     seed = int.from_bytes(hashlib.sha256(secret).digest()[:8], "big")
     seats = enumerate(match.journal.header.seats)
     return {
-        seat: bot.bot(name, match.game, mix_seed(seed, match.ply, seat), bot.AT_A_TABLE)
+        seat: bot.bot(name, match.game, mix_seed(seed, match.ply, seat), bot.AGAINST_PEOPLE)
         for seat, name in seats
         if name != PERSON
     }

@@ -10,7 +10,7 @@ import typer
 
 from skyhop.cli.arguments import RulesetArguments, RulesetChoice, find_game, raise_usage_errors
 from skyhop.cli.options import with_examples, with_game_options, with_gathered_options
-from skyhop.game.capability import COLOUR, SAVING, MissingCapability, Wish
+from skyhop.game.capability import COLOUR, SAVING, MaterialOptions, MissingCapability
 from skyhop.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
@@ -62,7 +62,9 @@ class PrintRequest(NamedTuple):
         return how
 
 
-def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: PrintRequest, usual: str) -> None:
+def print_material(
+    game: Game, ruleset: Ruleset, look: MaterialOptions, title: str, asked: PrintRequest, usual: str
+) -> None:
     """Write the requested parts to a file, named `usual` by default, and print a description with notes."""
     from skyhop.print import document  # noqa: PLC0415 - an extra
     from skyhop.print.paper import PaperError  # noqa: PLC0415
@@ -72,7 +74,7 @@ def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: 
         problem = _("%(file)s: the name of a file must end with %(kinds)s")
         raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
     with raise_usage_errors(PaperError):
-        parts = document.choose_parts(game.material(ruleset, wish), asked.names)
+        parts = document.choose_parts(game.material(ruleset, look), asked.names)
     if output.suffix == ".pdf":
         save(output, document.render_pdf(title, parts, how))
     else:
@@ -107,6 +109,6 @@ def print(  # noqa: A001  the command's name
 ) -> None:
     """Print a game to cut out and play: cards, tiles, tokens and rules."""
     chosen = RulesetChoice(find_game(game), *rules, options)
-    wish = Wish(SAVING if asked.ink == SAVING else COLOUR)
+    look = MaterialOptions(SAVING if asked.ink == SAVING else COLOUR)
     with raise_usage_errors(MissingCapability):
-        print_material(chosen.game, chosen.ruleset(), wish, chosen.game.title, asked, f"{chosen.game.name}.pdf")
+        print_material(chosen.game, chosen.ruleset(), look, chosen.game.title, asked, f"{chosen.game.name}.pdf")

@@ -37,12 +37,12 @@ from skyhop.lab.cluster import play_chunks, set_chunk_size
 from skyhop.lab.decisions import names_of, worths
 from skyhop.lab.luck_adjustment import entries as entries_of_luck
 from skyhop.lab.pairs import PairBlock, Pairing, PairStanding, entries_of
-from skyhop.lab.pairs_file import Elsewhere, PairsFileError, PairsSettings, SavedPairs
+from skyhop.lab.pairs_file import PairPlayer, PairsFileError, PairsSettings, SavedPairs
 from skyhop.lab.report import LadderClimbed, PairsPlayed, write
 from skyhop.lab.tables import cost_of, markdown, measured_shares, table
 from skyhop.puzzles.collection import PuzzleFileError
 from skyhop.puzzles.deep import Depth
-from skyhop.puzzles.mining import Recipe, WrongMine, check, entries, load_progress, mine
+from skyhop.puzzles.mining import Recipe, WrongRecipe, check, entries, load_progress, mine
 from skyhop.search.value_network import judgement_of, network_path
 
 OWN = "own"
@@ -189,7 +189,7 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[list[Pai
 @contextmanager
 def _open_executor(
     cases: Sequence[SavedPairs], executor: str
-) -> Iterator[tuple[Iterable[SavedPairs], Elsewhere | None]]:
+) -> Iterator[tuple[Iterable[SavedPairs], PairPlayer | None]]:
     """Yield the cases for an executor, with its connection to a cluster, or None for processes on this machine."""
     if executor == PROCESSES:
         yield cases, None
@@ -486,7 +486,7 @@ def puzzles(
     """Generate puzzles: search matches of bots for clearly best actions, and measure which levels find them."""
     chosen = find_game(game)
     recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
-    with raise_usage_errors(MissingCapability, PuzzleFileError, WrongMine):
+    with raise_usage_errors(MissingCapability, PuzzleFileError, WrongRecipe):
         check(chosen)
         load_progress(chosen, recipe, out)
     compile_and_wait([registry.package(chosen.name)], entries(chosen))

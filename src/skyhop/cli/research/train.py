@@ -35,7 +35,7 @@ from skyhop.search.compiled_entries import Way, attempts, game_entry
 from skyhop.search.value_network import judgement_of
 
 if TYPE_CHECKING:
-    from skyhop.lab.training import CurvePoint, ErrorStretch, TrainingRun
+    from skyhop.lab.training import CurvePoint, ErrorSegment, TrainingRun
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 FULL = len(BLOCKS) - 1
@@ -89,7 +89,7 @@ class TrainingDisplay:
 
 
 def draw_plots(
-    stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint], width: int
+    stretches: Sequence[ErrorSegment], curve: Sequence[CurvePoint], width: int
 ) -> Iterator[ConsoleRenderable]:
     """Yield plots of errors and contests, `width` columns wide, for display below the progress line."""
     if len(stretches) > 1:
@@ -98,7 +98,7 @@ def draw_plots(
         yield draw_contests(curve[-LAST:], width)
 
 
-def draw_bars(stretches: Sequence[ErrorStretch], width: int) -> Table:
+def draw_bars(stretches: Sequence[ErrorSegment], width: int) -> Table:
     """Return bars for the error, over the number of matches on a logarithmic scale."""
     drawn = Table.grid(padding=(0, 1))
     drawn.add_column(justify="right", style="dim")
@@ -115,7 +115,7 @@ def draw_bars(stretches: Sequence[ErrorStretch], width: int) -> Table:
     return drawn
 
 
-def sample_errors(stretches: Sequence[ErrorStretch], count: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+def sample_errors(stretches: Sequence[ErrorSegment], count: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
     """Return the error at `count` points at equal distances on a logarithmic scale of matches.
 
     Each point is the mean of its errors, or interpolated if it has none.

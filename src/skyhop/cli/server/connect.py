@@ -22,8 +22,8 @@ from skyhop.i18n import _
 from skyhop.server.clocks.clocks import NoControl, TimeControl
 
 if TYPE_CHECKING:
+    from skyhop.connect.client import RemoteServer
     from skyhop.connect.player import PlayRules
-    from skyhop.connect.table import RemoteServer
 
 VARIABLE = "SKYHOP_TOKEN"
 
@@ -77,8 +77,8 @@ def connect(
     play: PlayPolicy,
 ) -> None:
     """Let a bot play on a server: matches with invitations, and open offers with --clock, until you press Ctrl+C."""
+    from skyhop.connect.client import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable  # noqa: PLC0415
     from skyhop.connect.player import PlayStopped, find_thinking_time  # noqa: PLC0415  an extra
-    from skyhop.connect.table import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable  # noqa: PLC0415
 
     bot.kind_of(name)
     manners = play.manners(find_thinking_time(name))

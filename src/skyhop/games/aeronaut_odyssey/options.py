@@ -92,10 +92,10 @@ def name_of(text: str) -> str:
 
 def suggest_options(code: str) -> Mapping[str, Value]:
     """[AO-11.2] Return the options for which a share code generates its board; empty if the code is invalid."""
-    from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
+    from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
     try:
-        settings = settings_of(_code_and_look(code)[0])
+        settings = read_share_code(_code_and_look(code)[0])
     except SettingsError:
         return {}
     return {"base": settings.kind, "expansions": " ".join(sorted(settings.expansions)), "seats": settings.players}
@@ -169,10 +169,10 @@ def _code_and_look(spec: str) -> tuple[str, str]:
 def _board_of_code(code: str, look: str = "") -> str:
     """[AO-11.1] Return the text of the board that a share code generates; this takes up to a second."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
-    from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
+    from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
     try:
-        settings = settings_of(code)
+        settings = read_share_code(code)
     except SettingsError as error:
         problem = _("board: this is neither a board nor a share code (%(reason)s) [AO-11.1]")
         raise RulesetError(problem % {"reason": error}) from None

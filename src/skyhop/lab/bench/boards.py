@@ -18,7 +18,7 @@ from skyhop.boards.model import Board
 from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, VERSIONS, settings
 from skyhop.engine.document import encode_document
 from skyhop.game import registry
-from skyhop.game.capability import Capability, Wish
+from skyhop.game.capability import Capability, MaterialOptions
 from skyhop.i18n import _
 from skyhop.lab.bench.measurement import Measurement
 
@@ -70,7 +70,7 @@ def printing(runs: int) -> Iterator[Measurement]:
         draw(board)
         drawn.append(process_time() - start)
         start = process_time()
-        parts = document.choose_parts(game.material(ruleset, Wish()), ())
+        parts = document.choose_parts(game.material(ruleset, MaterialOptions()), ())
         document.render_pdf(board.name, parts, document.Print(pages=9))
         printed.append(process_time() - start)
     yield Measurement("board-draw", _("Huge board drawn"), "s", drawn, more_is_better=False)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import Protocol, TypeVar
 
-from skyhop.bots.bot import AT_A_TABLE, Bot, bot
+from skyhop.bots.bot import AGAINST_PEOPLE, Bot, bot
 from skyhop.game.action import Refused
 from skyhop.game.match import Match
 from skyhop.server.events import BotStuck, Dispatcher
@@ -124,7 +124,7 @@ class SeatedBots:
         return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *given)
 
     def _new(self, place: Seat) -> Bot:
-        return bot(str(place.player), self._live.match.game, secrets.randbits(64), AT_A_TABLE)
+        return bot(str(place.player), self._live.match.game, secrets.randbits(64), AGAINST_PEOPLE)
 
 
 Result = TypeVar("Result")

@@ -15,7 +15,7 @@ from skyhop.boards.draw.svg import box, path
 from skyhop.boards.model import Board, Route, city_name
 from skyhop.engine.state import Ruleset, View
 from skyhop.game import registry
-from skyhop.game.capability import Drawing, Part, Piece, Pieces, Poster, Text, Wish
+from skyhop.game.capability import Drawing, MaterialOptions, Part, Piece, Pieces, Poster, Text
 from skyhop.games.aeronaut_odyssey.draw.layers import PAPER, disc
 from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration
 from skyhop.games.aeronaut_odyssey.material import sheets
@@ -235,18 +235,18 @@ class PrintedMatch(NamedTuple):
         return (1, 2, 4, 7, 10) if self.base == "pioneer" else (1, 2, 3, 5, 7, 9)
 
 
-def material(ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
+def material(ruleset: Ruleset, options: MaterialOptions) -> Sequence[Part]:
     """Return the printable parts, in the order in which players need them."""
     parameters = ruleset.parameters
     expansions = frozenset(str(parameters["expansions"]).split())
-    look = DrawOptions.of(wish.look)
+    look = DrawOptions.of(options.look)
     seats, is_solo = int(parameters["seats"]), bool(parameters["solo"])
     played = PrintedMatch(board_of(ruleset), str(parameters["base"]), expansions, seats, is_solo, look)
     conditions = {word.value: word.value in expansions for word in EXPANSIONS.choices} | {
         "seats": players_of(parameters)
     }
     rules = render_printed_rules(registry.game("aeronaut-odyssey"), ruleset, conditions, _draw_map)
-    return [*_parts(played, wish), rules, table(played.board, names=look.has_names)]
+    return [*_parts(played, options), rules, table(played.board, names=look.has_names)]
 
 
 def _draw_map(view: View) -> str:
@@ -254,7 +254,7 @@ def _draw_map(view: View) -> str:
     return draw_illustration(AeronautOdysseyView.of(view), map_only=True)
 
 
-def _parts(played: PrintedMatch, wish: Wish) -> Iterator[Part]:
+def _parts(played: PrintedMatch, options: MaterialOptions) -> Iterator[Part]:
     board, theme = played.board, played.look.style
     yield poster(board, played.look)
     if "trajectories" in played.expansions and board.trajectories:
@@ -266,4 +266,4 @@ def _parts(played: PrintedMatch, wish: Wish) -> Iterator[Part]:
     yield sheets.markers(board, played.players)
     yield sheets.legend(board, played.expansions, theme)
     yield score(played.players, played.points, played.expansions, is_solo=played.is_solo, base=played.base)
-    yield solo(wish.marks, is_solo=played.is_solo)
+    yield solo(options.marks, is_solo=played.is_solo)

@@ -7,7 +7,7 @@ from typing import Final
 
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
-from skyhop.game.capability import Drawing, Part, Piece, Pieces, Wish
+from skyhop.game.capability import Drawing, MaterialOptions, Part, Piece, Pieces
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_OF_COLOUR, TILES
 from skyhop.games.balloon_cup.draw import balloon, card, palette, tile
 from skyhop.games.balloon_cup.draw.palette import BRASS, INK, NAVY, PAINTS, PAPER, draw_patterned, use
@@ -31,7 +31,7 @@ SPOT: Final = 30
 """Edge length of the square for a cube on a tile, in units; a token has the same size."""
 
 
-def material(ruleset: Ruleset, wish: Wish) -> Sequence[Part]:  # noqa: ARG001  nothing here depends on it
+def material(ruleset: Ruleset, options: MaterialOptions) -> Sequence[Part]:  # noqa: ARG001  nothing here depends on it
     """Return the printable parts, in the order in which players need them."""
     return (
         _cards(),

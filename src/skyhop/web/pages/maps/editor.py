@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from skyhop.boards.draw.svg import BONUSES
-from skyhop.boards.settings import SettingsError, settings_of
+from skyhop.boards.settings import SettingsError, read_share_code
 from skyhop.engine.document import DocumentError, Part, decode_document, encode_document
 from skyhop.game.action import RulesetError
 from skyhop.game.game import Game
@@ -168,7 +168,7 @@ async def start(request: Request) -> Response:
     query = request.query_params
     try:
         if code := query.get("code", "").strip():
-            chosen = settings_of(code)
+            chosen = read_share_code(code)
             await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
             board = (await rendered.check_board(request, chosen)).board
             draft = await run_job(request, DRAFTS, _draft_of, board)

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from skyhop.boards.check import Report
 from skyhop.boards.model import Board, title_of
-from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings, settings_of, share_code
+from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, read_share_code, settings, share_code
 from skyhop.i18n import _, decimal, languages, listed, ngettext, use_language
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.rate_limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, identifying, limited
@@ -110,7 +110,7 @@ async def page(request: Request) -> Response:
     codes = list(dict.fromkeys(map(_code, request.query_params.getlist(MAPS))))
     codes = [code for code in codes if code]
     try:
-        choices = [MapChoice(settings_of(code)) for code in codes[: TWO + 1]]
+        choices = [MapChoice(read_share_code(code)) for code in codes[: TWO + 1]]
     except SettingsError as error:
         return _asking(codes, str(error), 422)
     if len(choices) != TWO:
@@ -301,7 +301,7 @@ def _front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str =
 
     `ticked` are the selected types, by default those of the choice.
     """
-    gallery = [(MapChoice(chosen), describe_board(chosen)) for chosen in map(settings_of, GALLERY)]
+    gallery = [(MapChoice(chosen), describe_board(chosen)) for chosen in map(read_share_code, GALLERY)]
     return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)
 
 
@@ -324,7 +324,7 @@ def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:
 
 def choice_in(request: Request) -> MapChoice:
     """Return the board and the map style that the address names. Raise SettingsError if they are invalid."""
-    chosen = settings_of(request.path_params["code"])
+    chosen = read_share_code(request.path_params["code"])
     return MapChoice(chosen, theme_of(request.query_params.get("theme", MapChoice(chosen).usual_theme)))
 
 

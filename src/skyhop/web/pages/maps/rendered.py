@@ -15,7 +15,7 @@ from skyhop.boards.draw.styles import NAMES, DrawOptions, look_text
 from skyhop.boards.settings import PAPERS, SettingsError
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
-from skyhop.game.capability import COLOUR, SAVING, Capability, Part, Poster, Wish
+from skyhop.game.capability import COLOUR, SAVING, Capability, MaterialOptions, Part, Poster
 from skyhop.game.game import Game
 from skyhop.game.options import MultipleChoiceOption
 from skyhop.i18n import _, language
@@ -247,7 +247,7 @@ def map_style_of(query: QueryParams, ink: str) -> str:
 def _offered(game: str, ruleset: Ruleset) -> Sequence[PrintablePart]:
     from skyhop.print.pieces import calibration_parts as extras  # noqa: PLC0415 - an extra
 
-    parts: Sequence[Part] = registry.game(game).material(ruleset, Wish())
+    parts: Sequence[Part] = registry.game(game).material(ruleset, MaterialOptions())
     return [
         PrintablePart(part.name, part.title, part.is_usual, isinstance(part, Poster))
         for part in (*parts, *extras(parts))
@@ -258,7 +258,7 @@ def _pdf(game: str, ruleset: Ruleset, title: str, names: Sequence[str], how: Pri
     from skyhop.print import document  # noqa: PLC0415 - an extra
 
     return document.render_pdf(
-        title, document.choose_parts(registry.game(game).material(ruleset, Wish(look)), names), how
+        title, document.choose_parts(registry.game(game).material(ruleset, MaterialOptions(look)), names), how
     )
 
 
