@@ -156,7 +156,7 @@ def test_what_a_seat_cannot_see_changes_nothing_of_how_it_is_judged(game: Game, 
         imagined = game.view(game.determinize(view, seed), seat)
         taken = game.legal(view)[-1]
 
-        assert estimator.weigh(view, taken, 1) == estimator.weigh(imagined, taken, 1)
+        assert estimator.estimate_decision(view, taken, 1) == estimator.estimate_decision(imagined, taken, 1)
         assert estimator.stand(view, 1) == estimator.stand(imagined, 1)
 
 
@@ -386,7 +386,7 @@ def test_late_in_a_match_without_chance_a_decision_is_weighed_by_what_is_proved(
         view = match.view(match.to_decide)
         left = int(view.record["left"])
         right, wrong = (game.read(view, str(count)) for count in (left % 4, left % 4 % 3 + 1))
-        weighed = Estimator(game, iterations=20).weigh(view, wrong, 1)
+        weighed = Estimator(game, iterations=20).estimate_decision(view, wrong, 1)
 
     assert left % 4
     assert weighed.best == right

@@ -34,7 +34,7 @@ from skyhop.search.leaf import share_expected
 from skyhop.search.network import Sizes
 from skyhop.search.rollouts import NetworkRollouts
 from skyhop.search.solver import entries
-from skyhop.search.value_network import FILE, FORMAT, ValueNetwork, judgement_of
+from skyhop.search.value_network import FILE, FORMAT, ValueNetwork, value_network_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
@@ -128,7 +128,7 @@ def test_what_is_seen_one_ply_ahead_is_the_same_as_written_and_compiled(
 ) -> None:
     match = match_at(game, game.ruleset({}), 1, 2)
     view, entry = match.view(match.to_decide), game_entry(attempts, game, Way.JUDGED)
-    compiled, written = (NetworkRollouts(game, view, judgement_of(game), seed=1) for _again in range(2))
+    compiled, written = (NetworkRollouts(game, view, value_network_of(game), seed=1) for _again in range(2))
     compiled.run()
     monkeypatch.setattr(entry, "_run", entry.run_as_written)
     written.run()
@@ -141,7 +141,7 @@ def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: py
     monkeypatch.setattr(one_ply, "KEPT", 3)
     monkeypatch.setattr(one_ply, "WORLDS", 2)
     match = match_at(game, game.ruleset({}), 1, 2)
-    view, judgement = match.view(match.to_decide), judgement_of(game)
+    view, judgement = match.view(match.to_decide), value_network_of(game)
     by_one, seed = Value(game, 4).valued(view), mix_seed(4, 1)
     best = [by_one.actions[place] for place in (-by_one.values).argsort(kind="stable")[:3]]
     assert len(by_one.actions) > 3
@@ -168,7 +168,7 @@ def test_with_little_time_it_goes_by_one_ply(game: Game, monkeypatch: pytest.Mon
 
 def test_two_plies_ahead_the_best_reply_is_reckoned_with(game: Game) -> None:
     match = match_at(game, game.ruleset({}), 1, 9)
-    view, judgement = match.view(match.to_decide), judgement_of(game)
+    view, judgement = match.view(match.to_decide), value_network_of(game)
     look = NetworkRollouts(game, view, judgement, seed=1, plies=2)
     look.run()
 
@@ -212,11 +212,11 @@ def test_a_search_goes_by_what_was_learned_or_by_playouts(game: Game) -> None:
 
 
 def test_weights_may_come_from_a_file_and_must_fit(game: Game, tmp_path: Path) -> None:
-    own = judgement_of(game)
+    own = value_network_of(game)
     ValueNetwork(own.weights * 0, own.sizes).save(tmp_path / "nothing.npz", game)
     ValueNetwork(own.weights[1:], own.sizes).save(tmp_path / "less.npz", game)
     view = match_at(game, game.ruleset({}), 1, 2).view(match_at(game, game.ruleset({}), 1, 2).to_decide)
-    look = NetworkRollouts(game, view, judgement_of(game, tmp_path / "nothing.npz"), seed=1)
+    look = NetworkRollouts(game, view, value_network_of(game, tmp_path / "nothing.npz"), seed=1)
     look.run()
 
     assert set(look.worth) == {0.5}
@@ -244,7 +244,7 @@ def test_weights_that_are_no_numbers_or_go_nowhere_are_refused(
     value_network.write(tmp_path / "w.npz", FORMAT, game, {"weights": weights, "sizes": given})
 
     with pytest.raises(LearnedFileError, match="is damaged"):
-        judgement_of(game, tmp_path / "w.npz")
+        value_network_of(game, tmp_path / "w.npz")
 
 
 def with_header(header: bytes) -> bytes:
@@ -288,7 +288,7 @@ def test_a_file_that_cannot_be_unpacked_is_told_of_as_damaged(content: bytes, ga
     (tmp_path / "w.npz").write_bytes(content)
 
     with pytest.raises(LearnedFileError, match="is damaged"):
-        judgement_of(game, tmp_path / "w.npz")
+        value_network_of(game, tmp_path / "w.npz")
 
 
 def test_a_bot_may_do_without_weights_only_where_it_can_play_out(game: Game) -> None:
@@ -318,7 +318,7 @@ def test_with_the_weights_of_a_file_the_game_needs_none(monkeypatch: pytest.Monk
 def test_it_tries_several_worlds_and_none_where_nothing_is_to_choose(game: Game) -> None:
     match = match_at(game, game.ruleset({}), 1, 2)
     view = match.view(match.to_decide)
-    look = NetworkRollouts(game, view, judgement_of(game), seed=1)
+    look = NetworkRollouts(game, view, value_network_of(game), seed=1)
 
     assert WORLDS > 1
     assert look.worlds == 0

@@ -20,7 +20,7 @@ from skyhop.lab import training
 from skyhop.lab.training import CurvePoint, ErrorCurve, Files, read, write
 from skyhop.learning.gradient import RANGES, Hyperparameters
 from skyhop.learning.training import Training
-from skyhop.search.value_network import judgement_of
+from skyhop.search.value_network import value_network_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -58,7 +58,7 @@ def test_it_makes_weights_and_a_curve_and_goes_on(files: Files, capsys: pytest.C
     assert [row.seconds for row in curve] == sorted(row.seconds for row in curve)
     assert sum(each.batches for each in ErrorCurve.read(files.errors, 40).stretches) == 20
     assert "</svg>" in files.plot.read_text()
-    assert len(judgement_of(GAME, files.weights).weights) > 1000
+    assert len(value_network_of(GAME, files.weights).weights) > 1000
     assert capsys.readouterr().out.startswith("16 matches, 0.")
 
 
@@ -87,7 +87,7 @@ def test_what_was_learned_is_improved_by_search_and_answered_by_an_opponent(file
     assert train(answer, "--matches", "4", "--against", str(better.weights), "--against-search", "8") == 0
     assert train(answer, "--matches", "6", "--resume") == 0
 
-    learned, opponent = (judgement_of(GAME, each.weights) for each in (answer, better))
+    learned, opponent = (value_network_of(GAME, each.weights) for each in (answer, better))
     resumed = Training.resumed(GAME, answer.checkpoint)
     assert resumed.opponent is not None
     assert resumed.opponent.weights.tolist() == opponent.weights.tolist() != learned.weights.tolist()

@@ -20,7 +20,7 @@ from skyhop.game.capability import PARTS, Capability, MaterialOptions, MissingCa
 from skyhop.game.game import Game, GameError, open_view
 from skyhop.puzzles.collection import collection
 from skyhop.rulebook.rulebook import rulebook_of
-from skyhop.search.value_network import judgement_of
+from skyhop.search.value_network import value_network_of
 from skyhop.terminal.screen import render_board
 from skyhop.web.http import fragments
 from skyhop.web.http.fragments import find_page
@@ -50,7 +50,7 @@ USES: dict[Capability, Callable[[Game], object]] = {
     Capability.BULK: lambda game: game.bulk,
     Capability.FEATURES: lambda game: game.features,
     Capability.STAKES: lambda game: game.stakes,
-    Capability.JUDGEMENT: judgement_of,
+    Capability.JUDGEMENT: value_network_of,
     Capability.PUZZLES: collection,
     Capability.BOARDS: lambda game: game.boards.on_board(to_plain(generate(settings(size="tiny", players=2))), 2),
     Capability.MATERIAL: lambda game: game.material(game.ruleset(game.rulesets()[0]), MaterialOptions()),

@@ -15,7 +15,7 @@ from skyhop.engine.kernel import JIT
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.search import Search
-from skyhop.search.value_network import judgement_of
+from skyhop.search.value_network import value_network_of
 
 ITERATIONS = 100 if JIT else 5
 
@@ -87,7 +87,7 @@ def test_a_bot_searches_in_as_many_threads_as_it_may(game: Game) -> None:
     view = match.view(match.to_decide)
     found = Ismcts(game, 1, Budget(iterations=ITERATIONS, threads=3)).searched(view)
     alone = ParallelSearch(
-        game, view, mix_seed(1, 1), 3, judgement_of(game) if game.has(Capability.JUDGEMENT) else None
+        game, view, mix_seed(1, 1), 3, value_network_of(game) if game.has(Capability.JUDGEMENT) else None
     )
     alone.run(ITERATIONS)
 

@@ -19,14 +19,14 @@ from skyhop.search.iteration import AT_ONCE, VISITS
 from skyhop.search.network import Sizes
 from skyhop.search.rollouts import ActionRollouts, NetworkRollouts, PositionRollouts
 from skyhop.search.search import ActionStatistics, Search
-from skyhop.search.value_network import ValueNetwork, judgement_of
+from skyhop.search.value_network import ValueNetwork, value_network_of
 
 ITERATIONS = 300 if JIT else 12
 LEARNED = [game for game in map(registry.game, registry.names()) if game.has(Capability.JUDGEMENT)]
 
 
 def searched(game: Game, view: View, iterations: int = ITERATIONS, most_nodes: int | None = None) -> Search:
-    search = Search(game, view, 1, most_nodes, judgement_of(game))
+    search = Search(game, view, 1, most_nodes, value_network_of(game))
     search.run(iterations)
     return search
 

@@ -26,7 +26,7 @@ from skyhop.game.match import Match
 from skyhop.search.compiled_entries import Way, game_entry, prospects
 from skyhop.search.leaf import share_expected
 from skyhop.search.rollouts import PositionRollouts
-from skyhop.search.value_network import judgement_of
+from skyhop.search.value_network import value_network_of
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 openspiel_bot: Any = importlib.import_module("skyhop.envs.openspiel_bot")
@@ -113,7 +113,7 @@ def test_a_playout_of_what_is_all_but_over_is_what_comes() -> None:
 
 
 def test_a_network_says_of_a_world_what_it_says_of_it_from_the_side_of_the_seat() -> None:
-    state, judgement = match_at(CUP, CUP.ruleset({}), 1, 20).state, judgement_of(CUP)
+    state, judgement = match_at(CUP, CUP.ruleset({}), 1, 20).state, value_network_of(CUP)
 
     for seat in range(2):
         shares = PositionRollouts(CUP, CUP.view(state, seat), 1, judgement).shares(state.records)
@@ -149,7 +149,7 @@ def test_a_program_lets_the_two_play() -> None:
 
 def _expected(state: State, seat: int) -> list[float]:
     """What the network of Balloon Cup says of a state from the side of a seat, by its kernels as they are written."""
-    judgement = judgement_of(CUP)
+    judgement = value_network_of(CUP)
     judge, found = written_judge(CUP, judgement, seat), np.zeros(2)
     rules, record = (with_attributes(records)[0] for records in (state.ruleset.record, state.records))
     share_expected(judge, rules, record, found)

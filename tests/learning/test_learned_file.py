@@ -11,7 +11,7 @@ from tests.learning.learned_nim import GAME
 from skyhop.game.action import LearnedFileError
 from skyhop.game.ai import Feature, hash_features
 from skyhop.search.network import Sizes
-from skyhop.search.value_network import FORMAT, ValueNetwork, judgement_of, write
+from skyhop.search.value_network import FORMAT, ValueNetwork, value_network_of, write
 
 SIZES = Sizes(len(GAME.features.table), 3, 2)
 JUDGEMENT = ValueNetwork(np.arange(SIZES.weights, dtype=np.float32), SIZES)
@@ -24,18 +24,18 @@ def path(tmp_path: Path) -> Path:
 
 def refused(path: Path) -> str:
     with pytest.raises(LearnedFileError) as error:
-        judgement_of(GAME, path)
+        value_network_of(GAME, path)
     return str(error.value).replace(str(path), path.name)
 
 
 def test_what_was_saved_is_read_again_and_anew_where_it_was_changed(path: Path) -> None:
     JUDGEMENT.save(path, GAME)
-    assert np.array_equal(judgement_of(GAME, path).weights, JUDGEMENT.weights)
-    assert judgement_of(GAME, path).weights is judgement_of(GAME, path).weights
+    assert np.array_equal(value_network_of(GAME, path).weights, JUDGEMENT.weights)
+    assert value_network_of(GAME, path).weights is value_network_of(GAME, path).weights
 
     JUDGEMENT._replace(weights=-JUDGEMENT.weights).save(path, GAME)
 
-    assert np.array_equal(judgement_of(GAME, path).weights, -JUDGEMENT.weights)
+    assert np.array_equal(value_network_of(GAME, path).weights, -JUDGEMENT.weights)
 
 
 def test_a_file_that_is_not_there_is_refused(path: Path) -> None:

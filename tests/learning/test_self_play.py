@@ -14,7 +14,7 @@ from tests.search.written import as_written, written_judge, written_worlds
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import records
 from skyhop.engine.state import View
-from skyhop.learning.gradient import ROWS, Hyperparameters, Lesson, TrainingBatch, add_gradient
+from skyhop.learning.gradient import ROWS, Hyperparameters, MatchGradient, TrainingBatch, add_gradient
 from skyhop.learning.self_play import ENOUGH, NO_SEARCH, Branches, learn_from, relabel, search_anew, write_visits
 from skyhop.learning.training import EVERY, Training
 from skyhop.search.iteration import JUDGED_EXPLORATION, NONE, ROOT, tree
@@ -98,13 +98,13 @@ def branches_from(view: View, seed: int, before: Branches | None = None) -> Bran
     return Branches(written_worlds(GAME, view, seed), kept, np.zeros((GAME.action_count, 2)))
 
 
-def lesson_of(training: Training, slope: NDArray[np.float32], **fields: float) -> Lesson:
+def lesson_of(training: Training, slope: NDArray[np.float32], **fields: float) -> MatchGradient:
     """Room to learn from a match of one decision, and a gradient."""
     memory, found = np.ones((2, 1, training.sizes.inputs), np.float32), np.full((2, 1), NO_SEARCH)
     batch = with_attributes(records(TrainingBatch, 1))
     for name, value in fields.items():
         batch[name] = value
-    return Lesson(batch, memory, found, network_of(slope, *training.sizes))
+    return MatchGradient(batch, memory, found, network_of(slope, *training.sizes))
 
 
 @pytest.mark.parametrize(("seat", "biases"), [(EVERY, 0.5 - (0.75 * 1 + 0.25 * 0.9) + 0.5), (1, 0.5)])

@@ -36,7 +36,7 @@ from skyhop.search.rollouts import (
 )
 from skyhop.search.search import ActionStatistics, Search
 from skyhop.search.solver import Solution, entries, is_certain, solve_decision
-from skyhop.search.value_network import ValueNetwork, judgement_of
+from skyhop.search.value_network import ValueNetwork, value_network_of
 
 SIZES = Sizes(len(TABLE), 2, 2)
 JUDGEMENT = ValueNetwork(np.linspace(-1, 1, SIZES.weights, dtype=np.float32), SIZES)
@@ -299,15 +299,15 @@ def test_a_judgement_that_there_is_not_is_missed_and_one_that_is_damaged_refused
 ) -> None:
     path = tmp_path / "odd.npz"
     with pytest.raises(MissingCapability, match="learned judgement"):
-        judgement_of(NIM)
+        value_network_of(NIM)
     JUDGEMENT._replace(weights=JUDGEMENT.weights[1:]).save(path, GAME)
     with pytest.raises(LearnedFileError, match="damaged"):
-        judgement_of(GAME, path)
+        value_network_of(GAME, path)
     monkeypatch.setattr(value_network, "LARGEST", 4000)
     np.savez_compressed(path, weights=np.zeros(4000, np.float32))
     assert path.stat().st_size < 4000
     with pytest.raises(LearnedFileError, match="damaged"):
-        judgement_of(GAME, path)
+        value_network_of(GAME, path)
 
 
 def test_what_was_visited_most_comes_first() -> None:

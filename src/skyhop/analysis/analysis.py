@@ -246,7 +246,7 @@ class _Point(NamedTuple):
     entry: JournalEntry
 
 
-class _Judged(NamedTuple):
+class _Estimate(NamedTuple):
     """Estimate of a decision from the view of its seat: the win chances before it, and the changes that it causes."""
 
     before: Shares
@@ -273,18 +273,20 @@ def analyse(
         raise MatchGoesOn(_("the match is not over; it can be analysed when it is"))
     points = [_Point(ply.number, ply.state, ply.entry) for ply in before if ply.entry and not ply.entry.is_chance]
     result = result_shares(outcome, game.seat_count(end.state.ruleset))
-    judged, taken_back = [], find_undone_plies(journal.entries)
+    estimates, taken_back = [], find_undone_plies(journal.entries)
     for done, point in enumerate(points):
         told(done, len(points))
         stands = point.ply not in taken_back
-        judged.append(_judge(game, estimator, point, result) if stands else _estimate_position(game, estimator, point))
+        estimates.append(
+            _estimate_decision(game, estimator, point, result) if stands else _estimate_position(game, estimator, point)
+        )
     told(len(points), len(points))
-    afters = [*(each.before for each in judged[1:]), result]
+    afters = [*(each.before for each in estimates[1:]), result]
     is_open = all(not ply.entry.is_chance for ply in before[points[0].ply :] if ply.entry) if points else False
     is_open = is_open and all(_is_fully_visible(game, point.state) for point in points)
     decisions = tuple(
         _make_decision(*each, is_open=is_open, stands=each[0].ply not in taken_back)
-        for each in zip(points, judged, afters, strict=True)
+        for each in zip(points, estimates, afters, strict=True)
     )
     return Analysis(decisions, accounts_of(decisions, result), outcome)
 
@@ -316,7 +318,7 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
     return tuple(accounts)
 
 
-def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _Judged:
+def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _Estimate:
     """Estimate the decision from the view of its seat, and the win chances of the others from their own views."""
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
@@ -327,25 +329,25 @@ def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _
         stood[seat] = estimator.stand(view, point.ply)[seat]
         before = _fill_shares(stood, seat, gone)
         after = _fill_shares(stood, seat, {*gone, seat}) if ended[1] else result
-        return _Judged(before, tuple(after[each] - before[each] for each in seats), 0, 0.0, None)
+        return _Estimate(before, tuple(after[each] - before[each] for each in seats), 0, 0.0, None)
     if seat in gone:
-        return _Judged(_fill_shares(stood, seat, gone), (0.0,) * len(seats), len(game.legal(view)), 0.0, None)
+        return _Estimate(_fill_shares(stood, seat, gone), (0.0,) * len(seats), len(game.legal(view)), 0.0, None)
     taken = game.read(view, point.entry.text)
-    weighed = estimator.weigh(view, taken, point.ply)
-    of_best, of_taken = (tuple(map(_round_share, shares)) for shares in (weighed.of_best, weighed.of_taken))
+    estimate = estimator.estimate_decision(view, taken, point.ply)
+    of_best, of_taken = (tuple(map(_round_share, shares)) for shares in (estimate.of_best, estimate.of_taken))
     stood[seat] = of_best[seat]
     decided = tuple(of_taken[each] - of_best[each] for each in seats)
-    better = None if weighed.best == taken else game.write(view, weighed.best)
+    better = None if estimate.best == taken else game.write(view, estimate.best)
     before, choices = _fill_shares(stood, seat, gone), len(game.legal(view))
-    return _Judged(before, decided, choices, weighed.margin, better, weighed.is_solved)
+    return _Estimate(before, decided, choices, estimate.margin, better, estimate.is_solved)
 
 
-def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Judged:
+def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Estimate:
     """Estimate only the win chances, for an entry that was taken back or is no action."""
     seats = range(game.seat_count(point.state.ruleset))
     seat, gone = int(point.entry.actor), {each.seat for each in point.state.given_up}
     stood = [estimator.stand(game.view(point.state, each), point.ply)[each] for each in seats]
-    return _Judged(_fill_shares(stood, seat, gone), (0.0,) * len(seats), 0, 0.0, None)
+    return _Estimate(_fill_shares(stood, seat, gone), (0.0,) * len(seats), 0, 0.0, None)
 
 
 def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
@@ -373,9 +375,9 @@ def _is_fully_visible(game: Game, state: State) -> bool:
     return all(game.positions.position(game.determinize(view, seed)) == truth for seed in WORLDS)
 
 
-def _make_decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool, stands: bool) -> Decision:
+def _make_decision(point: _Point, estimate: _Estimate, after: Shares, *, is_open: bool, stands: bool) -> Decision:
     """Return the analysed decision from its estimate and the win chances after it."""
-    seat, before, decided = int(point.entry.actor), judged.before, judged.decided
+    seat, before, decided = int(point.entry.actor), estimate.before, estimate.decided
     loss = max(0.0, -decided[seat])
     left = tuple(after[each] - before[each] - decided[each] for each in range(len(after)))
     none, has_left = (0.0,) * len(after), seat in point.state.left
@@ -383,18 +385,18 @@ def _make_decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bo
         ply=point.ply,
         seat=seat,
         text=point.entry.text,
-        choices=judged.choices,
+        choices=estimate.choices,
         before=before,
         after=after,
         expected=before[seat] + decided[seat],
         loss=loss,
-        margin=judged.margin,
-        mark=None if has_left or not stands else _mark(point.entry, loss, judged.margin),
-        better=judged.better,
+        margin=estimate.margin,
+        mark=None if has_left or not stands else _mark(point.entry, loss, estimate.margin),
+        better=estimate.better,
         decided=decided,
         luck=none if is_open else left,
         error=left if is_open else LEFT_OUT,
-        solved=judged.is_solved or LEFT_OUT,
+        solved=estimate.is_solved or LEFT_OUT,
     )
 
 

@@ -23,13 +23,13 @@ from skyhop.search import solver
 from skyhop.search.compiled_entries import attempts, game_entry, search
 from skyhop.search.rollouts import ActionRollouts
 from skyhop.search.search import Search
-from skyhop.search.value_network import judgement_of, way_of
+from skyhop.search.value_network import value_network_of, way_of
 
 PYTHON = (Path(__file__).parent, Path(skyhop.search.__file__).parent)
 """Folders with Python code that affects an estimate, in addition to the kernels."""
-LOOK = 8
+WORLDS_TO_CHOOSE = 8
 """Number of worlds that a network evaluates to find the best action."""
-JUDGED = 64
+WORLDS_TO_ESTIMATE = 64
 """Number of worlds that a network evaluates to estimate a win chance."""
 ITERATIONS = 800
 """Default search iterations for the best action if the game has no network."""
@@ -70,7 +70,7 @@ class Estimator:
     def __init__(self, game: Game, seed: int = 0, iterations: int | None = None, *, is_solo: bool = False) -> None:
         """Prepare estimates for a game; raise `MissingCapability` if it has no kernels for a search."""
         self.game, self.seed, self.iterations = game, seed, iterations
-        self._judgement = judgement_of(game) if game.has(Capability.JUDGEMENT) and not is_solo else None
+        self._judgement = value_network_of(game) if game.has(Capability.JUDGEMENT) and not is_solo else None
         self._tries = iterations or ITERATIONS
 
     @property
@@ -100,10 +100,10 @@ class Estimator:
     def stand(self, view: View, number: int) -> Shares:
         """Return the expected win share of each seat, from the view; `number` of the decision varies the seed."""
         trial = ActionRollouts(self.game, view, (), self._seed(number, WORTH_STREAM), self._judgement)
-        trial.run(JUDGED if self._judgement is not None else max(BATCHES, self._tries))
+        trial.run(WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries))
         return _shares(trial.worth[0])
 
-    def weigh(self, view: View, taken: int, number: int) -> DecisionEstimate:
+    def estimate_decision(self, view: View, taken: int, number: int) -> DecisionEstimate:
         """Compare the chosen action with the best action, which is proved if the rest of the match can be solved."""
         solved = solver.solve_decision(self.game, view)
         if solved and solved.is_whole:
@@ -117,15 +117,15 @@ class Estimator:
 
     @property
     def _worlds(self) -> int:
-        return JUDGED if self._judgement is not None else max(BATCHES, self._tries // PART)
+        return WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries // PART)
 
     def _candidates(self, view: View, number: int) -> list[int]:
         """Return actions that may be the best."""
         seed, legal = self._seed(number, LOOK_STREAM), self.game.legal(view)
         if self._judgement is not None:
-            look = ActionRollouts(self.game, view, legal, seed, self._judgement)
-            look.run(LOOK)
-            return [legal[int(look.worth[:, view.record["seat"]].argmax())]]
+            trial = ActionRollouts(self.game, view, legal, seed, self._judgement)
+            trial.run(WORLDS_TO_CHOOSE)
+            return [legal[int(trial.worth[:, view.record["seat"]].argmax())]]
         search = Search(self.game, view, seed, self._tries + 1)
         search.run(self._tries)
         found = [search.found()[0].action]

@@ -130,9 +130,9 @@ class Bot(ABC):
         if weights is WeightsChoice.PLAYOUTS and not cls.can_play_out:
             raise LearnedFileError(_("the bot %(name)s cannot play without weights") % {"name": cls.name})
         if isinstance(weights, Path):
-            from skyhop.search.value_network import judgement_of  # noqa: PLC0415  bots are listed by who never searches
+            from skyhop.search.value_network import value_network_of  # noqa: PLC0415  bots are listed by who never searches
 
-            judgement_of(game, weights)
+            value_network_of(game, weights)
 
     @classmethod
     def entries(cls, _game: Game, _weights: Weights | None = None) -> Sequence[Entry]:

@@ -201,11 +201,11 @@ class Ismcts(Valuer):
 
 def load_network(game: Game, weights: Weights | None) -> ValueNetwork | None:
     """Return the network that guides a search with these weights, or None for playouts."""
-    from skyhop.search.value_network import judgement_of  # noqa: PLC0415  as above
+    from skyhop.search.value_network import value_network_of  # noqa: PLC0415  as above
 
     if isinstance(weights, WeightsChoice) or not _is_judged(game, weights):
         return None
-    return judgement_of(game, weights)
+    return value_network_of(game, weights)
 
 
 def _is_judged(game: Game, weights: Weights | None) -> bool:

@@ -38,10 +38,10 @@ class Value(Valuer):
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
         """Prepare to play `game`, with its own weights or those of a file. The same seed gives the same choices."""
-        from skyhop.search.value_network import judgement_of  # noqa: PLC0415  the bots are listed by whoever never searches
+        from skyhop.search.value_network import value_network_of  # noqa: PLC0415  the bots are listed by whoever never searches
 
         super().__init__(game, seed, budget, weights)
-        self._judgement = judgement_of(game, None if isinstance(weights, WeightsChoice) else weights)
+        self._judgement = value_network_of(game, None if isinstance(weights, WeightsChoice) else weights)
         self._decisions = 0
 
     @classmethod

@@ -138,9 +138,9 @@ def _orders(undrawn: Mapping[str, int], random: Random) -> Orders:
 def value_by(path: Path, match: Match, seat: int) -> Value:
     """Return the value function of a seat from a network file. Raise `LearnedFileError` if it does not fit."""
     from skyhop.search.rollouts import PositionRollouts  # noqa: PLC0415 - as above
-    from skyhop.search.value_network import judgement_of  # noqa: PLC0415 - slow to import
+    from skyhop.search.value_network import value_network_of  # noqa: PLC0415 - slow to import
 
-    prospect = PositionRollouts(match.game, match.view(seat), 0, judgement_of(match.game, path))
+    prospect = PositionRollouts(match.game, match.view(seat), 0, value_network_of(match.game, path))
     return lambda state: float(prospect.shares(state.records)[seat])
 
 

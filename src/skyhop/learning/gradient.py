@@ -129,7 +129,7 @@ class TrainingBatch(Record):
     """Sum of squared differences between the network's estimates and the results."""
 
 
-class Lesson(NamedTuple):
+class MatchGradient(NamedTuple):
     """Stored features and search results of a match, and the gradient that they give."""
 
     batch: Many[TrainingBatch]

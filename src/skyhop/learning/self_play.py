@@ -18,7 +18,7 @@ from skyhop.engine.kernel import copier, kernel
 from skyhop.engine.record import Many, Row, Values
 from skyhop.game.ai import FeatureKernels, SearchKernels
 from skyhop.game.game import Game
-from skyhop.learning.gradient import Lesson, Memory, Steps, add_gradient, step
+from skyhop.learning.gradient import MatchGradient, Memory, Steps, add_gradient, step
 from skyhop.search.compiled_entries import try_actions
 from skyhop.search.iteration import NONE, ROOT, Sums, Tree, iterate_guided
 from skyhop.search.leaf import EvaluatorScratch, NetworkEvaluator, asked_by, chance_of, judged, look_one_ply, share_win
@@ -32,7 +32,7 @@ WORLDS = 2
 
 
 @kernel
-def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: Tree, lesson: Lesson) -> None:
+def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: Tree, lesson: MatchGradient) -> None:
     """Add the gradient of every action with at least `ENOUGH` iterations, for each seat.
 
     The state after an action also depends on chance, so the target applies to the mean over some worlds. If an
@@ -70,7 +70,7 @@ def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
     return bool(game.step(worlds.rules[0], worlds.states[TRIED], action, worlds.others) > 0)
 
 
-class Mind(NamedTuple):
+class DecisionMethod(NamedTuple):
     """Decision method of a seat: its network, and its search iterations; with 0 it looks one ply ahead in one world."""
 
     room: EvaluatorScratch
@@ -80,8 +80,8 @@ class Mind(NamedTuple):
 class Players(NamedTuple):
     """Decision methods in a match: that of the learning seats, and that of the other seats."""
 
-    own: Mind
-    other: Mind
+    own: DecisionMethod
+    other: DecisionMethod
 
 
 class Branches(NamedTuple):
@@ -139,7 +139,7 @@ NO_SEARCH = -1.0
 def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[World, World], None]) -> Kernel:
     """Return the kernel that plays a match of a game."""
 
-    def play(players: Players, state: World, worlds: Worlds, branches: Branches, lesson: Lesson) -> int:
+    def play(players: Players, state: World, worlds: Worlds, branches: Branches, lesson: MatchGradient) -> int:
         rules, actions, luck, batch = worlds.rules[0], worlds.actions, worlds.luck[0], lesson.batch[0]
         own, length, opening = NetworkEvaluator(features, players.own.room), 0, below(luck, batch.opening + 1)
         count = game.legal(rules, state, actions)
@@ -198,7 +198,7 @@ def softly_best(worth: Values, count: int, luck: RandomState, temperature: float
 
 
 @kernel
-def learn_from(room: EvaluatorScratch, lesson: Lesson, length: int, shares: Values) -> None:
+def learn_from(room: EvaluatorScratch, lesson: MatchGradient, length: int, shares: Values) -> None:
     """Add the gradients of all positions of a match for the learning seats, from the last position to the first."""
     memory, found, batch = lesson.memory, lesson.found, lesson.batch[0]
     for seat in range(len(shares)):
@@ -222,7 +222,7 @@ def loop(game: Game) -> Callable[..., None]:
     play = player(game.search_kernels, game.features.kernels, copier(seen_record(game).dtype))
 
     def learn(
-        states: Many[World], worlds: Worlds, branches: Branches, players: Players, lesson: Lesson, steps: Steps
+        states: Many[World], worlds: Worlds, branches: Branches, players: Players, lesson: MatchGradient, steps: Steps
     ) -> None:
         batch = lesson.batch[0]
         batch.positions = 0

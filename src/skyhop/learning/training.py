@@ -16,15 +16,15 @@ from skyhop.engine.chance import mix_seed
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game, choose_training_ruleset
-from skyhop.learning.gradient import ROWS, Hyperparameters, Lesson, Steps, TrainingBatch
-from skyhop.learning.self_play import Branches, Mind, Players, loop
+from skyhop.learning.gradient import ROWS, Hyperparameters, MatchGradient, Steps, TrainingBatch
+from skyhop.learning.self_play import Branches, DecisionMethod, Players, loop
 from skyhop.search import value_network
 from skyhop.search.compiled_entries import game_entry
 from skyhop.search.iteration import JUDGED_EXPLORATION, tree
 from skyhop.search.leaf import EvaluatorScratch
 from skyhop.search.network import Sizes, network_of
 from skyhop.search.value_network import ValueNetwork, judgement_in, room_of
-from skyhop.search.worlds import Worlds, luck_of, room_for_worlds
+from skyhop.search.worlds import Worlds, generator_of, room_for_worlds
 
 FORMAT = "skyhop-training-1"
 EARLY = 10
@@ -81,14 +81,14 @@ class Training:
         ruleset = choose_training_ruleset(self.game, self.steps, chosen.seed)
         states = [self._begun(ruleset, self.matches + number) for number in range(chosen.batch_size)]
         worlds, branches, room, lesson, gradient = self._scratch(ruleset)
-        luck, rules = luck_of(mix_seed(chosen.seed, ORDER, self.matches)), ruleset.record
+        luck, rules = generator_of(mix_seed(chosen.seed, ORDER, self.matches)), ruleset.record
         other = room._replace(network=network_of(self._other.weights, *self._other.sizes))
         batch = self._batch()
         game_entry(loop, self.game)(
             np.concatenate(states),
             worlds._replace(rules=rules, luck=luck),
             branches._replace(worlds=branches.worlds._replace(rules=rules)),
-            Players(Mind(room, chosen.iterations), Mind(other, chosen.other_iterations)),
+            Players(DecisionMethod(room, chosen.iterations), DecisionMethod(other, chosen.other_iterations)),
             lesson._replace(batch=batch),
             Steps(self.weights, gradient, self.moments, self.mean),
         )
@@ -156,7 +156,7 @@ class Training:
         if seats not in self._room:
             game = self.game
             worlds = room_for_worlds(game, ruleset, records(game.view_record, 2), 0)
-            searched = worlds._replace(actions=np.zeros(game.action_count, np.int16), luck=luck_of(0))
+            searched = worlds._replace(actions=np.zeros(game.action_count, np.int16), luck=generator_of(0))
             branches = tree(seats, game.action_count, JUDGED_EXPLORATION, NODES)
             hidden = np.zeros((ROWS, max(self.sizes.widest, self._other.sizes.widest)), np.float32)
             room = room_of(game, ValueNetwork(self.weights, self.sizes))._replace(hidden=hidden)
@@ -166,7 +166,7 @@ class Training:
                 worlds,
                 Branches(searched, branches, np.zeros((game.action_count, seats))),
                 room,
-                Lesson(records(TrainingBatch, 1), memory, found, network_of(gradient, *self.sizes)),
+                MatchGradient(records(TrainingBatch, 1), memory, found, network_of(gradient, *self.sizes)),
                 gradient,
             )
         return self._room[seats]
@@ -178,7 +178,7 @@ class _Scratch(NamedTuple):
     worlds: Worlds
     branches: Branches
     room: EvaluatorScratch
-    lesson: Lesson
+    lesson: MatchGradient
     gradient: NDArray[np.float32]
 
 

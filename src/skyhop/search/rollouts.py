@@ -21,7 +21,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import Way, attempts, game_entry, prospects
 from skyhop.search.search import ActionStatistics, Search
-from skyhop.search.value_network import ValueNetwork, judgement_of, room_by, room_of, way_of
+from skyhop.search.value_network import ValueNetwork, room_by, room_of, value_network_of, way_of
 from skyhop.search.worlds import DRAWN, NO_ACTION, SearchView, World, worlds_of
 
 Counted = NDArray[np.float64]
@@ -114,7 +114,7 @@ def judgement_to_count(game: Game) -> ValueNetwork | None:
     Playouts serve games without a network, and games whose numbers describe ends of matches.
     """
     is_of_ends = game.has(Capability.STAKES) and game.stakes.is_of_ends
-    return judgement_of(game) if game.has(Capability.JUDGEMENT) and not is_of_ends else None
+    return value_network_of(game) if game.has(Capability.JUDGEMENT) and not is_of_ends else None
 
 
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:

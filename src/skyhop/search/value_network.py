@@ -112,7 +112,7 @@ class ValueNetwork(NamedTuple):
         write(path, FORMAT, game, {"weights": self.weights, "sizes": np.array(self.sizes)})
 
 
-def judgement_of(game: Game, path: Path | None = None) -> ValueNetwork:
+def value_network_of(game: Game, path: Path | None = None) -> ValueNetwork:
     """Return the value network of a game, from its folder or from a file.
 
     Raises `MissingCapability` if the game has none, `LearnedFileError` if the file does not fit.

@@ -69,10 +69,10 @@ def room_for_worlds(game: Game, ruleset: Ruleset, shown: Records, seed: int) -> 
     """Return the arrays for worlds of a ruleset; `shown` are the records of a view."""
     actions, others = np.zeros(game.action_count, np.int16), np.zeros(2 * game.action_count, np.int16)
     states, shares = records(game.state_record, REPLIED + 1), np.zeros(game.seat_count(ruleset))
-    return Worlds(ruleset.record, shown, states, actions, others, shares, luck_of(seed))
+    return Worlds(ruleset.record, shown, states, actions, others, shares, generator_of(seed))
 
 
-def luck_of(seed: int) -> Records:
+def generator_of(seed: int) -> Records:
     """Return a random generator with a seed; shape (1,)."""
     made = records(RandomState, 1)
     made["random"] = seed_word(seed)

@@ -43,7 +43,7 @@ from skyhop.lab.tables import cost_of, markdown, measured_shares, table
 from skyhop.puzzles.collection import PuzzleFileError
 from skyhop.puzzles.deep import Depth
 from skyhop.puzzles.mining import Recipe, WrongRecipe, check, entries, load_progress, mine
-from skyhop.search.value_network import judgement_of, network_path
+from skyhop.search.value_network import network_path, value_network_of
 
 OWN = "own"
 """Word on the command line for the value network that a game includes."""
@@ -154,7 +154,7 @@ def _find_value_file(game: Game, given: str | None) -> Path | None:
 
     path = None if given == OWN else Path(given)
     with raise_usage_errors(MissingCapability, LearnedFileError):
-        judgement_of(game, path)
+        value_network_of(game, path)
     return path or network_path(game)
 
 

@@ -32,7 +32,7 @@ from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, parse
 from skyhop.learning.self_play import loop
 from skyhop.learning.training import Training
 from skyhop.search.compiled_entries import Way, attempts, game_entry
-from skyhop.search.value_network import judgement_of
+from skyhop.search.value_network import value_network_of
 
 if TYPE_CHECKING:
     from skyhop.lab.training import CurvePoint, ErrorSegment, TrainingRun
@@ -223,7 +223,7 @@ class TrainingStart(NamedTuple):
             for name in names:
                 if needless and getattr(how, name) != getattr(usual, name):
                     raise typer.BadParameter(_("%(name)s has no effect: %(why)s") % {"name": name, "why": why})
-        begun, opponent = (judgement_of(game, path) if path else None for path in (self.begin, self.against))
+        begun, opponent = (value_network_of(game, path) if path else None for path in (self.begin, self.against))
         return Training(game, how, begun, opponent)
 
 

@@ -26,7 +26,7 @@ from skyhop.game.match import Match
 from skyhop.i18n import N_, translated
 from skyhop.lab.bench.measurement import Measurement, measurement
 from skyhop.search.search import Search
-from skyhop.search.value_network import ValueNetwork, judgement_of
+from skyhop.search.value_network import ValueNetwork, value_network_of
 
 CHECKOUT = Path(__file__).resolve().parents[4]
 REFERENCES = Path("tests/reference")
@@ -215,7 +215,7 @@ def iterations(game: Game, workload: Workload, runs: int) -> Iterator[Measuremen
 
 def measure_judged_search(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure searches in which a network evaluates the leaf of each iteration."""
-    speeds = [_time_searches(game, workload, run, judgement_of(game)) for run in range(runs + 1)]
+    speeds = [_time_searches(game, workload, run, value_network_of(game)) for run in range(runs + 1)]
     yield measurement(workload.figures["judged"], "iterations/s", speeds[1:])
 
 
