@@ -112,7 +112,7 @@ def test_the_commands_stand_in_one_column(play: Play) -> None:
     meanings = (
         "this",
         "the rules",
-        "the table",
+        "show the",
         "what has",
         "what a strong",
         "more to",

@@ -163,7 +163,7 @@ def test_a_shuffle_that_was_changed_or_another_secret_is_found(journals: Path) -
 
     with pytest.raises(shuffles.Broken, match="shuffle 0, of the pile"):
         shuffles.check(json.dumps(swapped))
-    with pytest.raises(shuffles.Broken, match="does not match the published hash"):
+    with pytest.raises(shuffles.Broken, match="is not the one whose hash was shown"):
         shuffles.check(json.dumps(other))
 
 

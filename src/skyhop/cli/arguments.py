@@ -5,29 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple, NotRequired, TypedDict
+from typing import Annotated, NamedTuple
 
 import typer
-from typer.core import TyperGroup
 
 from skyhop.bots import bot
 from skyhop.engine.state import Ruleset
-from skyhop.files import printable, text_of
+from skyhop.files import text_of
 from skyhop.game import registry
 from skyhop.game.action import LearnedFileError, RulesetError
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.game.options import DocumentOption
-from skyhop.i18n import N_, _, listed, translated
-
-_PREFIX = "Value error, "
-_SENTENCES = {
-    "greater_than_equal": N_("%(input)s is too small; the minimum is %(ge)s"),
-    "less_than_equal": N_("%(input)s is too large; the maximum is %(le)s"),
-    "int_parsing": N_("%(input)s is not a whole number"),
-    "float_parsing": N_("%(input)s is not a number"),
-}
-"""Sentences by pydantic error type, with placeholders for the details of an error."""
+from skyhop.i18n import _, listed
 
 
 @contextmanager
@@ -37,54 +27,6 @@ def raise_usage_errors(*kinds: type[Exception], place: object = "") -> Iterator[
         yield
     except kinds as error:
         raise typer.BadParameter(f"{place}: {error}" if place else str(error)) from None
-
-
-class Commands(TyperGroup):
-    """Group of commands that reports refused values in the sentences of this module."""
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  typer's own
-        """Find the command of a command line.
-
-        For an unknown command, suggest commands whose help begins with its name.
-        """
-        verb = f"{args[0].lower()} "
-        meant = [name for name, each in self.commands.items() if (each.help or "").lower().startswith(verb)]
-        if meant and args[0] not in self.commands:
-            names = {"name": repr(args[0]), "names": listed(meant)}
-            ctx.fail(_("The command %(name)s does not exist. Did you mean: %(names)s") % names)
-        return super().resolve_command(ctx, args)
-
-    def invoke(self, ctx: Any) -> object:  # noqa: ANN401  typer passes a context of its own
-        """Run the requested command, and replace the sentence of a usage error."""
-        try:
-            return super().invoke(ctx)
-        except typer.BadParameter as error:
-            for problem in _list_problems(error)[:1]:
-                error.message = _describe_problem(problem)
-            error.message = printable(error.message)
-            raise
-
-
-class ValueProblem(TypedDict):
-    """Problem that pydantic found in a value."""
-
-    type: str
-    msg: str
-    input: object
-    ctx: NotRequired[dict[str, object]]
-
-
-def _list_problems(error: typer.BadParameter) -> list[ValueProblem]:
-    """Return the problems that pydantic found in a value, from the cause of the error."""
-    listed = getattr(error.__cause__, "errors", None)
-    return listed() if listed is not None else []
-
-
-def _describe_problem(problem: ValueProblem) -> str:
-    sentence = _SENTENCES.get(problem["type"])
-    if sentence is None:
-        return problem["msg"].removeprefix(_PREFIX)
-    return translated(sentence) % {"input": problem["input"], **problem.get("ctx", {})}
 
 
 def _include_examples(value: bool) -> bool:  # noqa: FBT001 - typer calls it so

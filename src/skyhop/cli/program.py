@@ -29,15 +29,15 @@ from importlib.util import find_spec
 from inspect import getdoc
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypedDict
 
 import typer
+from typer.core import TyperGroup
 
 import skyhop
-from skyhop.cli.arguments import Commands
 from skyhop.extras import missing_package
 from skyhop.files import printable
-from skyhop.i18n import _, known_language, languages, listed, use_language
+from skyhop.i18n import N_, _, known_language, languages, listed, translated, use_language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -47,6 +47,14 @@ LANGUAGE = "--language"
 
 GROUPS = ("games", "research", "server")
 """Packages whose modules are the commands."""
+_PREFIX = "Value error, "
+_SENTENCES = {
+    "greater_than_equal": N_("%(input)s is too small; the minimum is %(ge)s"),
+    "less_than_equal": N_("%(input)s is too large; the maximum is %(le)s"),
+    "int_parsing": N_("%(input)s is not a whole number"),
+    "float_parsing": N_("%(input)s is not a number"),
+}
+"""Sentences by pydantic error type, with placeholders for the details of an error."""
 
 
 def run_line(arguments: Sequence[str]) -> int:
@@ -212,3 +220,51 @@ def _declare_options(
     ] = None,
 ) -> None:
     pass
+
+
+class Commands(TyperGroup):
+    """Group of commands that reports refused values in the sentences of this module."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  typer's own
+        """Find the command of a command line.
+
+        For an unknown command, suggest commands whose help begins with its name.
+        """
+        verb = f"{args[0].lower()} "
+        meant = [name for name, each in self.commands.items() if (each.help or "").lower().startswith(verb)]
+        if meant and args[0] not in self.commands:
+            names = {"name": repr(args[0]), "names": listed(meant)}
+            ctx.fail(_("The command %(name)s does not exist. Did you mean: %(names)s") % names)
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: Any) -> object:  # noqa: ANN401  typer passes a context of its own
+        """Run the requested command, and replace the sentence of a usage error."""
+        try:
+            return super().invoke(ctx)
+        except typer.BadParameter as error:
+            for problem in _list_problems(error)[:1]:
+                error.message = _describe_problem(problem)
+            error.message = printable(error.message)
+            raise
+
+
+class ValueProblem(TypedDict):
+    """Problem that pydantic found in a value."""
+
+    type: str
+    msg: str
+    input: object
+    ctx: NotRequired[dict[str, object]]
+
+
+def _list_problems(error: typer.BadParameter) -> list[ValueProblem]:
+    """Return the problems that pydantic found in a value, from the cause of the error."""
+    listed = getattr(error.__cause__, "errors", None)
+    return listed() if listed is not None else []
+
+
+def _describe_problem(problem: ValueProblem) -> str:
+    sentence = _SENTENCES.get(problem["type"])
+    if sentence is None:
+        return problem["msg"].removeprefix(_PREFIX)
+    return translated(sentence) % {"input": problem["input"], **problem.get("ctx", {})}
