@@ -56,7 +56,7 @@ def test_a_whole_match_is_played_by_typing_and_can_be_replayed(
     assert main(line.split()) == 0
 
     assert saved(path).outcome is not None
-    assert "The game is over: " in capsys.readouterr().out
+    assert "Game over: " in capsys.readouterr().out
     assert main(["replay", str(path)]) == 0
 
 
@@ -89,7 +89,7 @@ def test_a_match_goes_on_from_its_file_and_shows_the_rules_of_the_moment(play: P
     ("quick", "said"),
     [
         ({"aeronaut-odyssey"}, "Bronze: {points} points; silver is 500.\n"),
-        (set(), "skyhop board marks FILE --points {points} says it"),
+        (set(), "run: skyhop board marks FILE --points {points}"),
     ],
 )
 def test_the_end_of_a_solo_match_says_which_mark_it_reaches_where_that_is_quick(

@@ -159,7 +159,7 @@ NUMBER = '{"format": ' + "9" * 6000 + "}"
         (DEEP.encode(), "line 1: the line is nested too deep"),
         (NUMBER.encode(), "line 1: the line is nested too deep, or a number in it is too long"),
         (b"[]", "line 1: the line is no JSON object"),
-        (b"{}", "line 1: this is no journal"),
+        (b"{}", "line 1: this is not a journal"),
         (b"\n", "line 1: this is not a journal as written by skyhop simulate or skyhop play --save"),
     ],
 )

@@ -93,7 +93,10 @@ def test_what_differs_is_a_column(tmp_path: Path, capsys: pytest.CaptureFixture[
         ('game = "balloon-cup"\nplayers = []', "nothing would be played"),
         ('game = "balloon-cup"\nplayers = ["random"]\npairs = 0', "nothing would be played"),
         ('game = "balloon-cup"\nplayers = ["random"]\npairs = [1, 0]', "nothing would be played"),
-        ('game = "balloon-cup"\nplayers = ["random"]\npairs = [1, 2]', "$.pairs: the list must have one number for each"),
+        (
+            'game = "balloon-cup"\nplayers = ["random"]\npairs = [1, 2]',
+            "$.pairs: the list must have one number for each",
+        ),
         ('game = "balloon-cup"\nplayers = ["random"]\nseats = 2', "there is no field seats"),
         ('game = "balloon-cup"\nplayers = ["random"]\n[rules]\nseats = 9', "seats"),
         ('game = "balloon-cup"\nplayers = ["random"]\n[rules]\nbest_of = [2]', "BC-9.6"),

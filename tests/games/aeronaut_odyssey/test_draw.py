@@ -22,7 +22,7 @@ from skyhop.game.action import RulesetError
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
 from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, PEN, define_patterns, draw_faces, draw_layers, draw_wakes
 from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration, draw_table
-from skyhop.games.aeronaut_odyssey.page.map import light_of
+from skyhop.games.aeronaut_odyssey.page.map_view import light_of
 from skyhop.games.aeronaut_odyssey.state import Cell, board_of, load_played_board, ruleset_of
 
 pytestmark = pytest.mark.presentation

@@ -11,8 +11,8 @@ from skyhop.engine.state import Outcome, Ruleset
 from skyhop.game.ending import compute_ranks, describe_no_winner
 from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
-from skyhop.games.aeronaut_odyssey.page import map as drawn
-from skyhop.games.aeronaut_odyssey.page.map import map_of
+from skyhop.games.aeronaut_odyssey.page import map_view as drawn
+from skyhop.games.aeronaut_odyssey.page.map_view import map_of
 from skyhop.games.aeronaut_odyssey.page.players import PlayerRow, goals_of, orders_of, row_of, too_few_orders
 from skyhop.games.aeronaut_odyssey.state import RIVAL, load_played_board
 from skyhop.games.aeronaut_odyssey.text import labels
