@@ -81,15 +81,15 @@ def table(seats: str, more: str = "") -> str:
 
 
 REFUSED = {
-    "[]": "expected an object, and a list is given",
+    "[]": "expected an object, got a list",
     "{": "this is not JSON, or it is incomplete",
     "{" + FORMAT + "}": "the field seats is missing",
     table("", ', "seat": 1'): "there is no field seat",
     '{"format": "skyhop-test-table-9"}': "$.format: 'skyhop-test-table-9' is not one of the allowed values",
-    table('{"name": "A"}, {"name": 1}'): "expected $.seats[1].name: a text, and a whole number is given",
-    table('{"name": ""}'): "expected $.seats[0].name: a text of length >= 1",
-    table('{"name": "A", "points": -1}'): "expected $.seats[0].points: a whole number >= 0",
-    table('{"name": "A", "cards": ["X"]}'): "expected $.seats[0].cards[0]: a text of the form ^[RGB][1-9]$",
+    table('{"name": "A"}, {"name": 1}'): "$.seats[1].name: expected a text, got a whole number",
+    table('{"name": ""}'): "$.seats[0].name: expected a text of length >= 1",
+    table('{"name": "A", "points": -1}'): "$.seats[0].points: expected a whole number >= 0",
+    table('{"name": "A", "cards": ["X"]}'): "$.seats[0].cards[0]: expected a text of the form ^[RGB][1-9]$",
     table("", ', "share": 1e999'): "$.share: this cannot be read",
     table("", ', "more": ' + '{"a": ' * 5000 + "1" + "}" * 5000): "this is nested too deep",
     table("", ', "more": {"a": ' + "[" * 200 + "]" * 200 + "}"): "this is nested too deep",
@@ -105,7 +105,7 @@ def test_what_is_no_such_document_is_refused_in_words_with_its_place(text: str) 
 
 
 def test_a_number_is_no_document() -> None:
-    with pytest.raises(DocumentError, match="expected an object, and a whole number is given"):
+    with pytest.raises(DocumentError, match="expected an object, got a whole number"):
         decode_document(Table, 5)
 
 
@@ -186,7 +186,7 @@ def test_a_margin_that_is_no_number_is_refused_with_its_place(given: str, said: 
     with pytest.raises(DocumentError) as error:
         read(Estimate, f'{{"margin": {given}}}')
 
-    assert str(error.value) == f"expected $.margin: a number, and {said} is given"
+    assert str(error.value) == f"$.margin: expected a number, got {said}"
 
 
 def test_what_is_no_json_is_never_written() -> None:

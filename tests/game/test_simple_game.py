@@ -256,7 +256,7 @@ class Partly(Table, seen_by=Sight.IN_PART):
 @pytest.mark.parametrize(
     ("record", "kernels", "problem"),
     [
-        (Whole, {}, "Game shows chosen in part: say by show= what a seat may see of it"),
+        (Whole, {}, "Game shows chosen in part. Define with show= what each seat sees."),
         (
             Whole,
             {"show": show_in_part},

@@ -34,7 +34,7 @@ def address() -> Iterator[str]:
     command = [*COMMAND, "--http", "localhost:0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT) as process:
         assert process.stdout is not None
-        found = re.search(r"connect to (http://127\.0\.0\.1:\d+/mcp);", process.stdout.readline())
+        found = re.search(r"connect to (http://127\.0\.0\.1:\d+/mcp)\.", process.stdout.readline())
         assert found
         yield found[1]
         process.send_signal(signal.SIGINT)

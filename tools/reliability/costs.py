@@ -293,7 +293,7 @@ def assisted() -> Iterator[Cost]:
     command = [sys.executable, "-m", "skyhop.cli", "mcp", "--http", "localhost:0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None  # noqa: S101  for the type: it is a pipe
-        address = process.stdout.readline().partition("connect to ")[2].partition(";")[0]
+        address = process.stdout.readline().partition("connect to ")[2].partition(". ")[0]
         try:
             asked = [
                 Request(f"MCP: {name}", largest, partial(called, address, name, given))

@@ -251,7 +251,7 @@ PROBLEMS: Mapping[str, str] = {
     r"Object missing required field `(?P<field>.*)`": N_("the field %(field)s is missing"),
     r"Object contains unknown field `(?P<field>.*)`": N_("there is no field %(field)s"),
     r"Invalid (?:enum )?value (?P<value>.*)": N_("%(value)s is not one of the allowed values"),
-    r"Expected `str` matching regex '(?P<pattern>.*)'": N_("a text of the form %(pattern)s is expected"),
+    r"Expected `str` matching regex '(?P<pattern>.*)'": N_("expected a text of the form %(pattern)s"),
     r"Expected `(?P<wanted>[^`]*)` of length (?P<limit>.*)": N_("expected %(wanted)s of length %(limit)s"),
     r"Expected `(?P<wanted>[^`]*)` (?P<limit>[<>]=? .*)": N_("expected %(wanted)s %(limit)s"),
 }
