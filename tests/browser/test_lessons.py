@@ -88,3 +88,14 @@ def test_the_lesson_of_aeronaut_odyssey_is_done_by_mouse(open_browser: Opens) ->
             page.locator(".ao-prompt").get_by_role("button", name=name, exact=True).first.click()
 
     go_through(page, "aeronaut-odyssey", act, lambda: page.locator(".lesson [data-landing=first]").click())
+
+
+def test_a_side_that_is_pressed_in_an_exchange_says_why_no_card_goes_there(open_browser: Opens) -> None:
+    player = open_browser()
+    page = player.page
+    page.goto(f"{player.address}/lessons/balloon-cup/7")
+    page.wait_for_selector("html[data-state=still] .hand input[type=hidden][value='~']", state="attached")
+
+    page.locator("button[name=to]").first.click(force=True)
+
+    expect(page.locator(".table > .notice")).to_have_text(re.compile(r"needs no colour that you hold.* BC-4\.2$"))

@@ -116,9 +116,9 @@ def test_what_is_no_request_is_refused_and_the_next_is_served(address: str, cont
 @pytest.mark.parametrize(
     ("http", "said"),
     [
-        ("0.0.0.0:8766", "it listens only on this machine. Write 127.0.0.1:8766"),
-        ("192.0.2.1:8766", "it listens only on this machine"),
-        ("table.example:8766", "it listens only on this machine"),
+        ("0.0.0.0:8766", "it listens on this machine only. Use 127.0.0.1:8766"),
+        ("192.0.2.1:8766", "it listens on this machine only"),
+        ("table.example:8766", "it listens on this machine only"),
         ("8766", "write HOST:PORT, such as 127.0.0.1:8766"),
         ("127.0.0.1:x", "write HOST:PORT"),
         ("127.0.0.1:99999", "write HOST:PORT"),

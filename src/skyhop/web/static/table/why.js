@@ -19,7 +19,7 @@ function meantBy(asked) {
   if (asked.matches(".hand input[type=radio]")) return ofPiece(asked.value);
   if (asked.matches("button[name=to]:not([data-lit])")) {
     const chosen = ofHand("[type=radio]:checked");
-    return (chosen.length ? chosen : ofHand("")).map((piece) => piece + asked.value);
+    return (chosen.length ? chosen : ofHand(":not([type=hidden])")).map((piece) => piece + asked.value);
   }
   if (asked.matches("button[data-least][aria-disabled=true]")) return [new FormData(asked.form).getAll("action").join("")];
   return (asked.dataset.meant ?? asked.closest("[data-why]")?.dataset.why)?.split("|") ?? [];
