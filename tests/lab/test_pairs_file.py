@@ -110,8 +110,8 @@ def test_the_command_goes_on_with_a_file(
     [
         (PAIRING._replace(seed=2), "its seed is 1, but 2 was asked for"),
         (PAIRING._replace(bots=("random", "greedy")), "its bots is"),
-        (PAIRING._replace(ruleset={"best_of": 3}), "ruleset was"),
-        (PAIRING._replace(weights=(None, WeightsChoice.PLAYOUTS)), "weights was"),
+        (PAIRING._replace(ruleset={"best_of": 3}), "ruleset is"),
+        (PAIRING._replace(weights=(None, WeightsChoice.PLAYOUTS)), "weights is"),
     ],
 )
 def test_pairs_of_another_kind_are_not_mixed_in(tmp_path: Path, other: Pairing, name: str) -> None:
@@ -209,7 +209,7 @@ def test_a_file_is_of_the_weights_that_there_were_when_it_was_begun(tmp_path: Pa
     weights.write_bytes(b"another")
     kept.write()
 
-    with pytest.raises(PairsFileError, match="weights was"):
+    with pytest.raises(PairsFileError, match="weights is"):
         SavedPairs.read(tmp_path / "pairs", pairing)
 
 

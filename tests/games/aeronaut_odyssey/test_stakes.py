@@ -108,7 +108,7 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
     ("place", "change", "beginning", "end"),
     [
         (OWN_ROUTE, UP, "In 50% of the simulations you own A-B, 2 spaces (", "; with other moves in 25%."),
-        (RIVAL_ROUTE, DOWN, "In 25% of the simulations others own A-B, 2 spaces, ", "with other moves in 50%."),
+        (RIVAL_ROUTE, DOWN, "In 25% of the simulations others own A-B, 2 spaces; ", "with other moves in 50%."),
         (OWN_TRAJECTORY, UP, "In 50% of the simulations you fulfil T1, ", "; with other moves in 25%."),
         (RIVAL_TRAJECTORY, DOWN, "In 25% of the simulations others fulfil T1, ", "; with other moves in 50%."),
         (ORDER, UP, "In 50% of the simulations you fulfil your order S", "; with other moves in 25%."),
