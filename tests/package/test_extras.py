@@ -66,7 +66,7 @@ def test_where_skyhop_is_not_installed_the_package_itself_is_named(monkeypatch: 
 def test_environments_say_what_they_need(
     environment: str, module: str, wanted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in (environment, "spaces"):
+    for name in (environment, "match"):
         monkeypatch.delitem(sys.modules, f"skyhop.envs.{name}", raising=False)
     monkeypatch.setitem(sys.modules, module, None)
 

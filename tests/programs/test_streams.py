@@ -158,7 +158,7 @@ async def test_a_second_stream_of_events_ends_the_first_which_says_so(table: Ser
             assert (await second.next())["match"] == live.info.id
             assert await first.next() == {}
     assert (end["type"], end["reason"]) == ("end", "replaced")
-    assert "one at a time" in end["detail"]
+    assert "allows only one" in end["detail"]
 
 
 @pytest.mark.usefixtures("quick")

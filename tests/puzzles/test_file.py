@@ -62,13 +62,13 @@ def of_another_game() -> dict[str, Any]:
         (lambda lines: lines[1]["plies"][3].__setitem__(1, "R1-1"), "line 2: ply 3: this entry was changed"),
         (lambda lines: lines.pop(1), "line 2: $.ply: the match before it has no such ply"),
         (lambda lines: lines[2].update(ply=10_000), "line 3: $.ply: the match before it"),
-        (lambda lines: lines[2].update(ply=-1), "line 3: $.ply: a whole number >= 0"),
+        (lambda lines: lines[2].update(ply=-1), "line 3: $.ply: expected a whole number >= 0"),
         (lambda lines: lines[2].pop("difficulty"), "line 3: the field difficulty is missing"),
         (
             lambda lines: lines[2].update(candidates=lines[2]["candidates"][:1]),
-            "line 3: $.candidates: a list of length >= 2",
+            "line 3: $.candidates: expected a list of length >= 2",
         ),
-        (lambda lines: lines.__setitem__(2, []), "expected line 3: an object"),
+        (lambda lines: lines.__setitem__(2, []), "line 3: expected an object, got a list"),
         (lambda lines: lines.clear(), "it is no file of puzzles, or it is cut"),
     ],
 )
