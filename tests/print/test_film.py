@@ -13,19 +13,8 @@ from tests.pictures import are_alike, frames_in, opened
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match
-from skyhop.print.picture import (
-    BREADTHS,
-    LAST_REST,
-    MOST_LAYERS,
-    REST,
-    Frame,
-    Shape,
-    TypesetMoment,
-    find_changes,
-    render_film,
-    render_picture,
-    split_layers,
-)
+from skyhop.print.film import LAST_REST, REST, Frame, find_changes, render_film
+from skyhop.print.picture import BREADTHS, MOST_LAYERS, Shape, TypesetMoment, render_picture, split_layers
 from skyhop.print.typst import typeset
 from skyhop.server.matches.history import History
 

@@ -12,8 +12,8 @@ from skyhop.game import registry
 from skyhop.game.ai import Rung
 from skyhop.game.capability import Capability, MissingCapability
 from skyhop.puzzles import mining
+from skyhop.puzzles.answer import Depth, InterimResult, search_deeply
 from skyhop.puzzles.collection import points_of_levels, read, view_of
-from skyhop.puzzles.deep import Depth, InterimResult, search_deeply
 from skyhop.puzzles.mining import (
     Recipe,
     Tries,

@@ -10,7 +10,7 @@ from tests.amount import met, some
 from skyhop.game.game import Game
 from skyhop.game.match import Ply, plies
 from skyhop.i18n import percent, use_language
-from skyhop.puzzles.answer import difficulty, heading, judge_answer, result
+from skyhop.puzzles.answer import Depth, difficulty, heading, judge_answer, prove, result, search_deeply
 from skyhop.puzzles.collection import (
     Puzzle,
     UnknownPuzzle,
@@ -23,7 +23,6 @@ from skyhop.puzzles.collection import (
     prepare_puzzle,
     view_of,
 )
-from skyhop.puzzles.deep import Depth, prove, search_deeply
 from skyhop.rulebook.scenario import is_solution, play_solution
 from skyhop.search.solver import solve_decision as solved_to_the_end
 

@@ -221,7 +221,7 @@ async def test_a_table_whose_disk_is_lost_and_that_begins_anew_takes_nothing_fro
     for name in (STORE, f"{STORE}-wal", f"{STORE}-shm", KEY):
         shutil.move(tmp_path / name, lost)
 
-    with pytest.raises(BackupError, match="is gone"):
+    with pytest.raises(BackupError, match="is missing"):
         follower.catch_up()
     sqlite.prepare(tmp_path / STORE)
     with pytest.raises(BackupError, match="was replaced"):

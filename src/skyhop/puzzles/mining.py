@@ -25,8 +25,8 @@ from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, plies
 from skyhop.i18n import _
+from skyhop.puzzles.answer import Depth, InterimResult, find_leader, prove, search_deeply
 from skyhop.puzzles.collection import Puzzle, PuzzleFile, points_of_levels, read, write
-from skyhop.puzzles.deep import Depth, InterimResult, find_leader, prove, search_deeply
 from skyhop.search.solver import Solution, is_certain, solve_decision
 from skyhop.worker_processes import mapping
 

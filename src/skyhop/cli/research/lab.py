@@ -40,8 +40,8 @@ from skyhop.lab.pairs import PairBlock, Pairing, PairStanding, entries_of
 from skyhop.lab.pairs_file import PairPlayer, PairsFileError, PairsSettings, SavedPairs
 from skyhop.lab.report import LadderClimbed, PairsPlayed, write
 from skyhop.lab.tables import cost_of, markdown, measured_shares, table
+from skyhop.puzzles.answer import Depth
 from skyhop.puzzles.collection import PuzzleFileError
-from skyhop.puzzles.deep import Depth
 from skyhop.puzzles.mining import Recipe, WrongRecipe, check, entries, load_progress, mine
 from skyhop.search.value_network import network_path, value_network_of
 

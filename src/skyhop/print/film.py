@@ -1,0 +1,161 @@
+"""Films of a match: successive positions as an animated WebP."""
+
+from __future__ import annotations
+
+import contextvars
+import functools
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
+from io import BytesIO
+from itertools import pairwise
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageFilter
+
+from skyhop.print.picture import Box, Shape, TypesetMoment
+
+REST, LAST_REST = 1000, 4000
+"""Display time of a frame in milliseconds, and that of the last frame before the film restarts."""
+AHEAD = 3
+"""Number of frames that are drawn in advance while an earlier one is encoded."""
+SMALLER = 4
+"""Reduction factor of the small pictures used to detect changes."""
+SQUARE = 48
+"""Side of the squares into which a frame is divided to redraw only changed ones, in pixels."""
+Frame = tuple[str, str]
+"""Frame of a film: its drawing, and its caption with the last events."""
+
+
+def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None] = lambda _made: None) -> bytes:
+    """Return a film of `count` frames. Call `frame` with the numbers from 0 in order, in the calling thread.
+
+    Call `report` with the number of finished frames. An exception in `report` cancels the film.
+    """
+    shape = Shape.of(*(frame(number)[0] for number in sorted({0, count - 1})))
+    rests = [REST] * (count - 1) + [LAST_REST]
+    made = BytesIO()
+    with closing(_draw_ahead(frame, count, shape)) as pictures:
+        Reel(pictures, count, report).save(
+            made, "WEBP", save_all=True, duration=rests, lossless=True, quality=25, method=1, kmin=count, kmax=count + 1
+        )
+    return made.getvalue()
+
+
+class Reel(Image.Image):
+    """Film as a Pillow image with many frames; Pillow requests them in order, so that only a few are in memory."""
+
+    def __init__(self, pictures: Iterator[Image.Image], count: int, report: Callable[[int], None]) -> None:
+        """Load the first frame."""
+        super().__init__()
+        self.n_frames = count
+        self._pictures = pictures
+        self._report = report
+        self._at = -1
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        """Advance to the next frame. Ignore backward seeks, because Pillow requests the first frame at the end."""
+        if frame <= self._at:
+            return
+        self._report(frame)
+        shown = next(self._pictures)
+        self.im, self._mode, self._size = shown.im, shown.mode, shown.size
+        self._at = frame
+
+    def tell(self) -> int:
+        """Return the number of the current frame."""
+        return self._at
+
+
+def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Generator[Image.Image]:
+    """Yield the frames in order. Draw a few in advance while the caller uses the current one."""
+    with ThreadPoolExecutor(2, thread_name_prefix="pictures") as workers:
+        sketched: Future[FilmFrame] | None = None
+        drawn: deque[Future[list[Patch]]] = deque()
+        shown = Image.new("RGB", (0, 0))
+        for number in range(count):
+            context, before = contextvars.copy_context(), sketched
+            drawing, sentence = frame(number)
+            sketched = workers.submit(context.run, _draw_sketch, drawing, sentence, shape)
+            # It waits only for drawings that were submitted earlier, so the pool cannot block itself.
+            drawn.append(workers.submit(_draw_changes, before, sketched))
+            if len(drawn) > AHEAD:
+                yield (shown := _patch(shown, drawn.popleft().result()))
+        while drawn:
+            yield (shown := _patch(shown, drawn.popleft().result()))
+
+
+class FilmFrame(NamedTuple):
+    """Typeset frame of a film, and a small picture of it to detect changes."""
+
+    setting: TypesetMoment
+    image: Image.Image
+
+
+class Patch(NamedTuple):
+    """Part of a frame that differs from the previous frame."""
+
+    at: Box
+    image: Image.Image
+
+
+def _draw_sketch(drawing: str, sentence: str, shape: Shape) -> FilmFrame:
+    setting = TypesetMoment.of(drawing, sentence, shape)
+    return FilmFrame(setting, _open_picture(setting.whole(SMALLER)))
+
+
+def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> list[Patch]:
+    """Draw the parts of a frame that changed since the frame `before`, or the whole first frame."""
+    setting, image = sketched.result()
+    if before is None:
+        return [Patch(Box(0, 0, *setting.shape.size), _open_picture(setting.whole()))]
+    boxes = find_changes(before.result().image, image, setting.shape.size)
+    return [Patch(box, _open_picture(made)) for box, made in zip(boxes, setting.cut(boxes), strict=True)]
+
+
+def find_changes(before: Image.Image, after: Image.Image, size: tuple[int, int]) -> list[Box]:
+    """Return boxes of the squares in which two small pictures differ, in pixels of the frame.
+
+    Each box has a margin of one pixel of the small picture.
+    """
+    difference = ImageChops.difference(before, after)
+    is_other = functools.reduce(ImageChops.lighter, difference.split()).point(lambda value: 255 * (value > 0))
+    squares = is_other.filter(ImageFilter.MaxFilter(3)).reduce(SQUARE // SMALLER)
+    across, down = squares.size
+    values = squares.tobytes()
+    rows = [_find_runs([value > 0 for value in values[row * across : (row + 1) * across]]) for row in range(down)]
+    return [
+        Box(x, y, min(width, size[0] - x), min(height, size[1] - y))
+        for x, y, width, height in ((n * SQUARE for n in box) for box in _join_runs(rows))
+    ]
+
+
+def _find_runs(row: list[bool]) -> list[tuple[int, int]]:
+    """Return the start and end of each run of True in a row."""
+    edges = [n for n, (one, other) in enumerate(pairwise([False, *row, False])) if one != other]
+    return list(zip(edges[::2], edges[1::2], strict=True))
+
+
+def _join_runs(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, int, int]]:
+    """Join equal runs of consecutive rows into boxes: column, row, width, height."""
+    begun: dict[tuple[int, int], int] = {}
+    for number, row in enumerate([*rows, []]):
+        for run in [run for run in begun if run not in row]:
+            top = begun.pop(run)
+            yield run[0], top, run[1] - run[0], number - top
+        begun = {run: begun.get(run, number) for run in row}
+
+
+def _patch(shown: Image.Image, patches: list[Patch]) -> Image.Image:
+    """Return the next frame: a copy of the current one with the patches pasted in."""
+    made = shown.copy() if shown.width else Image.new("RGB", patches[0].image.size)
+    for at, image in patches:
+        made.paste(image, (at.x, at.y))
+    return made
+
+
+def _open_picture(data: bytes) -> Image.Image:
+    with Image.open(BytesIO(data)) as opened:
+        return opened.convert("RGB")
