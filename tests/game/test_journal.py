@@ -138,8 +138,8 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
 @pytest.mark.parametrize(
     ("line", "part"),
     [
-        ("", "this is no journal, such as"),
-        ("# Skyhop", "this is no journal, such as"),
+        ("", "this is not a journal as written by"),
+        ("# Skyhop", "this is not a journal as written by"),
         ("{", "the line is cut or is no JSON"),
         ("[]", "no JSON object"),
         ("{}", "skyhop-journal-1"),
@@ -349,7 +349,7 @@ def test_where_a_branch_begins_is_read_or_refused() -> None:
         (f"{LINE}\n\n{LINE}\n".encode(), [(1, ""), (3, "")]),
         (f"\ufeff{LINE}\n".encode(), [(1, "")]),
         (b"", []),
-        (b"\n", [(1, "this is no journal")]),
+        (b"\n", [(1, "this is not a journal")]),
         (f"{LINE}\n".encode() + b"\xff\n" + LINE.encode(), [(1, ""), (2, "the line is no text")]),
         (f"{LINE}\n".encode() + 2 * LINE.encode(), [(1, ""), (2, "longer than any journal")]),
     ],

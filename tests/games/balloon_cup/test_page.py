@@ -103,7 +103,7 @@ def test_a_trade_of_cubes_says_when_it_brings_the_trophy() -> None:
     offers = {offer.action: offer for offer in shown(state)["offers"]}
 
     assert (offers["Y>G"].is_trophy, offers["Y>G"].left) == (True, ())
-    assert "yours at once" in offers["Y>G"].explanation
+    assert "wins the green trophy at once" in offers["Y>G"].explanation
     assert (offers["Y>R"].is_trophy, offers["Y>R"].left) == (False, (("R", 1), ("G", 4)))
 
 
