@@ -259,9 +259,11 @@ class Scene(NamedTuple):
         body = None if case.method in {"GET", "HEAD"} else form
         if path.endswith("/events"):
             asyncio.get_running_loop().call_later(0.03, self.table.app.state.matches.end_streams)
-        return await visitor.http.request(
+        answer = await visitor.http.request(
             case.method, path, headers={"Origin": HOST, **FRAGMENT}, follow_redirects=False, data=body
         )
+        self.table.app.state.analyses.close()  # a role that asks later must not find it finished
+        return answer
 
     async def stored(self) -> list[object]:
         """All that is in the store of this match, and how many others there are."""
