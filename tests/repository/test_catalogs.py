@@ -66,6 +66,18 @@ def test_a_language_says_all_and_in_its_own_words(catalogs: ModuleType, tag: str
     assert list(catalogs.all_faults([tag])) == [], f"python tools/catalogs.py {tag}"
 
 
+def test_no_sentence_of_one_language_stands_in_the_catalog_of_another() -> None:
+    languages: dict[object, set[str]] = {}
+    for tag in FOUND:
+        catalog = read_po(io.BytesIO((ROOT / f"src/skyhop/locale/{tag}/LC_MESSAGES/skyhop.po").read_bytes()))
+        for message in catalog:
+            text = message.string if isinstance(message.string, str) else " ".join(message.string or ())
+            if len(re.findall(r"[^\W\d_]{3,}", text)) > 3:
+                languages.setdefault(text, set()).add(tag)
+
+    assert [text for text, tags in languages.items() if len(tags) > 1] == []
+
+
 def test_german_speaks_to_readers_alone_as_du() -> None:
     """What a text tells of others is in the third person, of the context `you` in the second."""
     catalog = read_po(io.BytesIO((ROOT / "src/skyhop/locale/de/LC_MESSAGES/skyhop.po").read_bytes()))
