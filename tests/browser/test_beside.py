@@ -9,6 +9,14 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 ODYSSEY = "aeronaut-odyssey"
+COUNT_DARK_FRAMES = """() => {
+  window.dark = 0;
+  const look = () => {
+    window.dark += Number(document.querySelector(".bc-target[data-lit]") === null);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 
 
 def meet(open_browser: Opens, **choices: str) -> tuple[Player, Player]:
@@ -77,12 +85,14 @@ def test_a_chosen_card_stays_chosen_while_something_happens_beside_the_play(open
     host.page.locator("#phrases").wait_for(state="attached")
     host.fitting_piece().click()
     host.lit()
+    host.page.evaluate(COUNT_DARK_FRAMES)
 
     guest.page.locator("#phrases summary").click()
     guest.page.get_by_role("button", name="Good luck!").click()
 
     expect(host.page.locator("#log")).to_contain_text("Good luck!")
     expect(host.page.locator(".hand input:checked")).to_have_count(1)
+    assert host.page.evaluate("dark") == 0, "the sides that take the card went out for a moment"
     host.lit().click()
     expect(host.page.locator("#table")).to_have_attribute("data-step", "1")
 
@@ -119,7 +129,7 @@ def test_a_series_goes_on_with_its_score(open_browser: Opens) -> None:
     expect(host.page.locator(".again")).to_contain_text("Best of 3: you 1")
     host.page.locator(".again form button").first.click()
     expect(host.page.locator(".beside")).to_contain_text("Best of 3")
-    guest.page.locator("#return").get_by_role("button", name="Rematch").click()
+    guest.page.locator("#return").get_by_role("button", name="Rematch", exact=True).click()
     host.page.goto(host.address)
     expect(host.page.locator(".matches").first).to_contain_text("best of 3, 1 to 0")
 

@@ -119,8 +119,7 @@ async function show(picture, from = null, isAnswer = false) {
   say(picture, isAnswer);
   arrangeHand(picture);
   tellGame("picture-coming", { old: table(), picture });
-  await showPicture(table(), picture, { from, placed: () => tellGame("picture-placed") });
-  readyHand();
+  await showPicture(table(), picture, { from, placed: () => tellGame("picture-placed"), restored: readyHand });
   tellGame("picture-shown");
   shownAt = performance.now();
 }
