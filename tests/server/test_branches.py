@@ -129,8 +129,8 @@ async def test_two_branches_of_one_step_go_different_ways(matches: MatchRegistry
     for each in begun:
         match, chance = each.copy(), random.Random(4)
         for _turn in range(30):
-            seat = match.to_decide
-            assert seat is not None
+            if (seat := match.to_decide) is None:
+                break
             match.play(seat, match.game.write(match.view(seat), chance.choice(match.game.legal(match.view(seat)))))
         shown.append(match.view(None))
 
