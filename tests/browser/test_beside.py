@@ -150,7 +150,7 @@ def test_a_match_is_paused_and_goes_on_for_both(open_browser: Opens) -> None:
     for each in (host, guest):
         expect(each.page.locator("#rest")).to_have_count(0, timeout=30_000)
         expect(each.page.locator("#clocks .clock.running")).to_be_attached()
-        expect(each.page.locator("#log")).to_contain_text("go on")
+        expect(each.page.locator("#log")).to_contain_text("resumed the match")
 
 
 @pytest.mark.slow
@@ -163,9 +163,12 @@ def test_a_name_is_reported_by_one_press_and_asked_once(open_browser: Opens) -> 
     guest.page.locator("#free-seat").click()
     expect(host.page.locator("#reports")).to_be_attached()
     host.page.locator("#reports summary").click()
-    host.page.get_by_role("button", name="Scoundrel", exact=True).click()
-    expect(host.page.get_by_role("heading", name="Report the name “Scoundrel”?")).to_be_visible()
-    host.page.get_by_role("button", name="Report it").click()
-    expect(host.page.locator("main")).to_contain_text("will check the name “Scoundrel”")
-    host.page.get_by_role("link", name="Back", exact=True).click()
+    with host.context.expect_page() as opened:
+        host.page.get_by_role("button", name="Scoundrel", exact=True).click()
+    tab = opened.value
+    expect(tab.get_by_role("heading", name="Report the name “Scoundrel”?")).to_be_visible()
+    tab.get_by_role("button", name="Report it").click()
+    expect(tab.locator("main")).to_contain_text("will check the name “Scoundrel”")
+    tab.get_by_role("link", name="Back", exact=True).click()
+    expect(tab.locator("#table[data-seat]")).to_be_attached()
     expect(host.page.locator("#table[data-seat]")).to_be_attached()

@@ -297,10 +297,10 @@ def test_two_tabs_on_a_draft_and_a_full_browser_lose_nothing_that_was_drawn(open
 
     page.evaluate(KEEPS_NOTHING)
     take_away_first(page)
-    expect(page.locator("#say")).to_contain_text("cannot save more maps")
+    expect(page.locator("#say")).to_contain_text("storage is full")
     expect(cities).to_have_count(len(PLACES) - 4)
     page.click('[data-do="blank"]')
-    expect(page.locator("#say")).to_contain_text("cannot save more maps")
+    expect(page.locator("#say")).to_contain_text("storage is full")
     expect(cities).to_have_count(len(PLACES) - 4)
 
 

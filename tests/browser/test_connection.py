@@ -66,7 +66,7 @@ def test_a_reload_shows_the_same(open_browser: Opens) -> None:
 @pytest.mark.slow
 def test_an_answer_that_is_a_defect_is_told_on_the_page(open_browser: Opens, complaints: list[str]) -> None:
     player = a_match(open_browser)
-    told = "<main><p>This is a defect of the table.</p></main>"
+    told = "<main><p>This is a bug in the server.</p></main>"
     player.page.route("**/actions", lambda route: route.fulfill(status=500, body=told, content_type="text/html"))
 
     player.place_by_clicks(0)

@@ -351,7 +351,7 @@ def test_resigning_is_asked_on_the_page_by_keys_while_the_match_goes_on(open_bro
     host.page.wait_for_selector(f"html[data-state=still] #table:not([data-version='{before}'])")
     expect(asked).to_be_visible()
     host.page.keyboard.press("Shift+Tab")
-    expect(asked.locator("text=Resign")).to_be_focused()
+    expect(asked.get_by_role("button", name="Resign")).to_be_focused()
     host.page.keyboard.press("Enter")
 
     expect(host.page.locator(".bc-end h2")).to_be_visible()

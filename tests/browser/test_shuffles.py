@@ -100,7 +100,7 @@ def test_what_a_journal_takes_from_another_match_is_said_and_not_counted(open_br
     file = {"name": "a.jsonl", "mimeType": "text/plain", "buffer": json.dumps(record).encode()}
     player.page.locator("#own").set_input_files(file)  # type: ignore[arg-type]  # a file as a dictionary
 
-    expect(player.page.locator("#verdict")).to_contain_text("continues another one from entry 3 of another one")
+    expect(player.page.locator("#verdict")).to_contain_text("continues another one from entry 3")
     expect(player.page.locator("#derived li")).to_have_count(len(shuffles) - 1)
 
 

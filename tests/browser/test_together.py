@@ -84,7 +84,7 @@ def test_who_closes_the_page_is_seen_to_be_gone_and_the_win_is_claimed(open_brow
     expect(gone.locator(".left")).to_have_attribute("data-until", re.compile(r"\d{13}"))
     expect(host.page.locator("#said")).to_contain_text("Your opponent has closed the page.")
     expect(host.page.locator(".bc-said")).to_have_count(0)
-    gone.get_by_text("Claim the win").click(timeout=SEEN)
+    gone.get_by_role("button", name="Claim the win").click(timeout=SEEN)
 
     expect(host.page.locator(".bc-end")).to_contain_text("Your opponent left the match.")
     back = guest.new_page()
