@@ -223,6 +223,7 @@ async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, match
     await ben.get(path)
     assert "offers a draw" in ben.page
     assert 'data-said="Your opponent offered a draw."' in ben.page
+    assert 'class="bc-said"' not in ben.page, "the offer above the board tells it"
 
     assert '<button name="answer" value="agree">' in ben.page
     await ben.post(f"{path}/draw", {"ply": ben.ply, "answer": "agree"})

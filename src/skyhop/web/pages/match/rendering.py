@@ -20,7 +20,7 @@ from skyhop.i18n import _, language, remembered, translated
 from skyhop.server.exceptions import MatchNotStarted
 from skyhop.server.matches.history import History, LogStep, NamesByPly
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.proposals import DRAW
+from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK
 from skyhop.server.matches.state import are_hints_allowed, filter_remarks, is_between_people
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import Seat
@@ -480,12 +480,15 @@ def _news(
 def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Sequence[DisconnectedShown]) -> str | None:
     """Return the last remark of the others after the last action, or None if there is none.
 
-    Return an empty text if the page already announces a disconnected player.
+    Return an empty text if the page already announces a disconnected player, or the proposal that the remark makes.
     """
     if any(each.is_news for each in left):
         return ""
     heard = [each for each in filter_remarks(live, seat) if each.ply == live.match.ply and each.seat != seat]
-    return heard[-1].sentence(named, seat) if heard else None
+    if not heard:
+        return None
+    announced = [kind.asked for kind in (DRAW, TAKE_BACK, PAUSE) if kind.find(live)]
+    return "" if heard[-1].said in announced else heard[-1].sentence(named, seat)
 
 
 def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
