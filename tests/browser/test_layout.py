@@ -171,17 +171,17 @@ def test_scrollbars_that_take_room_break_no_row(with_scrollbars: Browser, server
     context = with_scrollbars.new_context(bypass_csp=True, service_workers="block", reduced_motion="reduce")
     page = pages.opened(context, server.address, "bc-choosing")
     layout.ready(page)
-    found = []
+    found, taken = [], []
     for width in widths:
         hand, places, together = (2, 2, (".bc-hand",)) if width <= layout.NARROW else (1, 1, ())
         found += [f"{width} {fault}" for fault in layout.faults(page, (width, 844), together)]
         rows = page.evaluate(ROWS, ".bc-hand"), page.evaluate(ROWS, ".bc-slots")
         if rows[0] != hand or rows[1] > places:
             found.append(f"{width} {rows}")
-    taken = page.evaluate("innerWidth - document.documentElement.clientWidth")
+        taken.append(page.evaluate("innerWidth - document.documentElement.clientWidth"))
     context.close()
 
-    assert taken > 0
+    assert max(taken) > 0
     assert found == []
 
 
