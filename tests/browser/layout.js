@@ -292,10 +292,13 @@
       return rects
         .filter((rect) => isInSight(element, rect) && rect.top >= 0 && rect.bottom <= innerHeight && rect.left >= 0 && rect.right <= innerWidth)
         .filter((rect) => {
-          const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-          const first = document.elementsFromPoint(x, y).find((each) => each.closest(OVER)) ?? null;
-          const over = first?.closest(OVER) ?? null;
-          return over === null || over.contains(element);
+          const { left, top, width, height } = rect; // what lies over a part of a text hides its colours there
+          const parts = [[0.5, 0.5], [0.05, 0.1], [0.95, 0.1], [0.05, 0.9], [0.95, 0.9]];
+          return parts.every(([across, down]) => {
+            const lying = document.elementsFromPoint(left + across * width, top + down * height);
+            const over = lying.find((each) => each.closest(OVER))?.closest(OVER) ?? null;
+            return over === null || over.contains(element);
+          });
         })
         .map((rect) => ({ what: `“${text}” (${named(element)})`, isLarge, box: [rect.left, rect.top, rect.right, rect.bottom] }));
     });
