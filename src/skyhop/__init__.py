@@ -4,8 +4,8 @@
 
 `__all__` lists the public API. It changes only by decision, with an entry in the changelog. All other modules
 are internal and may change at any time. Seats count from 0, here and in files. An illegal action raises
-`Refused` with its clause and a sentence. An unknown name raises `ValueError`, or a subclass, that lists the
-choices. Python imports each name at its first use.
+`Refused` with its clause and a sentence. An unknown name raises `ValueError`, or a subclass. The message lists
+the valid names. Python imports each name at its first use.
 """
 # ruff: noqa: F403, F405 - a checker sees the names below in skyhop.api
 
@@ -55,7 +55,7 @@ __all__ = [
 if not TYPE_CHECKING:  # a checker shall know what is no name
 
     def __getattr__(name: str) -> object:
-        """Import a public name at its first use, so that `import skyhop` is fast."""
+        """Import a public name at its first use. This makes `import skyhop` fast."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         found = globals()[name] = getattr(import_module("skyhop.api"), name)

@@ -11,14 +11,17 @@ from importlib.metadata import PackageNotFoundError, requires
 from skyhop.i18n import _
 
 _NAMED_OTHERWISE = {"PIL": "pillow", "pyspiel": "open-spiel"}
-"""Name of a package by its module, if they differ."""
+"""Name of a package by the name of its module, if the two names differ."""
 _FOR_WORK = frozenset({"dev", "docs", "test"})
-"""Extras for the developers of Skyhop, which messages do not suggest."""
+"""Extras for the developers of Skyhop. Messages do not suggest them."""
 _OF_EXTRA = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
 
 
 def missing_package(error: ModuleNotFoundError) -> str:
-    """Return a sentence that names the missing package and how to install it, with an extra if one contains it."""
+    """Return a sentence that names the missing package and explains its installation.
+
+    If an extra of Skyhop contains the package, the sentence names the extra.
+    """
     module = (error.name or str(error)).partition(".")[0]
     package = _NAMED_OTHERWISE.get(module, module.replace("_", "-"))
     extra = _extra_of(package)
@@ -36,7 +39,7 @@ def naming_the_extra() -> Iterator[None]:
 
 
 def _extra_of(package: str) -> str:
-    """Return the largest extra that contains a package; empty if there is none, or if Skyhop is not installed."""
+    """Return the largest extra that contains a package. Without such an extra or an installed Skyhop, return ""."""
     try:
         named = [found.groups() for line in requires("skyhop") or () if (found := _OF_EXTRA.match(line))]
     except PackageNotFoundError:

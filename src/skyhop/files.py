@@ -15,13 +15,13 @@ from typing import BinaryIO
 from skyhop.i18n import _
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""Unicode categories of invisible characters and of those that control a terminal."""
+"""Unicode categories of invisible characters, and of characters that control a terminal."""
 LARGEST = 8 * 1024 * 1024
-"""Maximum size in bytes, forty times that of the journal of a match on the largest board."""
+"""Maximum size in bytes. It is forty times the size of the journal of a match on the largest board."""
 
 
 def printable(text: str) -> str:
-    """Return a text with escaped control and direction characters, so that a terminal can show it safely.
+    """Return a text with escaped control and direction characters. A terminal can then show it safely.
 
     A file may contain sequences that change the title of a terminal, its colours or the direction of text.
     """
@@ -31,7 +31,7 @@ def printable(text: str) -> str:
 
 
 class UnreadableFile(OSError):  # noqa: N818  it names what is the matter
-    """Error raised for a path that is no file, or a file that is too large or no text.
+    """Error raised for a path that is not a file, and for a file that is too large or not text.
 
     `strerror` is the reason, and `filename` is the path.
     """
@@ -43,7 +43,7 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 
     Raises:
         UnreadableFile: for a folder, a pipe or a device.
-        OSError: if it cannot be opened.
+        OSError: if the file cannot be opened.
     """
     if path.is_dir():
         raise UnreadableFile(errno.EISDIR, _("this is a folder, and a file is needed"), str(path))
@@ -58,7 +58,7 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 def content_of(path: Path, largest: int = LARGEST) -> bytes:
     """Return the content of a file.
 
-    Raise `UnreadableFile` if it has more than `largest` bytes or is no regular file.
+    Raise `UnreadableFile` if the file has more than `largest` bytes or is not a regular file.
     """
     with opened(path) as file:
         content = file.read(largest + 1)
@@ -69,7 +69,7 @@ def content_of(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def text_of(path: Path, largest: int = LARGEST) -> str:
-    """Return a UTF-8 text with all usual line ends. Raise `UnreadableFile` also for other encodings."""
+    """Return the UTF-8 text of a file, with any usual line ends. Raise `UnreadableFile` also for other encodings."""
     try:
         return TextIOWrapper(BytesIO(content_of(path, largest)), encoding="utf-8-sig").read()
     except UnicodeDecodeError:
@@ -77,7 +77,7 @@ def text_of(path: Path, largest: int = LARGEST) -> str:
 
 
 PART = ".part"
-"""Suffix of the temporary file while a file is written."""
+"""Suffix of the temporary file during writing."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -86,7 +86,7 @@ def write_whole(path: Path, data: bytes) -> None:
     If the path is a link, write its target and keep the link. A pipe or a device receives the data directly.
 
     Raises:
-        OSError: if it cannot be written, with its name; the temporary file is then removed.
+        OSError: if the file cannot be written. The error has its name. The temporary file is then removed.
     """
     try:
         if path.exists() and not (path.is_file() or path.is_dir()):

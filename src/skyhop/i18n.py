@@ -62,7 +62,7 @@ def ngettext(singular: str, plural: str, count: int) -> str:
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Join texts as a list in the language in use by the CLDR rules; English uses commas."""
+    """Join texts as a list, by the CLDR rules of the language in use; English uses commas."""
     return _lister(_language.get())(tuple(parts))
 
 
@@ -159,7 +159,7 @@ def languages() -> tuple[str, ...]:
 
 
 def known_language(tag: str) -> str | None:
-    """Return the supported tag for a language tag: the same, or without its region; None if none has texts."""
+    """Return a language tag with texts: the given tag, or the tag without its region; None if neither has texts."""
     known = {each.lower(): each for each in languages()}
     return known.get(tag.lower()) or known.get(tag.lower().partition("-")[0])
 
@@ -225,7 +225,7 @@ def whole(number: int, *, is_change: bool = False) -> str:
 
 
 def with_minus(figure: str) -> str:
-    """Replace the hyphen of a formatted number, which terminals use, with a minus sign."""
+    """Replace the hyphen of a formatted number with a minus sign; texts for terminals keep the hyphen."""
     return figure.replace("-", "\N{MINUS SIGN}")
 
 
@@ -257,7 +257,10 @@ def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
 
 
 def hundredths(shares: Sequence[float]) -> list[int]:
-    """Round shares to whole hundredths: with the sum 100 if the shares add up to one, else one by one."""
+    """Round shares to whole hundredths.
+
+    If the shares add up to one, the results add up to 100. Otherwise each share is rounded by itself.
+    """
     return [round(100 * each) for each in shares] if abs(sum(shares) - 1) > TOLERANCE else apportioned(shares, 100)
 
 
@@ -287,7 +290,7 @@ def _is_english() -> bool:
 
 @lru_cache
 def _signs(name: str) -> dict[int, str]:
-    """Return a translation table from Python's decimal point, minus and plus to those of a locale."""
+    """Return a translation table from Python's decimal point, minus and plus to the signs of a locale."""
     from babel import Locale  # noqa: PLC0415  as above
 
     symbols = Locale.parse(name).number_symbols["latn"]

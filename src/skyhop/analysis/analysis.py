@@ -22,11 +22,11 @@ FINE = 0.01
 SLIP = 0.05
 MISTAKE = 0.10
 BLUNDER = 0.20
-"""Smallest loss of win chance for the marks fine, slip, mistake and blunder; a smaller loss has the mark best."""
+"""Smallest loss of win chance for the marks fine, slip, mistake and blunder. A smaller loss gets the mark best."""
 
 
 class Mark(Enum):
-    """Quality of a decision; the values are those of the JSON document."""
+    """Quality of a decision. The JSON document uses the same values."""
 
     BEST = "best"
     """Mark if the search found no noticeably better action."""
@@ -57,7 +57,7 @@ TITLES = {
 
 
 def mark_of(loss: float, margin: float) -> Mark:
-    """Return the mark for a loss of win chance; a loss within the margin of error counts as 0."""
+    """Return the mark for a loss of win chance. A loss within the margin of error counts as 0."""
     if loss < FINE:
         return Mark.BEST
     if loss < SLIP or loss <= margin:
@@ -68,10 +68,13 @@ def mark_of(loss: float, margin: float) -> Mark:
 
 
 GRAIN = 2**20
-"""Resolution of win chances: each is a multiple of 1 / `GRAIN`, so that sums of floats are exact."""
+"""Resolution of win chances: each is a multiple of 1 / `GRAIN`. Sums of such floats are exact."""
 MOST_TURNS = 5
 WORLDS = (1, 2)
-"""Seeds of two determinizations; a position has hidden information if one of them differs from the truth."""
+"""Seeds of two determinizations.
+
+If one of the two worlds differs from the state, a position has hidden information.
+"""
 SWING = 0.10
 """Least change of a win chance by luck that counts as a turning point."""
 
@@ -130,8 +133,8 @@ class Decision(Part):
     def swing(self, seat: int) -> float:
         """Return the change of a seat's win chance by luck, from one decision to the next.
 
-        For another seat, the change mixes estimates from two views and may exceed a whole win. It is therefore limited
-        to the change from `before` to `after`.
+        If the seat did not decide, the change mixes estimates from two views and may exceed a whole win. The change is
+        then limited to the difference between `before` and `after`.
         """
         luck, went = self.luck[seat], self.after[seat] - self.before[seat]
         if seat == self.seat:
@@ -165,7 +168,7 @@ class Account(Part):
 
     @property
     def left_over(self) -> float:
-        """Part of the result not caused by decisions: luck, or the error of the estimate."""
+        """Part of the result without a decision as its cause: luck, or the error of the estimate."""
         return self.luck if isinstance(self.error, LeftOut) else self.error
 
 
@@ -173,7 +176,7 @@ class Turn(NamedTuple):
     """Turning point for a seat: a decision with a large loss, or a large change by luck."""
 
     decision: Decision
-    """Decision that was the turning point, or that preceded the luck."""
+    """Decision that was the turning point, or the last decision before the luck."""
     seat: int
     """Seat whose chance changed, counted from 0."""
     is_luck: bool
@@ -212,7 +215,7 @@ class Analysis(NamedTuple):
 
     @property
     def rows(self) -> list[tuple[str, ...]]:
-        """Return start, luck or error, own decisions, others' decisions and result of each seat, in percent.
+        """Return one row per seat in percent: start, luck or error, own decisions, others' decisions, result.
 
         All values are whole percents and add up exactly. Each change is the difference of two rounded sums.
         """
@@ -247,7 +250,7 @@ class _Point(NamedTuple):
 
 
 class _Estimate(NamedTuple):
-    """Estimate of a decision from the view of its seat: the win chances before it, and the changes that it causes."""
+    """Estimate of a decision from the view of its seat: the win chances before it, and its effect on them."""
 
     before: Shares
     decided: Shares
@@ -260,7 +263,7 @@ class _Estimate(NamedTuple):
 def analyse(
     journal: Journal, estimator: Estimator, told: Callable[[int, int], None] = lambda _done, _all: None
 ) -> Analysis:
-    """Analyse a finished match; report progress to `told` as numbers of analysed and of all decisions.
+    """Analyse a finished match. Call `told` with the number of analysed decisions and the number of all decisions.
 
     Raises:
         JournalError: naming the impossible ply.
@@ -292,13 +295,13 @@ def analyse(
 
 
 def result_shares(outcome: Outcome, seats: int) -> Shares:
-    """Return each seat's share of the win: the winners split it equally; in a draw, all seats do."""
+    """Return each seat's share of the win. The winners share the win equally. In a draw, all seats share it."""
     winners = outcome.winners or range(seats)
     return tuple(_round_share(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats))
 
 
 def _make_row(account: Account, start: int, result: int) -> tuple[str, ...]:
-    """Return an account in whole percents that lead from `start` to `result`, the two percents already shown."""
+    """Return an account in whole percents. `start` and `result` are rounded already; the changes add up exactly."""
     changes = (account.left_over, account.own)
     sums = (start, *(round(100 * (account.start + each)) for each in accumulate(changes)), result)
     shown = (percent((after - before) / 100, is_change=True) for before, after in pairwise(sums))
@@ -319,7 +322,10 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
 
 
 def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _Estimate:
-    """Estimate the decision from the view of its seat, and the win chances of the others from their own views."""
+    """Estimate the decision from the view of its seat.
+
+    Estimate the win chances of the other seats from their own views.
+    """
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
     gone = point.state.left
@@ -343,7 +349,7 @@ def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: 
 
 
 def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Estimate:
-    """Estimate only the win chances, for an entry that was taken back or is no action."""
+    """Estimate the win chances but no decision, because the entry is not an action or was taken back."""
     seats = range(game.seat_count(point.state.ruleset))
     seat, gone = int(point.entry.actor), {each.seat for each in point.state.given_up}
     stood = [estimator.stand(game.view(point.state, each), point.ply)[each] for each in seats]
@@ -351,7 +357,7 @@ def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Esti
 
 
 def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
-    """Scale the win chances so that their sum is 1: the deciding seat keeps its own, the others share the rest.
+    """Scale the win chances to a sum of 1. The deciding seat keeps its estimate; the other seats share the rest.
 
     A solo player keeps the estimate unchanged. A seat that has left the match has no chance.
     """
@@ -370,13 +376,13 @@ def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Sh
 
 
 def _is_fully_visible(game: Game, state: State) -> bool:
-    """Return True if the position has no hidden information: nothing is hidden or left to draw."""
+    """Return True if the position has no hidden information and no cards to draw."""
     truth, view = game.positions.position(state), game.view(state, None)
     return all(game.positions.position(game.determinize(view, seed)) == truth for seed in WORLDS)
 
 
 def _make_decision(point: _Point, estimate: _Estimate, after: Shares, *, is_open: bool, stands: bool) -> Decision:
-    """Return the analysed decision from its estimate and the win chances after it."""
+    """Return the analysed decision from its estimate and from the win chances after the decision."""
     seat, before, decided = int(point.entry.actor), estimate.before, estimate.decided
     loss = max(0.0, -decided[seat])
     left = tuple(after[each] - before[each] - decided[each] for each in range(len(after)))
@@ -407,7 +413,7 @@ def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
 
 
 def _round_share(share: float) -> float:
-    """Round a win chance to a multiple of 1 / `GRAIN`, so that sums are exact."""
+    """Round a win chance to a multiple of 1 / `GRAIN`. Sums of rounded win chances are exact."""
     return round(share * GRAIN) / GRAIN
 
 
@@ -466,6 +472,6 @@ def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> 
 
 
 def analysis_of(text: str | bytes) -> Analysis:
-    """Parse the document of an analysis, with all values unchanged. Raise `DocumentError` if it is invalid."""
+    """Parse the document of an analysis, with all values unchanged. Raise `DocumentError` if the text is invalid."""
     found = document_read(AnalysisDocument, text)
     return Analysis(found.decisions, found.accounts, Outcome(found.winners, found.reason))

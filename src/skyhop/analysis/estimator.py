@@ -34,9 +34,9 @@ WORLDS_TO_ESTIMATE = 64
 ITERATIONS = 800
 """Default search iterations for the best action if the game has no network."""
 PART = 2
-"""Divisor of the search iterations; the quotient is the number of rollouts for the value of an action."""
+"""Divisor of the search iterations. The quotient is the number of rollouts for the value of an action."""
 BATCHES = 16
-"""Number of batches of worlds; the spread of their means gives the margin of error."""
+"""Number of batches of worlds. The spread of the batch means gives the margin of error."""
 SURE = 1.96
 """Number of standard errors on each side of a 95% interval."""
 LOOK_STREAM, WORTH_STREAM = 1, 2
@@ -56,19 +56,19 @@ class DecisionEstimate(NamedTuple):
     margin: float
     """Half the width of the 95% interval of the difference between the best action and the chosen action."""
     is_solved: bool = False
-    """True if a search completed the rest of the match, so that the values have no error."""
+    """True if a search examined the rest of the match completely. The values then have no error."""
 
 
 class Estimator:
     """Estimator of win chances from views. The same seed and equal views give the same bits.
 
-    A game with learned weights uses its network; other games use random rollouts. Solo matches use rollouts too,
-    because a network trained on good play estimates every solo position as won. With `iterations`, a tree search
-    improves the estimate of each decision.
+    For a game with learned weights, the estimator uses the network. For other games, it uses random rollouts. Solo
+    matches also use rollouts, because a network trained on good play estimates every solo position as won. With
+    `iterations`, a tree search improves the estimate of each decision.
     """
 
     def __init__(self, game: Game, seed: int = 0, iterations: int | None = None, *, is_solo: bool = False) -> None:
-        """Prepare estimates for a game; raise `MissingCapability` if it has no kernels for a search."""
+        """Prepare estimates for a game. Raise `MissingCapability` if the game has no kernels for a search."""
         self.game, self.seed, self.iterations = game, seed, iterations
         self._judgement = value_network_of(game) if game.has(Capability.JUDGEMENT) and not is_solo else None
         self._tries = iterations or ITERATIONS
@@ -79,7 +79,7 @@ class Estimator:
         return "playouts" if self._judgement is None else "network"
 
     def entries(self) -> list[Entry]:
-        """Entries to compile for the estimator, in addition to those of the game."""
+        """Entries to compile for the estimator, in addition to the entries of the game."""
         is_searched = self._judgement is None or self.iterations is not None
         made = (attempts, search) if is_searched else (attempts,)
         found = [game_entry(each, self.game, way_of(self._judgement)) for each in made]
@@ -98,13 +98,16 @@ class Estimator:
         return digest.hexdigest()[:16]
 
     def stand(self, view: View, number: int) -> Shares:
-        """Return the expected win share of each seat, from the view; `number` of the decision varies the seed."""
+        """Return the expected win share of each seat, from the view. The `number` of the decision varies the seed."""
         trial = ActionRollouts(self.game, view, (), self._seed(number, WORTH_STREAM), self._judgement)
         trial.run(WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries))
         return _shares(trial.worth[0])
 
     def estimate_decision(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Compare the chosen action with the best action, which is proved if the rest of the match can be solved."""
+        """Compare the chosen action with the best action.
+
+        If a search can solve the rest of the match, the result is exact.
+        """
         solved = solver.solve_decision(self.game, view)
         if solved and solved.is_whole:
             best = taken if taken in solved.best else solved.best[0]
@@ -134,7 +137,7 @@ class Estimator:
         return found
 
     def _compare_actions(self, view: View, actions: Sequence[int], number: int) -> DecisionEstimate:
-        """Compare actions, the chosen one first, in the same worlds. These worlds did not select the candidates."""
+        """Compare actions, the chosen one first, in the same worlds. The search for candidates used other worlds."""
         actions = list(dict.fromkeys(actions))
         trial = ActionRollouts(self.game, view, actions, self._seed(number, WORTH_STREAM), self._judgement)
         sums = [trial.worth]
@@ -148,7 +151,7 @@ class Estimator:
         return DecisionEstimate(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
 
     def _search_actions(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Search until each action has a visit, and return the values of the search as an estimate."""
+        """Search until each action has a visit. Return the values from the search as an estimate."""
         tries = max(self._tries, 2 * len(self.game.legal(view)))
         search = Search(self.game, view, self._seed(number, LOOK_STREAM), judgement=self._judgement)
         search.run(tries)

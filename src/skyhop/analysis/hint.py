@@ -26,14 +26,14 @@ from skyhop.search.value_network import way_of
 
 MOST_CANDIDATES = 3
 ITERATIONS = 10_000
-"""Maximum number of search iterations, equal to that of the strongest level."""
+"""Maximum number of search iterations, the same as for the strongest level."""
 SECONDS = 1.2
 FEWEST = 8
-"""Minimum number of visits of a candidate; with fewer, its estimate is unreliable."""
+"""Minimum number of visits of a candidate. With fewer visits, the estimate is unreliable."""
 NEAR = 0.10
 """Largest difference in win chance between the best action and a candidate."""
 SURE = 2.0
-"""Number of standard errors by which a candidate may exceed `NEAR`."""
+"""Number of standard errors. A candidate may exceed `NEAR` by as much."""
 
 
 class Candidate(NamedTuple):
@@ -43,12 +43,12 @@ class Candidate(NamedTuple):
     text: str
     """Action in notation."""
     share: float | None
-    """Win chance of the seat after the action; None if it is the only action."""
+    """Win chance of the seat after the action; None if the seat has no other action."""
     changes: tuple[Change, ...]
     """Effects on the game's counts; empty if the game has no counts or the seat has no other action."""
 
     def chance(self) -> str:
-        """Return the win chance as text in the language in use; an empty string if it is the only action."""
+        """Return the win chance as text in the language in use, or an empty string if there is no other action."""
         return "" if self.share is None else _("win chance %(share)s") % {"share": percent(self.share)}
 
     def told(self, game: Game, view: View) -> list[str]:
@@ -61,7 +61,7 @@ class Hint(NamedTuple):
 
     candidates: tuple[Candidate, ...]
     worlds: int
-    """Number of worlds that the search drew; 0 if there is only one action."""
+    """Number of worlds that the search drew; 0 if the seat has only one legal action."""
     is_solved: bool = False
     """True if the rest of the match is solved: no action is better than any of these."""
 
@@ -78,7 +78,7 @@ class Hint(NamedTuple):
 
 
 class Adviser:
-    """Generator of hints for a game. With a limit in iterations only, equal views get equal hints."""
+    """Generator of hints for a game. If only iterations limit the search, equal views get equal hints."""
 
     def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
         """Limit each hint to `iterations` and, if given, `seconds`.
@@ -89,7 +89,7 @@ class Adviser:
         self._judgement = judgement_to_count(game)
 
     def entries(self) -> list[Entry]:
-        """Entries to compile for hints, in addition to those of the game."""
+        """Entries to compile for hints, in addition to the entries of the game."""
         found = [game_entry(search, self.game, way_of(self._judgement)), *solver.entries(self.game)]
         return [*found, game_entry(get_counter, self.game)] if self.game.has(Capability.STAKES) else found
 
@@ -99,7 +99,7 @@ class Adviser:
         return are_quick(self.entries())
 
     def hint(self, view: View, number: int) -> Hint:
-        """Return a hint for the view's seat, which must decide next; `number` of the decision varies the seed."""
+        """Return a hint for the view's seat, which must decide next. The `number` of the decision varies the seed."""
         legal = self.game.legal(view)
         if len(legal) == 1:
             return Hint((Candidate(legal[0], self.game.write(view, legal[0]), None, ()),), 0)
@@ -115,7 +115,7 @@ class Adviser:
         return Hint(candidates, tally.iterations)
 
     def _list_proved(self, view: View, tally: RolloutStatistics, solved: Solution) -> Iterator[Candidate]:
-        """Yield a few of the actions that are proved best, most visited first, without their effects."""
+        """Yield a few of the proved best actions, most visited first, without their effects."""
         order = [each.action for each in tally.found()]
         liked_first = sorted(solved.best, key=lambda action: order.index(action) if action in order else len(order))
         for action in liked_first[:MOST_CANDIDATES]:
@@ -132,7 +132,7 @@ def describe_not_ready() -> str:
 
 
 def list_considered(tally: RolloutStatistics) -> list[ActionStatistics]:
-    """Return the most visited actions, without those that are clearly worse than the first one."""
+    """Return the most visited actions, without actions that are clearly worse than the first one."""
     first, *others = tally.found()
     kept = [first]
     for each in others:

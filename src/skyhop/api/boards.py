@@ -32,7 +32,7 @@ class Board:
     """
 
     def __init__(self, inner: InnerBoard) -> None:
-        """Wrap a map of the engine; use `board` instead."""
+        """Wrap a map of the engine. Use `board` instead."""
         self._inner = inner
 
     @property
@@ -46,9 +46,10 @@ class Board:
         return self._inner.page.print_size
 
     def svg(self, style: str = "storybook", *, names: bool = False) -> str:
-        """Return the map as an SVG document that needs no font. An unknown style raises `ValueError` with all styles.
+        """Return the map as an SVG document that needs no font.
 
-        With `names`, city names are drawn next to the city letters.
+        With `names`, city names are drawn next to the city letters. An unknown style raises `ValueError`. The message
+        lists the styles.
         """
         return outline_texts(render_board(self._inner, style, names=names))
 
@@ -70,18 +71,17 @@ class Board:
         Args:
             file: Path of the PDF file.
             parts: Parts to print, such as `map`, `inventories` or `rules`; all if empty.
-            players: Number of players; 0 for the number that the map was made for.
+            players: Number of players; 0 for the number in the settings of the map.
             paper: A4 or Letter.
-            pages: Number of sheets for the map, scaled as large as they allow; 0 for its own size.
+            pages: Number of sheets for the map. The map is as large as they allow. 0 keeps the size of the map.
             ink: `colour`, `ink` or `gray`.
-            style: Style of the map and its legend, as in `svg`; by default `ink` for the ink `ink`, else `storybook`.
+            style: Style of the map and its legend, as in `svg`. The default is `ink` if `ink="ink"`, else `storybook`.
             names: True to print city names.
 
         Raises:
             ValueError: if an argument is unknown; the message lists the choices.
             OSError: if the file cannot be written.
             ModuleNotFoundError: if an extra is not installed; the message names it.
-
         """
         from skyhop.print import document  # noqa: PLC0415  an extra
 
@@ -91,7 +91,7 @@ class Board:
         Path(file).write_bytes(document.render_pdf(self._inner.title or _("A board"), chosen, how))
 
     def _list_parts(self, players: int, look: str) -> Sequence[Part]:
-        """Return all parts that a match on the map prints for a number of players."""
+        """Return all parts to print for a match on the map with this number of players."""
         from skyhop.boards.file import to_plain  # noqa: PLC0415  slow to import
         from skyhop.game import registry  # noqa: PLC0415  as above
         from skyhop.game.capability import Capability, MaterialOptions  # noqa: PLC0415  as above
@@ -101,7 +101,7 @@ class Board:
 
     @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:
-        """Write the map as a PNG file with 144 pixels per inch; raise the same errors as `pdf`."""
+        """Write the map as a PNG file with 144 pixels per inch. Raise the same errors as `pdf`."""
         from skyhop.print.typst import render_png  # noqa: PLC0415  an extra
 
         Path(file).write_bytes(render_png(render_board(self._inner, style, names=names), self.size))
@@ -126,14 +126,17 @@ class Board:
 
 
 def render_board(board: InnerBoard, style: str, *, names: bool = False) -> str:
-    """Return the map as SVG text. Raise `ValueError` with the styles if the style is unknown."""
+    """Return the map as SVG text. For an unknown style, raise `ValueError` with the list of styles."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
 
     return draw(board, find_look(style, names=names))
 
 
 def find_look(style: str, *, names: bool) -> str:
-    """Return the drawing options of a style, as text. Raise `ValueError` with the styles if it is unknown."""
+    """Return the drawing options of a style, as text.
+
+    For an unknown style, raise `ValueError` with the list of styles.
+    """
     from skyhop.boards.draw.styles import FORMER_NAMES, STYLES, look_text  # noqa: PLC0415  as above
 
     known = FORMER_NAMES.get(style, style)
@@ -144,7 +147,10 @@ def find_look(style: str, *, names: bool) -> str:
 
 
 def choose_look(ink: str, style: str, *, names: bool) -> str:
-    """Return the drawing options for print, from the style if given, else from the ink. ValueError lists the styles."""
+    """Return the drawing options for print, from the style if given, else from the ink.
+
+    For an unknown style, raise `ValueError` with the list of styles.
+    """
     return find_look(style or ("ink" if ink == "ink" else "storybook"), names=names)
 
 

@@ -33,12 +33,12 @@ from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _, listed, translated
 
 _looking = RLock()
-"""Lock of the registry, so that only one thread at a time changes its search for examples."""
+"""Lock of the registry. Only one thread at a time may switch the example games on or off."""
 
 
 @contextmanager
 def include_all_games() -> Iterator[None]:
-    """Include the example games in the registry inside the block; turn unknown names into `ValueError`."""
+    """Include the example games in the registry inside the block. Turn unknown names into `ValueError`."""
     with _looking, registry.with_examples():
         try:
             yield
@@ -55,7 +55,7 @@ def look_up_game(game: str | Game) -> Game:
 
 
 def _make_name(asked: object) -> str:
-    """Return a text unchanged, and the `repr` of any other value, because it may not be hashable."""
+    """Return a text unchanged. Return the `repr` of any other value, because the value may not be hashable."""
     return asked if isinstance(asked, str) else repr(asked)
 
 
@@ -83,7 +83,7 @@ def _make_plain(value: object) -> object:
 
 
 def game_names() -> tuple[str, ...]:
-    """Return the names of all games, including the examples and those in folders of `SKYHOP_GAMES`.
+    """Return the names of all games, including the examples and the games in folders of `SKYHOP_GAMES`.
 
     Examples:
         >>> import skyhop
@@ -121,11 +121,12 @@ class UndoPoint(NamedTuple):
 class Match:
     """One play of a game, made by `start`, `load` or `position`. Seats count from 0.
 
-    A match holds the whole state. `view`, `events`, `tell` and `svg` show only what one seat may know; without a seat,
-    what a spectator may know. `print` and notebooks show the spectator's view.
+    A match holds the whole state. `view`, `events`, `tell` and `svg` show only the information that one seat may
+    have. Without a seat, they show the information for a spectator. `print` and notebooks show the spectator's
+    view.
 
-    Iterating over a match yields its actions in order, without those that were taken back. Two matches are equal if
-    they have the same game, ruleset, players and history.
+    Iterating over a match yields its actions in order, without the actions that were taken back. Two matches are
+    equal if they have the same game, ruleset, players and history.
 
     Examples:
         >>> import skyhop
@@ -138,7 +139,6 @@ class Match:
         ([R7-3], 1, 3, 0)
         >>> match.copy() == match
         True
-
     """
 
     __slots__ = ("_inner", "_moments", "_names", "game", "names", "options", "ruleset", "seats")
@@ -147,7 +147,7 @@ class Match:
     game: str
     """Name of the game, such as `balloon-cup`."""
     ruleset: str
-    """Name of the ruleset, such as `rio-grande`; for changed options, the game's word for a custom ruleset."""
+    """Name of the ruleset, such as `rio-grande`. With changed options, it is the game's word for a custom ruleset."""
     options: Mapping[str, str | int | bool]
     """Values of the ruleset's options, by name."""
     seats: int
@@ -156,7 +156,7 @@ class Match:
     """Names of the players by seat; empty texts for players without a name."""
 
     def __init__(self, inner: match.Match, moments: Sequence[UndoPoint] = ()) -> None:
-        """Wrap a match of the engine; use `start`, `load` or `position` instead."""
+        """Wrap a match of the engine. Use `start`, `load` or `position` instead."""
         self._inner = inner
         self._moments = list(moments)
         rules = inner.state.ruleset
@@ -195,7 +195,7 @@ class Match:
         return [] if self.to_decide is None else self.view(self.to_decide).legal()
 
     def play(self, action: str) -> Action:
-        """Play an action, in notation, for the seat that decides; then draw the chance outcomes that follow.
+        """Play an action, in notation, for the seat that decides. Then draw the chance outcomes that follow.
 
         Raises:
             Refused: if the action is illegal, with the clause and a sentence. The match is then unchanged.
@@ -206,7 +206,6 @@ class Match:
             >>> match.play("hello")
             Traceback (most recent call last):
             skyhop.game.action.Refused: “hello” is not an action here: write R7-3 (your side), ... [BC-11]
-
         """
         before, ply = self._inner.state.copy(), self.ply
         seat = self.to_decide or 0
@@ -215,7 +214,7 @@ class Match:
         return self._moments[-1].action
 
     def undo(self) -> Action:
-        """Undo the latest action and the chance outcomes after it; return the action.
+        """Undo the latest action and the chance outcomes after it. Return the action.
 
         If you play the same action again, the same chance outcomes follow.
 
@@ -227,7 +226,6 @@ class Match:
             >>> match = skyhop.start("nim", first=0)
             >>> match.play("3"), match.undo(), match.ply
             (3, 3, 0)
-
         """
         if not self._moments:
             raise ValueError(_("there is no action to undo"))
@@ -310,9 +308,9 @@ class Match:
     ) -> Action:
         """Return the action that a bot or your own player chooses for the seat that decides, without playing it.
 
-        The player sees only the view of that seat. A bot that searches uses `seconds` or `iterations`. With iterations,
-        the same seed gives the same action. After an update of Skyhop, the first call takes some seconds to compile, as
-        does the first analysis.
+        The player sees only the view of that seat. A bot that searches uses `seconds` or `iterations`. With
+        iterations, the same seed gives the same action. After an update of Skyhop, the first call takes some seconds
+        to compile. The first analysis takes some seconds too.
 
         Raises:
             Refused: after the end, or if your own player chooses an illegal action.
@@ -420,7 +418,7 @@ def _unpickle(parts: tuple[Game, State, Journal, match.Shuffler | None], moments
 
 
 def _list_content(inner: match.Match) -> tuple[object, ...]:
-    """Return the values that decide if two matches are equal: no entry times, no future chance outcomes."""
+    """Return the values to compare for equality of matches, without entry times and future chance outcomes."""
     header, entries = inner.journal.header, [(entry.actor, entry.text) for entry in inner.journal.entries]
     return (
         inner.game.name,
@@ -445,7 +443,7 @@ class Player(Protocol):
     """
 
     def choose(self, view: View) -> str:
-        """Return a legal action, in notation, for the view's seat, which decides now."""
+        """Return a legal action, in notation, for the view's seat. This seat decides now."""
 
 
 class Bot:
@@ -458,7 +456,7 @@ class Bot:
     """
 
     def __init__(self, inner: bots.Bot) -> None:
-        """Wrap a bot of the engine; use `bot` instead."""
+        """Wrap a bot of the engine. Use `bot` instead."""
         self._inner = inner
 
     @property
@@ -472,7 +470,7 @@ class Bot:
         return translated(self._inner.character)
 
     def choose(self, view: View) -> Action:
-        """Return a legal action for the view's seat; raise `ValueError` if that seat does not decide now."""
+        """Return a legal action for the view's seat. Raise `ValueError` if that seat does not decide now."""
         if not isinstance(view, View):
             raise TypeError(_("a view of a match is needed, and this is none: %(given)s") % {"given": repr(view)})
         return view._choose(self._inner)  # noqa: SLF001  bots need the engine's view
@@ -558,9 +556,9 @@ def play_matches(
     """Play matches to their end, with one player for each seat, and yield each match.
 
     Each player sees only its own view. The first seat changes from match to match, if the game allows it. The call
-    checks its arguments; it plays each match when you request it. Match number n depends only on (seed, n). With
-    bots, it equals that of `skyhop simulate`. Each match has new bots, but reuses your own players. `seconds` and
-    `iterations` are those of `bot`.
+    checks its arguments at once. It plays each match only when you request it. Match number n depends only on
+    (seed, n). With bots, it equals match n of `skyhop simulate`. Each match has new bots, but reuses your own
+    players. `seconds` and `iterations` have the same meaning as for `bot`.
 
     Raises:
         ValueError: if a name or value is unknown, or the number of players is wrong. The message lists the choices.
@@ -649,7 +647,7 @@ def start(
 def begin_match(
     game: Game, rules: Ruleset, names: Sequence[str], seed: int, *, first: int | None = None, number: int = 1
 ) -> Match:
-    """Start a match of a ruleset, and draw its chance outcomes from a generator with this seed."""
+    """Start a match of a ruleset. A generator with this seed draws its chance outcomes."""
     starters, count = game.starters, game.seat_count(rules)
     if names and len(names) != count:
         raise ValueError(_("the names are %(named)d, and the seats %(count)d") % {"named": len(names), "count": count})
@@ -673,18 +671,18 @@ def position(
 ) -> Match:
     """Start a match at a position with the fields of `[position]` in a scenario file.
 
-    `Match.position` returns a complete position. The arguments give the ruleset and options of a position without
-    `ruleset`. A position without `moment` is the start of a turn. The journal begins with the position.
+    `Match.position` returns a complete position. If a position has no field `ruleset`, the arguments give the
+    ruleset and its options. A position without `moment` is the start of a turn. The journal begins with the
+    position.
 
     Raises:
-        ValueError: if a field is invalid, with its name, or a name is unknown, with the choices. Also if the given
-            ruleset is not that of the position.
+        ValueError: if a field is invalid, with its name, or a name is unknown, with the choices. Also if the
+            ruleset of the position differs from the argument.
 
     Examples:
         >>> import skyhop
         >>> skyhop.position("nim", {"left": 1, "stones": [[1] + [0] * 6] + [[0] * 7] * 2}).legal()
         [1]
-
     """
     chosen, given = look_up_game(game), read_table(fields, "position")
     with include_all_games():
@@ -762,8 +760,8 @@ def _load_journal(read: Journal | JournalError) -> Match:
 def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> Analysis:
     """Return the analysis of a finished match: the value of each decision, turning points, and luck.
 
-    Win chances are shares of a win, 0 to 1, by seat, each estimated from that seat's own view. With `iterations`, a
-    tree search improves the estimates. The same seed gives the same values.
+    Win chances are shares of a win, from 0 to 1, by seat. The chance of each seat is estimated from its own view.
+    With `iterations`, a tree search improves the estimates. The same seed gives the same values.
 
     Raises:
         ValueError: if the match is not over, the game has no kernels for a search, or `iterations` is less than 1.

@@ -63,7 +63,7 @@ class View:
     __slots__ = ("_game", "_inner", "_names")
 
     def __init__(self, game: Game, inner: InnerView, names: Sequence[str] = ()) -> None:
-        """Wrap a view of the engine; use `Match.view` instead."""
+        """Wrap a view of the engine. Use `Match.view` instead."""
         self._game, self._inner, self._names = game, inner, tuple(names)
 
     @property
@@ -105,13 +105,13 @@ class View:
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """Names of the fields for `view[...]`; the game's documentation page on records describes them."""
+        """Names of the fields for `view[...]`. The documentation page of the game describes them under records."""
         return self._inner.record.dtype.names or ()
 
     def __getitem__(self, field: str) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:
-        """Return a copy of a field as an array; shape () for one number.
+        """Return a copy of a field as an array. A single number has the shape ().
 
-        An unknown field raises `ValueError` with a list.
+        An unknown field raises `ValueError` with the list of fields.
 
         Examples:
             >>> import skyhop
@@ -129,7 +129,7 @@ class View:
         return [Action(self._game.write(view, action), seat) for action in self._game.legal(view)]
 
     def _choose(self, bot: Bot) -> Action:
-        """Return the action of a bot; this method gives the bot access to the private engine view."""
+        """Return the action of a bot. Only this method gives the bot access to the private engine view."""
         if bot.game.name != self._game.name:
             problem = _("this bot plays %(its)s, and this is %(game)s")
             raise ValueError(problem % {"its": bot.game.name, "game": self._game.name})
@@ -138,7 +138,7 @@ class View:
         return Action(self._game.write(self._inner, bot.choose(self._inner)), self.to_decide or 0)
 
     def position(self, *, seed: int = 0) -> dict[str, object]:
-        """Return a position that fits everything this seat knows; the seed determines the hidden parts.
+        """Return a position that fits everything this seat knows. The seed determines the hidden parts.
 
         Examples:
             >>> import skyhop

@@ -114,14 +114,14 @@ SLACK = 0.05
 """Tolerance in mm for rounded coordinates in the file, far below print resolution."""
 
 SPREAD = 1.12
-"""Ratio of the length that the spaces of a route need with gaps to their length without gaps."""
+"""Factor for the gaps between spaces: a route needs the sum of the lengths of its spaces, times this factor."""
 
 
 class Shapes:
     """Shapes of a printed board: routes as strips between cities, cities as discs, panels as boxes."""
 
     def __init__(self, board: Board) -> None:
-        """Build the shapes from the board file alone."""
+        """Build the shapes only from the values in the board file."""
         self.board = board
         width = board.page.width
         self.cities = {city.n: Point(city.x * width, city.y * width) for city in board.cities}
@@ -130,7 +130,7 @@ class Shapes:
 
     @cached_property
     def free(self) -> dict[str, LineString]:
-        """Part of each path outside the mooring circles of both cities, by route; spaces may be placed there."""
+        """Part of each route's path outside the mooring circles of both cities. Only this part may contain spaces."""
         ends = [[Point(line.coords[0]), Point(line.coords[-1])] for line in self.lines.values()]
         pairs = np.array(ends, object).reshape(-1, 2)  # keeps two columns without routes
         circles = shapely.union_all(shapely.buffer(pairs, self.board.page.mooring, quad_segs=32), axis=1)
@@ -142,7 +142,7 @@ class Shapes:
 
     @cached_property
     def strips(self) -> dict[str, LineString]:
-        """Middle part of each path that the spaces occupy, by route."""
+        """Middle part of each route's path. The spaces occupy this part."""
         return {route.id: self._strip(route) for route in self.board.routes}
 
     def _strip(self, route: Route) -> LineString:
@@ -204,7 +204,10 @@ class Shapes:
 
     @cached_property
     def foreign_cities(self) -> dict[str, list[tuple[City, float]]]:
-        """Cities that are not ends of a route, each with its distance in mm from the route's strip, by route."""
+        """Foreign cities of each route, with the distance in mm from its strip.
+
+        A foreign city is not an end of the route.
+        """
         strips = np.array(list(self.strips.values()), object)
         apart = shapely.distance(strips[:, None], list(self.cities.values())).tolist()
         return {
@@ -216,7 +219,7 @@ class Shapes:
 
     @cached_property
     def neighbours(self) -> list[tuple[Route, Route, float]]:
-        """Pairs of routes with strips near each other, with the distance between the strips in mm.
+        """Pairs of routes with neighbouring strips, and the distance between the strips in mm.
 
         The two routes of a double route are included only if they cross.
         """
@@ -271,7 +274,10 @@ MOST_SEATS = 6
 
 
 def find_asked_misses(board: Board) -> Iterator[Miss]:
-    """Yield trajectories and orders that nobody can complete, for each player count, and routes with two tolls."""
+    """Yield trajectories and orders that no player can complete, and routes with more than one toll.
+
+    The function tests each player count separately.
+    """
     players = board.settings.get("players", MOST_SEATS)
     asked: list[Trajectory | Order] = [*board.trajectories, *board.orders]
     first = [route for route in board.routes if route.double != 2]
@@ -286,7 +292,7 @@ def find_asked_misses(board: Board) -> Iterator[Miss]:
 def _unattainable(
     asked: Iterable[Trajectory | Order], routes: Sequence[Route], spaces: int, who: str
 ) -> Iterator[Miss]:
-    """Yield trajectories and orders that need more spaces than a player has, or routes that do not exist.
+    """Yield the trajectories and orders that a player cannot complete: too few spaces, or no such routes.
 
     The calculation assumes that the player claims routes one by one from an end of the route. Each claim except the
     last brings a space [AO-6.2].
@@ -302,7 +308,7 @@ def _unattainable(
 
 
 def _graph(routes: Sequence[Route]) -> rustworkx.PyGraph[None, int]:
-    """Return the graph of cities. An edge costs the spaces of a claim minus the space that the claim brings."""
+    """Return the graph of cities. The cost of an edge is the number of spaces of its route, minus the space gained."""
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
     graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces) - 1) for route in routes])
     return graph
@@ -401,13 +407,16 @@ MOST_AT_A_CITY = 3
 SLOTS = {"pioneer": (3, 6), "capital": (1, 3)}
 FEWEST_TYPES = 3
 UNEVEN = 1.6
-"""Largest allowed ratio between the highest and the lowest number of spaces of a type."""
+"""Largest allowed quotient of the numbers of spaces of the most frequent and the rarest type."""
 SPACES_APART = 2
-"""Largest allowed difference in spaces between types. Small maps need it, because each route has only one type."""
+"""Largest allowed difference in spaces between types. It is for small maps, because each route has only one type."""
 
 
 def check(board: Board) -> Report:
-    """Check all properties of AO-1 and AO-11.3. A mistake forbids play or print; a miss does not."""
+    """Check all properties of AO-1 and AO-11.3.
+
+    A board with a mistake cannot be played or printed; a miss is only a flaw.
+    """
     shapes = Shapes(board)
     mistakes = mistakes_of(board, shapes)
     measures = _measures(board, shapes)
@@ -548,7 +557,7 @@ def looks(board: Board) -> dict[str, float]:
 
 
 def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
-    """Return the radius of the largest empty circle on the page, divided by the mean of its width and height."""
+    """Return the radius of the largest empty circle on the page, divided by the mean of page width and page height."""
     page = shapes.board.page
     across, down = (np.linspace(0, side, count) for side, count in zip((page.width, page.height), NET, strict=True))
     spots = np.stack(np.meshgrid(across, down), axis=-1).reshape(-1, 2)
@@ -559,7 +568,10 @@ def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
 
 
 def _reward_ratio(board: Board) -> float:
-    """Return the highest reward per space of a trajectory between cities, divided by the lowest; 1 without any."""
+    """Return the ratio of the highest to the lowest reward per space, over all trajectories between two cities.
+
+    Without such trajectories, return 1.
+    """
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
     graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces)) for route in board.routes])
     worths = []

@@ -34,8 +34,9 @@ def bonuses(
 ) -> list[dict[int, str]]:
     """Return the bonuses of each route by space number, with at most `most_tolls` tolls per route.
 
-    Bonuses cover 20% to 37.5% of the spaces on routes of two or more spaces. They cover at most half of a route,
-    rounded up. If only tolls are left, a route may exceed the limit of tolls by one, unless the limit is strict.
+    Bonuses cover 20% to 37.5% of the spaces on routes of two or more spaces. On one route, they cover at most half
+    of the spaces, rounded up. If only tolls are left, a route may exceed the limit of tolls by one, unless the
+    limit is strict.
     """
     spots = [(route, space) for route, length in enumerate(lengths) if length > 1 for space in range(1, length + 1)]
     count = round(len(spots) * rng.between(FEWEST + 0.03, MOST - 0.05))
@@ -51,7 +52,7 @@ def bonuses(
 
 
 def _take_bonus(bag: list[str], *, has_tolls: bool) -> str:
-    """Take the last bonus from the bag. For a route with enough tolls, take the last other bonus, if any."""
+    """Take the last bonus from the bag. With `has_tolls`, take the last bonus that is not a toll, if there is one."""
     at = len(bag) - 1
     while has_tolls and at > 0 and bag[at] == TOLL:
         at -= 1
@@ -59,7 +60,10 @@ def _take_bonus(bag: list[str], *, has_tolls: bool) -> str:
 
 
 def _bag(count: int, types: str, *, negative: bool, expansions: Collection[str], rng: Rng) -> list[str]:
-    """Return a shuffled bag: two fifths gains, one fifth penalties (or gains), the rest swaps and abilities."""
+    """Return a shuffled bag of bonuses: two fifths gains, one fifth penalties, two fifths abilities.
+
+    Gains include swaps. If `negative` is False, gains replace the penalties.
+    """
     gains = ["+1", "+space", "+balloon", "swap"]
     losses = ["-1", "-balloon", "-space"] if negative else gains
     abilities = [name for name in ABILITIES if name != "late" or "trajectories" in expansions]
@@ -91,9 +95,10 @@ class SpecialRoutes:
 def special_routes(
     lengths: Sequence[int], partnered: Sequence[bool], expansions: Collection[str], rng: Rng, plain: int = 0
 ) -> SpecialRoutes:
-    """Choose multiroutes (at least two spaces, not double) and gray routes (at most one of a double).
+    """Choose multiroutes and gray routes.
 
-    After the first gray route, leave at least `plain` other routes, if the board has so many.
+    A multiroute has at least two spaces and is not part of a double. At most one route of a double is gray. After
+    the first gray route, leave at least `plain` other routes, if the board has so many.
     """
     multi = _multiroutes(lengths, partnered, rng) if "multi" in expansions else frozenset()
     gray: set[int] = set()
@@ -147,7 +152,10 @@ def reading_order(points: Sequence[Point], pairs: Sequence[tuple[int, int]], pag
 def slots(
     pairs: Sequence[tuple[int, int]], doubled: Sequence[bool], count: int, chosen: Settings, rng: Rng
 ) -> list[int]:
-    """Return the number of movement slots of each city, from its number of routes and chance. A capital has most."""
+    """Return the number of movement slots of each city, from its number of routes and from chance.
+
+    A capital has the most slots.
+    """
     routes = [0] * count
     for pair, double in zip(pairs, doubled, strict=True):
         for city in pair:
@@ -208,7 +216,7 @@ def number(routes: int) -> int:
 
 
 def _turn(points: Sequence[Point], at: int, one: int, other: int) -> int:
-    """Compare the directions from a city to two others by angle, with exact arithmetic."""
+    """Compare by angle the directions from the city `at` to two other cities, with exact arithmetic."""
     ax, ay = points[one][0] - points[at][0], points[one][1] - points[at][1]
     bx, by = points[other][0] - points[at][0], points[other][1] - points[at][1]
     upper_a, upper_b = (ay, ax) > (0, 0), (by, bx) > (0, 0)

@@ -1,8 +1,8 @@
 """[AO-1.1, AO-11.3] Stage that chooses the types of routes: balanced, mixed at each city, without long chains.
 
-It starts from a sensible choice for each route. Then it recolours one route or swaps two
-if this improves the result. While a target is missed, it paints a few routes at random
-and continues the search. The check reports targets that it cannot reach.
+The stage starts from a sensible type for each route. Then it changes the type of one route or swaps the types
+of two routes if this improves the result. While the board misses a target, the stage gives random types to a
+few routes and continues. The check reports the targets that the stage cannot reach.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 MOST_AT_A_CITY = 3
 UNEVEN = 1.6
-"""Largest allowed ratio between the highest and the lowest number of spaces of a type."""
+"""Largest allowed quotient of the numbers of spaces of the most frequent and the rarest type."""
 SPACES_APART = 2
-"""Largest allowed difference in spaces between types, for boards with too few routes for the ratio."""
+"""Largest allowed difference in spaces between types. It is for boards with too few routes for `UNEVEN`."""
 ROUNDS = 60
 KICKS = 24  # times that some routes are painted at random while a target is missed
 SWAPS = 4  # partners tried for each route in a round
@@ -29,7 +29,7 @@ BETTER = 1e-9
 
 
 class Painting:
-    """Types of routes so far, out of `count` types, and the cost of this choice.
+    """Types of the routes during the choice, out of `count` types, and the cost of these types.
 
     `missing` is the cost of each type that no route has.
     """
@@ -66,7 +66,7 @@ class Painting:
         self.type_of[route] = colour
 
     def harm(self, route: int, colour: int, but: int | None = None, enough: float = inf) -> float:
-        """Return the cost of giving a type to a route, whatever type it has now. Ignore the route `but`.
+        """Return the cost of giving a type to a route, regardless of its current type. Ignore the route `but`.
 
         A result of `enough` or more may be lower than the exact cost.
         """
@@ -87,7 +87,7 @@ class Painting:
         return cost + CHAINED * max(0, self._count_chained(route, others) - self.chain)
 
     def _count_chained(self, route: int, others: int) -> int:
-        """Return the length of the chain, in routes, that this route would join.
+        """Return the number of routes in the chain after this route joins it.
 
         `others` are the routes of the type.
         """
@@ -102,7 +102,11 @@ class Painting:
         return self._chains[route, others]
 
     def missed(self) -> list[int]:
-        """[AO-11.3] Return routes that miss a target: long chain, too many alike at a city, or a double of one type."""
+        """[AO-11.3] Return the routes that miss a target.
+
+        There are three cases: the chain of the route is too long, a city has too many routes of its type, or both
+        routes of a double have the same type.
+        """
         return [route for route, own in enumerate(self.type_of) if own >= 0 and self.harm(route, own) >= CHAINED]
 
     def cost(self) -> tuple[float, float]:
@@ -129,7 +133,7 @@ def paint(painting: Painting, special: Sequence[bool], rng: Rng) -> list[int]:
 
 
 def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Change the types of the routes `plain` to the best ones. All other routes keep their types."""
+    """Choose the best types for the routes `plain`. All other routes keep their types."""
     if not plain:
         return
     for route in sorted(rng.shuffled(plain), key=lambda route: -painting.lengths[route]):
@@ -149,7 +153,7 @@ def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Give a few routes random types, near a missed target if possible, so that the search can continue."""
+    """Give random types to a few routes, near a missed target if possible. The search can then continue."""
     own = set(plain)
     missed = [route for route in painting.missed() if route in own]
     start = rng.one_of(missed or plain)
@@ -169,7 +173,10 @@ def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _choose_first(painting: Painting, route: int, rng: Rng) -> int:
-    """Return the type with the least cost for a route; among equals, the type with the fewest spaces so far."""
+    """Return the type with the least cost for a route.
+
+    Among equal costs, prefer the type with the fewest spaces so far.
+    """
     colours = rng.shuffled(range(len(painting.blocks)))
     return min(colours, key=lambda colour: painting.harm(route, colour) + painting.blocks[colour])
 
@@ -190,7 +197,7 @@ def _repaint(painting: Painting, route: int, rng: Rng) -> bool:
 
 
 def _swap(painting: Painting, route: int, plain: Sequence[int], rng: Rng) -> bool:
-    """Swap the types of a route and of a random one if this lowers the total cost. Return True if it did."""
+    """Swap the types of a route and of a random other route if this lowers the total cost. Return True if it did."""
     for _try in range(SWAPS):
         other = rng.one_of(plain)
         mine, its = painting.type_of[route], painting.type_of[other]

@@ -32,7 +32,7 @@ from skyhop.i18n import _
 LEAST = 0.001
 """Minimum length in mm. A division by a smaller length could overflow."""
 Coordinate = Annotated[int, Meta(ge=-1, le=5)] | Annotated[float, Meta(ge=-1, le=5)]
-"""Coordinate in page widths. An integer stays an integer, so that a file does not change when it is rewritten."""
+"""Coordinate in page widths. An integer stays an integer: reading and writing a file does not change it."""
 Length = Annotated[int, Meta(gt=0, le=500)] | Annotated[float, Meta(ge=LEAST, le=500)]
 Side = Annotated[int, Meta(gt=20, le=5000)] | Annotated[float, Meta(gt=20, le=5000)]
 Edge = Annotated[int, Meta(ge=-5000, le=5000)] | Annotated[float, Meta(ge=-5000, le=5000)]
@@ -155,12 +155,12 @@ ROWS: Mapping[str, type[msgspec.Struct]] = {
 }
 """Type of the rows in each list of a file."""
 MOST_SQUARES = 2000
-"""Largest page area in squares of a space's length; more than twice that of the largest generated board."""
+"""Largest page area, in squares with sides as long as a space. The largest generated board needs less than half."""
 STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 class Fault(NamedTuple):
-    """Reason why the engine refuses a board file: the list, the row, and a sentence with its clause."""
+    """Reason why the engine refuses a board file: the list, the row, and a sentence with the clause."""
 
     part: str
     row: int
@@ -336,7 +336,7 @@ class BoardError(ValueError):
 
 
 def loads(text: str) -> Board:
-    """Return the board in a JSON text. Raise `BoardError` with its first fault if it is invalid."""
+    """Return the board in a JSON text. If the text is invalid, raise `BoardError` with the first fault."""
     if len(text) > LARGEST:
         raise BoardError(_("[AO-13.1] The file is too large for a board."))
     try:
@@ -357,7 +357,7 @@ def faults_in_text(text: str) -> list[str]:
 
 
 def _parse(text: str) -> object:
-    """Return the parsed JSON, so that messages can name cities and routes; None if the text is not JSON."""
+    """Return the parsed JSON, or None if the text is not JSON. Messages use it to name cities and routes."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -398,7 +398,10 @@ def to_plain(board: Board) -> dict[str, object]:
 
 
 def from_plain(given: object) -> Board:
-    """Return the board in a JSON object of AO-13.1. Raise `BoardError` with its first fault if it is invalid."""
+    """Return the board in a JSON object of AO-13.1.
+
+    If the object is invalid, raise `BoardError` with the first fault.
+    """
     try:
         return _board(decode_document(BoardDocument, given))
     except DocumentError as error:

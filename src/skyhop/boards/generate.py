@@ -1,8 +1,8 @@
 """[AO-11.1] Board generator: stages from settings to a board. The same settings give the same bytes.
 
-Later stages repair the flaws of earlier ones. A pair without enough space loses its second route, then its
-first. In two cases, the generator starts again with other random numbers: the map would become disconnected, or
-the board still misses a target of AO-11.3.
+Later stages repair the flaws of earlier ones. If a pair of cities has too little space, the pair loses its
+second route, then its first. In two cases, the generator starts again with other random numbers: the map would
+become disconnected, or the board still misses a target of AO-11.3.
 """
 
 from __future__ import annotations
@@ -42,11 +42,14 @@ ATTEMPTS = 40
 TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
 """Maximum number of attempts, by size, while a board misses a target. The generator then returns the best board."""
 PATIENCE = 12
-"""Factor on the limit of attempts, from version 7 on."""
+"""Factor for `TRIES` and `ATTEMPTS` from version 7 on."""
 QUICK = {"small": (KEPT, 8), "large": (SUFFICED, 3)}
-"""First version, and number of failed attempts, after which maps of a size get fewer routes."""
+"""First version with fewer routes after failed attempts, by size, and the number of these attempts."""
 GOOD = 0.1
-"""Largest visual flaw that needs no further attempt."""
+"""Limit for the result of `count_missed_targets`.
+
+A board below it has only small flaws and needs no further attempt.
+"""
 
 
 def generate(chosen: Settings) -> Board:
@@ -74,7 +77,10 @@ def sketches(chosen: Settings) -> list[Sketch]:
 
 
 def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
-    """Yield the sketch after each stage. Stop if the map is disconnected or its shape misses the targets by `least`."""
+    """Yield the sketch after each stage.
+
+    Stop if the map is disconnected, or if its shape misses the targets by `least` or more.
+    """
     rng = Rng(chosen.seed, chosen.size, attempt, "plan")
     since, quick = QUICK.get(chosen.size, (KEPT, inf))
     spared = chosen.version >= since and attempt >= quick
@@ -165,7 +171,10 @@ def _routes(sketch: Sketch) -> list[Route]:
 
 
 def _faces(sketch: Sketch) -> list[Face]:
-    """[AO-7.3] Return the bounded faces, each with the names of its routes; of a double, only the first."""
+    """[AO-7.3] Return the bounded faces, each with the names of its routes.
+
+    Of a double route, include only the first.
+    """
     found = []
     for ring in faces(sketch.points, sketch.pairs):
         sides = {tuple(sorted(side)) for side in zip(ring, [*ring[1:], ring[0]], strict=True)}

@@ -116,7 +116,7 @@ class Route:
 
     @property
     def gray(self) -> bool:
-        """[AO-9.8] True if a claim may use balloons of any one type."""
+        """[AO-9.8] True if a player may claim the route with balloons of any single type."""
         return GRAY in self.spaces
 
 
@@ -143,7 +143,10 @@ class Order:
 
 @dataclass(frozen=True)
 class Face:
-    """[AO-7.3] Bounded face: the routes around it (of a double, the first) and its printed number."""
+    """[AO-7.3] Bounded face: the routes around it and its printed number.
+
+    Of a double route, only the first is included.
+    """
 
     routes: tuple[str, ...]
     number: int

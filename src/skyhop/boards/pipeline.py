@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 REPAIRS = 24
 FEW_NEIGHBOURS = 3
-"""Number of neighbours up to which a city keeps its routes, if the generator can remove others."""
+"""Largest number of neighbours of a protected city. The generator first removes routes of other cities."""
 
 
 def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
@@ -47,7 +47,7 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
 
 
 def _off_panels(point: Point, page: Page) -> Point:
-    """[AO-11.3] Return the position of a city, moved out of an inventory or a list that would cover it."""
+    """[AO-11.3] Return the position of a city. Move it out of an inventory or a list that would cover it."""
     x, y = point
     for panel in page.panels:
         x0, y0, x1, y1 = panel.box
@@ -62,7 +62,7 @@ def _off_panels(point: Point, page: Page) -> Point:
 
 
 def _out_of(point: Point, box: Box, page: Page) -> Point:
-    """Return the position of a city, moved out of a box by the shortest way that stays on the page."""
+    """Return the position of a city. Move it out of a box by the shortest way inside the page."""
     x, y = point
     room = page.city + TOUCHING
     x0, y0, x1, y1 = box
@@ -86,7 +86,10 @@ def _bent(sketch: Sketch) -> Sketch:
 
 
 def _troubles(sketch: Sketch) -> list[Near]:
-    """Return the conflicts of a sketch, worst first: routes with too few or too many spaces, or else overlaps."""
+    """Return the conflicts of a sketch, worst first.
+
+    These are the routes with too few or too many spaces. If there are none, these are the overlaps.
+    """
     unfit = []
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
     for one in strips:
@@ -135,7 +138,7 @@ def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
 def _spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
     """Remove the longest involved pair that AO-1.5 does not need.
 
-    From version 7 on, spare cities with few neighbours.
+    From version 7 on, prefer pairs without cities that have few neighbours.
     """
     near = neighbours(len(sketch.points), sketch.pairs)
     keeps = sketch.chosen.version >= KEPT
@@ -206,7 +209,7 @@ def _join_pair(sketch: Sketch, pair: Pair) -> Sketch:
 
 
 def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
-    """Yield sketches in which a route with a similar length gets a missing length, and the others adapt."""
+    """Yield sketches in which one route with a similar length gets a missing length. The other routes adapt."""
     wanted = sketch.chosen.of_size.lengths
     for missing in missing_lengths(sketch):
         spare = [index for index, own in enumerate(sketch.lengths) if own > wanted or sketch.lengths.count(own) > 1]
@@ -216,9 +219,9 @@ def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
 
 
 def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
-    """Move cities so that one route gets this length.
+    """Move cities to give one route this length.
 
-    The other routes pull weakly and then take their nearest length.
+    The springs of the other routes are weak. These routes then get the length nearest to their new distance.
     """
     lengths = [length if other == index else own for other, own in enumerate(sketch.lengths)]
     points = relax(sketch.points, sketch.net, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])
@@ -260,7 +263,7 @@ def place_sites(sketch: Sketch) -> Sketch:
 
 
 def triangulate(sketch: Sketch) -> Sketch:
-    """Connect all neighbouring cities. Allow longer distances until the map holds together."""
+    """Connect all neighbouring cities. Allow longer distances until the map is connected."""
     page = sketch.laid
     reach = 2 * page.mooring + page.space * (sketch.chosen.longest + 1.5)
     while not holds_together(len(sketch.points), pairs := mesh(list(sketch.points), reach)):

@@ -16,7 +16,7 @@ _GOLDEN = 0x9E3779B97F4A7C15
 
 
 class Rng:
-    """Random generator SplitMix64, seeded by a text, so that each stage of a board has its own stream.
+    """Random generator SplitMix64. Its seed is a text, so each stage of a board has its own stream.
 
     A change in one stage does not change the random numbers of the others.
     """

@@ -21,7 +21,7 @@ VERSIONS = (2, 3, 4, 5, 6, 7, 8)
 ATTAINABLE = 3
 """First version with only attainable trajectories and orders, and at most one toll on a route."""
 SETTLED = 4
-"""First version in which the number of players and the paper do not change the map. Board files name this version."""
+"""First version with maps that do not depend on the number of players or the paper. Board files name this version."""
 CLEAR = 5
 """First version in which each clarity has its own look, and all trajectories have the same reward per space."""
 DISTINCT = 6
@@ -29,7 +29,7 @@ DISTINCT = 6
 KEPT = 7
 """First version that retries maps with missed targets and shows the clarity on small maps too."""
 SUFFICED = 8
-"""First version in which a large map, after failed attempts, gets no more routes than its types allow."""
+"""First version with a limit on the routes of a large map after failed attempts: as many as its types allow."""
 
 Kind: TypeAlias = Literal["pioneer", "capital"]
 Paper: TypeAlias = Literal["A4", "Letter"]
@@ -127,7 +127,7 @@ USUAL_PLAYERS, MOST_PLAYERS = 4, 6
 class Settings:
     """[AO-11.2] All settings that determine a board, with its seed.
 
-    Create them with `settings()`, which checks them.
+    Create them with `settings()`. This function checks them.
     """
 
     seed: int = 0
@@ -162,14 +162,14 @@ class Settings:
 
     @property
     def tickets(self) -> int:
-        """[AO-3.2, AO-8.1] Number of printed inventories: one per player, two each for one or two players."""
+        """[AO-3.2, AO-8.1] Number of printed inventories: four for one or two players, else one per player."""
         return 4 if self.players <= 2 else self.players
 
     @property
     def of_map(self) -> Settings:
-        """Settings that determine only the map, with standard players, paper and pages.
+        """Settings with standard values for players, paper and pages, because these do not affect the map.
 
-        Before version 4, all settings.
+        Before version 4, they affect the map and stay unchanged.
         """
         if self.version < SETTLED:
             return self
@@ -188,8 +188,8 @@ class Settings:
 def settings(given: Mapping[str, object] | None = None, **more: object) -> Settings:
     """[AO-11.2] Return checked settings, with defaults for missing ones.
 
-    `types` may be letters or a number of types. `expansions` may be any collection of names. `pages` is 0 for as
-    many as the size needs. Raise `SettingsError` if a value is invalid.
+    `types` may be letters or a number of types. `expansions` may be any collection of names. If `pages` is 0, the
+    size determines the number of pages. Raise `SettingsError` if a value is invalid.
     """
     chosen = {**(given or {}), **more}
     known = {field.name for field in fields(Settings)}
@@ -288,7 +288,7 @@ def _flag(name: str, given: object) -> bool:
 
 KINDS = ("pioneer", "capital")
 MOST_TOLD = 40
-"""Number of characters of an invalid share code that a message quotes."""
+"""Maximum number of characters that a message quotes from an invalid share code."""
 
 
 def share_code(chosen: Settings) -> str:

@@ -29,7 +29,7 @@ Pair = tuple[int, int]
 SKETCH_SURE = 0.04
 TOUCHING = 0.12  # mm: what is nearer counts as overlapping
 LOOSE = 0.95
-"""Largest unused length of a path, in spaces. It is below 1, so that one more space would not fit."""
+"""Largest unused length of a path, in spaces. With 1 or more, another space would fit."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Sketch:
 
     @property
     def sure(self) -> float:
-        """Safety margin in mm, so that the board in the file, with rounded numbers, also meets the targets."""
+        """Safety margin in mm. The file rounds all numbers. With the margin, its board still meets the targets."""
         return SKETCH_SURE if self.chosen.version >= KEPT else 0.0
 
     @property
@@ -101,7 +101,10 @@ class Sketch:
         return Painting(ends, lengths, len(self.chosen.types), self.chosen.of_size.chain, missing)
 
     def paths(self) -> list[tuple[int, int, list[Point]]]:
-        """Return all routes: the index of the pair, 0 (or 1 or 2 for a double), and the points of the path."""
+        """Return all routes: the index of the pair, the number of the route, and the points of the path.
+
+        The number is 0 for a single route, and 1 or 2 for the routes of a double.
+        """
         none = len(self.pairs)
         return paths(self.points, self.pairs, self.bends or (0.0,) * none, self.doubled or (False,) * none, self.laid)
 
@@ -120,12 +123,12 @@ SURE = 0.01
 
 
 def count_missed_targets(sketch: Sketch) -> float:
-    """Return the amount by which the sketch misses the targets of its shape and types; 0 if it meets them."""
+    """Return a measure of the missed targets for shape and types. It is 0 if the sketch meets all targets."""
     return shape_missed(sketch) + _count_missed_types(sketch) + _count_missed_multiroutes(sketch)
 
 
 def shape_missed(sketch: Sketch) -> float:
-    """Return the amount by which the map misses targets other than types: routes, doubles, lengths, visual flaws."""
+    """Return a measure of the missed targets other than types: routes, doubles, lengths, visual flaws."""
     looks = 0.0
     if sketch.chosen.version >= CLEAR:
         looks = LOOK * lonely(sketch) + _is_bare(sketch)
@@ -168,13 +171,13 @@ def missing_lengths(sketch: Sketch) -> list[int]:
 
 
 def lonely(sketch: Sketch) -> int:
-    """Return the number of cities with fewer than three neighbours, minus the allowed number; at least 0."""
+    """Return the number of cities with fewer than three neighbours above the allowed number; at least 0."""
     count = len(sketch.points)
     return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MOST_LONELY * count))
 
 
 def is_hopeless(sketch: Sketch, least: float) -> bool:
-    """Return True if the sketch already has at least `least` lonely cities too many; later stages only add more."""
+    """Return True if the result of `lonely` is already `least` or more. Later stages can only increase it."""
     return sketch.chosen.version >= KEPT and lonely(sketch) >= least
 
 

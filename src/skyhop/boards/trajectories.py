@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def distances(count: int, pairs: Sequence[tuple[int, int]], lengths: Sequence[int]) -> list[list[int]]:
-    """Return for each two cities the fewest spaces of a path between them."""
+    """Return the table of distances between cities: the fewest spaces of a path between them."""
     near: list[list[tuple[int, int]]] = [[] for _ in range(count)]
     for (low, high), length in zip(pairs, lengths, strict=True):
         near[low].append((high, length))
@@ -45,7 +45,7 @@ FEW_SEATS = 2
 
 @dataclass(frozen=True)
 class Means:
-    """Resources of a player: spaces, and the lengths of plain routes by type, shortest first."""
+    """Resources of a player: spaces, and the lengths of plain routes for each type, shortest first."""
 
     spaces: int
     lengths: Mapping[str, Sequence[int]]
@@ -53,7 +53,7 @@ class Means:
     def suffice(self, costs: Sequence[int]) -> bool:
         """Return True if the player can claim routes of these lengths one after another.
 
-        [AO-6.2, AO-2.3] Each claim at an end of the route brings a reward, which can be a space.
+        [AO-6.2, AO-2.3] Each claim at an end of the route brings a reward. The reward can be a space.
         """
         return sum(costs) - (len(costs) - 1) <= self.spaces
 
@@ -70,7 +70,7 @@ class Means:
 
 
 class Attainable:
-    """Test if players can complete trajectories and orders on a board, for each of its player counts."""
+    """Check of trajectories and orders: players must be able to complete them, at each possible player count."""
 
     def __init__(self, routes: Sequence[Route], cities: int, inventory: int, players: int) -> None:
         """Prepare tests for the routes of a board, with `inventory` spaces each, for up to `players` players."""
@@ -95,7 +95,10 @@ class Attainable:
         return max(means.spaces_of(types) for means in self._means)
 
     def runs(self, types: str, longest: int) -> list[str]:
-        """Return all attainable sets of types of the largest possible size, up to `longest`, one type at most twice."""
+        """Return all attainable sets of types of the largest attainable size, up to `longest`.
+
+        One type of a set may occur twice.
+        """
         for length in range(longest, 0, -1):
             if found := [run for run in _runs(types, length) if self.has(run)]:
                 return found
@@ -112,7 +115,7 @@ def _lengths_by_type(routes: Sequence[Route]) -> dict[str, list[int]]:
 
 
 def _runs(types: str, length: int) -> Iterator[str]:
-    """Yield all sets of types of this size, with one type at most twice, in the order of the rules."""
+    """Yield all sets of types of this size, in the order of the rules. One type of a set may occur twice."""
     yield from map("".join, combinations(types, length))
     for chosen in combinations(types, length - 1):
         for letter in chosen:
@@ -140,8 +143,8 @@ def trajectories(
 ) -> list[Trajectory]:
     """Return `count` trajectories of short, medium and long distance, about half of them for points.
 
-    With `routes_kind`, every third one requires routes of printed types instead of two cities. Two cities are at
-    least as far apart as `shortest` points require, while there are such pairs.
+    With `routes_kind`, every third trajectory requires routes of printed types instead of two cities. As long as
+    possible, the two cities are far enough apart for a reward of `shortest` points.
     """
     kinds = ["types" if routes_kind and index % 3 == 2 else "ends" for index in range(count)]
     chosen = _spread_ends(apart, adjacent, kinds.count("ends"), rng, shortest)
@@ -192,7 +195,7 @@ def attainable_trajectories(
 def attainable_orders(
     found: Sequence[Order], can: Attainable, apart: Sequence[Sequence[int]], rng: Rng, *, may_repeat: bool = False
 ) -> list[Order]:
-    """[AO-9.11] Replace the secret orders that no player can complete, or omit them without a replacement.
+    """[AO-9.11] Replace the secret orders that no player can complete. Without a replacement, omit the order.
 
     Up to version 5, an order may appear twice.
     """
@@ -234,7 +237,7 @@ def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequen
 
 
 def value(spaces: int, longest: int) -> float:
-    """[AO-11.3] Return the value in points of connecting two cities at this distance; the largest distance gives 12."""
+    """[AO-11.3] Return the value in points of connecting two cities at this distance. The largest distance gives 12."""
     return max(float(LEAST_POINTS), MOST_POINTS * spaces / longest)
 
 
@@ -251,7 +254,7 @@ def reward_for(types: int) -> int:
 def _spread_ends(
     apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float
 ) -> list[tuple[int, int]]:
-    """Choose pairs of cities alternately from the short, medium and long third. Avoid repeated cities.
+    """Choose pairs of cities in turn from three groups: long, medium and short distances. Avoid repeated cities.
 
     Use adjacent cities only if no other pairs are left.
     """
@@ -315,7 +318,10 @@ def _worth(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> float:
 def _attainable_ends(
     can: Attainable, apart: Sequence[Sequence[int]], taken: Collection[tuple[int, int] | None], rng: Rng
 ) -> tuple[int, int]:
-    """Choose two city numbers that every player count can connect, from the distant pairs that are not taken."""
+    """Choose two city numbers that a player can connect at every player count.
+
+    Choose a distant pair that is still free.
+    """
     every = [(low, high) for low in range(1, len(apart) + 1) for high in range(low + 1, len(apart) + 1)]
     possible = [ends for ends in every if can.joins(ends)]
     free = [ends for ends in possible if ends not in taken] or possible
@@ -324,7 +330,7 @@ def _attainable_ends(
 
 
 def _draw_types(types: str, rng: Rng) -> str:
-    """Draw three to five types, one of them at most twice, in the order of the rules."""
+    """Draw three to five types, in the order of the rules. At most one type occurs twice."""
     length = min(rng.within(3, 5), len(types))
     run = rng.shuffled(types)[:length]
     if rng.below(3) == 0:

@@ -1,6 +1,6 @@
 """Base class of bots, and their registry: every class with a name in the other files of this folder.
 
-To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`; there is no list to
+To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`. There is no list to
 edit. Import slow modules only where they are used, because listing the bots imports all files.
 """
 
@@ -52,7 +52,7 @@ class WeightsChoice(Enum):
 
 
 Weights = Path | WeightsChoice
-"""Weights that replace those of the game: the path of a file, or a `WeightsChoice`."""
+"""Weights that replace the weights of the game: the path of a file, or a `WeightsChoice`."""
 
 
 class Budget(Part):
@@ -84,7 +84,7 @@ class BatchBot(Protocol):
 
 
 class Bot(ABC):
-    """Base class of bots. Mark their texts with `N_`; Skyhop translates them when it shows them."""
+    """Base class of bots. Mark the texts of a bot with `N_`. Skyhop translates them when it shows them."""
 
     name: ClassVar[str]
     """Name of the bot, equal to its file name."""
@@ -98,7 +98,7 @@ class Bot(ABC):
     is_instant: ClassVar[bool] = True
     """True if the bot answers without a noticeable delay."""
     is_level: ClassVar[bool] = False
-    """True if the bot is a level, from which people choose their opponent."""
+    """True if the bot is a level. People choose their opponent from the levels."""
 
     has_learned: ClassVar[bool] = False
     """True if the bot uses weights, and accepts weights from a file."""
@@ -106,9 +106,9 @@ class Bot(ABC):
     """True if the bot can replace weights by random playouts."""
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Prepare to play `game`; equal seeds give equal choices.
+        """Prepare to play `game`. Equal seeds give equal choices.
 
-        Raise `MissingCapability` if the game lacks a need.
+        Raise `MissingCapability` if the game lacks a capability that the bot needs.
         """
         self.check(game, weights)
         self.game, self.seed, self.budget, self.weights = game, seed, budget, weights
@@ -120,9 +120,10 @@ class Bot(ABC):
 
     @classmethod
     def check(cls, game: Game, weights: Weights | None = None) -> None:
-        """Raise `MissingCapability` if the game lacks a capability that the bot needs. A file replaces missing weights.
+        """Raise `MissingCapability` if the game lacks a capability that the bot needs.
 
-        Raise `LearnedFileError` if the file does not fit the game, or for `PLAYOUTS` if the bot needs weights.
+        A file with weights replaces missing weights of the game. Raise `LearnedFileError` if the file does not fit the
+        game. Raise it also for `PLAYOUTS` if the bot needs weights.
         """
         for capability in cls.needs:
             if not game.has(capability) and (weights is None or capability is not Capability.JUDGEMENT):
@@ -136,24 +137,30 @@ class Bot(ABC):
 
     @classmethod
     def entries(cls, _game: Game, _weights: Weights | None = None) -> Sequence[Entry]:
-        """Return the entries that the bot needs with these weights, in addition to those of the game."""
+        """Return the entries that the bot needs with these weights, in addition to the entries of the game."""
         return ()
 
     @classmethod
     def crowd(cls, _game: Game, _seeds: Sequence[int]) -> BatchBot | None:
-        """Return a bot that plays many matches at once, one seed per match; None if this kind of bot cannot."""
+        """Return a bot that plays many matches at once, with one seed per match.
+
+        Return None if this class has no such bot.
+        """
         return None
 
     @abstractmethod
     def choose(self, view: View) -> int:
-        """Return a legal action for the view's seat, which must decide next."""
+        """Return a legal action for the view's seat. This seat must decide next."""
 
     def stop(self) -> None:  # noqa: B027  who answers at once has nothing to stop
-        """End this decision and all later ones early, with the results so far. Safe to call from any thread."""
+        """End this decision and all later decisions early, with the results so far.
+
+        Every thread may call this method.
+        """
 
 
 def is_too_slow(player: Bot) -> bool:
-    """Return True if a bot with a network and a time limit would run uncompiled, which may take seconds.
+    """Return True if a bot with a network and a time limit would run uncompiled. A decision may then take seconds.
 
     This call also gives the entries of the bot a higher priority in the compilation.
     """
@@ -177,16 +184,16 @@ class Valuer(Bot):
 
     @abstractmethod
     def valued(self, view: View) -> Valued:
-        """Return the values of the legal actions of the view's seat, which must decide next."""
+        """Return the values of the legal actions of the view's seat. This seat must decide next."""
 
 
 def bots(game: Game | None = None) -> list[type[Bot]]:
-    """Return the bots, weakest first. With a game, only those that can play it."""
+    """Return the bots, weakest first. With a game, return only the bots that can play it."""
     return [kind for kind in _kinds().values() if game is None or kind.can_play(game)]
 
 
 def levels(game: Game) -> list[type[Bot]]:
-    """Return the levels of a game, weakest first; empty if the game cannot be played by their bots."""
+    """Return the levels of a game, weakest first; an empty list if the bots of the levels cannot play the game."""
     return [kind for kind in bots(game) if kind.is_level]
 
 
@@ -201,14 +208,14 @@ def usual(game: Game) -> type[Bot]:
 
 
 def names(game: Game | None = None) -> tuple[str, ...]:
-    """Return the names of the bots, weakest first. With a game, only those that can play it."""
+    """Return the names of the bots, weakest first. With a game, return only the names of bots that can play it."""
     return tuple(kind.name for kind in bots(game))
 
 
 def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> Bot:
     """Return a bot for a game. The same seed gives the same choices, unless the budget is in seconds.
 
-    A bot that uses weights takes those of the file, if given, else those of the game.
+    A bot that uses weights reads them from the file, if given. Otherwise it uses the weights of the game.
 
     Raises:
         UnknownBot: if there is no bot of that name.
@@ -227,7 +234,7 @@ def kind_of(name: str) -> type[Bot]:
 
 
 def entries_of_bots(game: Game, names: Sequence[str], weights: Sequence[Weights | None] = ()) -> list[Entry]:
-    """Return the entries that these bots need with these weights, in addition to those of the game."""
+    """Return the entries that these bots need with these weights, in addition to the entries of the game."""
     players = zip_longest(names, weights)
     return list(dict.fromkeys(each for name, by in players for each in kind_of(name).entries(game, by)))
 
@@ -253,7 +260,7 @@ def _classes_of(module: str) -> tuple[type[Bot], ...]:
 
 
 SEAT_STREAM = 1
-"""Number that separates the seeds of bots from the seed of their match."""
+"""Random stream for the seeds of bots. It keeps them different from the seed of the match."""
 
 
 def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed: int) -> Iterator[Match]:

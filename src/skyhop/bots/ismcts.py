@@ -44,9 +44,9 @@ class ParallelSearch:
         self._at_once(lambda search, place: search.run(max(0, self._part(whole, place) - search.iterations)))
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
-        """Search for a number of seconds, until stopped, or for `most` iterations; at least one iteration per thread.
+        """Search for a number of seconds, until stopped, or for `most` iterations.
 
-        If `most` is less than the number of threads, some threads do nothing.
+        Each thread makes at least one iteration. If `most` is less than the number of threads, some threads do nothing.
         """
 
         def act(search: Search, place: int) -> None:
@@ -93,11 +93,11 @@ if TYPE_CHECKING:
     from skyhop.search.value_network import ValueNetwork
 
 TRIES = 8
-"""Minimum number of iterations per action; with fewer, a search is no better than an instant bot."""
+"""Minimum number of iterations per action. With fewer iterations, a search is no better than an instant bot."""
 NODES_OF_ITERATION = 64
 """Number of actions that the solver examines in the time of one search iteration."""
 PART_TO_SOLVE = 4
-"""Divisor of the time limit; the solver gets the quotient."""
+"""Divisor of the time limit. The quotient is the time limit of the solver."""
 
 
 class Ismcts(Valuer):
@@ -124,7 +124,7 @@ class Ismcts(Valuer):
         self._stopped = threading.Event()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Return the values that pickle the bot: its game, its settings and the number of its decisions."""
+        """Return the values for pickling the bot: its game, its settings and the number of its decisions."""
         settings = (self.game, self.seed, self.budget, self.weights)
         return type(self), settings, {"_decisions": self._decisions}
 
@@ -138,9 +138,10 @@ class Ismcts(Valuer):
         return [game_entry(search, game, way), *solver.entries(game)]
 
     def choose(self, view: View) -> int:
-        """Return the action with the most visits; prefer actions that the solver proved optimal.
+        """Return the action with the most visits. Prefer actions that the solver proved optimal.
 
-        If time is too short for some iterations per action, or the network is not compiled, choose as the instant bot.
+        Choose the action of the instant bot in two cases: the time is too short for some iterations per action, or the
+        network is not compiled.
         """
         legal = self.proved(view) or self.game.legal(view)
         if len(legal) == 1:
@@ -165,7 +166,7 @@ class Ismcts(Valuer):
         return () if found is None else found.best
 
     def _rank_actions(self, view: View) -> Sequence[int]:
-        """Return the actions, best first; after too few iterations, only the action of the instant bot."""
+        """Return the actions, best first. After too few iterations, return only the action of the instant bot."""
         if self._judgement is None or not is_too_slow(self):
             search = self.searched(view)
             if not self._is_hasty(search, len(self.game.legal(view))):

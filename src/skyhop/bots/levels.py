@@ -28,7 +28,7 @@ FOR_WINS = 0.2
 
 
 class Level(Bot):
-    """Bot that chooses actions at random, better ones with a higher probability."""
+    """Bot that chooses actions at random. Better actions have a higher probability."""
 
     is_level = True
     needs = (Capability.SEARCH,)
@@ -36,9 +36,9 @@ class Level(Bot):
     """True if the level always plays an immediate win."""
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Prepare to play `game` with the strength that it defines.
+        """Prepare to play `game`. The game defines the strength of the level.
 
-        Equal seeds choose alike, unless limited by seconds.
+        Equal seeds give equal choices, unless the budget is in seconds.
         """
         super().__init__(game, seed, budget)
         self._rung = self.rung(game)
@@ -64,7 +64,10 @@ class Level(Bot):
 
     @classmethod
     def check(cls, game: Game, weights: Weights | None = None) -> None:
-        """Raise `UnknownBot` for an unknown level, or `MissingCapability` if the game lacks a need of its bot."""
+        """Raise `UnknownBot` for an unknown level.
+
+        Raise `MissingCapability` if the game lacks a capability of the level's bot.
+        """
         super().check(game, weights)
         kind_of(cls.rung(game).bot).check(game, weights)
 
@@ -76,7 +79,7 @@ class Level(Bot):
         return [*kind_of(cls.rung(game).bot).entries(game, weights), game_entry(attempts, game, Way.WON)]
 
     def choose(self, view: View) -> int:
-        """Return a random legal action, better ones with a higher probability.
+        """Return a random legal action. Better actions have a higher probability.
 
         With `takes_wins`, prefer immediate wins.
         """
@@ -103,7 +106,10 @@ class Level(Bot):
 
 
 def likelihoods(valued: Valued, temperature: float) -> list[float]:
-    """Return the relative probability of each action: 1 for the best, 1/2.7 if its value is lower by `temperature`."""
+    """Return the relative probability of each action: 1 for the best.
+
+    If the value of an action is lower by `temperature`, its relative probability is 1/2.7.
+    """
     likely: list[float] = np.exp((valued.values - valued.values.max()) / temperature).tolist()
     return likely
 
@@ -119,7 +125,7 @@ def _never() -> bool:
 
 
 def _level(name: str, title: str, character: str, strength: int, *, takes_wins: bool = True) -> type[Level]:
-    """Return a new class of level. The registry finds it in this module; each game defines its strength."""
+    """Return a new class of level. The registry finds it in this module. Each game defines its strength."""
     said = {"name": name, "title": title, "character": character, "strength": strength, "takes_wins": takes_wins}
     return type(name.title(), (Level,), {"__module__": __name__, "__doc__": character, **said})
 

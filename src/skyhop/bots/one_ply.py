@@ -37,7 +37,7 @@ class Value(Valuer):
     has_learned = True
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Prepare to play `game`, with its own weights or those of a file. The same seed gives the same choices."""
+        """Prepare to play `game`, with the weights of the game or of a file. The same seed gives the same choices."""
         from skyhop.search.value_network import value_network_of  # noqa: PLC0415  the bots are listed by whoever never searches
 
         super().__init__(game, seed, budget, weights)
@@ -64,7 +64,7 @@ class Value(Valuer):
         return list_values(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
 
     def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> NetworkRollouts:
-        """Evaluate actions `plies` plies ahead in at least one world; stop in time if there is a limit."""
+        """Evaluate actions `plies` plies ahead in at least one world. With a time limit, stop in time."""
         from skyhop.search.rollouts import NetworkRollouts  # noqa: PLC0415  as above
 
         look = NetworkRollouts(self.game, view, self._judgement, mix_seed(self.seed, self._decisions), plies, actions)
@@ -104,7 +104,7 @@ class Greedy(Valuer):
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
     def choose(self, view: View) -> int:
-        """Return the legal action with the highest value; choose at random among equal ones."""
+        """Return the legal action with the highest value. Choose at random among equal actions."""
         actions, values = self.valued(view)
         best = np.flatnonzero(values == values.max())
         return actions[int(self._generator.choice(best))]
@@ -132,7 +132,7 @@ class GreedyBatch:
         self._twisters, self._weighing = twisters(seeds), weighing_for(game)
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Write the legal action with the highest value for each match; choose at random among equal ones."""
+        """Write the legal action with the highest value for each match. Choose at random among equal actions."""
         self._choose(contest, which, self._twisters, self._weighing)
 
 
@@ -154,7 +154,7 @@ class Random(Bot):
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
     def choose(self, view: View) -> int:
-        """Return a random legal action; all have the same probability."""
+        """Return a random legal action. All actions have the same probability."""
         return self._generator.choice(self.game.legal(view))
 
     @classmethod
@@ -173,14 +173,14 @@ class RandomBatch:
         self._twisters = twisters(seeds)
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Write a random legal action for each of these matches; all have the same probability."""
+        """Write a random legal action for each of these matches. All actions have the same probability."""
         from skyhop.search.contest import choose_any  # noqa: PLC0415  as above
 
         choose_any(contest.actions, contest.counts, contest.chosen, which, self._twisters)
 
 
 KEPT = 8
-"""Number of actions that are evaluated two plies ahead: those with the highest one-ply values."""
+"""Number of actions that are evaluated two plies ahead. They have the highest one-ply values."""
 
 
 class Value2(Value):
@@ -192,9 +192,9 @@ class Value2(Value):
     strength = 17
 
     def valued(self, view: View) -> Valued:
-        """Return the values of the best actions after the best reply to each, over some worlds.
+        """Return the values of the most promising actions, each after the best reply, over some worlds.
 
-        If time is too short for one world, return the one-ply values.
+        If the time is too short for one world, return the one-ply values.
         """
         self._decisions += 1
         legal, seconds, begun = self.game.legal(view), self.budget.seconds, perf_counter()

@@ -131,7 +131,10 @@ def _validate_ruleset(game: Game, spec: str | Mapping[str, object]) -> Ruleset:
 
 
 def _read_file_or_text(value: str) -> str:
-    """Return the content of the file that the value names. If it does not look like a file, return the value."""
+    """Return the content of the file that the value names.
+
+    If the value does not look like a file name, return it unchanged.
+    """
     path = Path(value)
     return _read_text(path) if path.suffix or path.exists() else value
 

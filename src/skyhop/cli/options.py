@@ -70,7 +70,7 @@ def _list_flags(parameter: inspect.Parameter) -> tuple[str, ...]:
 
 
 def _make_parameter(option: Option) -> inspect.Parameter:
-    """Return an option of a game as a typer parameter. Its value stays a text, which the game parses."""
+    """Return an option of a game as a typer parameter. Its value stays a text, and the game parses the text."""
     known = [(word.value, translated(word.title)) for word in option.words if word.value]
     is_switch = isinstance(option, SwitchOption)
     declared = typer.Option(
@@ -128,7 +128,7 @@ def _add_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter
 
 
 def _list_refused(game: Game | None, words: Sequence[str]) -> Iterator[inspect.Parameter]:
-    """Yield a parameter for each given flag that only other games have. Using it is a usage error."""
+    """Yield a parameter for each given flag that only other games have. Using this flag is a usage error."""
     for flag in dict.fromkeys(word for word in words if word.startswith("--")):
         found = [
             (other.title, option)
@@ -141,7 +141,7 @@ def _list_refused(game: Game | None, words: Sequence[str]) -> Iterator[inspect.P
 
 
 def _make_refused(game: Game | None, flag: str, others: Sequence[str], option: Option) -> inspect.Parameter:
-    """Return a parameter for a flag of other games. Its callback raises a usage error that names these games."""
+    """Return a parameter for a flag of other games. Its callback raises a usage error with the names of these games."""
 
     def refuse(value: object) -> None:
         if value in (None, False):

@@ -202,7 +202,7 @@ def _show_version(value: bool) -> None:  # noqa: FBT001 - typer calls it so
 
 
 def _check_language(tag: str | None) -> str | None:
-    """Raise a usage error for a language without translations. The program sets the language earlier."""
+    """Raise a usage error for a language without translations. The program has already set the language."""
     if tag is not None and known_language(tag) is None:
         problem = _("there are no texts in the language %(tag)s; choose one of %(tags)s")
         raise typer.BadParameter(problem % {"tag": repr(tag), "tags": listed(languages())})

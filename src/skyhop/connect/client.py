@@ -16,18 +16,21 @@ from skyhop.game.documents import ViewShown
 from skyhop.i18n import _, ngettext
 
 QUIET = 15.0
-"""Seconds of silence after which a stream counts as broken; the server sends something every six seconds."""
+"""Seconds of silence after which a stream counts as broken. The server sends something every six seconds."""
 TRIES = 5
 """Maximum number of tries for a request while the server is unavailable."""
 LONGEST_PAUSE = 60.0
 """Maximum number of seconds between two tries, even if the server asks for a longer pause."""
 LONGEST = 4 * 1024 * 1024
-"""Maximum size of a line or response in bytes. The largest is a list of open offers, with some hundred bytes each."""
+"""Maximum size of a line or response in bytes.
+
+The longest is a list of open offers, at some hundred bytes per offer.
+"""
 LATER = frozenset({429, 502, 503, 504, 507})
 
 
 class ServerRefusal(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the server refuses a request; the message is the server's."""
+    """Error raised when the server refuses a request. The message comes from the server."""
 
     def __init__(self, status: int, said: str) -> None:
         """Set the HTTP status and the message."""
@@ -36,16 +39,16 @@ class ServerRefusal(Exception):  # noqa: N818  an answer, not an error of the pr
 
 
 class Unreachable(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the server cannot be reached or a stream ends early; a retry may succeed."""
+    """Error raised when the server cannot be reached or a stream ends early. A retry may succeed."""
 
     def __init__(self, said: str, seconds: float = 0.0) -> None:
-        """Set the message, and the seconds to wait before a retry, if the server sent them."""
+        """Set the message, and the seconds to wait before a retry. Without a time from the server, they are 0."""
         super().__init__(said)
         self.seconds = seconds
 
 
 class NotASkyhopServer(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the address is not a Skyhop server, or sends too much data; the message says which."""
+    """Error raised when the address is not a Skyhop server, or its answer is too long. The message names the case."""
 
     def __init__(self, said: str = "") -> None:
         """Set the message."""
@@ -80,7 +83,7 @@ class RemoteServer:
         """Send a request and return the JSON of the response. Retry while the server is unavailable.
 
         Raises:
-            ServerRefusal: if the server refuses it.
+            ServerRefusal: if the server refuses the request.
             Unreachable: if the server cannot be reached.
             NotASkyhopServer: if the response is not from a Skyhop server.
         """
@@ -127,7 +130,7 @@ class RemoteServer:
 
 
 async def _split_lines(answer: httpx.Response) -> AsyncGenerator[bytes]:
-    """Yield the lines of a stream without an incomplete last line. Raise `NotASkyhopServer` above the size limit."""
+    """Yield the lines of a stream, but not an incomplete last line. Raise `NotASkyhopServer` if a line is too long."""
     line = bytearray()
     async for piece in _read_chunks(answer):
         for number, part in enumerate(piece.split(b"\n")):
@@ -174,7 +177,7 @@ def _find_pause(answer: httpx.Response) -> float:
 
 
 def _make_refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
-    """Return the refusal from a response, or one with only the HTTP status if the response has another format."""
+    """Return the refusal in a response. If the response has another format, the refusal has only the HTTP status."""
     with contextlib.suppress(NotASkyhopServer, KeyError):
         return ServerRefusal(answer.status_code, str(_read(content)["detail"]))
     said = _("The address answered with status %(status)s, so it is not a Skyhop server.") % {
@@ -190,7 +193,7 @@ def _describe_failure(error: Exception) -> str:
 class Message(msgspec.Struct, frozen=True):
     """Message of a server, or part of a message. The class declares only the fields that a bot reads.
 
-    Other fields are ignored, so that a bot can play on a newer server.
+    Other fields are ignored. A bot can therefore play on a newer server.
     """
 
 

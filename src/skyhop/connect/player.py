@@ -1,6 +1,6 @@
 """Bot on a remote server: reads its events, accepts invitations, and plays despite network failures.
 
-It knows only the view of its seat, because the server sends nothing else.
+The bot knows only the view of its seat, because the server sends nothing else.
 """
 
 from __future__ import annotations
@@ -49,15 +49,18 @@ LEAST = 0.02
 WAY = 0.2
 """Seconds of each turn that are reserved for the network and other delays."""
 MOST_KNOWN = 1000
-"""Maximum number of matches whose rematches are counted, and of opponents whose matches are counted."""
+"""Maximum number of matches in the count of rematches.
+
+It also limits the number of opponents with counted matches.
+"""
 MOST_PLAYED = 200
 """Maximum number of matches at once, equal to the number that a server lists after a reconnection."""
 FINAL = frozenset({"replaced", "revoked"})
-"""Reasons for the end of the event stream after which the bot stops: its token is used elsewhere or revoked."""
+"""Final reasons for the end of the event stream: the token is used elsewhere or revoked. The bot then stops."""
 
 
 class PlayStopped(Exception):  # noqa: N818  an end, not an error of the program
-    """Error raised when the bot stops playing; the message says why."""
+    """Error raised when the bot stops playing. The message gives the reason."""
 
 
 class PlayRules(NamedTuple):
@@ -68,7 +71,10 @@ class PlayRules(NamedTuple):
     of_opponent: int = 2
     """Maximum number of new matches per minute with one opponent."""
     clocks: tuple[TimeControl, ...] = ()
-    """Accepted clocks, with which the bot also joins open offers. If empty, the bot only waits for invitations."""
+    """Accepted clocks.
+
+    The bot also joins open offers with these clocks. If empty, the bot only waits for invitations.
+    """
     rematches: int = 5
     """Maximum number of rematches in a row with the same players."""
     agrees: bool = False
@@ -85,7 +91,7 @@ class PlayRules(NamedTuple):
 
 
 def can_keep(control: TimeControl, seconds: float) -> bool:
-    """Return True if a clock has at least twice the time that the bot needs for all turns, with network delays."""
+    """Return True if a clock has enough time: twice the time for all turns of the bot, including network delays."""
     return control.estimate >= 2 * TURNS * (seconds + WAY)
 
 
@@ -105,7 +111,7 @@ class Program:
         manners: PlayRules | None = None,
         told: Callable[[str], None] = lambda _line: None,
     ) -> None:
-        """Prepare to play with the named bot; `told` receives a sentence about each event."""
+        """Prepare to play with the named bot. `told` receives a sentence about each event."""
         self._table, self._name, self._manners, self._told = table, name, manners or PlayRules(), told
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._accepted: dict[str, deque[float]] = {}
@@ -159,7 +165,7 @@ class Program:
         return False
 
     async def _join_offer(self, offer: OfferReceived) -> None:
-        """Try once to join an open offer with an accepted clock; another player may be faster."""
+        """Try once to join an open offer with an accepted clock. Another player may be faster."""
         is_new = not offer.is_yours and offer.match not in self._tried
         is_timed = bool(offer.terms.clock) and self._accepts_terms(offer.terms)
         if is_new and is_timed and self._has_room and self._can_play(offer.game) and self._count_opponent(offer.host):
@@ -178,7 +184,7 @@ class Program:
         """Read a stream until it is finished. Reconnect after failures, with longer pauses while nothing arrives.
 
         Raises:
-            NotASkyhopServer: if its lines are not those of a Skyhop server.
+            NotASkyhopServer: if a line of the stream is not from a Skyhop server.
         """
         tried = 0
         while True:
@@ -212,7 +218,11 @@ class Program:
         return False
 
     async def _answer_invitation(self, invitation: InvitationReceived) -> None:
-        """Accept an invitation, or decline it: too many matches, too many with one opponent, or an unsuitable game."""
+        """Accept or decline an invitation.
+
+        Decline it if there are too many matches, too many matches with one opponent, or if the bot cannot play the
+        game.
+        """
         is_welcome = self._has_room and self._can_play(invitation.game) and self._accepts_terms(invitation.terms)
         is_welcome = is_welcome and self._count_rematches(invitation) and self._count_opponent(invitation.by)
         with contextlib.suppress(ServerRefusal):  # another player was faster, or the match ended
@@ -245,10 +255,10 @@ class Program:
         return True
 
     def _begin(self, match: str, game: str) -> None:
-        """Start to play a match in its own task; resign if the bot cannot play the game.
+        """Start to play a match in its own task. Resign if the bot cannot play the game.
 
         Raises:
-            NotASkyhopServer: if it receives more matches than a server would send.
+            NotASkyhopServer: if the bot receives more matches than a Skyhop server would send.
         """
         if match not in self._playing:
             if len(self._playing) >= MOST_PLAYED:
@@ -313,7 +323,7 @@ class Program:
             await self._send_if_current(f"/matches/{match}/claim", seat=gone.seat, outcome=outcome, ply=seen.ply)
 
     async def _send_if_current(self, path: str, **body: object) -> None:
-        """Send a request, and ignore the refusal if the position has changed meanwhile."""
+        """Send a request. Ignore the server's refusal if the position has changed in the meantime."""
         try:
             await self._table.post(path, **body)
         except ServerRefusal as refusal:
@@ -321,7 +331,7 @@ class Program:
                 raise
 
     async def _act(self, match: str, seen: MatchReceived, player: Bot) -> None:
-        """Play an action if the bot's seat decides. Choose it in a thread, so that the streams are read meanwhile."""
+        """Play an action if the bot's seat decides. A thread chooses the action, and the streams are read meanwhile."""
         is_paused = seen.clocks is not None and seen.clocks.paused_for is not None
         if seen.to_decide is None or seen.to_decide != seen.seat or is_paused:
             return

@@ -46,7 +46,7 @@ def seed_word(seed: int) -> np.uint64:
 
 @kernel
 def next_word(state: Generator) -> np.uint64:
-    """Advance the record's generator; return 64 random bits (splitmix64: Steele, Lea, Flood, OOPSLA 2014)."""
+    """Advance the record's generator and return 64 random bits (splitmix64: Steele, Lea, Flood, OOPSLA 2014)."""
     state.random += GOLDEN
     word = state.random
     word = (word ^ (word >> SHIFTS[0])) * FIRST_MIX
@@ -93,7 +93,7 @@ SPARE_WORDS = 4
 """Number of additional words for a shuffle, in case it rejects some.
 
 With up to 128 items, a shuffle rejects at most one word in 2 to the 57th. With the largest number of items in a
-row of 16-bit numbers, it rejects one in 2 to the 49th.
+row of 16-bit numbers, a shuffle rejects one word in 2 to the 49th.
 """
 LOT = -1
 """Event number of the shuffle that chooses the first seat. It precedes chance event 0."""
@@ -112,7 +112,7 @@ class SecretShuffler:
 
     @property
     def commitment(self) -> str:
-        """Hash of the secret, as 64 hex digits; the server publishes it before the first shuffle."""
+        """Hash of the secret, as 64 hex digits. The server publishes it before the first shuffle."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def order(self, items: Sequence[Item], event: int) -> list[Item]:
@@ -127,7 +127,7 @@ class SecretShuffler:
     def words(self, event: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
         """Return the random words for an order of `count` items, with `SPARE_WORDS` additional words.
 
-        The words equal HMAC (RFC 2104). For speed, the method hashes the common start of all blocks only once.
+        The words are HMAC values (RFC 2104). For speed, the method hashes the common start of all blocks only once.
         """
         key = (self.secret if len(self.secret) <= KEY else hashlib.sha256(self.secret).digest()).ljust(KEY, b"\0")
         inner = hashlib.sha256(key.translate(INNER) + f"{self.match}:{event}:".encode())
@@ -158,7 +158,7 @@ class _WordStream:
 
 
 def _draw_unbiased(stream: _WordStream, bound: int) -> int:
-    """Return a random integer below `bound`; reject some words so that all integers are equally likely."""
+    """Return a random integer below `bound`. Reject some words to make all integers equally likely."""
     limit = (1 << 64) - (1 << 64) % bound
     word = stream.next()
     while word >= limit:
@@ -192,7 +192,7 @@ class Twister(Record):
 
 
 def _begun() -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-    """Return the words with which every seeding starts."""
+    """Return the words at the start of every seeding."""
     words = [FIRST_SEED]
     for place in range(1, SIZE):
         words.append((int(BEGUN) * (words[-1] ^ (words[-1] >> int(TO_FEW))) + place) % 2**32)
@@ -253,7 +253,10 @@ def next_bits(twister: Twister) -> np.uint64:
 
 @kernel
 def choice(twister: Twister, count: int) -> int:
-    """Return a random index below `count`, as `random.Random.choice` does: draw its number of bits until one fits."""
+    """Return a random index below `count`, as `random.Random.choice` does.
+
+    Draw as many bits as `count` has, again and again, until the number is below `count`.
+    """
     bits = 0
     while count >> bits:
         bits += 1

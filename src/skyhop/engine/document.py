@@ -1,4 +1,4 @@
-"""Documents for programs: each is declared once as a class, which defines its JSON and its JSON Schema.
+"""Documents for programs. Each is declared once as a class. The class defines its JSON and its JSON Schema.
 
     class Judged(Document, tag="skyhop-judged-1"):
         \"\"\"Result of a legality check.\"\"\"
@@ -8,8 +8,8 @@
         \"\"\"Reason against the action; empty if it is legal.\"\"\"
 
 The class defines the JSON, the errors that name the wrong field, and the JSON Schema. The schema uses the texts
-below the fields as descriptions. A top-level document has a format, which ends in its version; parts of
-documents have none.
+below the fields as descriptions. A top-level document has a format that ends in its version. Parts of documents
+have no format.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Document(Part, frozen=True, tag_field="format"):
 
 
 class DocumentError(ValueError):
-    """Error raised when a text is not a document of the class; `place` is the location, such as `$.seats[1].name`."""
+    """Error raised when a text is not a document of the class. `place` is the location, such as `$.seats[1].name`."""
 
     def __init__(self, place: str, problem: str) -> None:
         super().__init__(f"{place}: {problem}" if place != ROOT else problem)
@@ -73,7 +73,7 @@ def encode_document(document: Part) -> dict[str, Any]:
 
 
 def write_document(document: Part) -> str:
-    """Return a document as one line of JSON. Escape lone surrogates, which file names may contain."""
+    """Return a document as one line of JSON. Escape lone surrogates, because file names may contain them."""
     text = json.dumps(encode_document(document), ensure_ascii=False, allow_nan=False)
     return text.encode("utf-8", "backslashreplace").decode()
 
@@ -154,7 +154,7 @@ def _describe_custom(kind: type) -> dict[str, object]:
 
 
 def _drop_any(schema: object) -> None:
-    """Remove each `ANY` inside a schema, because the schema of any value is empty."""
+    """Remove each `ANY` inside a schema. An empty schema then allows any value."""
     match schema:
         case list():
             for each in schema:
@@ -188,7 +188,7 @@ def _describe(kind: type[Part], found: dict[str, Any]) -> None:
 
 
 def _check_value(value: Kind) -> Kind:
-    """Return the value; refuse unprintable characters and infinite numbers, which JSON parsers accept.
+    """Return the value. Refuse unprintable characters and infinite numbers, because JSON parsers accept them.
 
     Raise RecursionError if the value is nested deeper than `DEEPEST`, on every Python version.
     """
@@ -255,7 +255,7 @@ PROBLEMS: Mapping[str, str] = {
     r"Expected `(?P<wanted>[^`]*)` of length (?P<limit>.*)": N_("expected %(wanted)s of length %(limit)s"),
     r"Expected `(?P<wanted>[^`]*)` (?P<limit>[<>]=? .*)": N_("expected %(wanted)s %(limit)s"),
 }
-"""Sentences of Skyhop, by the pattern of the library's message that each replaces."""
+"""Sentences of Skyhop that replace messages of the library, by the pattern of the message."""
 
 
 def _describe_problem(problem: str) -> str:

@@ -1,8 +1,8 @@
 """Events: facts that the rules emit where they happen.
 
-An event has a kind, a seat and up to four numbers, which a kernel *emits*. A record that ends with `Events`
-collects them; for any other record, `emit` compiles to nothing. For Python, each kind has a class. The class
-names the numbers and declares who sees the event. Nobody sees a kind without a class.
+An event has a kind, a seat and up to four numbers. A kernel *emits* it. A record that ends with `Events`
+collects events. For any other record, `emit` compiles to nothing. For Python, each kind has a class. The class
+names the numbers and declares the audience of the event. A kind without a class has no audience.
 
     @event(Kind.DREW, heard_by=Audience.HOLDERS, hiding="card")
     class Drew(NamedTuple):
@@ -94,8 +94,9 @@ def event(
 ) -> Callable[[EventClass], EventClass]:
     """Return a decorator that declares the class and the audience of a kind of events.
 
-    A seat outside the audience does not see the event. If `hiding` names numbers, it sees the event, but these
-    numbers are None. `seats` names the numbers that are further seats of the audience. Separate names by blanks.
+    A seat outside the audience does not see the event. If `hiding` names numbers, such a seat sees the event, but
+    with None for these numbers. `seats` names the numbers that are further seats of the audience. Separate names by
+    blanks.
     """
 
     def declare(made: EventClass) -> EventClass:
@@ -120,7 +121,7 @@ event(General.GIVEN_UP)(GivenUp)
 
 @event(General.TAKEN_BACK)
 class TakenBack(NamedTuple):
-    """Event: a seat took back its last action and all later ones, `count` actions in all."""
+    """Event: a seat took back its last action and all later ones. `count` is the number of these actions."""
 
     seat: int
     actions: int

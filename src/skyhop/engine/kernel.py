@@ -1,8 +1,8 @@
 """Decorators `@kernel` and `@entry` for functions over records that run as plain Python or compiled.
 
-Kernels call a *kernel*, and Python calls an *entry*. Without machine code, an entry runs as plain Python, a
-hundred times slower and with identical results. `begin` chooses when an entry gets its machine code. By
-default, the first call waits for the compiler, which suits simulations. Otherwise, the entry runs as plain
+Kernels call a *kernel*, and Python calls an *entry*. Without machine code, an entry runs as plain Python. It
+is then a hundred times slower, with identical results. `begin` chooses when an entry gets its machine code. By
+default, the first call waits for the compiler. This suits simulations. Otherwise, the entry runs as plain
 Python until `skyhop.engine.jit.compilation` has compiled it. Then nobody waits, which suits matches with
 people.
 """
@@ -39,7 +39,10 @@ class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
 
 
 class _Part:
-    """Descriptor of a field that is an array or a record. Python looks it up once, because its memory never moves."""
+    """Descriptor of a field that is an array or a record.
+
+    Python looks up the field once, because its memory never moves.
+    """
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -50,12 +53,12 @@ class _Part:
 
 
 def with_attributes(records: NDArray[np.void]) -> NDArray[np.void]:
-    """Return the array in the same memory, with elements that have their fields as attributes."""
+    """Return the array in the same memory. Its elements have their fields as attributes."""
     return records.view(_make_dtype(records.dtype))
 
 
 def _make_dtype(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
-    """Return a dtype for the same memory whose elements have properties for fields. The result is cached."""
+    """Return a dtype for the same memory. Its elements have a property for each field. The result is cached."""
     found = _DTYPES.get(dtype)
     if found is None:
         found = _DTYPES[dtype] = _make_class(dtype)
@@ -106,7 +109,7 @@ _begin = FirstCall.COMPILED if JIT else FirstCall.UNCOMPILED
 
 
 def begin(how: FirstCall) -> None:
-    """Set the behaviour of all entries of this process at their first call. Without compilation, it has no effect."""
+    """Set the behaviour of all entries of this process at their first call. If compilation is disabled, do nothing."""
     global _begin  # noqa: PLW0603  one decision for the process: a server's, or a script's
     _begin = how if JIT else FirstCall.UNCOMPILED
 
@@ -125,8 +128,8 @@ def beginning(how: FirstCall) -> Iterator[None]:
 class Entry:
     """Function that Python calls. Its arguments are arrays and numbers of the annotated types.
 
-    `seconds` is the time that callers spent in plain Python, or would have spent if they skipped the call. The
-    compiler starts with the entry with the largest value.
+    `seconds` is the time that callers spent in plain Python. For skipped calls, it includes the time that they
+    would have needed. The compiler starts with the entry with the largest value.
     """
 
     def __init__(self, function: Callable[..., object]) -> None:
@@ -138,7 +141,7 @@ class Entry:
         self._run: Callable[..., object] = self._begin
 
     def __call__(self, *arguments: object) -> Any:  # noqa: ANN401  as above
-        """Run the machine code if it is loaded, or behave as `FirstCall` says."""
+        """Run the machine code if it is loaded. Otherwise, follow the current `FirstCall`."""
         return self._run(*arguments)
 
     @property
@@ -203,7 +206,8 @@ def are_quick(entries: Collection[Entry]) -> bool:
 def kernel(function: Function) -> Function:
     """Declare a function for kernels and entries to call. It is compiled as part of each entry that needs it.
 
-    It must not create an array, a list or a set, or return part of an array. Callers pass all scratch space.
+    The function must not create an array, a list or a set, and must not return a part of an array. Callers pass all
+    scratch space.
     """
     return Kernel(function)  # type: ignore[return-value]  # it is called as the function is
 
@@ -219,13 +223,14 @@ def kernel_apart(function: Function) -> Function:
 def entry(function: Function) -> Function:
     """Declare a function that only Python calls. `compiler.signature` lists the valid parameter types.
 
-    It returns numbers or tuples of numbers. Instead of returning an array, it writes into an array argument.
+    The function returns numbers or tuples of numbers. It never returns an array, but it can write into an array
+    argument.
     """
     return declare_entry(function)  # type: ignore[return-value]  # it is called as the function is
 
 
 def unchecked(function: Function) -> Function:
-    """Return a function that runs an entry without checks of its arguments, in half the time for a short entry.
+    """Return a function that runs an entry without checks of its arguments. A short entry then needs half the time.
 
     Use it only for Python loops over their own arrays. All arguments must have the declared types, and arrays must
     be contiguous. Otherwise the code reads and writes other memory.
@@ -246,12 +251,12 @@ def where_field(field: str) -> Callable[[Function], Function]:
 
 
 def copier(dtype: np.dtype[np.void]) -> Callable[[Any, Any], None]:
-    """Return a kernel (source, target) that copies the fields of `dtype`, which are adjacent in both records."""
+    """Return a kernel (source, target) that copies the fields of `dtype`. They must be adjacent in both records."""
     return Copier(dtype)
 
 
 def _with_attributes(argument: object) -> object:
-    """Convert arrays of records so that Python can read `record.field`.
+    """Convert arrays of records for Python code. The code can then read `record.field`.
 
     Compiled code needs no conversion, and is slow to call with converted arrays.
     """

@@ -40,7 +40,7 @@ MODULES_KEPT = 64
 
 
 def meanings_in(cls: type) -> dict[str, str]:
-    """Return the docstrings of a class's fields by name. For a class created at run time, return an empty result."""
+    """Return the docstrings of a class's fields by name. The result is empty for a class created at run time."""
     module = sys.modules.get(cls.__module__)
     definition = None if module is None else _definitions(module).get(cls.__qualname__)
     found = {}
@@ -52,7 +52,7 @@ def meanings_in(cls: type) -> dict[str, str]:
 
 @lru_cache(MODULES_KEPT)
 def _definitions(module: ModuleType) -> Mapping[str, ast.ClassDef]:
-    """Return the syntax trees of the classes in a module by qualified name; empty if there is no source file."""
+    """Return the syntax trees of the classes in a module by qualified name. Without a source file, there are none."""
     try:
         return dict(_classes(ast.parse(inspect.getsource(module)), ""))
     except (OSError, TypeError):
@@ -272,7 +272,7 @@ def records(record: type[Record], count: int) -> Records:
 
 
 def record_of(record: type[Record], values: Mapping[str, object]) -> Records:
-    """Return one record with these values by field, all others zero; shape (1,)."""
+    """Return one record with these values by field. All other fields are 0. The shape is (1,)."""
     made = records(record, 1)
     for name, value in values.items():
         made[name] = value
@@ -280,7 +280,7 @@ def record_of(record: type[Record], values: Mapping[str, object]) -> Records:
 
 
 def _names(cls: type) -> tuple[str, ...]:
-    """Return the names of the fields that a class adds. Class variables are no fields."""
+    """Return the names of the fields that a class adds. Class variables are not fields."""
     return tuple(name for name, hint in inspect.get_annotations(cls).items() if not str(hint).startswith("ClassVar"))
 
 
@@ -307,4 +307,4 @@ def _mismatch(name: str, hint: object, sizes: tuple[int, ...]) -> str:
 
 
 class Emitting(Record):
-    """Base class of records whose kernels may emit events. It adds no field."""
+    """Base class of records for kernels that may emit events. It adds no field."""

@@ -1,4 +1,4 @@
-"""States, views and outcomes of matches, for games whose state is one record."""
+"""States, views and outcomes of matches, for games with one record as their state."""
 
 from __future__ import annotations
 
@@ -37,14 +37,17 @@ class Ruleset:
 
 
 class Outcome(NamedTuple):
-    """Result of a match: the seats that share the win (none for a draw), and a reason of the game or a general one."""
+    """Result of a match: the seats that share the win, and the reason. A draw has no such seats.
+
+    The reason is a word of the game or a general reason (`skyhop.game.ending`).
+    """
 
     winners: tuple[int, ...]
     reason: str
 
 
 class BrokenOff(NamedTuple):
-    """End of a match outside the rules: the seat that caused it, the reason (`skyhop.game.ending`), winners."""
+    """End of a match outside the rules: the seat that caused it, the reason (`skyhop.game.ending`) and the winners."""
 
     seat: int
     reason: str
@@ -57,7 +60,7 @@ class BrokenOff(NamedTuple):
 
 
 class GivenUp(NamedTuple):
-    """Seat whose player left a running match, the reason (`skyhop.game.ending`), and the bot that plays on."""
+    """Seat whose player left a running match. It has the reason (`skyhop.game.ending`) and the bot that plays on."""
 
     seat: int
     reason: str
@@ -65,7 +68,7 @@ class GivenUp(NamedTuple):
 
 
 class ExternalStatus(NamedTuple):
-    """Status of a match outside the rules: how it was broken off, and which seats their players left."""
+    """Status of a match outside the rules: the end of a broken-off match, and the seats whose players left."""
 
     broken_off: BrokenOff | None = None
     given_up: tuple[GivenUp, ...] = ()
@@ -95,7 +98,7 @@ class _OfRecord:
 
     @property
     def given_up(self) -> tuple[GivenUp, ...]:
-        """Seats whose players left; a player who returned and left again appears twice."""
+        """Seats whose players left. A seat appears twice if its player returned and left again."""
         return self.beside.given_up
 
     @property
@@ -145,7 +148,7 @@ class State(_OfRecord):
 
 
 class View(_OfRecord):
-    """Everything that one seat may know, or a spectator if `seat` is None. Equal views are equal in every byte.
+    """Knowledge of one seat, or of a spectator if `seat` is None. Equal views are equal in every byte.
 
     Views never change, so `cached_property` computes frequent results only once.
     """

@@ -1,11 +1,11 @@
 """Batch of matches that advance together. All environments except that of OpenSpiel use it.
 
-Its arrays are updated in place. Each match has its own random generator for deals, seeded by the seed and the
-number of the match. Other matches therefore do not change its deals. A batch can be pickled and copied, and a
-copy continues like the original.
+The arrays of the batch are updated in place. Each match has its own random generator for deals. Its seed comes
+from the seed of the batch and the number of the match. Other matches therefore do not change its deals. A batch
+can be pickled and copied. A copy continues like the original.
 
-A game with features has observations of features computed from the view. Other games have observations of all
-fields of the view's record. Both use only views, so an observation never has hidden information.
+If a game has features, its observations are features computed from the view. The observations of other games
+are all fields of the view's record. Both use only views, so an observation never has hidden information.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from skyhop.search.worlds import RandomState
 
 
 class ObservationKind(Enum):
-    """Content of an observation. Each value is the name that selects it."""
+    """Content of an observation. Users select it by the value."""
 
     FEATURES = "features"
     """Features as 32-bit floats, from the perspective of the seat. Most values are near 1."""
@@ -44,9 +44,9 @@ class ObservationKind(Enum):
 
 
 def kind_for(game: Game, name: str | None) -> ObservationKind:
-    """Return the kind with this name; without a name, features if the game has them, else the record.
+    """Return the kind with this name. Without a name, return features if the game has them, else the record.
 
-    Raises `ValueError` for an unknown name, and `MissingCapability` if the game has no features.
+    Raise `ValueError` for an unknown name, and `MissingCapability` if the game has no features.
     """
     if name is None:
         return ObservationKind.FEATURES if game.has(Capability.FEATURES) else ObservationKind.RECORD
@@ -83,9 +83,9 @@ def flat(views: Records) -> NDArray[np.int16]:
 
 
 DEALS, CHOICES = range(2)
-"""Numbers that separate the seeds for deals from those for random actions."""
+"""Random streams for deals and for random actions. They keep the seeds of both different."""
 CHANCE = -1
-"""Value of the first seat if chance chooses it."""
+"""Value for the first seat that lets chance choose it."""
 
 
 class _Code(NamedTuple):
@@ -141,7 +141,7 @@ class Batch:
         self._code = _Code.of(game)
 
     def __getstate__(self) -> dict[str, object]:
-        """Return the state for pickling without machine code, which is valid only in this process."""
+        """Return the state for pickling without machine code. Machine code is valid only in this process."""
         return {**vars(self), "_code": None}
 
     def __setstate__(self, state: dict[str, object]) -> None:
@@ -170,7 +170,7 @@ class Batch:
         self._code.begin(self.matches, which)
 
     def step(self, which: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Apply the chosen actions, which must be legal, in these matches.
+        """Apply the chosen actions in these matches. The actions must be legal.
 
         Return the indexes of the matches that ended.
         """
@@ -184,7 +184,7 @@ class Batch:
             check_action(self.game, self.state(match), int(self.matches.chosen[match]))
 
     def choose_randomly(self, which: NDArray[np.int64]) -> None:
-        """Choose a random legal action in each of these matches; all have the same probability."""
+        """Choose a random legal action in each of these matches. All actions have the same probability."""
         matches = self.matches
         self._code.choose(matches.actions, matches.counts, self._choices, which, matches.chosen)
 
@@ -204,7 +204,7 @@ class Observer:
         self._prepare()
 
     def __getstate__(self) -> dict[str, object]:
-        """Return the state for pickling without machine code, which is valid only in this process."""
+        """Return the state for pickling without machine code. Machine code is valid only in this process."""
         return {**vars(self), "_entry": None}
 
     def __setstate__(self, state: dict[str, object]) -> None:
@@ -231,7 +231,7 @@ class Observer:
 
 
 RANDOM = "random"
-"""Name of the random bot, which needs no view and plays inside the compiled step."""
+"""Name of the random bot. It needs no view and plays inside the compiled step."""
 
 
 class Opponent:
@@ -240,7 +240,7 @@ class Opponent:
     def __init__(self, batch: Batch, name: str, seed: int = 0) -> None:
         """Create the bot with this name.
 
-        Raise `UnknownBot` or, if the bot cannot play the game, `MissingCapability`.
+        Raise `UnknownBot` if no bot has this name. Raise `MissingCapability` if the bot cannot play the game.
         """
         self.name, self._batch = name, batch
         self._player = self._made(seed)

@@ -1,4 +1,4 @@
-"""Entries that step many matches of a game at once, in arrays that are updated in place, and payoffs.
+"""Entries that step many matches of a game at once and compute payoffs. They update arrays in place.
 
 The payoffs of all seats are from -1 to 1, and their sum is 0. A solo player plays against an imaginary rival.
 """
@@ -21,14 +21,14 @@ from skyhop.search.worlds import RandomState, SearchView, World, reseed
 
 @kernel
 def payoff_of(share: float, seats: int) -> float:
-    """Return the payoff for a share of the win: 1 for the whole win, 0 for the same share as all others."""
+    """Return the payoff for a share of the win: 1 for the whole win, 0 if all seats share it equally."""
     rivals = max(1, seats - 1)
     return (share * (rivals + 1) - 1.0) / rivals
 
 
 @kernel
 def payoff(winners: int, seat: int, seats: int) -> float:
-    """Return the payoff of a seat if the seats in the bitset `winners` share the win. Without winners, it is a draw."""
+    """Return the payoff of a seat. The seats in the bitset `winners` share the win. Without winners, it is a draw."""
     count = 0
     for each in range(MOST_WINNERS):
         count += winners >> each & 1
@@ -46,16 +46,16 @@ Numbers = Array1[np.int64]
 NumberGrid = Array2[np.int64]
 Masks = Array2[np.int8]
 TOGETHER = 32
-"""Number of matches whose masks are written in turns in one loop, so that memory accesses overlap."""
+"""Number of matches whose masks one loop writes alternately. Their memory accesses then overlap."""
 
 
 class MatchArrays(NamedTuple):
-    """Arrays of a batch. The first three have a row per ruleset, all others a row per match."""
+    """Arrays of a batch. The first three arrays have one row per ruleset. All others have one row per match."""
 
     rules: Many[World]
     """Rulesets of the matches."""
     starters: NumberGrid
-    """Number of seats that may begin, followed by those seats, by ruleset."""
+    """Number of seats that may begin, then the seats themselves, by ruleset."""
     seat_counts: Numbers
     """Number of seats by ruleset."""
     states: Many[World]
@@ -92,9 +92,10 @@ class FeatureBuffers(NamedTuple):
 
 
 def step(game: Game) -> Callable[..., int]:
-    """Return a compiled function that applies the chosen legal actions, up to the next decision or the end.
+    """Return a compiled function that applies the chosen legal actions and continues to the next decision or the end.
 
-    It writes the indexes of ended matches into `ended`, which is as long as `which`, and returns their number.
+    The function writes the indexes of ended matches into `ended` and returns their number. `ended` is as long as
+    `which`.
     """
     kernels = game.search_kernels
 
@@ -125,7 +126,7 @@ def step(game: Game) -> Callable[..., int]:
 
 
 def begin(game: Game) -> Callable[..., None]:
-    """Return a compiled function that starts new matches, up to their first decision."""
+    """Return a compiled function that starts new matches and continues to their first decision."""
     kernels = game.search_kernels
 
     def begin(matches: MatchArrays, which: Numbers) -> None:
@@ -148,7 +149,7 @@ def begin(game: Game) -> Callable[..., None]:
 
 
 def show(game: Game) -> Callable[..., None]:
-    """Return a compiled function that writes one seat's view of each given match. The last view stays blank."""
+    """Return a compiled function that writes one seat's view of each given match. It keeps the last view blank."""
     kernels = game.search_kernels
 
     def show(matches: MatchArrays, which: Numbers, viewers: Numbers, views: Many[SearchView]) -> None:
@@ -179,7 +180,7 @@ def read(game: Game) -> Callable[..., None]:
 
 @entry
 def choose_randomly(actions: Grid, counts: Numbers, luck: Many[RandomState], which: Numbers, chosen: Numbers) -> None:
-    """Choose a random legal action in each of the matches `which`; all have the same probability."""
+    """Choose a random legal action in each of the matches `which`. All actions have the same probability."""
     for place in range(len(which)):
         match = which[place]
         chosen[match] = actions[match, below(luck[match], counts[match])]
@@ -187,7 +188,7 @@ def choose_randomly(actions: Grid, counts: Numbers, luck: Many[RandomState], whi
 
 @entry
 def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
-    """Return the first of the matches `which` whose chosen action is illegal, or -1 if all are legal."""
+    """Return the first of the matches `which` with an illegal chosen action, or -1 if all actions are legal."""
     for place in range(len(which)):
         match = which[place]
         if not 0 <= chosen[match] < masks.shape[1] or masks[match, chosen[match]] == 0:

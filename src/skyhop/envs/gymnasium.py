@@ -1,14 +1,15 @@
 """Gymnasium environments: one seat against a bot, such as `gymnasium.make("skyhop/BalloonCup-v1")`.
 
-The import of this module registers every game and example. Another process that makes an environment by name
-must also import it, or name it: `gymnasium.make("skyhop.envs.gymnasium:skyhop/BalloonCup-v1")`.
+The import of this module registers every game and example. If another process makes an environment by name, it
+must import this module too. It can also name the module:
+`gymnasium.make("skyhop.envs.gymnasium:skyhop/BalloonCup-v1")`.
 
 An observation is a dictionary of `observation` and `action_mask`, the mask of legal actions.
 `info["action_mask"]` has the same mask, and `action_masks()` returns it for MaskablePPO. The action space
 samples only legal actions. The reward comes at the end: 1 for a win, -1 for a loss. An illegal action changes
 nothing and has no cost, and `info["refusal"]` has the reason.
 
-It needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement
+This module needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement
 Learning, 2024).
 """
 
@@ -77,7 +78,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         """Play one seat, or a random one in each match. Truncate a match after `max_decisions` decisions of all seats.
 
-        `options` override values of the ruleset, such as `seats=3`. Raises `ValueError` if there is no such seat.
+        `options` override values of the ruleset, such as `seats=3`. Raise `ValueError` if there is no such seat.
         """
         longest = None if max_decisions is None else check_positive("max_decisions", max_decisions)
         played = resolve_game(game)
@@ -91,7 +92,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._is_anywhere = seat is None
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore a copy, so that its action space samples the legal actions of its own match."""
+        """Restore a copy. Its action space samples the legal actions of its own match."""
         self.__dict__.update(state)
         self.action_space.follow(self.match.legal)
 
@@ -122,7 +123,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe_with_info(), reward, self.match.is_over, self.match.is_too_long, self._info() | info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the mask of legal actions, True if legal, in the form that MaskablePPO requires."""
+        """Return the mask of legal actions for MaskablePPO: True for each legal action."""
         return self.match.mask(self.seat).astype(bool)
 
     def _wait(self) -> None:
@@ -139,7 +140,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {MASK: self.match.mask(self.seat), "seat": self.seat}
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the view of the seat: return it, or print it in mode `human`."""
+        """Render the view of the seat. In mode `human`, print it. In other modes, return it."""
         return self.match.render(self.render_mode, self.seat)
 
 

@@ -1,6 +1,6 @@
 """Match of an environment: spaces, start, play, observation and rendering, independent of any interface.
 
-The functions validate their arguments, and each error lists the valid values.
+The functions validate their arguments. Each error lists the valid values.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PIXELS = "rgb_array"
 RENDER_MODES = ("human", "ansi", "svg", *([PIXELS] if find_spec("PIL") and find_spec("typst") else []))
 """Modes of rendering: printed text, returned text, SVG, and pixels if the required packages are installed."""
 FURTHEST = 2**31
-"""Limit of action numbers that are stored. The actions of all games are below it."""
+"""Upper limit of stored action numbers. The action numbers of all games are below it."""
 OBSERVATION, MASK = "observation", "action_mask"
 """Keys of an observation with a mask, as in PettingZoo."""
 Numbers = NDArray[np.float32 | np.int16 | np.int8]
@@ -70,7 +70,7 @@ def check_integer(name: str, given: object) -> int:
 
 
 def seat_of(given: object, seats: int) -> int:
-    """Return the seat. Raise `ValueError` with the valid seats if a match for `seats` players does not have it."""
+    """Return the seat. If a match with `seats` seats does not have it, raise `ValueError` with the valid seats."""
     seat = check_integer("seat", given)
     if seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s")
@@ -79,7 +79,7 @@ def seat_of(given: object, seats: int) -> int:
 
 
 def check_positive(name: str, given: object, most: int | None = None) -> int:
-    """Return the number. Raise `ValueError` if it is less than 1 or more than `most`."""
+    """Return the number. Raise `ValueError` if the number is less than 1 or more than `most`."""
     count = check_integer(name, given)
     if count < 1:
         raise ValueError(_("%(name)s: must be 1 or more, not %(given)s") % {"name": name, "given": shortened(count)})
@@ -90,7 +90,7 @@ def check_positive(name: str, given: object, most: int | None = None) -> int:
 
 
 def check_render_mode(given: str | None) -> str | None:
-    """Return the render mode. Raise `ValueError` with the valid modes if there is none with this name."""
+    """Return the render mode. For an unknown mode, raise `ValueError` with the valid modes."""
     if given is not None and given not in RENDER_MODES:
         problem = _("there is no render mode %(mode)r; choose one of %(modes)s")
         raise ValueError(problem % {"mode": given, "modes": listed(RENDER_MODES)})
@@ -98,7 +98,7 @@ def check_render_mode(given: str | None) -> str | None:
 
 
 class EnvMatch:
-    """Match of an environment, which can start again. Seats count from 0."""
+    """Match of an environment. The match can start again. Seats count from 0."""
 
     def __init__(
         self, game: Game, ruleset: Ruleset, observation: str | None, longest: int | None, *, has_mask: bool
@@ -158,7 +158,7 @@ class EnvMatch:
         return np.array(masks[0]) if seat == self.seat else np.zeros_like(masks[0])
 
     def legal(self) -> NDArray[np.int16]:
-        """Return the legal actions of the seat that decides; their order has no meaning."""
+        """Return the legal actions of the seat that decides. Their order has no meaning."""
         row: NDArray[np.int16] = self.batch.matches.actions[0, : self.batch.matches.counts[0]]  # type: ignore[assignment, index]  # it is numpy's
         return row
 
@@ -189,7 +189,10 @@ class EnvMatch:
 
 
 def pixels(drawing: str) -> NDArray[np.uint8]:
-    """Return a drawing as pixels; shape (height, width, 3). ModuleNotFoundError names a missing package."""
+    """Return a drawing as pixels, with shape (height, width, 3).
+
+    If a package is missing, raise `ModuleNotFoundError` with its name.
+    """
     try:
         from PIL import Image  # noqa: PLC0415  only pixels need it, and what follows
 
@@ -203,9 +206,9 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
 
 
 def sample_last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
-    """Play a random match, and return `count` worlds of the view that decides, `left` decisions before the end.
+    """Play a random match up to `left` decisions before its end. Return `count` worlds of the view that decides then.
 
-    A game can search these positions completely.
+    A search can examine these positions completely.
 
     Raises:
         ValueError: if the match has fewer decisions, or `left` is 0.
@@ -244,18 +247,19 @@ class LegalDiscrete(spaces.Discrete):
     """Space of all actions of a game. It samples only legal actions while there are any."""
 
     def __init__(self, count: int, legal: Callable[[], NDArray[np.int16]]) -> None:
-        """Create a space of `count` actions; `legal` returns the legal ones."""
+        """Create a space of `count` actions. The function `legal` returns the legal actions."""
         super().__init__(count)
         self.follow(legal)
 
     def follow(self, legal: Callable[[], NDArray[np.int16]]) -> None:
-        """Use this function for the legal actions of later samples."""
+        """Set the function that returns the legal actions for later samples."""
         self._legal = legal
 
     def sample(self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.int8] | None = None) -> np.int64:
-        """Return a random legal action, or one of `mask`, with equal probability; `probability` works as in Gymnasium.
+        """Return a random legal action, or a random action of `mask`, all with equal probability.
 
-        The method of Gymnasium takes seven times as long for a mask of 977 actions.
+        `probability` works as in Gymnasium. The method of Gymnasium takes seven times as long for a mask of 977
+        actions.
         """
         legal = self._legal() if mask is None else np.asarray(mask).nonzero()[0]
         if probability is not None or not len(legal):

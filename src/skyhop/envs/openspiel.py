@@ -1,12 +1,12 @@
 """OpenSpiel games: after `register()`, `pyspiel.load_game("skyhop_balloon_cup")` returns a game.
 
 Actions have the same numbers as in Skyhop. Each item of a shuffle is a chance node of its own, in the order of
-drawing. With `chance=sampled`, a whole shuffle is one node with a single outcome, and the generator in the
-state draws the order. An observation is a view: the present knowledge of a seat. An information state is a
-history with perfect recall. It has the seat's own actions, and its views whenever something changed.
+drawing. With `chance=sampled`, a whole shuffle is one node with a single outcome. The generator in the state
+then draws the order. An observation is a view: the present knowledge of a seat. An information state is a
+history with perfect recall. It has the seat's own actions, and the seat's view after each change.
 
-It needs the package open_spiel (Lanctot and others, OpenSpiel: A Framework for Reinforcement Learning in Games,
-2019).
+This module needs the package open_spiel (Lanctot and others, OpenSpiel: A Framework for Reinforcement Learning
+in Games, 2019).
 """
 
 from __future__ import annotations
@@ -41,11 +41,14 @@ EXPLICIT, SAMPLED = "explicit", "sampled"
 NO_CHANCE = "none"
 """Value of the parameter `chance` for a game without chance."""
 MOMENTS = 4
-"""Maximum number of history entries per decision if a game has a `length`: actions, views and shuffles."""
+"""Maximum number of history entries per decision, if a game has a `length`.
+
+Entries are actions, views and shuffles.
+"""
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
-"""Player ids of OpenSpiel for moments at which no seat decides."""
+"""Player ids of OpenSpiel for states in which no seat decides."""
 SEEDS = 2**53
-"""Number of different seeds that the sampler of OpenSpiel, which returns fractions, can give."""
+"""Number of different seeds from the sampler of OpenSpiel. The sampler returns fractions."""
 
 
 def register() -> None:
@@ -64,8 +67,8 @@ def name_of(game: Game) -> str:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of its types
     """Game with one ruleset and one first seat. It raises `SpielError` for an invalid seat or value of `chance`.
 
-    OpenSpiel cannot load a custom ruleset from the result of `str`. It also cannot load a reduced game, in which
-    chance chooses the start from given `worlds` instead of a deal.
+    OpenSpiel cannot load a custom ruleset from the result of `str`. It also cannot load a reduced game. In a
+    reduced game, chance chooses the start from given `worlds` instead of a deal.
     """
 
     def __init__(
@@ -106,7 +109,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         return SpielState(self, self.engine.new(self.ruleset, first=self.first).records, is_open=bool(self.worlds))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  OpenSpiel's own
-        """Return an observer for the knowledge of one player, or None for the joint knowledge of all players."""
+        """Return an observer for the knowledge of one player. Return None for the joint knowledge of all players."""
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
@@ -125,9 +128,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     """
 
     def __init__(self, game: SpielGame, records: Records, *, is_open: bool = False) -> None:
-        """Create a state from its records.
+        """Create a state from its records. Only a game calls this method.
 
-        With `is_open`, chance still has to choose a world. Only a game calls this.
+        With `is_open`, chance still has to choose a world.
         """
         super().__init__(game)
         self.records = records
@@ -224,7 +227,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         self.player = CHANCE if is_due else TERMINAL if decider is None else decider
 
     def _left(self) -> Counter[str]:
-        """Return the number of items by kind that are not yet drawn from the pending pile."""
+        """Return the number of items that are not yet drawn from the pending pile, by kind."""
         return Counter(self._due().tokens) - Counter(self.drawn)
 
     def _kinds(self) -> list[str]:
@@ -251,12 +254,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
 
 class Memory:
-    """Immutable history of a seat: views, each with the seat's own action before it."""
+    """Immutable history of a seat: its views, and before each view the seat's own action."""
 
     __slots__ = ("action", "before", "digest", "views")
 
     def __init__(self, before: Memory | None = None, views: Records | None = None, action: int = NO_ACTION) -> None:
-        """Create a history from a previous one, which may be empty, and one more view."""
+        """Create a history from a previous history, which may be empty, and one more view."""
         self.before, self.views, self.action = before, views, action
         past: str = before.digest if before else ""
         now = b"" if views is None else views.tobytes()
@@ -290,8 +293,8 @@ class Memory:
 class ViewObserver:
     """Observer of a player's knowledge: public or private parts of the view, or the whole history with `recalls`.
 
-    `dict` has the parts of the tensor by name, which are the fields of the view. For a history, `seen` has a row
-    for each entry. `done` has the number of the own action, counted from 1. A history requires a game with a
+    `dict` has the parts of the tensor by name. The names are the fields of the view. For a history, `seen` has a
+    row for each entry. `done` has the number of the own action, counted from 1. A history requires a game with a
     `length`.
     """
 
@@ -339,7 +342,7 @@ class ViewObserver:
         return "".join(values.tobytes().hex() for values in self._shown(state, player).values())
 
     def _shown(self, state: SpielState, player: int) -> dict[str, NDArray[np.integer]]:
-        """Return the values of the fields, from a spectator's view if private information is not requested."""
+        """Return the values of the fields. Without private information, they come from a spectator's view."""
         view = state.engine.view(state.truth, player if self._is_private else None)
         return {name: np.asarray(view.record[name]) for name in self._names}
 
@@ -347,7 +350,7 @@ class ViewObserver:
 def _loader_of(game: Game) -> type[SpielGame]:
     """Return a class that OpenSpiel calls to create a game from its parameters.
 
-    It cannot be a function, because OpenSpiel releases it after the end of the Python interpreter.
+    A function would not work, because OpenSpiel releases it after the end of the Python interpreter.
     """
 
     class Loaded(SpielGame):
@@ -361,7 +364,7 @@ def _loader_of(game: Game) -> type[SpielGame]:
 
 @cache
 def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool = False) -> object:
-    """Return the OpenSpiel type of a game, which is the same for all rulesets."""
+    """Return the OpenSpiel type of a game. All rulesets have the same type."""
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=name_of(game),
@@ -386,7 +389,10 @@ def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool 
 
 
 def _count_outcomes(game: Game, state: State) -> int:
-    """Return the number of kinds in the largest pile of a state before the deal, with all piles complete."""
+    """Return the number of kinds in the largest pile of a state.
+
+    The state is before the deal, with all piles complete.
+    """
     most = 1
     while (due := game.chance(state)) is not None:
         most = max(most, len(set(due.tokens)))

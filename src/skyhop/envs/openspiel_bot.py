@@ -1,4 +1,4 @@
-"""Search of OpenSpiel as a bot, so that matches can compare it with the search of Skyhop.
+"""Search of OpenSpiel as a bot. Matches can then compare it with the search of Skyhop.
 
 It is the unchanged bot of `open_spiel.python.algorithms.ismcts`. The C++ version cannot play games written in
 Python. The bot receives a view, and only worlds that the view allows.
@@ -29,7 +29,7 @@ from skyhop.search.value_network import way_of
 EXPLORATION = 1.0
 """Exploration constant for payoffs from -1 to 1.
 
-In Balloon Cup, it plays at least as well as 2, the value in an example of OpenSpiel.
+In Balloon Cup, the bot plays at least as well with 1 as with 2, the value in an example of OpenSpiel.
 """
 BOT_SEEDS = 2**32
 """Number of valid seeds for the legacy random generators of NumPy."""
@@ -57,7 +57,7 @@ class OpenSpielIsmcts(Bot):
     ) -> None:
         """Prepare to play `game`. The same seed gives the same choices, unless the budget is in seconds.
 
-        The game's learned weights, or those of a file, evaluate leaves. Without weights, or with
+        The learned weights of the game, or the weights of a file, evaluate leaves. Without weights, or with
         `WeightsChoice.PLAYOUTS`, random rollouts evaluate them.
         """
         super().__init__(game, seed, budget, weights)

@@ -5,7 +5,7 @@ the mask of legal actions. Only the agent that decides has legal actions. `infos
 same mask, and the action space of an agent samples only legal actions. Rewards come at the end: 1 for a win, -1
 for a loss, with sum 0 over all seats. An illegal action raises `Refused` with the reason and changes nothing.
 
-It needs the package pettingzoo (J. Terry and others, PettingZoo: Gym for Multi-Agent Reinforcement
+This module needs the package pettingzoo (J. Terry and others, PettingZoo: Gym for Multi-Agent Reinforcement
 Learning, 2021).
 """
 
@@ -89,7 +89,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self._is_seeded = False
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore a copy, so that its action spaces sample the legal actions of its own match."""
+        """Restore a copy. Its action spaces sample the legal actions of its own match."""
         self.__dict__.update(state)
         for space in self.action_spaces.values():
             space.follow(self.match.legal)
@@ -118,7 +118,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
     def step(self, action: int | None) -> None:
         """Apply an action of the current agent.
 
-        Raise `Refused` if it is illegal. After the end, None removes the agent.
+        Raise `Refused` if the action is illegal. After the end, the action None removes the agent.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:

@@ -1,7 +1,7 @@
 """Many matches of a game that advance together, as a `gymnasium.vector.VectorEnv`.
 
-Without an opponent, you play all seats. For each match, `info["seat"]` is the seat that decides, and the
-observation and mask are those of this seat. The reward is that of the seat that decided before. With an
+Without an opponent, you play all seats. For each match, `info["seat"]` is the seat that decides. The
+observation and the mask belong to this seat. The reward belongs to the seat that decided before. With an
 opponent, you play one seat of each match, and a bot plays the others. A match that ends restarts in the same
 step (`AutoresetMode.SAME_STEP`). The observation then shows the new match. `info["final_obs"]` has the last
 observation of the old match, and `info["payoffs"]` the payoff of each seat.
@@ -50,7 +50,7 @@ Infos = dict[str, object]
 
 
 class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32 | np.bool_]]):
-    """Vector environment of many matches. Match `i` uses ruleset `i % len(rulesets)`, to mix maps and rules."""
+    """Vector environment of many matches. Match `i` uses ruleset `i % len(rulesets)`. This mixes maps and rules."""
 
     def __init__(
         self,
@@ -65,9 +65,9 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
     ) -> None:
         """Allocate the matches.
 
-        Against an `opponent`, match `i` is played from seat `seats[i % len(seats)]`. Without `seats`, all seats take
-        turns. A match is truncated after `max_decisions` decisions of all seats. Raise `ValueError` if a match does not
-        have its seat.
+        Against an `opponent`, you play seat `seats[i % len(seats)]` of match `i`. Without `seats`, all seats take
+        turns. A match is truncated after `max_decisions` decisions of all seats. Raise `ValueError` if a match does
+        not have its seat.
         """
         played, num_envs = resolve_game(game), check_positive("num_envs", num_envs, MOST)
         if not len(rulesets):
@@ -93,7 +93,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self._name_buffers()
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore a copy, so that its arrays are those of its own batch."""
+        """Restore a copy with the arrays of its own batch."""
         self.__dict__.update(state)
         self._name_buffers()
 
@@ -107,7 +107,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
             self._finals = {OBSERVATION: self._final.rows, MASK: self._final_masks}
 
     def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Observation, Infos]:  # noqa: ARG002  Gymnasium's own
-        """Start all matches; the same seed and actions give the same matches."""
+        """Start all matches. The same seed and actions give the same matches."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
         self.batch.seed(drawn)
@@ -125,7 +125,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
     ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Infos]:
         """Apply one action in each match.
 
-        If one is illegal, raise `Refused` for the first such action and change nothing.
+        If an action is illegal, raise `Refused` for the first illegal action and change nothing.
         """
         if actions is not self.actions:
             given = _check_integers("actions", actions)
@@ -204,7 +204,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
 
 
 def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
-    """Return the learning seat of each match. It must exist, or the opponent would play forever."""
+    """Return the learning seat of each match. A match without its seat is an error: the opponent would play forever."""
     everyone = batch.matches.seat_counts[batch.matches.ruleset]
     if seats is None:
         return batch.everything // len(batch.rulesets) % everyone

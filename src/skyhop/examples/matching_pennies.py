@@ -1,6 +1,7 @@
-"""Matching Pennies: both choose heads or tails in secret; equal ones are a point for seat 0, others for seat 1.
+"""Matching Pennies: both seats choose heads or tails in secret.
 
-An example of a game with hidden parts: it shows a seat what it may see, and determinizes the rest.
+If the choices are equal, seat 0 wins a point. Otherwise, seat 1 wins a point. This is an example of a game with
+hidden information: it shows each seat only its own choice, and determinizes the other choice.
 """
 
 from __future__ import annotations
@@ -31,14 +32,14 @@ class Table(SimpleState, seen_by=Sight.EVERYBODY):
 
 
 class Seen(Table, seen_by=Sight.IN_PART):
-    """Part of the record that a seat sees in part."""
+    """Record with a field that each seat sees only in part."""
 
     chosen: Row = of(SEATS)
     """Choices of this round, by seat, as in `last_round`; in a view `UNKNOWN` for another seat."""
 
 
 class Whole(Seen):
-    """Complete state; nobody sees the generator, which serves to determinize."""
+    """Complete state. Nobody sees its generator. `determinize` uses it."""
 
     random: np.uint64
 
@@ -53,7 +54,7 @@ def legal(table: Table, actions: Row) -> int:  # noqa: ARG001  the same at every
 
 @kernel
 def act(table: Seen, side: int) -> None:
-    """Choose a side; after both choices, a seat wins a point, and perhaps the match."""
+    """Choose a side. After both choices, give a point to a seat, and end the match if the seat has enough points."""
     table.chosen[table.to_act] = side + 1
     table.has_chosen[table.to_act] = 1
     table.to_act = 1 - table.to_act
@@ -84,7 +85,7 @@ def show_in_part(table: Seen, view: Seen, seat: int) -> None:
 
 @kernel
 def determinize(table: Whole, seat: int) -> None:
-    """Choose at random for other seats that have chosen something the seat does not know."""
+    """Choose a random side for each other seat that has chosen, because its choice is hidden from the seat."""
     for other in range(SEATS):
         if other != seat and table.has_chosen[other] != 0:
             table.chosen[other] = 1 + below(table, SIDES)

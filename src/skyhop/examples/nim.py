@@ -1,4 +1,4 @@
-"""Nim: two players take one, two or three stones in turn; the player who takes the last one wins."""
+"""Nim: two players take one, two or three stones in turn. The player who takes the last stone wins."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def start(table: Table) -> None:
 
 @kernel
 def legal(table: Table, actions: Row) -> int:
-    """List the possible numbers of stones: action 0 takes one stone, and is written 1."""
+    """List the possible actions. Action 0 takes one stone. Its notation is `1`."""
     count = min(MOST, table.left)
     for action in range(count):
         actions[action] = action
@@ -41,7 +41,7 @@ def legal(table: Table, actions: Row) -> int:
 
 @kernel
 def act(table: Table, action: int) -> None:
-    """Take stones, the last ones first; pass the turn, or end the match if none is left."""
+    """Take stones, the last ones first. Pass the turn, or end the match if no stone is left."""
     for _stone in range(action + 1):
         table.left -= 1
         table.stones[table.left // COLUMNS, table.left % COLUMNS] = 0

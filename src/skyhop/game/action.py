@@ -31,13 +31,13 @@ class ActionField(NamedTuple):
 
     @classmethod
     def enumerated(cls, name: str, texts: Sequence[str]) -> ActionField:
-        """Return a field whose values are the indices of `texts`."""
+        """Return a field with the indices of `texts` as its values."""
         longest_first = sorted(texts, key=len, reverse=True)
         return cls(name, "|".join(map(re.escape, longest_first)), texts.index, texts.__getitem__)
 
 
 def read_loosely(pattern: str, notation: str) -> Callable[[str], str]:
-    """Return a function that converts informal words that match `pattern` to `notation`.
+    """Return a function that converts informal words to notation, if they match `pattern`.
 
     `notation` is a template over the groups of the pattern.
     """
@@ -91,7 +91,7 @@ class ActionDeclaration(Generic[Request]):
     places: Callable[..., tuple[str, ...]] = _empty_place
     """Function (view, values): return CSS selectors of the pieces and places on the page."""
     plain: Callable[..., str] | None = None
-    """Sentence for questions about the rules, if `sentence` states facts that hold only for legal actions."""
+    """Sentence for questions about the rules. It replaces `sentence` if that holds only for legal actions."""
     loose: Callable[[str], str] = _empty_list
     """Function (words): convert informal words in upper case to notation. Return an empty text for another kind."""
 
@@ -136,7 +136,7 @@ class Actions(Generic[Request]):
         self._declared = declared
 
     def read(self, record: object, action: int) -> ParsedNotation[Request]:
-        """Return the declaration and the values of an action number; `record` is the position."""
+        """Return the declaration and the values of an action number. `record` is the record of the position."""
         declared = self._declared[self._kind_of(action)]
         return ParsedNotation(declared, declared.decode(record, action))
 
@@ -156,7 +156,7 @@ class Actions(Generic[Request]):
 
 
 class GeneralCode(IntEnum):
-    """Refusal codes that all games share; they are checked in this order, before the codes of a game."""
+    """Refusal codes that all games share. They are checked in this order, before the codes of a game."""
 
     LEGAL = 0
     """Code of a legal action."""
@@ -166,7 +166,7 @@ class GeneralCode(IntEnum):
 
 
 class ParsedAction(NamedTuple):
-    """Result of parsing a text: the code of the first reason against it, and the action if that code is `LEGAL`."""
+    """Result of parsing a text: the code of the first reason against it. If the code is `LEGAL`, it has the action."""
 
     code: int
     action: int = -1
@@ -192,7 +192,7 @@ class RefusalReason(NamedTuple):
     sentence: str
 
     def refusal(self, names: Mapping[str, object]) -> Refusal:
-        """Return the refusal in the current language; `names` are the values of the placeholders."""
+        """Return the refusal in the current language. `names` has the values of the placeholders."""
         return Refusal(self.clause, translated(self.sentence) % names)
 
 
@@ -201,7 +201,7 @@ NONE = RefusalReason("", "")
 
 
 class ReasonCode(IntEnum):
-    """Base of a game's refusal codes: members are declared with their reasons and numbered in order.
+    """Base of a game's refusal codes. Each member is declared with its reason. The members are numbered in order.
 
     The codes of `GeneralCode` come first.
     """
@@ -222,7 +222,7 @@ class ReasonCode(IntEnum):
 
 
 class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of the program
-    """Error raised for an illegal action; the state is unchanged."""
+    """Error raised for an illegal action. The state is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
         """Store the refusal."""
@@ -244,11 +244,11 @@ class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of
 
 
 class RulesetError(ValueError):
-    """Error raised for a ruleset that does not exist or is impossible; the message names the parameter."""
+    """Error raised for a ruleset that does not exist or is impossible. The message names the parameter."""
 
 
 class PositionError(ValueError):
-    """Error raised for an impossible position; `field` names the wrong field, for example `hands[1]`."""
+    """Error raised for an impossible position. `field` names the wrong field, for example `hands[1]`."""
 
     def __init__(self, field: str, problem: str) -> None:
         """Store the wrong field, and the problem in words."""
@@ -261,11 +261,11 @@ class PositionError(ValueError):
 
 
 class LearnedFileError(ValueError):
-    """Error raised for a file of network weights that is unreadable or was made for other features."""
+    """Error raised for a file of network weights that is unreadable or belongs to other features."""
 
 
 class JournalError(ValueError):
-    """Error raised for a journal that is cut or changed; `ply` is the first wrong entry, or None for the header."""
+    """Error raised for a truncated or changed journal. `ply` is the first wrong entry, or None for the header."""
 
     def __init__(self, problem: str, ply: int | None = None) -> None:
         """Store the wrong ply, and the problem in words."""

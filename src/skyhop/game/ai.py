@@ -1,6 +1,6 @@
 """Kernels and tables that a game provides for bots, hints and batches.
 
-Searches and batches compile these kernels as part of their own.
+Searches and batches include these kernels in their own compiled code.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NOTHING_DUE = -1
 
 
 class ChanceKernels(NamedTuple):
-    """Kernels like `SearchKernels` that stop at each shuffle, so that Python can supply its order.
+    """Kernels like `SearchKernels` that stop at each shuffle. Python can then supply the order of the shuffle.
 
     They return an empty list of actions if a shuffle is pending or the match is over.
     """
@@ -31,9 +31,9 @@ class ChanceKernels(NamedTuple):
     step: Callable[..., int]
     """(rules, state, action, actions): apply a legal action, then return as `legal` does."""
     due: Callable[..., int]
-    """(rules, state, pile): write the pile to shuffle in canonical order; return its size or `NOTHING_DUE`."""
+    """(rules, state, pile): write the pile to shuffle in canonical order. Return its size or `NOTHING_DUE`."""
     settle: Callable[..., int]
-    """(rules, state, pile, actions): set the order of the pending pile, first drawn first; return as `legal` does."""
+    """(rules, state, pile, actions): set the order of the pending pile, first drawn first. Return as `legal` does."""
     largest: int
     """Maximum number of items in a pile of the game."""
 
@@ -50,35 +50,39 @@ class SearchKernels(NamedTuple):
     legal: Callable[..., int]
     """(rules, state, actions): write the legal actions into `actions`, and return their number; 0 after the end."""
     step: Callable[..., int]
-    """(rules, state, action, actions): apply a legal action and its chance outcomes; return as `legal` does."""
+    """(rules, state, action, actions): apply a legal action and its chance outcomes. Return as `legal` does."""
     to_decide: Callable[..., int]
     """(rules, state): return the seat that decides."""
     winners: Callable[..., int]
     """(rules, state): return the seats that share the win as bits; 0 for a draw. The match must be over."""
     begin: Callable[..., int]
-    """(rules, state, first, actions): start a match in a state that has only a generator; return as `legal` does."""
+    """(rules, state, first, actions): start a match in a state that has only a generator. Return as `legal` does."""
     show: Callable[..., None]
     """(rules, state, view, seat): write the values that a seat may see into a blank view."""
     play_out: Callable[..., None] | None = None
     """(rules, state, action, actions): apply a legal action and play to the end. If None, searches use `step`."""
     is_known: Callable[..., bool] | None = None
-    """(rules, view, state): return True if the view's seat knows the winner, the next seat and its actions in `state`.
+    """(rules, view, state): return True if the seat of the view knows three facts about `state`.
 
-    The state comes from a world of the view after some actions. The search itself detects use of the state's
-    generator. If None, the search treats these facts as unknown.
+    The facts are the winner, the seat that decides next, and the actions of this seat. The state comes from a
+    world of the view after some actions. The search itself detects whether the state's generator was used. If
+    None, the search treats these facts as unknown.
     """
     chance: ChanceKernels | None = None
     """Kernels that stop at each shuffle; None if the game has no such kernels."""
 
     @property
     def of_search(self) -> SearchKernels:
-        """Return only the kernels that a search calls, so that a change to the others does not recompile searches."""
+        """Return only the kernels that a search calls.
+
+        A change to the other kernels then does not recompile searches.
+        """
         absent: Any = None
         return self._replace(begin=absent, show=absent, chance=None)
 
 
 class Feature(NamedTuple):
-    """Feature of a network: its name, and `scale`, by which its value is divided so that most inputs are near 1."""
+    """Feature of a network: its name and its `scale`. The value is divided by the scale, to make most inputs near 1."""
 
     name: str
     meaning: str
@@ -86,7 +90,7 @@ class Feature(NamedTuple):
 
 
 def compute_factors(table: Sequence[Feature]) -> Array1[np.float32]:
-    """Return the factor of each feature, which is 1 divided by its scale; shape (features,)."""
+    """Return the factor of each feature, with shape (features,). It is 1 divided by the scale of the feature."""
     return np.array([1.0 / feature.scale for feature in table], np.float32)
 
 
@@ -105,13 +109,14 @@ class FeatureKernels(NamedTuple):
     write: Callable[..., None]
     """(rules, views, notes, features): write the features of the first view, each divided by its scale.
 
-    This excludes the features from views of other seats. The other views and the notes are scratch space.
+    The kernel does not write features from views of other seats. The other views and the notes are scratch space.
     """
     read: Callable[..., None]
     """(rules, world, seat, views, notes, features): write the features of a world from the perspective of a seat.
 
-    Features of the seat's view come first, then features that only other seats see. A player must pass worlds drawn
-    from its own view, never the state of the match. Training may pass the state, because nobody plays for a result.
+    Features of the seat's view come first, then features that only other seats see. A player must pass worlds
+    drawn from its own view, never the state of the match. Training may pass the state, because its matches have no
+    players.
     """
 
 
@@ -153,13 +158,13 @@ class Features(NamedTuple):
 
 
 Column = np.ndarray[Any, Any]
-"""Array with one number, or a few, for each match."""
+"""Array with one or a few numbers for each match."""
 
 
 class BulkKernels(Protocol):
     """Protocol of kernels that play many matches without Python code between actions.
 
-    `rules` has shape (1,); `actions` is the result of `scratch`, or a row of that length for each match.
+    `rules` has shape (1,). `actions` is the result of `scratch`, or a row of that length for each match.
     """
 
     def scratch(self) -> Array1[np.int16]:
@@ -169,7 +174,7 @@ class BulkKernels(Protocol):
         """Write the legal actions into `actions` and return their number."""
 
     def step(self, rules: Records, states: Records, index: int, action: int, actions: Array1[np.int16]) -> int:
-        """Apply a legal action and chance outcomes; write the next legal actions, and return their number."""
+        """Apply a legal action and its chance outcomes. Write the next legal actions, and return their number."""
 
     def step_all(
         self,
@@ -181,7 +186,7 @@ class BulkKernels(Protocol):
     ) -> None:
         """Apply `chosen[i]` in each match i.
 
-        Write the legal actions to row i of `actions`, their number to `counts`.
+        Write the legal actions of match i to row i of `actions`, and their number to `counts[i]`.
         """
 
     def play_randomly(self, rules: Records, states: Records, actions: Array1[np.int16]) -> int:
@@ -189,7 +194,10 @@ class BulkKernels(Protocol):
 
 
 class Figure(NamedTuple):
-    """Value that a benchmark measures: its name, its title (marked by `N_`), and its target value or None."""
+    """Value that a benchmark measures: its name, its title and its target.
+
+    `N_` marks the title. The target may be None.
+    """
 
     name: str
     title: str
@@ -209,9 +217,11 @@ Numbers = Array1[np.float64]
 
 
 class Change(NamedTuple):
-    """Effect of an action on one number: its mean over worlds with this action, and over worlds with any other.
+    """Effect of an action on one number.
 
-    `worth` is the part of the win chance that the search attributes to the difference; 0 if chance may explain it.
+    It has two means of the number: over worlds with this action, and over worlds with any other action. `worth` is
+    the part of the win chance that the search attributes to the difference. It is 0 if chance may explain the
+    difference.
     """
 
     mean: float
@@ -223,7 +233,7 @@ UNCHANGED = Change(0.0, 0.0, 0.0)
 
 
 class Stakes(NamedTuple):
-    """Numbers of each world that hints compare, and sentences about their changes."""
+    """Numbers of each world, and sentences about their changes. Hints compare these numbers."""
 
     names: Sequence[str]
     """Names of the numbers, in order. Puzzle files store changes by these names."""
@@ -267,12 +277,15 @@ class Rung(NamedTuple):
 
 
 class MeasuredStrength(NamedTuple):
-    """Measured strength of a bot that is no level, in Elo points of the levels, from matches of two players."""
+    """Measured strength of a bot that is not a level, in the Elo points of the levels. The matches have two players."""
 
     points: int
     """Elo points above the weakest level."""
     margin: int
-    """Half the width of the 95% interval of `points`, with the error of the level that played against the bot."""
+    """Half the width of the 95% interval of `points`.
+
+    It includes the error of the level that played against the bot.
+    """
 
 
 Ladder = Mapping[str, Rung]
@@ -294,9 +307,10 @@ class EvaluationKernel(NamedTuple):
     """Kernel of an evaluation, for bots that play many matches at once."""
 
     value: Callable[..., None]
-    """(rules, views, notes, actions, values): write the values of the actions of `views[0]`, in increasing order.
+    """(rules, views, notes, actions, values): write the value of each action of `views[0]` into `values`.
 
-    The values equal those of `Evaluation.evaluate` in every bit. The other views and the notes are scratch space.
+    The actions have increasing order. The values equal those of `Evaluation.evaluate` in every bit. The other
+    views and the notes are scratch space.
     """
     note_record: type[Record]
     notes: Callable[[], Records]
@@ -313,7 +327,7 @@ class Evaluation(NamedTuple):
     """Evaluation of actions in a game, always for the seat that decides."""
 
     evaluate: Callable[[View, Sequence[int]], Array1[np.float64]]
-    """(view, actions): return a value for each action; higher values are better; shape (actions,)."""
+    """(view, actions): return a value for each action, with shape (actions,). Higher values are better."""
     kernel: EvaluationKernel | None = None
     """Kernel with the same results; None if the evaluation exists only in Python."""
 
@@ -324,10 +338,10 @@ class SelfPlay(Protocol):
     def __call__(
         self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
     ) -> Column:
-        """Play `matches` matches, greedy seats by the evaluation and all others at random; return each seat's score.
+        """Play `matches` matches and return the score of each seat, with shape (matches, seats).
 
-        The result has shape (matches, seats); rivals that the rules play count as seats. A greedy seat may choose any
-        action with a value at most `slack` below the best.
+        Greedy seats use the evaluation. All other seats play at random. Rivals that the rules play count as seats. A
+        greedy seat may choose any action with a value at most `slack` below the best.
         """
 
 

@@ -1,7 +1,7 @@
 """Capabilities: optional features of a game, each an object with an interface of its own.
 
-A game has a capability if its `capabilities` contain the object, or if its folder contains the files. A game with
-only some of these files is not registered. If a game lacks a capability, a request explains what to add.
+A game has a capability if its `capabilities` contain the object, or if its folder contains the files. A game
+with only some of these files is not registered. If a game lacks a capability, the error explains what to add.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ class Capability(Enum):
 class CapabilityParts(NamedTuple):
     """Parts of a capability: its noun in messages, and the files in the folder of a game that implement it.
 
-    If the first file must declare the name `declares`, this object is the capability. A game needs no files if its
-    `capabilities` contain the object.
+    `declares` may give a name that the first file must declare. The object with this name is the capability. A game
+    needs no files if its `capabilities` contain the object.
     """
 
     title: str
@@ -74,7 +74,7 @@ class CapabilityParts(NamedTuple):
     """Argument of `SimpleGame` that supplies the capability."""
 
     def entry_of(self, capability: Capability) -> str:
-        """Return the name under which a game without files provides the capability."""
+        """Return the name by which a game without files provides the capability."""
         return self.argument or str(capability)
 
 
@@ -106,7 +106,7 @@ SHARED_FOLDERS = {"ai", "draw", "text"}
 
 
 class MissingCapability(LookupError):  # noqa: N818  the game is valid without it
-    """Error raised when a game lacks a requested capability; the message says what to add, and where."""
+    """Error raised when a game lacks a requested capability. The message explains what to add, and where."""
 
 
 class DeclaredGame:
@@ -118,9 +118,9 @@ class DeclaredGame:
     """Capabilities that the game provides as objects, without files."""
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
-        """Pickle a game as a reference to its module, so that unpickling returns the same object.
+        """Pickle a game as a reference to its module. Unpickling then returns the same object.
 
-        A game of the main program is pickled by value, because other processes cannot import that program.
+        A game of the main program is pickled by value, because other processes cannot import the main program.
         """
         declared = None if self.module == "__main__" else getattr(sys.modules.get(self.module), "GAME", None)
         return (_find_game, (self.module,)) if declared is self else super().__reduce_ex__(protocol)
@@ -162,8 +162,8 @@ Interface = TypeVar("Interface")
 class CapabilityAttribute(Generic[Interface]):
     """Attribute of a game with the object of a capability. It raises `MissingCapability` if the game lacks it.
 
-    The attribute imports the module of the object when it is first read. Modules for drawing, search and learning
-    are slow to import, and play does not need them.
+    The first read of the attribute imports the module of the object. Modules for drawing, search and learning are
+    slow to import, and play does not need them.
     """
 
     def __init__(self, capability: Capability) -> None:
@@ -203,7 +203,7 @@ def list_missing_parts(game: DeclaredGame, capability: Capability) -> list[str]:
 
 
 def find_incomplete(game: DeclaredGame) -> Iterator[str]:
-    """Yield a sentence for each capability of which a game has only some parts. The sentence says what to add."""
+    """Yield a sentence for each incomplete capability of a game. The sentence explains what to add."""
     for capability, parts in PARTS.items():
         found = list_missing_parts(game, capability)
         folders = {name.partition("/")[0] for name in parts.files} - SHARED_FOLDERS
@@ -218,7 +218,7 @@ def describe_incomplete(game: DeclaredGame, capability: Capability, absent: Sequ
 
 
 def make_missing_error(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
-    """Return the error for a capability that a game lacks. `why` explains why it is required."""
+    """Return the error for a capability that a game lacks. `why` is the reason why the caller needs the capability."""
     # All files may exist while the kernel is missing; then name the entry of the game.
     absent = list_missing_parts(game, capability) or [PARTS[capability].entry_of(capability)]
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, absent)
@@ -242,7 +242,7 @@ COLOUR, SAVING = "colour", "ink"
 
 
 class Drawing(NamedTuple):
-    """Picture with alternative text for screen readers; an empty text marks a decoration."""
+    """Picture with alternative text for screen readers. An empty text marks a decoration."""
 
     svg: str
     words: str
@@ -251,7 +251,7 @@ class Drawing(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Piece to cut out, with its number of copies; it may have a back."""
+    """Piece to cut out, with its number of copies. A piece may have a back."""
 
     front: Drawing
     back: Drawing | None = None
@@ -271,13 +271,14 @@ class Pieces(NamedTuple):
     is_usual: bool = True
     """True if the part is printed by default. `Poster` and `Text` have the same field."""
     needs_both_sides: bool = False
-    """True if backs must be on the reverse of the sheet, even where other parts have backs on the front."""
+    """True if backs must be on the reverse of the sheet, even if other parts have their backs on the front."""
 
 
 class Poster(NamedTuple):
-    """Drawing of a fixed size, spread over sheets. `slot` is the size in mm of the smallest area that players draw in.
+    """Drawing of a fixed size, spread over sheets.
 
-    `left_out` lists, in sentences, requested features that the drawing lacks.
+    `slot` is the size in mm of the smallest area in which players draw. `left_out` has a sentence for each
+    requested feature that the drawing lacks.
     """
 
     name: str
@@ -307,7 +308,7 @@ class MaterialOptions(NamedTuple):
     """Options of printed material: the choices that change the drawings."""
 
     look: str = COLOUR
-    """Print style: `colour` or `ink`; games with maps have more."""
+    """Print style: `colour` or `ink`. Games with maps have more styles."""
     marks: Mapping[str, int] = {}
     """Points needed for each mark of a solo match, by the title of the mark; empty if unknown."""
 

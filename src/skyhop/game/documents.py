@@ -145,7 +145,7 @@ class DecisionShown(Document, tag="skyhop-decision-1"):
 
 
 def describe_decision(match: int, game: Game, ply: int, state: State, entry: JournalEntry | None) -> DecisionShown:
-    """Return a decision as a document, or the end of the match if `entry` is None. `match` is the match number."""
+    """Return a decision as a document. If `entry` is None, return the end of the match. `match` is the match number."""
     decision = DecisionShown(
         match=match,
         ply=ply,

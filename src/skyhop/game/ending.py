@@ -1,4 +1,4 @@
-"""Endings: the reasons why a match ends, in one table for all games.
+"""Endings: the reasons for the end of a match, in one table for all games.
 
 The rules end a match, or a seat or the server breaks it off.
 """
@@ -120,7 +120,7 @@ def compute_ranks(
 ) -> tuple[int, ...]:
     """Return the rank of each seat: winners first, then the others by points, then seats whose players left.
 
-    Among the last group, the player who left last has the best rank.
+    Among the seats whose players left, the last to leave has the best rank.
     """
     left = list(dict.fromkeys(each.seat for each in beside.given_up))
     if beside.broken_off is not None and ending_of(beside.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
@@ -151,7 +151,7 @@ def award_remaining_seats(
 ) -> Outcome | None:
     """Return the outcome without winners who left the match.
 
-    If all winners left, the seats with the most points among the others win.
+    If all winners left, the seats with the most points among the remaining seats win.
     """
     gone = {each.seat for each in given_up}
     if outcome is None or gone.isdisjoint(outcome.winners):
@@ -164,16 +164,16 @@ def award_remaining_seats(
 
 
 def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
-    """Return a sentence that a player left the match, and how the match continues."""
+    """Return a sentence about a player who left the match. It also says how the match continues."""
     bot = translated(given_up.bot.capitalize())  # only names of levels have translations here
     goes_on = _("The bot %(bot)s takes over the seat, which finishes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 
 
 def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
-    """Return sentences about who broke off a match, why, and the consequences, but not about the winner.
+    """Return sentences about the end of a broken-off match: the player, the reason and the consequences.
 
-    `seats` is the number of seats that played to the end.
+    The sentences do not name the winner. `seats` is the number of seats that played to the end.
     """
     ending, who = ending_of(broken_off.outcome), name(broken_off.seat)
     told = [ending.told(who)]

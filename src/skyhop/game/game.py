@@ -40,17 +40,17 @@ from skyhop.game.options import NO_OPTIONS, BoardRulesets, Options
 from skyhop.game.text import GameTerminal, GameWords, Renderer
 
 SPECTATOR = -1
-"""Number that records store for a spectator in place of a seat."""
+"""Number for a spectator in records, instead of a seat."""
 OVER = "over"
 """Phase of a match that is over."""
 
 
 class GameError(ValueError):
-    """Error raised for a game that is declared wrongly; the message says what to add or change."""
+    """Error raised for a game with a wrong declaration. The message says what to add or change."""
 
 
 class Positions(NamedTuple):
-    """Positions of a game: functions that write a state as the fields of a scenario file, and read it back."""
+    """Positions of a game: functions that convert a state to the fields of a scenario file, and back."""
 
     position: Callable[[State], dict[str, object]]
     """(state): return the fields of a scenario's `[position]`; `skyhop.game.position` adds ruleset and moment."""
@@ -66,10 +66,10 @@ class Positions(NamedTuple):
 
 
 class Observation(Protocol):
-    """Hidden information of a game: entries that compute what a seat, or a spectator (-1), may see."""
+    """Hidden information of a game: entries that compute the knowledge of a seat, or of a spectator (-1)."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
-        """Copy into a view the values that its seat may see of the partly visible fields."""
+        """Copy values of the partly visible fields into a view, as far as the seat of the view may see them."""
 
     def may_look(self, rules: Records, owner: int, seat: int, /) -> bool:
         """Return True if `seat` may see the hidden items of `owner` during the match."""
@@ -87,14 +87,14 @@ class PublicObservation:
 
 
 def accept_ruleset(ruleset: Ruleset) -> None:
-    """Do nothing: default check for games in which every ruleset can be played."""
+    """Do nothing. This is the default check for games in which every ruleset can be played."""
 
 
 class Game(DeclaredGame, ABC):
     """Game as pure functions over states and views. Actions are integers below `action_count`.
 
-    Its records are declared (`skyhop.engine.record`). A state and a view share the fields of `open_record`, which
-    everybody may see; `observation` writes the other fields of a view.
+    The records of a game are declared (`skyhop.engine.record`). A state and a view share the fields of
+    `open_record`. Everybody may see these fields. `observation` writes the other fields of a view.
     """
 
     seats: range
@@ -107,7 +107,7 @@ class Game(DeclaredGame, ABC):
     scenario_fields: tuple[str, ...] = ()
     """Fields of scenario files that only this game has."""
     options: Options = NO_OPTIONS
-    """Options for the rules, and the published rulesets; the default ruleset is first."""
+    """Options for the rules, and the published rulesets. The first ruleset is the default."""
     check_playable: Callable[[Ruleset], None] = staticmethod(accept_ruleset)
     """Function that raises `RulesetError` if no match can be played under a ruleset, for example on its board.
 
@@ -130,7 +130,7 @@ class Game(DeclaredGame, ABC):
     """Clause or chapter of the rules that explains the notation of actions."""
     position_clause: str = ""
     moment_fields: Mapping[str, range | type[IntEnum]] = MappingProxyType({})
-    """State fields that the game's own position omits, each with the numbers that it may hold."""
+    """State fields that are missing in the game's own position, each with its possible numbers."""
     stopped: Mapping[str, int] = MappingProxyType({})
     """Values of record fields after a match is broken off: no pending decision, no hidden value, no winner."""
 
@@ -150,7 +150,7 @@ class Game(DeclaredGame, ABC):
 
     positions = CapabilityAttribute[Positions](Capability.POSITIONS)
     open_fields = CapabilityAttribute[Mapping[str, int]](Capability.OPEN_VIEW)
-    """Values of record fields that mark the match as over, so that a view shows everything."""
+    """Values of record fields that mark the match as over. A view with these values shows everything."""
     terminal = CapabilityAttribute[GameTerminal](Capability.TERMINAL)
     words = CapabilityAttribute[GameWords](Capability.WORDS)
     evaluation = CapabilityAttribute[Evaluation](Capability.EVALUATION)
@@ -176,15 +176,15 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """Start a match with seat `first`; the state waits at its first chance event."""
+        """Start a match with seat `first`. The state stops at its first chance event."""
 
     @abstractmethod
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the shuffle that the state waits for, or None."""
+        """Return the pending shuffle of the state, or None."""
 
     @abstractmethod
     def roll(self, state: State) -> tuple[str, ...]:
-        """Return a random order for the pending shuffle, first drawn first; `settle` takes it."""
+        """Return a random order for the pending shuffle, first drawn first. Pass the order to `settle`."""
 
     @abstractmethod
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
@@ -192,7 +192,7 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def to_decide(self, position: State | View) -> int | None:
-        """Return the seat that decides next; None while a shuffle is pending and after the end."""
+        """Return the seat that decides next. While a shuffle is pending and after the end, return None."""
 
     @abstractmethod
     def phase(self, position: State | View) -> str:
@@ -206,7 +206,7 @@ class Game(DeclaredGame, ABC):
     def write(self, position: State | View, action: int) -> str:
         """Return the notation of an action.
 
-        The notation may depend on the hand, so a view must be the deciding seat's.
+        The notation may depend on the hand. Therefore, a view must belong to the deciding seat.
         """
 
     def read(self, position: State | View, text: str, seat: int | None = None) -> int:
@@ -263,7 +263,7 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """Return the outcome of a match that ended by the rules, or None while it goes on."""
+        """Return the outcome of a match that ended by the rules, or None while the match continues."""
 
     def view(self, state: State, seat: int | None) -> View:
         """Return the view of a seat, or of a spectator if `seat` is None."""
@@ -277,15 +277,15 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def determinize(self, view: View, seed: int) -> State:
-        """Return a random state that the view allows; visible items keep their positions."""
+        """Return a random state that the view allows. Visible items keep their positions."""
 
     @abstractmethod
     def invariants(self, state: State) -> list[str]:
-        """List the invariants that a state breaks; empty for every state that play can reach."""
+        """List the invariants that a state breaks. The list is empty for every state of a real match."""
 
 
 def ruleset_for_match(game: Game, name: str, options: Mapping[str, object], players: int | None) -> Ruleset:
-    """Return the ruleset of a new match: the named one, changed by `options` and the number of players."""
+    """Return the ruleset of a new match: the named ruleset with changed `options` and number of players."""
     base = game.ruleset(name or game.rulesets()[0])
     counted = game.options.choose_for_players(players) if players is not None else {}
     changed = {**counted, **options}
@@ -295,7 +295,7 @@ def ruleset_for_match(game: Game, name: str, options: Mapping[str, object], play
 
 
 def open_view(game: Game, state: State) -> View:
-    """Return a view that shows the hidden items of all seats; only for replay after the end."""
+    """Return a view that shows the hidden items of all seats. Use it only for replay after the end."""
     ended = state.copy()
     for field, value in game.open_fields.items():
         ended.record[field] = value
@@ -356,7 +356,7 @@ def _first_reason(game: Game, position: State | View, code: int, seat: int | Non
 
 
 def check_order(game: Game, state: State, tokens: Sequence[str]) -> ChanceEvent:
-    """Return the pending shuffle; raise `ValueError` if `tokens` are not its items in some order."""
+    """Return the pending shuffle. Raise `ValueError` if `tokens` are not exactly its items, in any order."""
     due = game.chance(state)
     if due is None or sorted(due.tokens) != sorted(tokens):
         message = " ".join(tokens)
@@ -370,7 +370,7 @@ def count_undrawn(game: Game, state: State) -> Mapping[str, int]:
 
 
 def reorder(state: State, pile: str, order: Sequence[int]) -> None:
-    """Reorder the undrawn items of a pile: `order[0]` is the old index of the item that is drawn next."""
+    """Reorder the undrawn items of a pile. `order[0]` is the old index of the next item to draw."""
     stack = state.records[pile][0, : len(order)]
     stack[::-1] = stack[::-1][list(order)]
 
@@ -396,5 +396,5 @@ def choose_training_ruleset(game: Game, number: int, seed: int) -> Ruleset:
 
 
 def choose_test_ruleset(game: Game, ruleset: Ruleset, seed: int) -> Ruleset:
-    """Return the ruleset on a test board, which `seed` draws and training never uses."""
+    """Return the ruleset on a test board. `seed` determines the board. Training never uses it."""
     return game.boards.to_test(ruleset, seed) if game.has(Capability.BOARDS) else ruleset

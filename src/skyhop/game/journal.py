@@ -116,7 +116,7 @@ class Header:
     first: int = 0
     seats: Sequence[str] = ()
     begun_from: Origin | None = None
-    """Origin of a branch; the plies before that point were played in the original match."""
+    """Origin of a branch. All plies before the origin were played in the original match."""
     position: Mapping[str, object] | None = None
     """Position at which the match started (`skyhop.game.position`), without the ruleset."""
 
@@ -126,7 +126,7 @@ class Header:
         return len(self.seats) == 1
 
     def document(self, plies: Sequence[tuple[int | str, ...]] = (), result: Result | None = None) -> JournalDocument:
-        """Return a journal document with this header."""
+        """Return the journal as a document: this header, the plies and the result."""
         return JournalDocument(
             game=self.game,
             engine=self.engine,
@@ -158,7 +158,7 @@ class Journal:
     """Data to check the shuffles of the match (`skyhop.server.shuffle_proof`), if known; `to_line` omits them."""
 
     def write(self, actor: int | str, text: str, at: int | None = None) -> JournalEntry:
-        """Append an entry and seal it. Its time is at least that of the previous entry, even if the clock went back."""
+        """Append an entry and seal it. Its time is never earlier than the time of the previous entry."""
         if at is not None:
             at = max(at, self.last_at)
         entry = JournalEntry(actor, text, seal(self.last_seal, actor, text, at), at)
@@ -167,7 +167,7 @@ class Journal:
 
     @property
     def last_at(self) -> int:
-        """Time of the latest entry that has a time, in milliseconds since the start; 0 if none has one."""
+        """Time of the latest entry with a time, in milliseconds since the start; 0 if no entry has a time."""
         return next((entry.at for entry in reversed(self.entries) if entry.at is not None), 0)
 
     @property
@@ -183,13 +183,13 @@ class Journal:
 
 
 def seal(previous: str, actor: int | str, text: str, at: int | None = None) -> str:
-    """Return the seal of an entry, chained to the previous one: eight hex digits."""
+    """Return the seal of an entry: eight hex digits that also depend on the previous seal."""
     timed = "" if at is None else f"@{at}"
     return hashlib.sha256(f"{previous}{timed}|{actor}|{text}".encode()).hexdigest()[:8]
 
 
 def seal_of_header(header: Header) -> str:
-    """Return the seal of a header, to which the first entry is chained."""
+    """Return the seal of a header. The seal of the first entry depends on it."""
     text = json.dumps(header.line(), separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
@@ -210,7 +210,7 @@ def iterate_journals(file: Path) -> Iterator[tuple[int, Journal | JournalError]]
 
 
 def _decode_line(line: bytes) -> str:
-    """Return the text of a line; raise `JournalError` if the line is too long or not UTF-8."""
+    """Return the text of a line. Raise `JournalError` if the line is too long or not UTF-8."""
     if len(line) > LARGEST:
         raise JournalError(_("the line is longer than any journal"))
     try:
@@ -270,7 +270,7 @@ def _parse_fields(line: str) -> dict[str, object]:
 
 
 def _read_fields(fields: object) -> JournalDocument:
-    """Convert JSON fields to a document; raise `JournalError` with the name of the wrong field or entry."""
+    """Convert JSON fields to a document. Raise `JournalError` with the name of the wrong field or entry."""
     try:
         return decode_document(JournalDocument, fields)
     except DocumentError as error:
@@ -314,7 +314,7 @@ MOST = 24
 """Maximum number of actions in one take-back: the last action of a seat, and all later actions of other seats."""
 WRITTEN = re.compile(r"takeback ([1-9][0-9]?)")
 WORLDS = range(24)
-"""Seeds of the determinizations that test if an action revealed more than its notation."""
+"""Seeds of determinizations. They test whether an action revealed more than its notation."""
 
 
 def write_take_back(count: int) -> str:
@@ -323,7 +323,7 @@ def write_take_back(count: int) -> str:
 
 
 def count_in(entry: JournalEntry) -> int:
-    """Return the number of actions that an entry takes back; 0 if it is not a take-back."""
+    """Return the number of actions that an entry takes back. It is 0 if the entry is not a take-back."""
     return 0 if entry.is_chance else _count(entry.text)
 
 

@@ -1,4 +1,4 @@
-"""Games from declared records, entry points and notation; this module derives a `Game` from these declarations.
+"""Games from declared records, entry points and notation. This module derives a `Game` from these declarations.
 
     class BalloonCup(KernelGame):
         name = "balloon-cup"
@@ -8,7 +8,7 @@
         phase = staticmethod(phase_of)
         ...
 
-A game adds only its own parts: how a match starts, and which piles chance shuffles.
+A game adds only its own parts: the start of a match, and the piles that chance shuffles.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ from skyhop.game.game import Game, may_decide
 
 
 class GameKernels(BulkKernels, Protocol):
-    """Entry points of a game: some run many matches at once, the others play one match and record its events."""
+    """Entry points of a game.
+
+    Some of them run many matches at once. The others play one match and record its events.
+    """
 
     def go_on(self, rules: Records, states: Records, index: int, actions: Array1[np.int16], /) -> None:
         """Continue to the next decision or chance event, and record the events."""
@@ -40,7 +43,7 @@ class GameKernels(BulkKernels, Protocol):
 
 
 class ActionNotation(Protocol):
-    """Notation of a game's actions; it parses texts with a record that the rules can read."""
+    """Notation of a game's actions. It parses texts with a record that the rules can read."""
 
     def understand(self, ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
         """Parse a text as an action and check it."""
@@ -55,16 +58,22 @@ class KernelGame(Game):
     kernels: GameKernels
     notation: ActionNotation
     seen_record: type[Record]
-    """Record of the fields that states and views share; for a view, the rules read zeros in all other fields."""
+    """Record of the fields that states and views share. For a view, the rules read zeros in all other fields."""
 
     def table(self, position: State | View) -> Records:
-        """Return a record that the rules can read: the record of a state, or the visible part of a view with zeros."""
+        """Return a record that the rules can read.
+
+        For a state, this is its record. For a view, it is the visible part, with zeros in all other fields.
+        """
         if isinstance(position, State):
             return position.records
         return copy_fields(position.records, self.state_record, self.seen_record)
 
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the deciding seat in increasing order; empty for another seat's view."""
+        """List the legal actions of the deciding seat in increasing order.
+
+        For the view of another seat, the list is empty.
+        """
         return legal_actions(self.kernels, position.ruleset, self.table(position)) if may_decide(self, position) else []
 
     def judge(self, position: State | View, action: int) -> int:
@@ -90,7 +99,10 @@ class KernelGame(Game):
         return self.events_of(state, lambda states: self.kernels.go_on(rules, states, 0, actions))
 
     def events_of(self, state: State, change: Callable[[Records], object]) -> list[Event]:
-        """Run `change`, which calls entry points on the state's records, and return the events that they record."""
+        """Call `change` with the state's records, and return the events.
+
+        `change` calls entry points, and these record events.
+        """
         gathered = copy_fields(state.records, self.eventful_record, self.state_record)
         change(gathered)
         state.records[:] = copy_fields(gathered, self.state_record, self.state_record)

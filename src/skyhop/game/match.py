@@ -1,4 +1,4 @@
-"""Match in play: a state, and the journal from which the state can be replayed."""
+"""Match in play: a state, and the journal. A replay of the journal gives the same state."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from skyhop.i18n import _
 
 
 class Shuffler(Protocol):
-    """Shuffler that puts a pile into an order; `event` counts the chance events of the match from 0."""
+    """Shuffler that returns an order for a pile. `event` counts the chance events of the match from 0."""
 
     def order(self, items: Sequence[str], event: int) -> Sequence[str]:
         """Return the items in a new order."""
@@ -36,8 +36,8 @@ Clock = Callable[[], int]
 class Step(NamedTuple):
     """Decision of a match: the seat, its text, the state and ply after it, and its events.
 
-    State and ply include the chance outcomes that followed. State and events contain hidden information; use
-    `Game.view` and `Game.heard` to get what a seat may know.
+    State and ply include the chance outcomes that followed. State and events contain hidden information. Use
+    `Game.view` and `Game.heard` to get only the information that a seat may have.
     """
 
     actor: int
@@ -53,7 +53,7 @@ class Match:
     def __init__(
         self, game: Game, state: State, journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None
     ) -> None:
-        """Continue a match from a state; without a shuffler, the generator of the state makes the shuffles.
+        """Continue a match from a state. Without a shuffler, the generator of the state makes the shuffles.
 
         Without a clock, entries have no time.
         """
@@ -107,7 +107,7 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """Number of journal entries, which is the index of the next one."""
+        """Number of journal entries. It is also the index of the next entry."""
         return len(self.journal.entries)
 
     def view(self, seat: int | None) -> View:
@@ -115,17 +115,22 @@ class Match:
         return self.game.view(self.state, seat)
 
     def play(self, seat: int, text: str) -> Step:
-        """Play an action in notation and record it; if it is illegal, raise `Refused` and change nothing."""
+        """Play an action in notation and record it. If the action is illegal, raise `Refused` and change nothing."""
         action = self.game.read(self.state, text, seat)
         written = self.game.write(self.state, action)
         return self._record_step(seat, written, self.game.act(self.state, action))
 
     def end(self, ending: Ending, seat: int) -> Step:
-        """Break off the match because of `ending`, which concerns one seat; raise `Refused` if the match is over."""
+        """Break off the match for the reason `ending`.
+
+        `seat` is the seat that causes it. Raise `Refused` after the end.
+        """
         return self._record_step(seat, ending.text, end_early(self.game, self.state, ending, seat))
 
     def leave(self, ending: Ending, seat: int, bot: str) -> Step:
-        """Remove the player of a seat: `bot` takes over if at least two other players remain, else break off the match.
+        """Remove the player of a seat.
+
+        If at least two other players remain, `bot` takes over the seat. Otherwise, the match is broken off.
 
         Raises:
             Refused: after the end.
@@ -136,7 +141,7 @@ class Match:
         return self._record_step(seat, endings.write_resignation(given_up), give_up(self.game, self.state, given_up))
 
     def take_back(self, seat: int, count: int) -> Step:
-        """Take back the latest `count` actions; the first of them must be this seat's.
+        """Take back the latest `count` actions. The first of these actions must be an action of this seat.
 
         Raises:
             JournalError: if the journal does not allow it.
@@ -147,7 +152,7 @@ class Match:
         return self._record_step(seat, write_take_back(count), [TakenBack(seat, count)])
 
     def _record_step(self, seat: int, text: str, events: list[Event]) -> Step:
-        """Record a seat's text, make the shuffles that follow, and return the step with all events."""
+        """Record the text of a seat and make the shuffles that follow. Return the step with all events."""
         self._record(seat, text)
         events += self.let_chance_act()
         return Step(seat, text, self.state.copy(), self.ply, tuple(events))
@@ -157,7 +162,7 @@ class Match:
         self.journal.outcome = self.outcome
 
     def let_chance_act(self) -> list[Event]:
-        """Make and record every pending shuffle; return the events."""
+        """Make and record every pending shuffle. Return the events."""
         events: list[Event] = []
         while (due := self.game.chance(self.state)) is not None:
             order = self._draw_order(due)
@@ -173,7 +178,7 @@ class Match:
 
 
 def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event]:
-    """Break off a match because of `ending`, which concerns one seat; return the events.
+    """Break off a match for the reason `ending`, and return the events. `seat` is the seat that causes it.
 
     Raise `Refused` after the end.
     """
@@ -188,13 +193,16 @@ def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event
 
 
 def may_go_on(game: Game, state: State, seat: int) -> bool:
-    """Return True if a match can continue when the player of `seat` leaves: at least two others remain."""
+    """Return True if a match can continue without the player of `seat`: at least two other players remain."""
     seats = game.seat_count(state.ruleset)
     return seats > COUPLE and seats - len(state.left | {seat}) >= COUPLE
 
 
 def give_up(game: Game, state: State, given_up: GivenUp) -> list[Event]:
-    """Let a bot play an abandoned seat, which then ranks last; raise `Refused` after the end."""
+    """Let a bot play an abandoned seat, and return the events.
+
+    The seat then ranks last. Raise `Refused` after the end.
+    """
     _check_open(game, state)
     state.beside = state.beside._replace(given_up=(*state.given_up, given_up))
     return [given_up]
@@ -207,10 +215,10 @@ def _check_open(game: Game, state: State) -> None:
 
 
 def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None) -> Match:
-    """Replay a journal to its end; the returned match takes later shuffles from `shuffler` and times from `clock`.
+    """Replay a journal to its end and return the match. Later shuffles come from `shuffler`, and times from `clock`.
 
     Raises:
-        JournalError: naming the ply that is impossible.
+        JournalError: naming the impossible ply.
     """
     *_before, last = plies(journal)
     match = Match(find_game_of(journal), last.state, journal, shuffler, clock)
@@ -222,7 +230,7 @@ def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | No
 class Ply(NamedTuple):
     """Ply of a journal: its number, the state before its entry, and the events since the previous ply.
 
-    After the last entry, a final item has None as its entry.
+    After the last entry, there is one more ply with None as its entry.
     """
 
     number: int
@@ -232,7 +240,7 @@ class Ply(NamedTuple):
 
 
 def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
-    """Replay a journal decision by decision; raise `JournalError` with the number of an impossible ply."""
+    """Replay a journal decision by decision. Raise `JournalError` with the number of an impossible ply."""
     begun: tuple[int, str] | None = None
     events: list[Event] = []
     for ply in plies(journal, start):
@@ -246,12 +254,12 @@ def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
 
 
 def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
-    """Replay a journal entry by entry; the last item is the position after the last entry.
+    """Replay a journal entry by entry. The last item is the position after the last entry.
 
     The states are independent copies. Shuffles come from the journal, not from a generator.
 
     Raises:
-        JournalError: naming the ply that is impossible.
+        JournalError: naming the impossible ply.
     """
     game = find_game_of(journal)
     state = _begin(game, journal) if start is None else start.state.copy()
@@ -283,7 +291,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
 
 
 def _begin(game: Game, journal: Journal) -> State:
-    """Return the state before the first entry of a journal; raise `JournalError` if the rules forbid such a start."""
+    """Return the state before the first entry of a journal. Raise `JournalError` if the rules forbid such a start."""
     ruleset, first = _ruleset(game, journal), journal.header.first
     if journal.header.position is None and first not in game.starters:
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
@@ -299,7 +307,10 @@ def _begin(game: Game, journal: Journal) -> State:
 
 
 def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: int) -> None:
-    """Raise JournalError if a take-back covers entries other than actions, or starts with another seat's action."""
+    """Raise `JournalError` if a take-back is invalid.
+
+    A take-back may cover only actions. The first of them must be an action of the seat that takes back.
+    """
     if not 1 <= count <= count_reachable(entries) or entries[-count].actor != actor:
         raise JournalError(_("there is no move to undo here"), len(entries))
 
@@ -320,7 +331,7 @@ def _apply_entry(game: Game, state: State, entry: JournalEntry) -> list[Event]:
 
 
 def find_game_of(journal: Journal) -> Game:
-    """Return the game of a journal; raise `JournalError` for an unknown game."""
+    """Return the game of a journal. Raise `JournalError` for an unknown game."""
     try:
         return registry.game(journal.header.game)
     except registry.UnknownGame as error:
@@ -341,8 +352,8 @@ def branch(
 
     The branch keeps everything that was dealt and played before that ply, including hidden items. The shuffler
     reorders the items that nobody has drawn yet, and makes all later shuffles. The branch has a complete journal.
-    Its first plies equal those of the original match, but have no times, and their shuffles end in the new order of
-    undrawn items.
+    Its first plies equal those of the original match, but have no times. In their shuffles, the undrawn items at
+    the end have the new order.
 
     Raises:
         JournalError: if the journal cannot be replayed, or no seat must decide at that ply.
@@ -373,7 +384,7 @@ def has_draws_left(journal: Journal, ply: int) -> bool:
 
 
 def count_dealt(entries: Sequence[JournalEntry], undrawn: Mapping[str, int]) -> tuple[int, ...]:
-    """Count the dealt items of each shuffle, in order; only a pile's latest shuffle can have undrawn items."""
+    """Count the dealt items of each shuffle, in order. Only the latest shuffle of a pile can have undrawn items."""
     undrawn = dict(undrawn)
     shuffles = [entry for entry in entries if entry.is_chance]
     latest_first = [len(each.text.split()) - undrawn.pop(str(each.actor), 0) for each in reversed(shuffles)]

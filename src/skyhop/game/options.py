@@ -1,8 +1,8 @@
-"""Options for a game's rules: the game declares each option once, and all interfaces use the declaration.
+"""Options for a game's rules. The game declares each option once, and all interfaces use the declaration.
 
-A game declares `Options`: its options with their values, conditions and conflicts, and the published rulesets. The
-engine checks rulesets against them. Command line, lobby and documentation show them. `N_` marks titles and
-sentences, which interfaces translate when they show them.
+A game declares `Options`: its options with their values, conditions and conflicts, and the published rulesets.
+The engine checks rulesets against them. Command line, lobby and documentation show them. `N_` marks titles and
+sentences. Interfaces translate these texts when they show them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from skyhop.game.action import RulesetError
 from skyhop.i18n import N_, _, listed, translated
 
 Value = str | int | bool
-"""Value of an option in a ruleset; several words form one text, separated by blanks."""
+"""Value of an option in a ruleset. Several words are one text, separated by blanks."""
 SWITCH_WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
@@ -27,7 +27,7 @@ def write_value(value: Value) -> str:
 
 
 class WrongValue(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Error raised for a value that an option cannot have; the message lists the possible values without a clause."""
+    """Error raised for a value that an option cannot have. The message lists the possible values. It has no clause."""
 
 
 class OptionValue(NamedTuple):
@@ -39,7 +39,10 @@ class OptionValue(NamedTuple):
 
 
 class OptionCondition(NamedTuple):
-    """Condition for an option: another option must have one of these values. Otherwise forms disable it and say why."""
+    """Condition for an option: another option must have one of these values.
+
+    Otherwise, forms disable the option and show the reason.
+    """
 
     option: str
     values: tuple[Value, ...]
@@ -52,7 +55,7 @@ class Option(ABC):
     """Parameter of a ruleset.
 
     `default` is the value of a ruleset that does not set the option. `proposed` is the first value in a form, if it
-    differs from the default. `is_detail` marks options that few people change; forms hide them at first.
+    differs from the default. `is_detail` marks options that few people change. Forms hide them at first.
     """
 
     name: str
@@ -66,15 +69,18 @@ class Option(ABC):
 
     @abstractmethod
     def check(self, value: object) -> Value:
-        """Return the value as a ruleset stores it; raise `WrongValue` if the option cannot have it."""
+        """Return the value in the form that a ruleset stores.
+
+        Raise `WrongValue` if the option cannot have this value.
+        """
 
     def read(self, text: str) -> object:
-        """Parse a value from text; return invalid text unchanged, so that `check` raises the error."""
+        """Parse a value from text. Return invalid text unchanged. `check` then raises the error."""
         return text
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """Possible values with their titles; empty if they cannot be listed."""
+        """Possible values with their titles; empty if the values cannot be listed."""
         return ()
 
     def _make_error(self, value: object) -> WrongValue:
@@ -90,13 +96,13 @@ class SwitchOption(Option):
     default: bool = False
 
     def check(self, value: object) -> bool:
-        """Return a boolean unchanged; raise `WrongValue` for any other value."""
+        """Return a boolean unchanged. Raise `WrongValue` for any other value."""
         if not isinstance(value, bool):
             raise self._make_error(value)
         return value
 
     def read(self, text: str) -> object:
-        """Return the boolean for "true", "yes", "on" or their opposites; return any other text unchanged."""
+        """Return the boolean for "true", "yes", "on" or their opposites. Return any other text unchanged."""
         return SWITCH_WORDS.get(text.lower(), text)
 
     @property
@@ -107,20 +113,20 @@ class SwitchOption(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class NumberOption(Option):
-    """Option with one of several numbers; `titles` describe the numbers in words."""
+    """Option with one of several numbers. `titles` has the numbers in words."""
 
     default: int
     numbers: Sequence[int]
     titles: Mapping[int, str] = field(default_factory=dict)
 
     def check(self, value: object) -> int:
-        """Return the number unchanged; raise `WrongValue` if it is not one of the option's numbers."""
+        """Return the number unchanged. Raise `WrongValue` if the option does not have this number."""
         if isinstance(value, bool) or not isinstance(value, int) or value not in self.numbers:
             raise self._make_error(value)
         return value
 
     def read(self, text: str) -> object:
-        """Parse a whole number of up to five digits; return any other text unchanged."""
+        """Parse a whole number of up to five digits. Return any other text unchanged."""
         return int(text) if text.isdecimal() and len(text) < 6 else text
 
     @property
@@ -131,13 +137,13 @@ class NumberOption(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class ChoiceOption(Option):
-    """Option with one of several words; the empty word means none."""
+    """Option with one of several words. The empty word means none."""
 
     default: str
     choices: tuple[OptionValue, ...]
 
     def check(self, value: object) -> str:
-        """Return the word unchanged; convert None to an empty text. Raise `WrongValue` for an unknown word."""
+        """Return the word unchanged. Convert None to an empty text. Raise `WrongValue` for an unknown word."""
         wanted = "" if value is None else value
         if not isinstance(wanted, str) or all(wanted != word.value for word in self.choices):
             raise self._make_error(value)
@@ -149,7 +155,7 @@ class ChoiceOption(Option):
         return self.choices
 
     def number_of(self, value: Value) -> int:
-        """Return the index of a word among the choices; records store this index."""
+        """Return the index of a word among the choices. Records store this index."""
         return [word.value for word in self.choices].index(str(value))
 
 
@@ -161,7 +167,7 @@ class MultipleChoiceOption(Option):
     choices: tuple[OptionValue, ...]
 
     def check(self, value: object) -> str:
-        """Return the words as one text; accept a list, or a text with commas or blanks between words."""
+        """Return the words as one text. Accept a list, or a text with commas or blanks between words."""
         names = value.replace(",", " ").split() if isinstance(value, str) else value
         known = [word.value for word in self.choices]
         said = {"parameter": self.name, "known": listed(known)}
@@ -185,8 +191,8 @@ class MultipleChoiceOption(Option):
 class ShareCode(NamedTuple):
     """Share code: a short text from which a document is generated.
 
-    `made_at` is the URL of the page that makes such codes, and `link` is the text of the link to it. `suggests` returns
-    values of other options that fit a code; none for an invalid code.
+    `made_at` is the URL of the page that makes such codes, and `link` is the text of the link to it. `suggests`
+    returns values of other options that fit a code. For an invalid code, it returns no values.
     """
 
     title: str
@@ -201,7 +207,7 @@ class GeneratedDocument(NamedTuple):
 
     `code` returns the share code of a document that fits the other options. `is_there` returns True if this
     installation can generate documents. After a match, players choose to keep the document (`again`) or to get a
-    new one (`another`); these two texts are the titles of the choices.
+    new document (`another`). These two texts are the titles of the choices.
     """
 
     title: str
@@ -213,18 +219,18 @@ class GeneratedDocument(NamedTuple):
     is_quick: Callable[[], bool] = lambda: True
     """Function that returns True if a new document is ready immediately.
 
-    Otherwise a match uses the game's own document, provided that it supports the chosen options.
+    Otherwise, a match uses the document that the game includes, if this document supports the chosen options.
     """
 
 
 @dataclass(frozen=True, kw_only=True)
 class DocumentOption(Option):
-    """Option for a document, such as a board, from a text, a file or a share code; empty for the game's own.
+    """Option for a document, such as a board, from a text, a file or a share code.
 
-    `reading` returns the text that a ruleset stores; its `RulesetError` cites the clause of an error. `title_of`
-    returns the title of a stored text; the text of the game's own document is empty. `file_kinds` are the file
-    types that a browser's form accepts. `lacks` lists, in words, requirements of other options that a document does
-    not meet.
+    The empty value means the document that the game includes. `reading` returns the text that a ruleset stores.
+    Its `RulesetError` cites the clause of an error. `title_of` returns the title of a stored text. `file_kinds`
+    are the file types that a browser's form accepts. `lacks` lists, in words, the requirements of other options
+    that a document does not meet.
     """
 
     default: str = ""
@@ -244,7 +250,7 @@ class DocumentOption(Option):
 
 
 class OptionConflict(NamedTuple):
-    """Forbidden combination of values: `is_met` detects it; the sentence may have placeholders for the values."""
+    """Forbidden combination of values. `is_met` detects it. The sentence may have placeholders for the values."""
 
     clause: str
     sentence: str
@@ -275,9 +281,9 @@ CUSTOM = "custom"
 class Options:
     """Options for a game's rules.
 
-    Refusals of a value cite `clause`; refusals of an unknown ruleset cite `ruleset_clause`. `named_by` names the
-    option that holds the ruleset's name, if any. `seats` names the option for the number of players, if players can
-    choose it. `alone` are the values for a match with a single player.
+    The refusal of a value cites `clause`. The refusal of an unknown ruleset cites `ruleset_clause`. `named_by` is
+    the name of the option that holds the ruleset's name, if any. `seats` is the name of the option for the number
+    of players, if players can choose it. `alone` has the values for a match with a single player.
     """
 
     options: tuple[Option, ...] = ()
@@ -301,7 +307,7 @@ class Options:
     def __getitem__(self, name: str) -> Option:
         """Return the option with this name.
 
-        If there is none, raise `RulesetError`, which lists the known names.
+        If there is none, raise `RulesetError` with the list of known names.
         """
         for option in self.options:
             if option.name == name:
@@ -333,7 +339,7 @@ class Options:
         return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
 
     def renew_documents(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
-        """Return the chosen values; where documents can be generated, replace them by the share codes of new ones."""
+        """Return the chosen values. Replace documents by share codes of new documents, where they can be generated."""
         made = {option.name: option.fresh.code(chosen) for option in self.documents if option.fresh and self.fresh}
         return {**chosen, **made}
 
@@ -344,7 +350,7 @@ class Options:
     def ruleset(self, name: str) -> NamedRuleset:
         """Return the published ruleset with this name.
 
-        If there is none, raise `RulesetError`, which lists the known names.
+        If there is none, raise `RulesetError` with the list of known names.
         """
         for ruleset in self.rulesets:
             if ruleset.name == name:
@@ -358,10 +364,10 @@ class Options:
         return next((translated(ruleset.title) for ruleset in self.rulesets if ruleset.name == name), _("Own rules"))
 
     def chosen(self, spec: str | Mapping[str, object]) -> ChosenOptions:
-        """Check a ruleset's name or a table of parameters; missing parameters get their defaults.
+        """Check a ruleset's name or a table of parameters. Missing parameters get their defaults.
 
         Raises:
-            RulesetError: if a name is unknown, a value is impossible, or values conflict; it lists the possible values.
+            RulesetError: if a name is unknown, a value is impossible, or values conflict. It lists the possible values.
         """
         if not isinstance(spec, str | Mapping):
             raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})
@@ -387,7 +393,7 @@ class Options:
             raise self._error(str(wrong)) from None
 
     def _check_together(self, parameters: Mapping[str, Value]) -> None:
-        """Raise RulesetError for values that conflict."""
+        """Raise `RulesetError` if values conflict."""
         for option in self.options:
             only, value = option.only, parameters.get(option.name, option.default)
             if only and value != option.default and parameters[only.option] not in only.values:
@@ -412,10 +418,10 @@ class BoardRulesets(NamedTuple):
     on_board: Callable[[Mapping[str, object], int], Ruleset]
     """(board, players): return a ruleset for a board document (`skyhop-board-1`), with all that the board requires.
 
-    `players` is the number of players; 0 means the number that the board was made for. Raise `RulesetError` if that
+    `players` is the number of players. If it is 0, the board determines the number. Raise `RulesetError` if the
     number is impossible.
     """
     to_learn: Callable[[int, int], Ruleset]
     """(number, seed): return the ruleset for training batch `number`, on a board that `seed` determines."""
     to_test: Callable[[Ruleset, int], Ruleset]
-    """(ruleset, seed): return the same ruleset on another board, which training never uses."""
+    """(ruleset, seed): return the same ruleset on another board. Training never uses this board."""

@@ -1,7 +1,7 @@
 """Complete positions: the fields that a game writes, the ruleset, and the moment within a turn.
 
 A game's own fields describe the table at the start of a turn. Two fields complete a position, for every game:
-`ruleset` has the parameters of the rules, and `moment` has the numbers that no other field holds. Both are
+`ruleset` has the parameters of the rules, and `moment` has the numbers that are in no other field. Both are
 optional.
 """
 
@@ -21,7 +21,10 @@ from skyhop.i18n import _, listed
 
 
 def check_names(fields: Iterable[object], known: Sequence[str], where: str = "") -> None:
-    """Raise `PositionError` for a field that is not in `known`; `where` precedes its name in the message."""
+    """Raise `PositionError` for a field that is not in `known`.
+
+    In the message, `where` precedes the name of the field.
+    """
     for field in fields:
         if field not in known:
             problem = _("there is no such field; the fields are %(fields)s")
@@ -29,7 +32,7 @@ def check_names(fields: Iterable[object], known: Sequence[str], where: str = "")
 
 
 def read_number(value: object, field: str, least: int, most: int) -> int:
-    """Return a whole number from `least` to `most`; raise `PositionError` for any other value."""
+    """Return a whole number from `least` to `most`. Raise `PositionError` for any other value."""
     if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
         return value
     problem = _("%(value)s is not a number from %(least)s to %(most)s")
@@ -37,21 +40,21 @@ def read_number(value: object, field: str, least: int, most: int) -> int:
 
 
 def read_text(value: object, field: str) -> str:
-    """Return a text; raise `PositionError` for any other value."""
+    """Return a text. Raise `PositionError` for any other value."""
     if isinstance(value, str):
         return value
     raise PositionError(field, _("%(value)s is not a string") % {"value": repr(value)})
 
 
 def read_list(value: object, field: str) -> list[object]:
-    """Return a list; raise `PositionError` for any other value."""
+    """Return a list. Raise `PositionError` for any other value."""
     if isinstance(value, list | tuple):
         return list(value)
     raise PositionError(field, _("%(value)s is not a list") % {"value": repr(value)})
 
 
 def read_table(value: object, field: str) -> Mapping[str, object]:
-    """Return a table; raise `PositionError` for any other value."""
+    """Return a table. Raise `PositionError` for any other value."""
     if isinstance(value, Mapping):
         return value
     raise PositionError(field, _("%(value)s is not a table") % {"value": repr(value)})
@@ -65,7 +68,10 @@ def check_expected(field: str, known: Sequence[str]) -> None:
 
 
 def check_kind(wanted: object, got: object, field: str) -> None:
-    """Raise `PositionError` if the expected value has another type than the actual value, which the message shows."""
+    """Raise `PositionError` if the expected value has another type than the actual value.
+
+    The message shows the actual value.
+    """
     if type(wanted) is not type(got):
         problem = _("%(value)s has the wrong type; write it like %(example)s")
         raise PositionError(field, problem % {"value": repr(wanted), "example": repr(got)})
@@ -80,11 +86,14 @@ MOMENT = "moment"
 _BESIDE = ("broken_off", "given_up")
 _LONGEST_NAME = 80
 MomentFields = Mapping[str, range | type[IntEnum]]
-"""Names of record fields that only the moment contains, each with the numbers that it may have."""
+"""Names of record fields that only the moment contains, each with its possible numbers."""
 
 
 def write_position(game: Game, state: State, *, with_ruleset: bool = True) -> dict[str, object]:
-    """Return a position with all that is needed to continue from a state; it omits future shuffles."""
+    """Return a position with everything that a match needs to continue from a state.
+
+    Future shuffles are not included.
+    """
     ruleset = {RULESET: {"name": state.ruleset.name, **state.ruleset.parameters}} if with_ruleset else {}
     moment = _write_record(state.record, game.moment_fields) | _write_ending(state.beside)
     return {**ruleset, **game.positions.position(state), **({MOMENT: moment} if moment else {})}
@@ -106,7 +115,7 @@ def read_ruleset(game: Game, position: Mapping[str, object]) -> Ruleset | None:
 
 
 def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -> State:
-    """Return the state of a position under a ruleset; if the position contains a ruleset, both must be equal.
+    """Return the state of a position under a ruleset. If the position contains a ruleset, both rulesets must be equal.
 
     Raises:
         PositionError: naming the field that is malformed or impossible.
@@ -126,7 +135,7 @@ def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -
 
 
 def read_moment(record: AnyRecord, position: Mapping[str, object], known: MomentFields) -> bool:
-    """Write the moment of a position into a record; return False if it has none."""
+    """Write the moment of a position into a record. Return False if the position has no moment."""
     if MOMENT not in position:
         return False
     moment = read_table(position[MOMENT], MOMENT)
@@ -146,7 +155,7 @@ def read_moment(record: AnyRecord, position: Mapping[str, object], known: Moment
 
 
 def _write_record(record: AnyRecord, known: MomentFields) -> dict[str, object]:
-    """Return the nonzero fields of a record; lists omit the zeros at their end."""
+    """Return the nonzero fields of a record. Lists omit the zeros at their end."""
     moment: dict[str, object] = {}
     for name, possible in known.items():
         numbers = np.trim_zeros(np.atleast_1d(record[name]), "b").tolist()
@@ -171,7 +180,7 @@ def _read_number(value: object, field: str, possible: range | type[IntEnum]) -> 
 
 
 def _write_ending(beside: ExternalStatus) -> dict[str, object]:
-    """Return the external status as a table: how a match was broken off, and the abandoned seats."""
+    """Return the external status as a table: the end of a broken-off match, and the abandoned seats."""
     written: dict[str, object] = {}
     if (broken_off := beside.broken_off) is not None:
         written["broken_off"] = broken_off._asdict() | {"winners": list(broken_off.winners)}
@@ -181,7 +190,7 @@ def _write_ending(beside: ExternalStatus) -> dict[str, object]:
 
 
 def _read_beside(moment: Mapping[str, object], seats: int) -> ExternalStatus:
-    """Parse the external status: how a match was broken off, and the abandoned seats."""
+    """Parse the external status: the end of a broken-off match, and the abandoned seats."""
     broken_off, field = None, f"{MOMENT}.broken_off"
     if "broken_off" in moment:
         row = _read_row(moment["broken_off"], field, BrokenOff._fields)

@@ -1,7 +1,7 @@
-"""Registry of games: it finds each folder with a `game.py` in `skyhop.games`, and each game of one file there.
+"""Registry of games. It finds each folder with a `game.py` in `skyhop.games`, and each game in one file there.
 
 It also finds the games in the folders of the environment variable `SKYHOP_GAMES` and, on request, those of
-`skyhop.examples`. It reads the names from the disk, so that listing games imports none of them.
+`skyhop.examples`. It reads the names from the disk. A list of the games therefore needs no imports.
 """
 
 from __future__ import annotations
@@ -45,23 +45,23 @@ class GameFile(NamedTuple):
 
 
 class UnknownGame(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Error raised for a game that does not exist; the message lists the known ones."""
+    """Error raised for a game that does not exist. The message lists the known games."""
 
 
 def further_folders() -> list[str]:
-    """List the folders of `SKYHOP_GAMES`, whether or not they exist."""
+    """List the folders of `SKYHOP_GAMES`, including folders that do not exist."""
     return [folder for folder in os.environ.get(FURTHER, "").split(os.pathsep) if folder]
 
 
 def include_examples() -> None:
-    """Make the registry find the games of `skyhop.examples` from now on."""
+    """Add the games of `skyhop.examples` to the registry permanently."""
     if EXAMPLES not in _packages:
         _packages.append(EXAMPLES)
 
 
 @contextmanager
 def with_examples() -> Iterator[None]:
-    """Make the registry find the games of `skyhop.examples` during the block."""
+    """Add the games of `skyhop.examples` to the registry during the block."""
     before = list(_packages)
     include_examples()
     try:
@@ -79,7 +79,7 @@ def names() -> tuple[str, ...]:
 
 
 def all_names() -> tuple[str, ...]:
-    """List the names of the games and all examples; raise errors as `names` does."""
+    """List the names of the games and all examples. Raise the same errors as `names`."""
     return tuple(dict.fromkeys([*names(), *_list_games(EXAMPLES)]))
 
 
@@ -88,18 +88,18 @@ def game(name: str) -> Game:
 
     Raises:
         UnknownGame: if no game has this name.
-        GameError: if it is declared wrongly.
+        GameError: if the game has a wrong declaration.
     """
     return _register(name, _find_module(name))
 
 
 def find_game(name: str) -> Game:
-    """Return a game or an example by its name; raise errors as `game` does."""
+    """Return a game or an example by its name. Raise the same errors as `game`."""
     return _register(name, _find_module(name, EXAMPLES))
 
 
 def list_games_with(*capabilities: Capability) -> tuple[Game, ...]:
-    """Return the games with all of these capabilities, ordered by name; raise errors as `game` does."""
+    """Return the games with all of these capabilities, ordered by name. Raise the same errors as `game`."""
     return tuple(found for found in map(game, names()) if all(map(found.has, capabilities)))
 
 
@@ -112,7 +112,7 @@ def package(name: str) -> str:
 
 
 def packages() -> tuple[str, ...]:
-    """List the packages or modules of all games; raise `GameError` as `names` does."""
+    """List the packages or modules of all games. Raise the same `GameError` as `names`."""
     return tuple(package(game(name).name) for name in names())
 
 
@@ -122,7 +122,7 @@ def part(game: str, module: str) -> ModuleType:
 
 
 def _find_module(name: str, *more: str) -> str:
-    """Return the name of a game's module; search the registered packages, then those in `more`."""
+    """Return the name of a game's module. Search the registered packages first, then the packages in `more`."""
     packages = tuple(dict.fromkeys([*_packages, *more]))
     for package in packages:
         if name in _find_modules(package):
@@ -135,13 +135,13 @@ def _find_module(name: str, *more: str) -> str:
 
 
 def _list_games(package: str) -> list[str]:
-    """List the names of the games in a package; skip games of `SKYHOP_GAMES` that cannot be loaded."""
+    """List the names of the games in a package. Skip games of `SKYHOP_GAMES` that cannot be loaded."""
     return [name for name, found in _find_modules(package).items() if not found.is_further or _is_game(name, found)]
 
 
 @cache
 def _is_game(name: str, found: GameFile) -> bool:
-    """Return True if a file of `SKYHOP_GAMES` is a game; log a warning if it cannot be loaded."""
+    """Return True if a file of `SKYHOP_GAMES` is a game. If the file cannot be loaded, log a warning."""
     try:
         if _DECLARES_GAME.search(found.file.read_bytes()) is None:
             return False
@@ -178,7 +178,7 @@ def _make_name(module: str) -> str:
 
 @cache
 def _register(name: str, module: str) -> Game:
-    """Import a game and return it; raise `GameError` if it is declared wrongly."""
+    """Import a game and return it. Raise `GameError` if the game has a wrong declaration."""
     imported = _import_game(module)
     found = getattr(imported, "GAME", None)
     if not isinstance(found, Game):
@@ -192,7 +192,7 @@ def _register(name: str, module: str) -> Game:
 
 
 def _import_game(module: str) -> ModuleType:
-    """Import a game's module; convert its errors to `GameAuthorError` with file and line."""
+    """Import a game's module. Convert its errors to `GameAuthorError` with file and line."""
     try:
         return import_module(module)
     except (ModuleNotFoundError, GameAuthorError):
@@ -205,7 +205,10 @@ def _import_game(module: str) -> ModuleType:
 
 
 def _find_place(error: BaseException, module: str) -> str:
-    """Return the file and line in a game where an error arose; only the file if the line is unknown."""
+    """Return the file and line of the game's code that raised an error.
+
+    If the line is unknown, return only the file.
+    """
     found = find_spec(module)
     return find_place(error, module.removesuffix(".game")) or str(found.origin if found else module)
 
@@ -214,12 +217,15 @@ class _Output(TextIOWrapper):
     """Standard output of skyhop that redirects the output of games in `SKYHOP_GAMES` to standard error."""
 
     def write(self, text: str) -> int:
-        """Write a text, to standard error if a file of a game in `SKYHOP_GAMES` prints it."""
+        """Write a text to standard output. If a game in `SKYHOP_GAMES` prints it, write it to standard error."""
         return sys.stderr.write(text) if _is_printed_by_game() else super().write(text)
 
 
 def _is_printed_by_game() -> bool:
-    """Return True if the innermost caller, ignoring libraries, is a game in `SKYHOP_GAMES` and not skyhop."""
+    """Return True if the innermost caller is a game in `SKYHOP_GAMES` and not skyhop.
+
+    Calls of libraries do not count.
+    """
     frame: FrameType | None = sys._getframe(2)  # noqa: SLF001  only frames tell the caller
     while frame is not None:
         if any(Path(frame.f_code.co_filename).is_relative_to(folder) for folder in _further_places()):

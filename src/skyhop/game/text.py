@@ -15,7 +15,7 @@ YOU = "you"
 
 
 class Name(str):
-    """Words for a player without a proper name, such as "you"; inside a sentence they begin with a small letter."""
+    """Words for a player without a proper name, such as "you". Inside a sentence, they begin with a small letter."""
 
     __slots__ = ("inside", "is_reader")
 
@@ -23,14 +23,17 @@ class Name(str):
     is_reader: bool
 
     def __new__(cls, name: str, inside: str, *, is_reader: bool = False) -> Self:
-        """Create a name: `name` starts a sentence, `inside` is for its inside. `is_reader` is True for "you"."""
+        """Create a name: `name` starts a sentence, and `inside` appears inside a sentence.
+
+        `is_reader` is True for "you".
+        """
         made = super().__new__(cls, name)
         made.inside = inside
         made.is_reader = is_reader
         return made
 
     def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the constructor takes two texts
-        """Return the constructor arguments that unpickle a copy; pickle restores the slots afterwards."""
+        """Return the constructor arguments for unpickling a copy. Pickle restores the slots afterwards."""
         return str(self), self.inside
 
 
@@ -45,7 +48,7 @@ def your_opponent() -> Name:
 
 
 def seat_number(seat: int) -> Name:
-    """Return the name of a seat that consists of its number, counted from 1."""
+    """Return the number of a seat, counted from 1, as its name."""
     number = {"number": seat + 1}
     return Name(_("Seat %(number)s") % number, _("seat %(number)s") % number)
 
@@ -56,12 +59,12 @@ def add_seat_number(player: str, seat: int) -> str:
 
 
 def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts with `who`
-    """Mark a text for translation and return it unchanged; `about_marked` translates it later."""
+    """Mark a text for translation and return it unchanged. `about_marked` translates it later."""
     return message
 
 
 def about(message: str, names: Mapping[str, object]) -> str:
-    """Translate a text about the player `who` and fill in its names; address this player as "you" if they read it."""
+    """Translate a text about the player `who` and fill in its names. If the reader is this player, write "you"."""
     return translate_about(message, names) % names
 
 
@@ -71,12 +74,12 @@ def about_marked(message: str, names: Mapping[str, object]) -> str:
 
 
 def about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
-    """Translate a text about the player `who` and fill in its names; `count` selects the singular or the plural."""
+    """Translate a text about the player `who` and fill in its names. `count` selects the singular or the plural."""
     return translate_about_several(singular, plural, count, names) % names
 
 
 def describe_take_back(event: TakenBack, name: Callable[[int], str]) -> str:
-    """Describe that a player's last action was taken back."""
+    """Describe the take-back of a player's last action."""
     return about("%(who)s undid the last move.", {"who": name(event.seat)})
 
 
@@ -97,7 +100,7 @@ def _is_reader(who: object) -> bool:
 
 
 def inside(name: str) -> str:
-    """Return a name in its form inside a sentence; proper names are plain texts and do not change."""
+    """Return a name in its form inside a sentence. Proper names are plain texts and do not change."""
     return name.inside if isinstance(name, Name) else name
 
 
@@ -116,11 +119,11 @@ def seat_name(view: View, seat: int, seats: int, names: Sequence[str] = ()) -> s
 
 
 NOTATION = " (%(action)s)"
-"""Text for the notation of an action, which is inserted before the full stop of a message."""
+"""Text for the notation of an action. It is inserted before the full stop of a message."""
 
 
 class Sentence(str):
-    """Sentence that ends with an action's notation; a page can remove the notation to show it separately."""
+    """Sentence that ends with an action's notation. A page can remove the notation to show it separately."""
 
     __slots__ = ("notation", "plain")
     plain: str
@@ -128,7 +131,7 @@ class Sentence(str):
 
     @classmethod
     def of(cls, message: str, names: Mapping[str, object]) -> Self:
-        """Return a message with its names filled in; the name `action` is the notation."""
+        """Return a message with its names filled in. The name `action` is the notation."""
         sentence = cls(message % names)
         sentence.plain = message.replace(NOTATION, "") % names
         sentence.notation = str(names["action"]) if NOTATION in message else ""
@@ -151,13 +154,13 @@ def strip_notation(sentences: Iterable[str]) -> tuple[str, ...]:
 
 
 def notation_in(sentences: Iterable[str]) -> str | None:
-    """Return the notation that sentences end with, or None; "" if only their words contain a notation."""
+    """Return the notation at the end of the sentences, or None. Return "" if only their words contain a notation."""
     given = [sentence.notation for sentence in sentences if isinstance(sentence, Sentence)]
     return " ".join(given) if given else None
 
 
 class Passage(NamedTuple):
-    """Sentences about one subject, under a heading; an empty heading starts a new paragraph."""
+    """Sentences about one subject, under a heading. An empty heading starts a new paragraph."""
 
     title: str
     lines: tuple[str, ...]
@@ -172,7 +175,7 @@ class Choice(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """Group of possible actions for one subject, such as a card, under a heading, which may be empty.
+    """Group of possible actions for one subject, such as a card. Its heading may be empty.
 
     If `begin` is not empty, the choices are parts of one action. Players type `begin` and then a combination of
     parts.
@@ -188,7 +191,9 @@ class Renderer(ABC):
 
     @abstractmethod
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Describe events as the view's seat saw them, one sentence each; `view` is the view after the events.
+        """Describe events from the perspective of the view's seat, one sentence each.
+
+        `view` is the view after the events.
 
         `names` are the players' names by seat, if known.
         """
@@ -198,11 +203,17 @@ class Renderer(ABC):
         """Return a view as plain text, complete for a screen reader."""
 
     def hand(self, view: View) -> Sequence[str]:  # noqa: ARG002  empty for every view
-        """List the cards or other pieces in the hand of the view's seat, in notation; empty in games without hands."""
+        """List the cards or other pieces in the hand of the view's seat, in notation.
+
+        In games without hands, it is empty.
+        """
         return ()
 
     def score(self, view: View) -> Sequence[ScoreLine]:  # noqa: ARG002  as above
-        """Explain the score of each player line by line, as if the match ended now; empty in games without points."""
+        """Explain the score of each player line by line, as if the match ended now.
+
+        In games without points, it is empty.
+        """
         return ()
 
     @abstractmethod
@@ -210,39 +221,42 @@ class Renderer(ABC):
         """Draw a view as one SVG document, with the players' names if known."""
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:  # noqa: ARG002  the picture has no definitions
-        """Draw a view as a small SVG picture for the rules; if not `alone`, the page must contain its definitions."""
+        """Draw a view as a small SVG picture for the rules.
+
+        If `alone` is False, the page must contain its definitions.
+        """
         return self.draw(view)
 
 
 class GameWords(Protocol):
-    """Sentences of a game about a view and its actions, used by pages, terminal, quiz, API and MCP.
+    """Sentences of a game about a view and its actions. Pages, terminal, quiz, API and MCP use them.
 
-    `names` are the names of all players; without them, sentences name players by their seats.
+    `names` are the names of all players. Without them, sentences name players by their seats.
     """
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
-        """Describe in one sentence whose turn it is and what to decide, or how the match ended."""
+        """Describe the pending decision and its player, or the end of the match, in one sentence."""
 
     def passages(self, view: View, names: Sequence[str] = ()) -> Sequence[Passage]:
-        """Describe the position in passages, most important first; a passage may have no lines."""
+        """Describe the position in passages, most important first. A passage may have no lines."""
 
     def choices(self, view: View, names: Sequence[str] = ()) -> Sequence[Choices]:
-        """List every legal action of the view's seat once, in groups; empty if another seat decides."""
+        """List every legal action of the view's seat once, in groups. If another seat decides, the list is empty."""
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:
-        """Return one sentence that names an action of the deciding seat; may be empty."""
+        """Return one sentence that names an action of the deciding seat. The sentence may be empty."""
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:
-        """Describe an action of the deciding seat: cost, gain and consequences; may be empty."""
+        """Describe an action of the deciding seat: its cost, gain and consequences. The text may be empty."""
 
     def normalize(self, text: str) -> str:
-        """Convert typed text to notation: `r7 - 3` becomes `R7-3`; unclear text stays unchanged."""
+        """Convert typed text to notation: `r7 - 3` becomes `R7-3`. Unclear text stays unchanged."""
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """Return additional texts about a view, by the words that players type to request them."""
+        """Return additional texts about a view. Their keys are the words that players type to request them."""
 
     def legend(self) -> str:
-        """Explain the letters of the notation in one line; return an empty text if there are none."""
+        """Explain the letters of the notation in one line. If it has no letters, return an empty text."""
 
     def clauses(self, view: View) -> Sequence[str]:
         """List the clauses that matter in this view, most important first."""
@@ -253,7 +267,7 @@ if TYPE_CHECKING:
 
 
 class GameTerminal(Protocol):
-    """Coloured picture of a game's table in a terminal; all other texts come from `GameWords`."""
+    """Coloured picture of a game's table in a terminal. All other texts come from `GameWords`."""
 
     def render(self, view: View) -> RenderableType:
         """Draw a view in colour, as wide as the terminal.

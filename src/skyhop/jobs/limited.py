@@ -22,7 +22,7 @@ MEMORY = 768 * 1024 * 1024
 FULL = 0.67
 """Share of the memory above which a process ends after its job, so that the next job has enough memory."""
 SECONDS = 120.0
-"""Maximum duration of a job, in seconds; the largest draft needs half of it on an idle machine."""
+"""Maximum duration of a job, in seconds; the largest draft needs half of this time on an idle machine."""
 IDLE = 600.0
 """Seconds after which an idle process receives no more jobs; it ends a little later and frees its memory."""
 MARGIN = 30.0
@@ -68,10 +68,8 @@ class LimitedWorker:
     def run(self, work: Callable[..., Made], arguments: tuple[object, ...], report: Report | None) -> Made:
         """Run a job, and return its result.
 
-        The process can run another job unless its memory is full or this job failed.
-
-        A process is not used again if the job cost too much or `report` raised. A job that reports may take `SECONDS`
-        for each part, since its number of parts is limited.
+        The process cannot run another job if its memory is full, the job exceeded a limit, or `report` raised an error.
+        A job with reports may take `SECONDS` for each part, because its number of parts is limited.
 
         Raises:
             TooCostly: if memory or time are exceeded.

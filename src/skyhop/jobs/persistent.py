@@ -266,7 +266,7 @@ class PersistentJobs:
             raise QueueFull
 
     def begin(self, order: JobRequest, asker: JobOwner) -> JobProgress:
-        """Start a job for a guest, and drop every other job that nobody else waits for."""
+        """Start a job for a guest, and drop every other job that only this guest waits for."""
         for other, askers in self._folder.list_waiting().items():
             self._folder.leave(other, asker.guest)
             if {each.guest for each in askers} == {asker.guest}:

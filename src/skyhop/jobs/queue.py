@@ -42,7 +42,7 @@ class Lane(NamedTuple):
 
     name: str
     at_once: int
-    """Number of threads; of several threads, one always stays free for jobs of another address."""
+    """Number of threads. If there are several, one of them always stays free for jobs of another address."""
     most: int
     """Maximum number of unfinished jobs."""
     most_of_address: int
@@ -115,7 +115,7 @@ HALF_LIFE = 30.0
 LEAST = 0.02
 """Minimum processor time counted for a job, in seconds."""
 MOST_KNOWN = 1000
-"""Number of names above which names with almost no used time are removed."""
+"""Maximum number of names; above it, names with almost no used time are removed."""
 
 
 class ProcessorTime:
@@ -130,7 +130,7 @@ class ProcessorTime:
         return round(seconds * math.exp2((when - now) / HALF_LIFE), 3)
 
     def add(self, name: str, seconds: float, now: float) -> None:
-        """Add processor seconds to a name; negative if a job needed less than estimated."""
+        """Add processor seconds to a name; `seconds` is negative if a job needed less than estimated."""
         self._used[name] = (max(0.0, self.read(name, now) + seconds), now)
         if len(self._used) > MOST_KNOWN:
             self._used = {other: used for other, used in self._used.items() if self.read(other, now) > LEAST}
@@ -145,7 +145,7 @@ class FairOrder:
         self._expected: dict[JobKind, float] = {}
 
     def choose(self, jobs: Iterable[Job[object]]) -> Job[object] | None:
-        """Return the job whose owner will have used the least time after it, or None without jobs."""
+        """Return the job whose owner will have used the least time after the job, or None without jobs."""
         now, nearest = self._clock(), dict[str, Job[object]]()
         for job in jobs:
             other = nearest.setdefault(job.asker.address, job)
@@ -153,7 +153,7 @@ class FairOrder:
         return min(nearest.values(), key=lambda each: self._rank_address(each, now), default=None)
 
     def count_before(self, job: Job[object], jobs: Iterable[Job[object]]) -> int:
-        """Return approximately how many of these jobs start before a job."""
+        """Return the approximate number of these jobs that start before `job`."""
         now = self._clock()
         return sum(self._rank_address(other, now) < self._rank_address(job, now) for other in jobs)
 
@@ -199,7 +199,10 @@ class LaneQueue:
         return [*self._at_work, *self._waiting]
 
     def make_room(self, asker: JobOwner) -> None:
-        """If the lane is full, drop a waiting job of an owner with many more jobs, or raise `QueueFull`."""
+        """If the lane is full, drop a waiting job of an owner with many more jobs than `asker`.
+
+        If there is no such owner, raise `QueueFull`.
+        """
         near = [job for job in self.jobs if job.asker.address == asker.address]
         if len(near) >= self._lane.most_of_address:
             self._give_way(near, lambda other: other.guest, asker)
@@ -235,7 +238,7 @@ class LaneQueue:
         return job in self._waiting
 
     def count_ahead(self, job: Job[object]) -> int:
-        """Return approximately how many jobs of the lane run before this one."""
+        """Return the approximate number of jobs of the lane that run before this job."""
         return self._shares.count_before(job, self._waiting) + len(self._at_work) if self.is_waiting(job) else 0
 
     def close(self) -> None:
@@ -291,7 +294,7 @@ class JobQueue:
     def make_room(self, kind: JobKind, asker: JobOwner) -> None:
         """Check that the lane of a kind has room for a job; raise `QueueFull` if it has none.
 
-        A full lane may drop a waiting job of an owner with many more jobs.
+        A full lane may drop a waiting job of an owner with many more jobs than `asker`.
         """
         self._find_lane(kind).make_room(asker)
 
@@ -328,7 +331,7 @@ class JobQueue:
         self._find_lane(job.kind).drop(job)
 
     def count_ahead(self, job: Job[object]) -> int:
-        """Return approximately how many jobs of its lane run before this one."""
+        """Return the approximate number of jobs of the same lane that run before this job."""
         return self._find_lane(job.kind).count_ahead(job)
 
     def close(self) -> None:

@@ -27,12 +27,12 @@ from skyhop.lab.pairs import SURE, Pairing, PairStanding
 MATCHES = 100
 """Number of matches that each simulated player plays."""
 MIDDLING = 1.0
-"""Greatest loss in points, against the best action, of an action that a middling player chooses.
+"""Greatest loss in points of an action that a middling player chooses, compared with the best action.
 
 On the first map, the bot Cadet reaches silver in half of its matches.
 """
 GOOD = (0.0, 0.3)
-"""Greatest losses in points, against the best action, of actions that two good players choose."""
+"""Greatest losses in points of actions that two good players choose, compared with the best action."""
 PARTS = 2 + len(GOOD)
 """Number of steps of a measurement of marks, for progress reports."""
 MISSED_SHARE = 0.25
@@ -168,7 +168,7 @@ class LevelGap(Part):
 
     @classmethod
     def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> LevelGap:
-        """Estimate the gap from the shares of the stronger level: for each pair, its share with each seat.
+        """Estimate the gap from the shares of the stronger level; `pairs` contains its share with each seat.
 
         One extra pair with equal shares keeps the points finite.
         """
@@ -213,10 +213,10 @@ def standings(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[floa
 
 
 def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
-    """Rate levels for more than two seats, match by match; steps alternate.
+    """Rate levels for more than two seats, match by match; take one pair of each step in turn.
 
-    A level at several seats gets the mean of their ratings. Matches of a pair count separately. Margins are those
-    of OpenSkill and ignore the common shuffles.
+    A level at several seats gets the mean of their ratings. Matches of a pair count separately. OpenSkill computes
+    the margins. They ignore that matches of a pair have the same shuffles.
     """
     from skyhop.server.ratings.recorder import ELO, Rating, update_ratings  # noqa: PLC0415 - an extra
 
@@ -238,7 +238,7 @@ def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[fl
 
 
 def _ranks(share: float, seats: int) -> list[int]:
-    """Return the ranks in a match, first that of the stronger level, then those of its opponents.
+    """Return the ranks in a match: first the rank of the stronger level, then the ranks of its opponents.
 
     The share fixes only the number of winners; any of the opponents may be among them.
     """

@@ -99,7 +99,7 @@ class Case(NamedTuple):
 
     @property
     def shares(self) -> list[tuple[float, ...]]:
-        """Shares of the win in the matches of each pair."""
+        """Measured shares of the win, for each pair."""
         return [each.shares for each in self.blocks]
 
     @property

@@ -51,10 +51,10 @@ class UnitResult(NamedTuple, Generic[Result]):
 
 
 class ResultMerge(Generic[Result]):
-    """Merge of results, which returns each once, in the order of their work units.
+    """Merge of results: it returns each result once, in the order of the work units.
 
-    A machine is trusted after one of its units was repeated with the same result. Its earlier results wait until
-    then, so that no result of a machine that plays differently counts.
+    A machine is trusted after another machine repeated one of its units with the same result. Until then, its
+    results wait. So no result counts if its machine plays differently.
     """
 
     def __init__(self, own: str, anew: Callable[[int], Result]) -> None:
@@ -74,7 +74,7 @@ class ResultMerge(Generic[Result]):
         return number >= self.next and number not in self._first
 
     def add(self, number: int, arrival: UnitResult[Result]) -> bool:
-        """Add a result; return True if the unit must be repeated elsewhere, because its machine is not yet known.
+        """Add a result; return True if another machine must repeat the unit, because this machine is not yet trusted.
 
         Raises `ClusterError` if another machine has a different result for the same unit.
         """
@@ -90,7 +90,7 @@ class ResultMerge(Generic[Result]):
         return True
 
     def ready(self) -> Iterator[Result]:
-        """Yield the next results in order, as far as they have arrived from trusted machines."""
+        """Yield the next results in order; stop before a result that is missing or whose machine is not trusted."""
         while (first := self._first.get(self.next)) is not None and first.machine in self._trusted:
             self.next += 1
             yield first.result
@@ -134,7 +134,7 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
     A separate process talks to Ray, because Ray ends its client process when the cluster is lost.
 
     Args:
-        address: HOST:PORT of its first machine; if empty, the cluster of this machine, or a new one.
+        address: HOST:PORT of the cluster's first machine; if empty, the cluster of this machine, or a new one.
         processors: Number of processors for each unit.
 
     Raises:
@@ -149,7 +149,7 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
 
 
 class _RayProcess:
-    """Handle of the process that talks to Ray; the next call after an aborted one starts a new process."""
+    """Handle of the process that talks to Ray; after an aborted call, the next call starts a new process."""
 
     def __init__(self, address: str, processors: int) -> None:
         self._context, self._arguments = get_context("spawn"), (address, processors, language())
@@ -374,7 +374,7 @@ def _failure_error(error: Exception) -> ClusterError:
 
 
 SECONDS = 3.0
-"""Approximate duration of a chunk in seconds; its transfer takes about a thousandth of that."""
+"""Approximate duration of a chunk in seconds; the transfer of a chunk takes about a thousandth of this time."""
 MOST = 4096
 """Maximum number of pairs in a chunk."""
 
@@ -420,10 +420,10 @@ def chunk(experiment: Experiment, number: int) -> bytes:
 
 
 def set_chunk_size(kept: SavedPairs) -> SavedPairs:
-    """Set the chunk size if it is not set: a power of two of pairs that takes some seconds on this machine.
+    """Set the chunk size, if it is not set, to the number of pairs that this machine plays in some seconds.
 
-    The timing starts at the second pair, because the first one loads the game. If the first alone takes long, it
-    counts.
+    The chunk size is a power of two. The first timing also loads the game, so the second timing counts. If the
+    first timing is long, there is no second one.
     """
     if isinstance(kept.header.chunk, int):
         return kept
@@ -465,7 +465,7 @@ def _here(weights: Weights | None, contents: bytes | None) -> Weights | None:
 
 
 def _file(path: Path | None, contents: bytes) -> Path:
-    """Return the path of a file with these contents on this machine: the original path, or that of a new copy."""
+    """Return the path of a file with these contents on this machine: the original path, or the path of a new copy."""
     return path if path and path.is_file() and path.read_bytes() == contents else _copy(contents)
 
 

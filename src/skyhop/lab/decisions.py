@@ -159,9 +159,9 @@ def _rows_of(match: Match) -> list[dict[str, object]]:
 
 
 FEW = 12
-"""Maximum number of values with a row each, for an event field that the command did not name.
+"""Maximum number of different values of an event field for which each value has a row.
 
-Sums of cards have more values.
+The limit applies to fields that the command did not name. Sums of cards have more values.
 """
 TINY = 1e-9
 """Sum of squares below which only rounding errors remain."""

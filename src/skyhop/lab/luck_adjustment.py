@@ -28,7 +28,7 @@ BEGUN = -1
 """Step number of the deal."""
 
 Value = Callable[[State], float]
-"""Function that returns the player's expected share of the win at a decision, without the order of the piles."""
+"""Function that returns the player's expected share of the win at a decision; it ignores the order of the piles."""
 Orders = dict[str, list[int]]
 """New order of the items of each pile, as indexes into the present order."""
 
@@ -112,7 +112,7 @@ class _Shuffled:
     def _after(self, step: LuckStep, orders: Orders, random: Random | None = None) -> tuple[State, bool]:
         """Return the state after the step with other pile orders, and True if all its chance outcomes are included.
 
-        Without `random`, the state is that before a shuffle, if the step needs one.
+        Without `random`, the function stops before a shuffle that the step needs.
         """
         state = step.state.copy()
         for pile, order in orders.items():

@@ -78,7 +78,7 @@ class PairBlock(Part, gc=False):  # as above
     """Result of a pair: matches with the first bot once at each seat on the same shuffles, or one match by turn."""
 
     shares: tuple[Share, ...]
-    """Shares of the wins: those of the first bot in each match; with `by_turn`, those of all seats in turn order."""
+    """Shares of the wins of the first bot in each match; with `by_turn`, of all seats in turn order."""
     matches: tuple[BlockMatch, ...] = ()
     """Result of each match; empty in files of earlier versions."""
     luck: tuple[float, ...] | LeftOut = LEFT_OUT
@@ -86,7 +86,7 @@ class PairBlock(Part, gc=False):  # as above
 
     @property
     def adjusted(self) -> tuple[float, ...]:
-        """Shares after luck adjustment; the plain shares if none was requested."""
+        """Shares after luck adjustment; the plain shares if no adjustment was requested."""
         if not isinstance(self.luck, tuple):
             return self.shares
         return tuple(share - luck for share, luck in zip(self.shares, self.luck, strict=True))
@@ -192,7 +192,7 @@ def count_simultaneous(pairing: Pairing) -> int:
 
 
 def entries_of(pairing: Pairing) -> list[Entry]:
-    """Return the kernels to compile for playing pairs, besides those of the game."""
+    """Return the kernels to compile for playing pairs, without the kernels of the game."""
     game, crowds = registry.game(pairing.game), _crowds(pairing)
     if not crowds:
         return entries_of_bots(game, pairing.bots, pairing.weights)

@@ -89,7 +89,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
         return Hypotheses(*self.test) if isinstance(self.test, tuple) else None
 
     def counted(self, blocks: Sequence[PairBlock]) -> list[PairBlock]:
-        """Return the pairs that the last command needs: those requested, up to the end of its test."""
+        """Return the pairs that the last command needs: the requested pairs, up to the end of the test."""
         return list(_until_over(blocks[: self.pairs if isinstance(self.pairs, int) else None], self.hypotheses))
 
     def missing(self, blocks: Sequence[PairBlock]) -> int | None:
@@ -159,7 +159,7 @@ class SavedPairs(NamedTuple):
 
     @property
     def wanted(self) -> int:
-        """Number of requested pairs; the number of saved pairs if that is unknown."""
+        """Number of requested pairs; without a requested number, the number of saved pairs."""
         return self.header.pairs if isinstance(self.header.pairs, int) else len(self.blocks)
 
     def write(self) -> int:
@@ -170,10 +170,10 @@ class SavedPairs(NamedTuple):
         return len(lines)
 
     def played(self, processes: int, elsewhere: PairPlayer | None = None) -> Generator[PairBlock]:
-        """Yield the requested pairs, or pairs until the test ends: first those of the file, then new ones.
+        """Yield the requested pairs, or pairs until the test ends: first the pairs of the file, then new pairs.
 
-        Several processes, or `elsewhere`, play the new pairs; each is written to the file after its end. Pairs that a
-        test does not need stay in the file.
+        Several processes, or `elsewhere`, play the new pairs. Each new pair is written to the file after its end. Pairs
+        that a test does not need stay in the file.
         """
         with closing(self._all(processes, elsewhere)) as every:
             yield from _until_over(every, self.header.hypotheses)
@@ -257,7 +257,7 @@ def contents(path: Path) -> tuple[PairsHeader, list[PairBlock]]:
 
 
 def _until_over(every: Iterable[PairBlock], test: Hypotheses | None) -> Iterator[PairBlock]:
-    """Yield pairs up to the one that decides a test; without a test, yield all."""
+    """Yield pairs up to the pair that decides a test; without a test, yield all."""
     if not test:
         yield from every
         return

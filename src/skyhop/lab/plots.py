@@ -24,9 +24,9 @@ WIDTH, HEIGHT = 400, 260
 EDGE, FOOT = 14, 30
 ROW = 46
 FIGURES, SCALE = 112, 46
-"""Width for the figures at the end of rows, and for the tick labels beside a vertical scale."""
+"""Width for the figures at the end of rows, and for the tick labels of a vertical scale, in drawing units."""
 LETTERS, BREADTH = 13, 7
-"""Height of letters, and width of a digit."""
+"""Height of letters, and width of a digit, in drawing units."""
 MOST_LETTERS = 60
 """Maximum number of letters of a row's name; longer names do not fit."""
 MOST_TICKS = 5

@@ -1,9 +1,9 @@
 """Sequential tests: play pairs until the results decide between two hypotheses about a bot's strength.
 
 Strength is *normalised Elo*: the share of the wins above the fair share, in standard deviations of a match,
-times `NORMALISED`. On this scale, a game needs the same number of matches with much luck as with little. The
-same formula holds for two to six seats. It uses the mean share of each pair, in which the bot had each seat
-once on the same shuffles.
+times `NORMALISED`. On this scale, games with much luck need as many matches as games with little luck. The same
+formula holds for two to six seats. It uses the mean share of each pair, in which the bot had each seat once on
+the same shuffles.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BOUND = math.log((1 - WRONG) / WRONG)
 HALF_PAIR = 0.5
 """Weight of one lost and one won pair that are added to the data, because equal results would have no variance."""
 IMAGES = 60
-"""Number of reflections summed on each side; further ones contribute nothing."""
+"""Number of reflections summed on each side; further reflections contribute nothing."""
 FAR = 25.0
 """Number of standard deviations beyond which a series computes the tail of the normal distribution."""
 HALVINGS = 50
@@ -124,8 +124,9 @@ class Hypotheses(NamedTuple):
         """Return the strengths that give a result at least as high with probability 2.5%, 50% and 97.5%.
 
         Take matches as time and standard deviations as length. The evidence is then Brownian motion between two bounds.
-        Its drift is the strength, measured from the midpoint of both hypotheses. At the upper bound an earlier end
-        ranks higher, at the lower bound a later end. Runs that reached no bound rank between, by their position.
+        Its drift is the strength, measured from the midpoint of both hypotheses. At the upper bound, an earlier end
+        ranks higher. At the lower bound, a later end ranks higher. Runs that reached no bound rank between these runs,
+        by their position.
         """
         low, high = self.lower / NORMALISED, self.upper / NORMALISED
         middle, wall = (low + high) / 2, BOUND / (high - low)

@@ -158,7 +158,10 @@ def _list_open_rules(header: PairsHeader, names: Sequence[str]) -> list[str]:
 
 
 def measured_shares(header: PairsHeader, blocks: Sequence[PairBlock]) -> list[tuple[float, ...]]:
-    """Return the measured shares of each pair: those of the first bot, or by turn that of the seat that moves first."""
+    """Return the measured shares of each pair: all shares of the first bot.
+
+    By turn, return only the share of the seat that moves first.
+    """
     return [each.shares[:1] if header.by_turn is True else each.shares for each in blocks]
 
 
@@ -199,7 +202,7 @@ def _row(header: PairsHeader, blocks: Sequence[PairBlock], differ: Sequence[str]
 
 
 def _format_adjusted(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
-    """Return the luck-adjusted share as text, with the ratio of its interval's width to the plain one."""
+    """Return the luck-adjusted share as text, with the ratio of its interval's width to the plain interval's width."""
     found = AdjustedShare.of(header, blocks) if blocks else None
     if found is None:
         return NONE
@@ -316,7 +319,7 @@ def read(path: Path, kind: type[Row], can_be: Callable[[Row], bool], problem: st
     """Read a CSV table as named tuples; return an empty list if there is no file.
 
     Raises:
-        LearnedFileError: with the problem, about `%(file)s`, if the file is not text or has an impossible row.
+        LearnedFileError: If the file is not text or has an impossible row; `problem` is its text, with `%(file)s`.
     """
     if not path.is_file():
         return []

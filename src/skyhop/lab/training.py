@@ -59,7 +59,7 @@ class ErrorSegment(NamedTuple):
 
 
 class ErrorCurve:
-    """Error curve of a training run in segments; a new batch joins the last segment until that is full."""
+    """Error curve of a training run in segments; a new batch joins the last segment until this segment is full."""
 
     def __init__(self, stretches: Sequence[ErrorSegment] = ()) -> None:
         """Start with existing segments."""
@@ -106,7 +106,7 @@ def smooth(stretches: Sequence[ErrorSegment]) -> list[ErrorSegment]:
 FIRST = 1000
 """Number of matches before the first contest; further contests follow at each doubling."""
 CONTEST = 3
-"""Number of the random stream for contests, separate from that of training matches."""
+"""Number of the random stream for contests, separate from the stream for training matches."""
 BETWEEN = 20.0
 """Seconds between checkpoints."""
 LEARNED = "value"
@@ -121,7 +121,7 @@ class CurvePoint(NamedTuple):
     """Duration of the training in seconds, without contests."""
     error: float
     opponent: str
-    """Name of a bot, or the number of matches after which the opponent, an earlier version, was saved."""
+    """Name of a bot, or an earlier version: the number of matches after which this version was saved."""
     pairs: int
     share: float
     margin: float
@@ -192,7 +192,10 @@ class TrainingRun:
         return made
 
     def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[CurvePoint]:
-        """Train until `is_over` returns True, which is called before each batch; yield the contests, one at the end."""
+        """Train until `is_over` returns True; yield the contests, including a contest at the end.
+
+        The run calls `is_over` before each batch.
+        """
         begun, saved, before = monotonic(), monotonic(), self.seconds
         while not is_over():
             self.training.run()
@@ -277,7 +280,7 @@ APART = 1.05
 MARGIN = 1.15
 """Factor by which the matches axis extends beyond the data, on either side."""
 FEW_DECADES = 10**2.5
-"""Ratio of the ends of an axis below which ticks between the powers of ten also have labels."""
+"""Ratio of the ends of an axis; below it, ticks between the powers of ten also have labels."""
 
 
 def can_draw() -> bool:

@@ -44,9 +44,9 @@ class Hyperparameters(NamedTuple):
     iterations: int = 0
     """Number of search iterations at each decision, for choices and targets; with 0, players look one ply ahead."""
     sought: float = 0.5
-    """Weight of the search result in a target, between 0 and 1; later results have the rest."""
+    """Weight of the search result in a target, between 0 and 1; later results have the remaining weight."""
     relabelled: float = 0.0
-    """Weight of the search result of each action, where that of a position is 1; 0 ignores actions."""
+    """Weight of the search result of each action; the weight of a position's result is 1. 0 ignores actions."""
     other_iterations: int = 0
     """Iterations of the opponent's search, if there is an opponent."""
 
@@ -118,13 +118,13 @@ class TrainingBatch(Record):
     sought: float
     """Weight of the search result in the target of a position, if its seat decided by a search; from 0 to 1."""
     relabelled: float
-    """Weight of the search result of each action of a searching seat; that of a position is 1."""
+    """Weight of the search result of each action of a searching seat; the weight of a position's result is 1."""
     seat: int = of(kind="i8")
     """Seat that learns, if the others have another network; negative if all seats learn."""
     steps: int = of(kind="i8")
     """Number of steps of the weights so far, including this batch."""
     positions: int = of(kind="i8")
-    """Number of positions learned from in this batch."""
+    """Number of positions in this batch that the network learned from."""
     error: float
     """Sum of squared differences between the network's estimates and the results."""
 

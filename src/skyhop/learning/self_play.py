@@ -1,4 +1,4 @@
-"""Self-play: matches of a network against itself; each is stored, then learned from in reverse order.
+"""Self-play: a network plays matches against itself, and learns from each stored match in reverse order.
 
 The training uses TD(λ) in its forward view. The target of a position mixes two values, by λ: the network's
 estimate of the seat's next position, and the target of that position. The last target is the seat's win share
@@ -71,14 +71,17 @@ def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
 
 
 class DecisionMethod(NamedTuple):
-    """Decision method of a seat: its network, and its search iterations; with 0 it looks one ply ahead in one world."""
+    """Decision method of a seat: its network, and its number of search iterations.
+
+    With 0 iterations, the seat looks one ply ahead in one world.
+    """
 
     room: EvaluatorScratch
     iterations: int
 
 
 class Players(NamedTuple):
-    """Decision methods in a match: that of the learning seats, and that of the other seats."""
+    """Decision methods in a match: one for the learning seats, and one for the other seats."""
 
     own: DecisionMethod
     other: DecisionMethod

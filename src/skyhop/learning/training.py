@@ -28,7 +28,7 @@ from skyhop.search.worlds import Worlds, generator_of, room_for_worlds
 
 FORMAT = "skyhop-training-1"
 EARLY = 10
-"""Divisor for the running mean of the weights at first: it covers about the last tenth of the steps so far.
+"""Divisor for the first steps: the running mean of the weights covers about the last tenth of all steps so far.
 
 Early weights are random, so the mean must forget them.
 """
@@ -42,7 +42,7 @@ EVERY = -1
 NODES = 2**15
 """Largest number of nodes in a search tree."""
 POSITIONS = 600
-"""Largest number of decisions in a match. A longer one is stopped and counts as a draw."""
+"""Largest number of decisions in a match. A longer match is stopped and counts as a draw."""
 
 
 class Training:
@@ -147,7 +147,7 @@ class Training:
 
     @property
     def _other(self) -> ValueNetwork:
-        """Network of the other seats: the opponent, or the learning one."""
+        """Network of the other seats: the opponent, or the learning network."""
         return self.opponent or ValueNetwork(self.weights, self.sizes)
 
     def _scratch(self, ruleset: Ruleset) -> _Scratch:

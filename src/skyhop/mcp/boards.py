@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from skyhop.lab.pairs import PairBlock, Pairing
 
 LARGEST = 512 * 1024
-"""Maximum number of characters of a board's file, five times that of the largest generated board."""
+"""Maximum number of characters of a board's file: five times the largest generated board."""
 BOARDS_KEPT = 32
 MOST_GAMES = 1000
 AT_A_TIME = 20

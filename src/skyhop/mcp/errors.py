@@ -77,10 +77,10 @@ def refuse(sentence: str, advice: str = "") -> NoReturn:
 def wrap_tool(
     tool: Tool, as_error: Callable[[str], Exception] | None = None, send: Callable[[object], object] = lambda made: made
 ) -> Tool:
-    """Wrap a tool or a prompt: convert known exceptions to refusals, and its result by `send`.
+    """Wrap a tool or a prompt: convert known exceptions to refusals, and convert the result with `send`.
 
-    `as_error` converts the text of a refusal to the exception to raise; by default it is that of a tool. Other
-    exceptions are defects, and their details are not sent.
+    `as_error` converts the text of a refusal to the exception to raise. By default, this exception is the refusal
+    of a tool. Other exceptions are defects, and their details are not sent.
     """
     if inspect.iscoroutinefunction(tool):
 
@@ -101,7 +101,10 @@ def wrap_tool(
 
 @contextmanager
 def _raise_refusals(as_error: Callable[[str], Exception] | None) -> Iterator[None]:
-    """Convert known exceptions inside the block to refusals: by `as_error`, by default to those of a tool."""
+    """Convert known exceptions inside the block to refusals.
+
+    `as_error` converts the text of a refusal to the exception to raise; by default, this is the refusal of a tool.
+    """
     try:
         yield
     except REFUSED as error:

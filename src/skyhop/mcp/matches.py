@@ -178,7 +178,10 @@ class SeatHandles:
         await self.matches.close()
 
     async def start(self, game: Game, ruleset: Ruleset, opponent: str, first: str, client: str) -> str:
-        """Start a match against bots for a client, and return the handle of its seat; `first` is me, bot or lot."""
+        """Start a match against bots for a client, and return the handle of its seat.
+
+        `first` is `me`, `bot` or `lot`.
+        """
         own = Seat("program", hash_name(client), ASSISTANT)
         bots = [Seat("bot", opponent or bot.usual(game).name)] * (game.seat_count(ruleset) - 1)
         begins = {"me": 0, "bot": min(1, len(bots))}.get(first)

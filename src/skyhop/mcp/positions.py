@@ -33,7 +33,10 @@ from skyhop.rulebook.scenario import Scenario, ScenarioError, ScenarioResult
 from skyhop.svg import outline_texts
 
 LARGEST = 128 * 1024
-"""Largest number of characters of a position as JSON; TOML, which contains no board, has `scenario.LARGEST`."""
+"""Largest number of characters of a position as JSON.
+
+The limit for TOML is `scenario.LARGEST`, because TOML contains no board.
+"""
 MOST_STEPS = 200
 MOST_ACTIONS = 200
 MOST_INSTEAD = 12

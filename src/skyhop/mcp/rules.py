@@ -147,7 +147,7 @@ def read_clause(
 
 
 def read_book(game: Game, ruleset: str = "") -> Rulebook:
-    """Return the rulebook of a ruleset, by default the first of the game.
+    """Return the rulebook of a ruleset, by default of the game's first ruleset.
 
     Raise `RulesetError` with the known names if there is no such ruleset.
     """

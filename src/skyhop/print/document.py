@@ -53,7 +53,7 @@ class Print(NamedTuple):
     ink: str = "colour"
 
     def check(self) -> None:
-        """Raise `PaperError` if an option is invalid. The message names the valid ones."""
+        """Raise `PaperError` if an option is invalid. The message names the valid options."""
         Sheet.of(self.paper)
         poster.check_pages(self.pages)
         for given, known in ((self.backs.sides, SIDES), (self.ink, INKS)):

@@ -17,13 +17,13 @@ from PIL import Image, ImageChops, ImageFilter
 from skyhop.print.picture import Box, Shape, TypesetMoment
 
 REST, LAST_REST = 1000, 4000
-"""Display time of a frame in milliseconds, and that of the last frame before the film restarts."""
+"""Display times in milliseconds: of a frame, and of the last frame before the film restarts."""
 AHEAD = 3
 """Number of frames that are drawn in advance while an earlier one is encoded."""
 SMALLER = 4
 """Reduction factor of the small pictures used to detect changes."""
 SQUARE = 48
-"""Side of the squares into which a frame is divided to redraw only changed ones, in pixels."""
+"""Side of a square in pixels. A frame is divided into squares, and only changed squares are redrawn."""
 Frame = tuple[str, str]
 """Frame of a film: its drawing, and its caption with the last events."""
 

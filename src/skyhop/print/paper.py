@@ -1,4 +1,4 @@
-"""Sheets of paper: sizes, and the text at their edges: the title, a ruler and “print at 100%”."""
+"""Sheets of paper: their sizes, and the text at their edges (title, ruler and “print at 100%”)."""
 
 from __future__ import annotations
 

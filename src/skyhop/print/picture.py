@@ -34,7 +34,7 @@ class Element(NamedTuple):
 
 
 class Definition(NamedTuple):
-    """SVG element that others refer to by id, with the ids that it refers to."""
+    """SVG element that other elements refer to by id, with the ids to which it refers itself."""
 
     text: str
     needs: tuple[str, ...]
@@ -46,7 +46,7 @@ Definitions = dict[str, Definition]
 def split_layers(drawing: str) -> list[str]:
     """Return the layers of a drawing as complete drawings, the lowest first, each with its definitions.
 
-    Return a drawing whose elements depend on each other unchanged.
+    If the elements depend on each other, return the drawing unchanged.
     """
     head, elements = _parse_children(drawing)
     defined = Definitions()

@@ -35,7 +35,7 @@ LOWEST = 24.0
 LEAST_BLEED = 1.5
 """Minimum bleed in mm, if the text at the top and the bottom needs the space."""
 OWN_BLEED = {"A4": 3.0, "Letter": 2.0}
-"""Bleed in mm by paper format, if each piece has its own bleed. It lets eight cards fit on a sheet."""
+"""Bleed in mm by paper format, if each piece has its own bleed. With this bleed, eight cards fit on a sheet."""
 
 
 class SheetPosition(NamedTuple):
@@ -123,7 +123,7 @@ def _list_cuts(start: float, count: int, size: float, gap: float) -> list[float]
 def choose_grid(
     paper: str, size: tuple[float, float], bleed: float, count: int = 1, *, own_bleed: bool = False, fold: bool = False
 ) -> SheetGrid:
-    """Return the grid that needs the fewest sheets. Among equal ones, prefer portrait paper, then upright pieces.
+    """Return the grid that needs the fewest sheets. Among equal grids, prefer portrait paper, then upright pieces.
 
     `fold` reserves the right half for backs. Raises `PaperError` if not even one piece fits.
     """
@@ -347,8 +347,8 @@ def calibration_parts(printed: Sequence[Part]) -> list[Part]:
     """Return the calibration sheet if any of the parts has backs, else an empty list.
 
     The sheet measures the offset between fronts and backs of a printer. Its front has a cross in each cell. Its
-    back has the same crosses, each moved by the shift of its cell. Users hold it against the light: the cell with
-    matching crosses names the shift that corrects the offset.
+    back has the same crosses, each moved by the shift of its cell. Users hold the sheet against the light. In one
+    cell, the crosses match: the shift of this cell corrects the offset.
     """
     if not any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in printed):
         return []

@@ -28,7 +28,7 @@ from skyhop.search.solver import Solution
 
 MOST_CANDIDATES = 3
 STREAM = 7
-"""Number of the random stream for deep searches, separate from that for interim checks."""
+"""Number of the random stream for deep searches, separate from the stream for interim checks."""
 
 
 class InterimResult(NamedTuple):
@@ -43,7 +43,10 @@ class Depth(NamedTuple):
 
     searches: int = 4
     iterations: int = 12_500
-    """Number of iterations of each search; all searches together have five times those of the strongest level."""
+    """Number of iterations of each search.
+
+    All searches together do five times the iterations of the strongest level.
+    """
     lead: float = MISTAKE
     """Minimum lead in win chance of the best action over each other action; every other action is then a mistake."""
     errors: float = 5.0
@@ -121,7 +124,7 @@ def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResu
 def list_estimates(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]:
     """Return the estimates of all actions that were tried often enough, highest win chance first.
 
-    The error is the larger of two: that from all worlds together, and that from the spread of the searches.
+    The error is the larger of two errors: one from all worlds together, one from the spread of the searches.
     """
     shares, actions = np.hstack([each.shares for each in tallies]), np.hstack([each.actions for each in tallies])
     found = []
@@ -144,7 +147,10 @@ def _find_best(tally: RolloutStatistics) -> int:
 
 
 def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last: bool) -> bool:
-    """Return True if `best` leads clearly; only after the last search must the lead exceed its standard error."""
+    """Return True if `best` leads clearly.
+
+    After the last search, the lead must also reach `depth.errors` standard errors.
+    """
     if len(found) < 2 or found[0].action != best:
         return False
     first, *others = found
@@ -189,7 +195,7 @@ class PuzzleAnswer(NamedTuple):
 def judge_answer(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
     """Compare an action with the solution of a puzzle, and explain the result; raise `Refused` if it is illegal.
 
-    The view must be that of the seat that decides. The texts are in the language in use.
+    `view` must be the view of the deciding seat. The texts are in the language in use.
     """
     game = puzzle.game
     chosen = game.write(view, game.read(view, text))

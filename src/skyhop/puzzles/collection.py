@@ -52,7 +52,7 @@ class CandidateEstimate:
     """Effects on the quantities that the game counts, by name; a missing name means no effect."""
 
     def candidate(self, game: Game, view: View) -> Candidate:
-        """Return the estimate as a candidate of a hint; the view must be that of the seat that decides."""
+        """Return the estimate as a candidate of a hint; `view` must be the view of the deciding seat."""
         return Candidate(game.read(view, self.text), self.text, self.chance, self._changes(game))
 
     def _changes(self, game: Game) -> tuple[Change, ...]:
@@ -376,7 +376,7 @@ def get_numbered(game: Game, number: int) -> Puzzle:
 
 
 def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
-    """Return the puzzle of a day. A puzzle returns only after all others; medium and hard ones alternate.
+    """Return the puzzle of a day. A puzzle returns only after all other puzzles; medium and hard puzzles alternate.
 
     The choice omits puzzles that are too easy or have too few actions. With a level, it uses the puzzles of that
     level's difficulty. Raises `UnknownPuzzle` if there are none.

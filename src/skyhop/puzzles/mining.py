@@ -33,7 +33,10 @@ from skyhop.worker_processes import mapping
 TRIES = 24
 """Number of tries of each level that decides instantly."""
 LONG_TRIES = 3
-"""Number of tries of a level that searches; few, because it resembles the search that found the puzzle."""
+"""Number of tries of a level that searches.
+
+The number is small, because such a level resembles the search that found the puzzle.
+"""
 LOWEST, HIGHEST = -1000.0, 3000.0
 """Lowest and highest difficulty in Elo points."""
 STEPS = 40
@@ -89,10 +92,10 @@ def solve_probability(points: float, difficulty: float) -> float:
 
 
 TRIVIAL = 0.9
-"""Share of correct tries by the two weakest levels at or above which a position is too easy for a puzzle."""
+"""Share of correct tries by the two weakest levels; from this share on, a position is too easy for a puzzle."""
 WEAKEST = 2
 STRONGEST = 5
-"""Number of strong levels that play the matches: the strongest of those that decide instantly."""
+"""Number of levels that play the matches: the strongest levels that decide instantly."""
 PLAYERS, LOOKS, LEVELS, PLACES = range(4)
 """Numbers of the random streams of the miner."""
 
@@ -150,7 +153,7 @@ def check(game: Game) -> None:
 
 
 def entries(game: Game) -> list[Entry]:
-    """Return the kernels to compile for mining, besides those of the game."""
+    """Return the kernels to compile for mining, without the kernels of the game."""
     return [*Adviser(game).entries(), *entries_of_bots(game, [level.name for level in levels(game)])]
 
 
@@ -208,7 +211,10 @@ def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ..
 
 
 def _play_match(game: Game, recipe: Recipe, number: int) -> Match:
-    """Play a match between levels. Even match numbers use the first ruleset, odd ones the other rulesets in turn."""
+    """Play a match between levels.
+
+    Even match numbers use the first ruleset. Odd match numbers use the other rulesets in turn.
+    """
     rulesets = game.rulesets()
     rest = rulesets[1:] or rulesets
     ruleset = game.ruleset(rest[number // 2 % len(rest)] if number % 2 else rulesets[0])

@@ -54,9 +54,9 @@ class Illustration:
 
     `position` has the format of a scenario's `[position]`. `play` lists actions in notation, to play from the
     position in this order. `rulesets` names the rulesets for which the illustration is valid; empty means all.
-    `scenario` contains the fields of a scenario file that set up the match: `ruleset`, if the position needs its
-    own, and fields that the game adds, such as a board. A file that they name is in the rulebook's folder, next to
-    the language folders.
+    `scenario` contains the fields of a scenario file that set up the match. These are `ruleset`, if the position
+    needs its own, and fields that the game adds, such as a board. A file that a field names is in the rulebook's
+    folder, next to the language folders.
     """
 
     caption: str

@@ -1,7 +1,7 @@
 """Search for clauses by typed text: a number or its beginning, words, or a whole question.
 
-If the rulebook lacks a typed word, the search uses its words of the same stem, else words that differ by one
-letter.
+If the rulebook lacks a typed word, the search uses words of the rulebook with the same stem. If there are none,
+it uses words that differ by one letter.
 """
 
 from __future__ import annotations
@@ -68,7 +68,10 @@ class ClauseMatches(NamedTuple):
 
 
 def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
-    """Return the clauses with a number or of a chapter, else those that contain all words; title matches come first."""
+    """Return the clauses with a number or of a chapter, else all clauses that contain all words.
+
+    Title matches come first.
+    """
     wanted = asked.strip()[:LONGEST]
     if not wanted:
         return ClauseMatches((), is_number=False)
@@ -88,7 +91,8 @@ def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
 def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
     """Return at most `most` clauses that contain words of a question, the best first; rare words count more.
 
-    A word in a title counts three times, a word in a long clause less. The result omits clauses without any word.
+    A word in a title counts three times. A word in a long clause counts less. The result omits clauses without any
+    word.
     """
     clauses = list(book.clauses())
     texts = [_all_of(clause) for clause in clauses]
@@ -115,7 +119,7 @@ def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern
 
 
 def find_best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
-    """Return the clauses from `find_clauses` and True; if it finds none, those from `nearest` and False."""
+    """Return the clauses from `find_clauses` and True; if it finds none, the clauses from `nearest` and False."""
     clauses = find_clauses(book, asked).clauses
     return (clauses, True) if clauses else (nearest(book, asked, MOST_NEAR), False)
 
@@ -154,7 +158,7 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
 
 
 def forms(word: str) -> str:
-    """Return a pattern for a word anywhere in a text, also in its plural in -ies or as a separate singular word."""
+    """Return a pattern for a word anywhere in a text; it also matches a plural in -ies, and a separate singular."""
     forms = [re.escape(word)]
     for ending, other in SINGULARS:
         if len(word) >= SHORTEST_PLURAL and re.search(ending, word, re.IGNORECASE):
@@ -208,7 +212,7 @@ def strip_accents(text: str) -> str:
 
 
 def _pieces(text: str, pattern: str) -> Iterator[str]:
-    """Split a text into pieces, of which every second one matches a pattern; accents do not matter."""
+    """Split a text into pieces; every second piece matches a pattern. Accents do not matter."""
     end = 0
     for place in re.finditer(pattern, strip_accents(text), re.IGNORECASE) if pattern else ():
         yield text[end : place.start()]

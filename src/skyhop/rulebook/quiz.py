@@ -2,9 +2,9 @@
 
 The folder `quiz` of a game contains the questions, one file per chapter. Fields at the head of a file apply to
 all its questions that do not override them. The field `like` copies the situation of another question. Without
-a ruleset, the default one applies. Each question has a scenario's position, and choices of which the engine can
-find the right one. So no author writes the right answer: the engine finds it, with its clause. The game has one
-module of texts (`quiz/words.py`), so that all questions describe actions and results in the same way.
+a ruleset, the default one applies. Each question has the position of a scenario, and choices. The engine finds
+the right choice and its clause, so the answer does not depend on the author. The game has one module of texts
+(`quiz/words.py`). So all questions describe actions and results in the same way.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ class Question:
 
     @property
     def view(self) -> View:
-        """View of the seat that decides; after the end, that of spectators."""
+        """View of the seat that decides; after the end, the view of spectators."""
         return self.game.view(self.state, self.game.to_decide(self.state))
 
     @property
@@ -308,7 +308,7 @@ def games() -> tuple[Game, ...]:
 
 
 def draw_questions(game: Game | None, count: int, seed: int) -> tuple[Question, ...]:
-    """Draw up to `count` questions of a game, or of all games; the same seed draws the same ones.
+    """Draw up to `count` questions of a game, or of all games; the same seed draws the same questions.
 
     The result omits questions whose answer depends on hidden information.
     """

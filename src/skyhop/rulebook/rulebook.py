@@ -159,7 +159,7 @@ class Rulebook:
     """Rulebook of a game in one language: chapters, and a summary of one page.
 
     `rulesets` are the parameters of the named rulesets, default first. A rulebook read from files contains the text
-    for every ruleset; `for_ruleset` returns the book of one.
+    for every ruleset; `for_ruleset` returns the book of one ruleset.
     """
 
     chapters: tuple[Chapter, ...]
@@ -209,10 +209,12 @@ class Rulebook:
         return (clause for chapter in self.chapters for clause in chapter.clauses)
 
     def clause(self, number: str) -> Clause:
-        """Return the clause with a number, written `BC-6.3`, `bc-6.3` or `6.3`; a chapter without clauses has `BC-10`.
+        """Return the clause with a number, written `BC-6.3`, `bc-6.3` or `6.3`.
+
+        `BC-10` is the number of a chapter without clauses.
 
         Raises:
-            UnknownClause: listing similar ones.
+            UnknownClause: If there is no such clause; the message lists similar ones.
         """
         wanted = self.number_of(number)
         for clause in self.clauses():
@@ -272,7 +274,7 @@ class Rulebook:
         return next((name for name, named in self.rulesets.items() if named == parameters), "custom")
 
     def _near(self, number: str) -> list[str]:
-        """Return the clauses of the same chapter, else those with a similar number, else all chapters."""
+        """Return the clauses of the same chapter, else clauses with a similar number, else all chapters."""
         numbers = [clause.number for clause in self.clauses()]
         chapter = number.partition(".")[0]
         same = [known for known in numbers if known.partition(".")[0] == chapter]
@@ -280,7 +282,7 @@ class Rulebook:
 
 
 def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
-    """Read a game's rulebook in a language, by default the one in use.
+    """Read a game's rulebook in a language, by default the language in use.
 
     Raise `MissingCapability` if the game has no rulebook.
     """

@@ -24,7 +24,7 @@ from skyhop.i18n import _, listed
 
 FIELDS = ("game", "title", "clauses", "ruleset", "position", "play", "expect")
 LARGEST = 16 * 1024
-"""Maximum size of a scenario file in bytes, nine times that of the longest file of any game."""
+"""Maximum size of a scenario file in bytes: nine times the size of the longest file of any game."""
 DEEPEST = 16
 """Maximum number of parts of a dotted key, such as `a.b.c`; parsing time grows with their square."""
 DEEP_KEY = re.compile(
@@ -67,7 +67,7 @@ class Scenario:
 
 
 def find(paths: list[Path]) -> list[Path]:
-    """List the scenario files among `paths`, and those in folders, sorted by name.
+    """List the scenario files among `paths`, and the scenario files in folders among `paths`, sorted by name.
 
     Raises:
         ScenarioError: if a path does not exist, or a folder has no scenario.
@@ -102,7 +102,10 @@ def fields_of(text: str) -> dict[str, object]:
 
 
 def set_up(fields: Mapping[str, object], folder: Path) -> Scenario:
-    """Set up the position of a scenario's fields; files that they name are in `folder`. Raise errors as `load` does."""
+    """Set up the position of a scenario's fields; `folder` contains the files that the fields name.
+
+    Raise errors as `load` does.
+    """
     try:
         game = registry.game(_text(fields, "game"))
         _check_names(fields, (*FIELDS, *game.scenario_fields))

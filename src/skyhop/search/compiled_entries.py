@@ -115,7 +115,10 @@ def _build_entry(function: Callable[..., int | None], name: str, game: Game, *wa
 
 
 def _bind_types(name: str, hint: object, game: Game) -> object:
-    """Return a type hint with the record types of a game, field by field for a named tuple; others are unchanged."""
+    """Return a type hint with the record types of a game, field by field for a named tuple.
+
+    Other hints stay unchanged.
+    """
     if name in RECORDS:
         return Many[RECORDS[name](game)]  # type: ignore[misc]  # known when it runs
     if isinstance(hint, type) and issubclass(hint, tuple):
@@ -125,7 +128,7 @@ def _bind_types(name: str, hint: object, game: Game) -> object:
 
 
 def search(game: Game, way: Way) -> Callable[..., None]:
-    """Return the search function of a game; the way is random playouts or guidance by a network."""
+    """Return the search function of a game. A search uses random playouts or a network, as `way` selects."""
     kernels, value, features = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
     learn = iterate_guided if way is Way.JUDGED else iterate
 
@@ -138,7 +141,10 @@ def search(game: Game, way: Way) -> Callable[..., None]:
 
 
 def attempts(game: Game, way: Way) -> Callable[..., None]:
-    """Return the function that tries actions in drawn worlds, and sums each seat's share of the win by action."""
+    """Return the function that tries actions in drawn worlds.
+
+    It adds up each seat's share of the win for each action.
+    """
     return get_judged_attempts(game) if way is Way.JUDGED else get_plain_attempts(game, way)
 
 
@@ -157,7 +163,7 @@ def get_plain_attempts(game: Game, way: Way) -> Callable[..., None]:
 def get_judged_attempts(game: Game) -> Callable[..., None]:
     """Return the function that tries actions in drawn worlds, and evaluates the results by a network.
 
-    It looks ahead by the requested number of plies.
+    The function looks ahead by the requested number of plies.
     """
     kernels, features = game.search_kernels.of_search, game.features.kernels
 
@@ -189,7 +195,7 @@ def prospects(game: Game, way: Way) -> Callable[..., None]:
 def try_actions(
     game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, count: int, worth: Sums
 ) -> None:
-    """Draw a world that the view allows, try each action in it, and add the result for every seat to `worth`.
+    """Draw a world that the view allows, and try each action in it. Add the results for all seats to `worth`.
 
     All actions have the same world and the same shuffles, so that luck affects them equally.
     """

@@ -1,6 +1,6 @@
 """Batches of bot matches: compiled functions of each game that play many matches at once, in shared arrays.
 
-Shuffles come from outside, so that a match is identical to one played in Python.
+Shuffles come from outside, so that a match is identical to a match played in Python.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TOO_FEW_WORDS = NOTHING_DUE - 1
 
 
 class Contest(NamedTuple):
-    """Arrays of bot matches, with one row per match, except `rules`."""
+    """Arrays of bot matches. Each array except `rules` has one row per match."""
 
     rules: Many[World]
     states: Many[World]
@@ -40,14 +40,14 @@ class Contest(NamedTuple):
     chosen: Numbers
     """Action to play next."""
     actions: Grid
-    """Legal actions in increasing order, `counts` of them; none before a shuffle."""
+    """Legal actions in increasing order. `counts` has their number, which is 0 before a shuffle."""
     counts: Numbers
     seats: Numbers
     """Seat that must decide; before a shuffle and after the end, the seat that decided last."""
     lengths: Numbers
     """Number of decisions so far."""
     piles: Grid
-    """Items of the pile to shuffle, `sizes` of them. A negative size means that no shuffle is needed."""
+    """Items of the pile to shuffle. `sizes` has their number, which is negative if no shuffle is needed."""
     sizes: Numbers
 
 
@@ -55,13 +55,13 @@ class Weighing(NamedTuple):
     """Scratch space of an evaluation: views, notes and values."""
 
     views: Many[SearchView]
-    """Views. The last one stays blank."""
+    """Array of views. The last view always stays blank."""
     weighed: Many[World]
     values: Values
 
 
 def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
-    """Return a kernel that records what a match needs next: a decision, a shuffle, or nothing after the end."""
+    """Return a kernel that records the next need of a match: a decision, a shuffle, or nothing after the end."""
     kernels, chance = game.search_kernels, chance_of(game)
 
     @kernel
@@ -181,7 +181,10 @@ def best_of(values: Values) -> tuple[float, int]:
 
 @kernel
 def nth_best(values: Values, best: float, number: int) -> int:
-    """Return the index of occurrence `number` of the value `best`, counted from 0; the last index if there is none."""
+    """Return the index of occurrence `number` of the value `best`. The first occurrence has number 0.
+
+    If there are fewer occurrences, return the last index of `values`.
+    """
     place = 0
     while place < len(values) - 1 and (number > 0 or values[place] != best):
         number -= values[place] == best
@@ -203,7 +206,10 @@ def sort(actions: Row, count: int) -> None:
 
 @kernel
 def shuffle_by_words(pile: Row, words: Words) -> bool:
-    """Shuffle a pile like `SecretShuffler.order`, with random words from its stream. Return False if they run out."""
+    """Shuffle a pile like `SecretShuffler.order`, with random words from its stream.
+
+    Return False if there are too few words.
+    """
     used = 0
     for last in range(len(pile) - 1, 0, -1):
         bound = np.uint64(last + 1)
@@ -314,5 +320,5 @@ def weighing_for(game: Game) -> Weighing:
 
 
 def entries(game: Game) -> list[Entry]:
-    """Return the compiled entries for batches, without those of bots."""
+    """Return the compiled entries for batches, without the entries of bots."""
     return [game_entry(made, game) for made in (begin, step, settle)]

@@ -1,10 +1,10 @@
 """Iteration of a search: by random playouts, or guided by a network that evaluates leaves and rates actions.
 
-In a guided search, an iteration tries the legal actions of a node after a few visits, each in the current
-world. The network's value of the result is the first estimate of an action, and gives its prior. The search
-then follows the action with the highest PUCT score (Rosin, Multi-armed bandits with episode context, 2011), in
-the form of Silver and others (Mastering the game of Go without human knowledge, 2017), with availability
-counts.
+In a guided search, each node is first visited a few times. Then an iteration tries the legal actions of the
+node, each in the current world. The network evaluates the resulting world. This value is the first estimate of
+the action, and also determines the prior of the action. The search then follows the action with the highest
+PUCT score (Rosin, Multi-armed bandits with episode context, 2011), in the form of Silver and others (Mastering
+the game of Go without human knowledge, 2017), with availability counts.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, RandomState, Worlds, d
 
 ROOT = 0
 NONE = 0
-"""Index for a missing node. It is that of the root, which is never a child."""
+"""Index for a missing node. The root has the same index, but is never a child."""
 DEEPEST = 256
 """Maximum length of a path from the root. A longer iteration continues with random actions or an evaluation."""
 MEMORY = 32 * 2**20
@@ -39,7 +39,7 @@ Numbers = Array1[np.int64]
 
 
 class Node(Record):
-    """Node of the search tree: the statistics of an action after the actions on the path to it."""
+    """Node of the search tree: statistics of one action after a fixed sequence of earlier actions."""
 
     action: int = of(kind="i4")
     first_child: int = of(kind="i4")
@@ -59,7 +59,7 @@ class SearchProgress(Record):
 
     exploration: float
     stamp: int = of(kind="i8")
-    """Number of decisions passed in the tree so far; in `Tree.marks` it identifies the current decision."""
+    """Number of decisions passed in the tree so far. `Tree.marks` uses it as the number of the current decision."""
     untried: int = of(kind="i4")
     """Number of legal actions without a node at the current decision."""
     size: int = of(kind="i4")
@@ -73,7 +73,7 @@ class Tree(NamedTuple):
     values: Sums
     progress: Many[SearchProgress]
     marks: Numbers
-    """Stamp of the last decision at which an action was legal, by action.
+    """For each action, the stamp of the last decision at which the action was legal.
 
     For an action with a node, `best_child` stores 0, and `mark_known` stores the negative stamp.
     """
@@ -191,7 +191,7 @@ VISITS = 8
 AT_ONCE = 4
 """Maximum number of actions tried at a node in one iteration. It keeps iterations short in uncompiled code."""
 SOFTNESS = 0.05
-"""Softness of priors in win shares: an action that is worth less by this amount has a prior 2.7 times smaller."""
+"""Softness of priors, in win shares. If an action is worth less by this amount, its prior is 2.7 times smaller."""
 
 
 @kernel
@@ -232,7 +232,7 @@ def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, w
 
 @kernel
 def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
-    """Mark the legal actions with the stamp, negative for an action with a child.
+    """Store the current stamp for each legal action. Make the stamp negative if the action has a child.
 
     Return the sum of the children's priors.
     """

@@ -16,9 +16,9 @@ from skyhop.search.worlds import NO_ACTION, REPLIED, RandomState, SearchView, Wo
 LONGEST = 100_000
 """Number of actions after which a random playout stops and counts as a draw."""
 MOST_WINNERS = 64
-"""Number of bits in a set of winners. One of them may stand for a rival without a player."""
+"""Number of bits in a set of winners. One bit may represent a rival without a player."""
 PAIR = 2
-"""Number of seats in a two-player match, where one wins what the other loses."""
+"""Number of seats in a two-player match. One seat gains the share that the other seat loses."""
 ONE_PLY, TWO_PLIES = 1, 2
 
 
@@ -27,7 +27,7 @@ class EvaluatorScratch(NamedTuple):
 
     network: Network
     views: Many[SearchView]
-    """Views. The last one stays blank."""
+    """Array of views. The last view always stays blank."""
     notes: Many[World]
     inputs: Inputs
     hidden: Layer
@@ -44,7 +44,7 @@ class NoEvaluator(NamedTuple):
 
 
 class NetworkEvaluator(NamedTuple):
-    """Network, and the kernels of the game that read its inputs. Random playouts do not use it."""
+    """Network, and the kernels of the game that read its inputs. Random playouts do not use this evaluator."""
 
     features: FeatureKernels
     room: EvaluatorScratch
@@ -109,7 +109,7 @@ def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Wor
 
 @kernel
 def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Play a world to its end at random with the game's own fast kernel, and write each seat's share of the win."""
+    """Play a world to its end at random with the game's own fast kernel. Write each seat's share of the win."""
     rules = worlds.rules[0]
     if action == NO_ACTION:
         action = any_action(game, rules, world, worlds.others, worlds.luck[0])
@@ -125,7 +125,10 @@ def play_out_of(game: SearchKernels) -> Value:
 
 @kernel
 def judged(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Write each seat's share of the win after an action: the network's estimate, or the result after the end."""
+    """Write each seat's share of the win after an action.
+
+    It is the result if the match is over, else the network's estimate.
+    """
     rules = worlds.rules[0]
     if action != NO_ACTION and game.step(rules, world, action, worlds.others) == 0:
         share_win(game.winners(rules, world), worlds.shares)
@@ -181,9 +184,10 @@ def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, wor
 def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: Values) -> None:
     """Divide one point among the seats by the network's estimate for each seat.
 
-    With two seats, use only the estimate of the judge's seat, at every leaf. The network's error depends on whose
-    turn it is, and only this side contains all that the seat knows (decision 20). If a single player wins less than
-    one point, the rest goes to the rival. If all of several seats have no chance, they get equal shares.
+    With two seats, use only the estimate for the judge's seat, at every leaf. The network's error depends on the
+    seat that is to move. Only this estimate uses all information of the judge's seat (decision 20). If a single
+    player wins less than one point, the rest goes to the rival. If all of several seats have no chance, they get
+    equal shares.
     """
     if len(shares) == PAIR:
         seat = judge.room.seat
@@ -201,7 +205,7 @@ def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: 
 
 @kernel
 def chance_of(judge: NetworkEvaluator, rules: World, world: World, seat: int) -> float:
-    """Return a seat's win chance in a world; one half if invalid weights give no number."""
+    """Return a seat's win chance in a world. Return one half if invalid weights give a result that is not a number."""
     judge.features.read(rules, world, seat, judge.room.views, judge.room.notes, judge.room.inputs)
     said = win_chance(judge.room.network, judge.room.inputs, judge.room.hidden)
     return 0.5 if math.isnan(said) else said

@@ -1,4 +1,4 @@
-"""Network that estimates a seat's win chance from the features of a world: small, and computed by plain loops.
+"""Small network that estimates a seat's win chance from the features of a world, computed by plain loops.
 
 It has two hidden layers of rectified units and a logistic output. One array contains all weights, layer after
 layer. In each layer the weights of an input are adjacent, so that an input of 0 costs no time. The biases come

@@ -1,8 +1,8 @@
 """Rollout statistics: a search that records some numbers of each world, at its end or at the leaf.
 
-The game defines these numbers (`skyhop.game.ai`). With equally many iterations, the search equals that of the
-bots. If the numbers describe ends of matches, it uses playouts even where the bots use a network
-(`judgement_to_count`).
+The game defines these numbers (`skyhop.game.ai`). With the same number of iterations, this search gives the
+same result as the search of the bots. If the numbers describe ends of matches, it uses playouts even where the
+bots use a network (`judgement_to_count`).
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ Counted = NDArray[np.float64]
 """Numbers recorded in each world; shape (worlds, numbers)."""
 
 SURE = 3.0
-"""Minimum difference of two means that users see, in standard errors.
+"""Minimum difference of two means, in standard errors. Users see only larger differences.
 
-It is high, because users see the largest of many differences.
+The limit is high, because users see the largest of many differences.
 """
 LEAST = 0.01
-"""Minimum worth of a difference that users see, as a share of a win."""
+"""Minimum worth of a difference, as a share of a win. Users see only larger differences."""
 BATCH = 16
 """Number of iterations between two checks of the clock."""
 
@@ -118,9 +118,10 @@ def judgement_to_count(game: Game) -> ValueNetwork | None:
 
 
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:
-    """Compare the numbers in the worlds of an action, at least one, with those in all other worlds.
+    """Compare the numbers in the worlds of an action with the numbers in all other worlds.
 
-    The worth of a difference follows from the correlation of the number and the win share over all worlds.
+    The action needs at least one world. The worth of a difference follows from the correlation of the number and
+    the win share over all worlds.
     """
     own, rest = numbers[is_own], numbers[~is_own]
     if len(own) < 2 or len(rest) < 2:
@@ -166,7 +167,7 @@ class NetworkRollouts:
     ) -> None:
         """Prepare estimates for some legal actions, by default all. The same seed gives the same worlds.
 
-        With two plies, the estimate follows the best reply to the action.
+        With two plies, the network evaluates the world after the best reply to the action.
         """
         self.actions = game.legal(view) if actions is None else actions
         self.worlds = 0
@@ -227,7 +228,7 @@ WIN_BATCH = 8
 
 
 def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] = lambda: False) -> list[int]:
-    """Return the actions that end the match at once with the seat as only winner, in each of `WORLDS` drawn worlds.
+    """Return the actions that immediately win the match for the seat alone, in each of `WORLDS` drawn worlds.
 
     The same seed gives the same worlds. Actions after the time limit are not tried. Raises `MissingCapability` if
     the game has no kernels for a search.
@@ -250,7 +251,7 @@ def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] 
 
 
 class PositionRollouts:
-    """Estimates for single worlds: those that a view allows, and later states of them."""
+    """Estimates for single worlds: worlds that a view allows, and later states of these worlds."""
 
     def __init__(self, game: Game, view: View, seed: int, judgement: ValueNetwork | None = None) -> None:
         """Use the network `judgement`, or random playouts without one. The same seed gives the same playouts.

@@ -33,10 +33,11 @@ class Search:
     def __init__(
         self, game: Game, view: View, seed: int, most_nodes: int | None = None, judgement: ValueNetwork | None = None
     ) -> None:
-        """Create a search without running it. `most_nodes` limits the tree; by default, its memory is limited.
+        """Create a search without running it.
 
-        With `judgement`, a network guides the search. Without it, each world is played to its end at random. Raises
-        `MissingCapability` if the game has no kernels for it.
+        `most_nodes` limits the size of the tree. By default, a memory limit applies. With `judgement`, a network
+        guides the search. Without it, each world is played to its end at random. Raises `MissingCapability` if the
+        game has no kernels for it.
         """
         exploration = EXPLORATION if judgement is None else JUDGED_EXPLORATION
         self._entry = game_entry(compiled_entries.search, game, way_of(judgement))
@@ -58,9 +59,10 @@ class Search:
         self._entry(self._worlds, self._tree, self._room, iterations)
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
-        """Run iterations for a number of seconds, until `is_stopped`, or until there are `most` in total; at least one.
+        """Run iterations until `seconds` pass, `is_stopped` returns True, or `most` iterations are done in total.
 
-        The search checks the clock regularly. It does not begin a slice that it expects to exceed the time.
+        Run at least one iteration. The search checks the clock regularly. It does not begin a slice that it expects to
+        exceed the time.
         """
         begun, count, longest = perf_counter(), 1, 0.0
         while True:

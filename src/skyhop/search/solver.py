@@ -1,10 +1,11 @@
 """Solver: exact values of a position's actions under optimal play to the end.
 
-Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches use
-maxⁿ (Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). There a seat that cannot win more
-chooses the action that is worst for the requesting seat. A transposition table stores known positions. The
-solver uses only the view, so it does not know hidden items or future draws. It solves a position twice: once it
-counts unknown events as a loss for the requesting seat, once as a win.
+Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches
+use maxⁿ (Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). In a larger match, a seat that
+cannot win more chooses the action that is worst for the requesting seat. A transposition table stores known
+positions. The solver uses only the view, so it does not know hidden items or future draws. If such unknown
+events occur, it solves the position twice. At first, an unknown event is a loss for the requesting seat, the
+second time a win.
 
 The functions take the game's kernels as arguments, so that they are compiled for each game separately.
 """
@@ -71,7 +72,7 @@ class Frame(Record):
 
 
 class SolvedPosition(Record):
-    """Value of a position in the transposition table: the winners as bits; for two seats, exact or a bound."""
+    """Value of a position in the transposition table: the winners as bits. With two seats, it may be only a bound."""
 
     key: np.uint64
     winners: int
@@ -117,13 +118,13 @@ class Line(NamedTuple):
     known: Many[SolvedPosition]
     course: Many[SolverProgress]
     found: Row
-    """Winners by action of the position, as bits."""
+    """For each action of the position, the winners as bits."""
     seats: Row
     """Array whose length is the number of seats. Its values are not used."""
 
 
 def line_of(game: Game, view: View, position: Records, unknown: int) -> Line:
-    """Return the arrays to solve a position, shape (1,). The view is that of the deciding seat.
+    """Return the arrays to solve a position, shape (1,). `view` is the view of the deciding seat.
 
     After an unknown event, the seats with bits in `unknown` win.
     """
@@ -281,7 +282,7 @@ def is_content(line: Line, frame: Frame, depth: int) -> bool:
 
 @kernel
 def remember(line: Line, frame: Frame) -> None:
-    """Store the value of a decision in the transposition table: exact, or a bound for one of two seats."""
+    """Store the value of a decision in the transposition table. With two seats, the value may be only a bound."""
     known = line.known[place_of(frame.key, len(line.known))]
     known.key, known.winners, known.bound = frame.key, frame.best, EXACT
     if len(line.seats) == PAIR:
@@ -294,7 +295,7 @@ def remember(line: Line, frame: Frame) -> None:
 
 @kernel
 def is_enough(known: SolvedPosition, floor: tuple[int, int]) -> bool:
-    """Return True if the stored value of a position is exact, or a bound that causes a cutoff."""
+    """Return True if the stored value of a position is exact, or if it causes a cutoff as a bound."""
     if known.bound == EXACT:
         return True
     return parts_of(known.winners, known.bound) >= WIN - floor[1 - known.bound]
@@ -304,8 +305,8 @@ def is_enough(known: SolvedPosition, floor: tuple[int, int]) -> bool:
 def is_better(winners: int, others: int, seat: int, asker: int, seats: int) -> bool:
     """Return True if the deciding seat prefers these winners to others.
 
-    It prefers a larger share of its own. Among equal ones it prefers a smaller share of the requesting seat, then
-    smaller shares of the other seats in order.
+    The seat prefers a larger share of the win for itself. If its shares are equal, it prefers a smaller share for
+    the requesting seat. If these are equal too, it prefers smaller shares for the other seats, in order.
     """
     own, other = parts_of(winners, seat), parts_of(others, seat)
     if own != other or seats <= PAIR:
@@ -344,7 +345,7 @@ def most_useful(line: Line, frame: Frame) -> int:
 
 @kernel
 def key_of(line: Line) -> np.uint64:
-    """Return a hash of the tried state, from the words in which it differs from the position."""
+    """Return a hash of the tried state. It covers only the words that differ from the position."""
     key, place = NO_MORE, NO_MORE
     for number in range(len(line.origin)):
         word = line.words[number]
@@ -364,13 +365,19 @@ def place_of(key: np.uint64, size: int) -> int:
 
 
 NODES = 200_000
-"""Maximum number of tried actions; they take about a fifth of a second."""
+"""Maximum number of tried actions. The solver tries this many in about a fifth of a second."""
 SLICE, FIRST_SLICE = 2_000, 16
-"""Number of actions between two checks of the clock: the maximum, and at first, because uncompiled code is slow."""
+"""Maximum and first number of actions between two checks of the clock.
+
+The first number is small, because uncompiled code is slow.
+"""
 NOTHING = 1e-24
-"""Share of all lines below which the solver gives up after the first slice of actions."""
+"""Minimum share of all lines that must be solved after the first slice of actions. Otherwise the solver gives up."""
 HARDLY_ANY = 1e-12
-"""Share of all lines below which the solver gives up after a sixteenth of the allowed actions."""
+"""Minimum share of all lines that must be solved after a sixteenth of the allowed actions.
+
+Otherwise the solver gives up.
+"""
 
 
 class Solution(NamedTuple):
@@ -406,7 +413,7 @@ class Solution(NamedTuple):
 def solve_decision(
     game: Game, view: View, nodes: int = NODES, is_late: Callable[[], bool] = lambda: False
 ) -> Solution | None:
-    """Solve the decision of a view; return None if that needs more than `nodes` actions.
+    """Solve the decision of a view. Return None if the solution needs more than `nodes` actions.
 
     The seat of the view must be the one that decides. The solver treats draws and revealed items as unknown events.
     With two seats, the value of an action is then a lower bound. With more seats, unknown events prevent a
@@ -472,7 +479,10 @@ def _worth(game: Game, view: View, line: Line) -> NDArray[np.float64]:
 
 
 def _share_done(line: Line) -> float:
-    """Return the estimated share of lines that are solved; it assumes that each action leads to equally many lines."""
+    """Return the estimated share of lines that are solved.
+
+    The estimate assumes that each action of a decision leads to the same number of lines.
+    """
     done, part = float(_is_done(line)), 1.0
     frames = line.frames[: int(line.course["depth"][0]) + 1]
     for first, following, end in zip(frames["first"], frames["next"], frames["end"], strict=True):

@@ -1,4 +1,4 @@
-"""Files of networks: arrays, with their format, game and table of features."""
+"""Files of networks: each file contains arrays, a format, the name of the game, and the table of features."""
 
 from __future__ import annotations
 
@@ -30,9 +30,12 @@ BROKEN = (
     *(ValueError, TypeError, LookupError, OverflowError, MemoryError, RuntimeError, EOFError),
     *(SyntaxError, TokenError, BadZipFile, BadCompression, LZMAError),
 )
-"""Errors of reading an invalid file. Numpy parses the header of an array as Python."""
+"""Exceptions that an invalid file can cause. NumPy parses the header of an array as Python."""
 LARGEST = 64 * 1024 * 1024
-"""Maximum size in bytes of a file and its unpacked content, a hundred times that of the largest trained network."""
+"""Maximum size in bytes of a file and of its unpacked content.
+
+It is a hundred times the size of the largest trained network.
+"""
 Arrays = Mapping[str, NDArray[Any]]
 KEPT = 8
 """Number of files in the cache. A cached file is read again only after it changes."""
@@ -115,7 +118,7 @@ class ValueNetwork(NamedTuple):
 def value_network_of(game: Game, path: Path | None = None) -> ValueNetwork:
     """Return the value network of a game, from its folder or from a file.
 
-    Raises `MissingCapability` if the game has none, `LearnedFileError` if the file does not fit.
+    Raises `MissingCapability` if the game has no network, `LearnedFileError` if the file does not fit the game.
     """
     if path is None and not game.has(Capability.JUDGEMENT):
         raise make_missing_error(game, Capability.JUDGEMENT)
@@ -135,7 +138,7 @@ def network_path(game: Game) -> Path:
 def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> ValueNetwork:
     """Return a network for a game from the arrays of a file.
 
-    Raises `KeyError`, `TypeError` or `ValueError` if they are missing, inconsistent, or not finite.
+    Raises `KeyError`, `TypeError` or `ValueError` if arrays are missing, inconsistent, or not finite.
     """
     made = ValueNetwork(found[weights], Sizes(*found[sizes].tolist()))
     if found[sizes].dtype.kind != "i" or made.sizes.inputs != len(game.features.table) or min(made.sizes) < 1:

@@ -1,4 +1,4 @@
-"""Worlds of any game: arrays for the content of a view, for a world that it allows, and for actions in that world."""
+"""Worlds of any game: arrays for a view, for a world that the view allows, and for actions in this world."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from skyhop.game.game import Game
 NO_ACTION = -1
 """Number for no action; an evaluation with it leaves the world unchanged."""
 SHOWN, DRAWN, TRIED, REPLIED = range(4)
-"""Indexes in `Worlds.states`: the view, a world drawn from it, a scratch world for an action, and one for a reply."""
+"""Indexes in `Worlds.states`: the view, the drawn world, and scratch worlds after an action and after a reply."""
 
 
 class World(Protocol):
@@ -42,7 +42,7 @@ class Worlds(NamedTuple):
     rules: Many[World]
     shown: Many[SearchView]
     states: Many[World]
-    """States: the first one has the content of the view, the others are worlds and scratch space."""
+    """States. The first state has the content of the view. The other states are worlds and scratch space."""
     actions: Row
     others: Row
     """Scratch space for two lists of actions, one in each half."""

@@ -40,11 +40,11 @@ from skyhop.server.timestamps import now
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
     """Merge a guest into another person, and return the ids of the guest's matches.
 
-    Remarks, offers and actions belong to seats and move with them. If both have seats in one match, the person then
-    has several seats, and a draw offer in it lapses. The person keeps their name, or takes the guest's if they have
-    none. If the person is a guest too, the proofs of the merged guest move to them. If the person has an account,
-    those proofs end, since others may have copies. If both have ratings, they are recomputed from the matches of
-    both.
+    Remarks, offers and actions belong to seats and move with them. If both have seats in one match, the person
+    then has several seats. An open draw offer in this match lapses. The person keeps their name. A person without
+    a name takes the guest's name. If the person is a guest too, the proofs of the merged guest move to them. If
+    the person has an account, the guest's proofs end, since others may have copies. If both have ratings, the
+    ratings are recomputed from the matches of both.
 
     Raises:
         UnknownPlayer: if either is unknown, no person or already merged, or if both are the same.
@@ -87,7 +87,10 @@ def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update 
 
 
 def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the statements for one column: move the guest's rows, and delete those that the other has."""
+    """Yield the statements for one column: move the guest's rows to the other player.
+
+    Delete the guest's rows that the other player also has.
+    """
     table, there = column.table, column.table.alias()
     move = sa.update(table).where(column == guest).values({column: into})
     if not column.primary_key:
@@ -105,7 +108,7 @@ GROUPS, GROUP = 4, 4
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 DAY = 86_400
 RENAMED = (1, 30 * DAY)
-"""Rate limit for renaming an account, as count and seconds; it is low, so that others recognise the player."""
+"""Rate limit for renaming an account: count and seconds. The limit is low, so that others recognise the player."""
 
 
 ENTERED = sa.text(
@@ -151,7 +154,7 @@ def new_codes(draw: Callable[[int], bytes] = lambda _number: secrets.token_bytes
 
 
 def _format_code(number: int) -> str:
-    """Write a large random number as a recovery code, with letters as digits; use its first digits only."""
+    """Write the first digits of a large random number as a recovery code. Each digit becomes a letter."""
     groups = []
     for _group in range(GROUPS):
         number, rest = divmod(number, len(LETTERS) ** GROUP)
@@ -210,7 +213,7 @@ def merge_guest(connection: sa.Connection, guest: str, player: str) -> list[str]
 
 
 def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
-    """Return the account with a name that resembles this one, or whose removed name does; None if there is none."""
+    """Return the account whose present or removed name looks like `name`; None if there is none."""
     own = compute_likeness(name[: LONGEST * 4])
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
@@ -262,8 +265,8 @@ def begin_session(
 ) -> list[str]:
     """Start a session of an account in a browser, and merge a guest if given; return the ids of changed matches.
 
-    Raise `OtherPassphrase` if the passphrase hash is no longer the `compared` one, since that change ended all other
-    sessions.
+    Raise `OtherPassphrase` if the passphrase hash is no longer `compared`. A change of the passphrase ends all
+    other sessions, so an older check must not start a new one.
     """
     own = sa.select(ACCOUNTS.c.passphrase).where(ACCOUNTS.c.player == player)
     if compared is not None and connection.scalar(own.with_for_update()) != compared:
@@ -274,7 +277,10 @@ def begin_session(
 
 
 def set_passphrase(connection: sa.Connection, player: str, passphrase: str, but: str | None = None) -> Sequence[str]:
-    """Replace a passphrase hash, and end all sessions except `but`; return the hashes of the ended proofs."""
+    """Replace a passphrase hash, and end all sessions except `but`.
+
+    Return the hashes of the proofs of these sessions.
+    """
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(passphrase=passphrase))
     return withdraw_proofs(connection, player, but=but)
 
@@ -297,7 +303,7 @@ def count_codes(connection: sa.Connection, player: str) -> int:
 
 
 def find_valid_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> list[str]:
-    """Return those hashes among `codes` that are unused recovery codes of a player."""
+    """Return the members of `codes` that are hashes of unused recovery codes of a player."""
     valid = set(connection.scalars(sa.select(RECOVERIES.c.hash).where(RECOVERIES.c.player == player)))
     return [code for code in codes if hash_code(code) in valid]
 

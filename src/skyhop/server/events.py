@@ -1,6 +1,7 @@
-"""Events of matches, and their dispatcher, which calls subscribers in turn; a failed one does not stop the others.
+"""Events of matches, and their dispatcher, which calls one subscriber after the other.
 
-An event is lost if the process dies. A subscriber that writes to the store should therefore be a `Recorder`.
+A failed subscriber does not stop the others. An event is lost if the process dies. A subscriber that writes to
+the store should therefore be a `Recorder`.
 """
 
 from __future__ import annotations

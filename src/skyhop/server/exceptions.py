@@ -41,7 +41,7 @@ CAUSE_OF_CODE = {
     sqlite3.SQLITE_CORRUPT: FaultCause.BROKEN,
     sqlite3.SQLITE_NOTADB: FaultCause.BROKEN,
 }
-"""Causes by SQLite error code, extended codes first; any other code is a defect of skyhop."""
+"""Causes of store faults by SQLite error code, extended codes first. Every other code is a defect of skyhop."""
 
 CAUSE_OF_STATE = {
     "53100": FaultCause.FULL,
@@ -58,7 +58,7 @@ CAUSE_OF_STATE = {
     "3D": FaultCause.BROKEN,
     "XX": FaultCause.BROKEN,
 }
-"""Causes by PostgreSQL error state: the complete code is searched first, then its class."""
+"""Causes of store faults by PostgreSQL error state. A search tries the complete code first, then its class."""
 
 CAUSE_OF_ERROR = {
     errno.ENOSPC: FaultCause.FULL,
@@ -67,7 +67,7 @@ CAUSE_OF_ERROR = {
     errno.EACCES: FaultCause.READ_ONLY,
     errno.EPERM: FaultCause.READ_ONLY,
 }
-"""Causes by system error number; any other error, such as a lost connection, means that the store is broken."""
+"""Causes of store faults by system error number. Every other error, such as a lost connection, means a broken store."""
 
 
 class StoreFault(Exception):  # noqa: N818  an answer, not an error of the program
@@ -111,7 +111,7 @@ def raise_store_faults() -> Iterator[None]:
 def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
     """Return True if the error means that a row with this key exists, because another writer was faster.
 
-    The key is the primary key of its table, or one unique column. Any other violated constraint is a defect.
+    The key is the primary key of its table, or one unique column. Every other violated constraint is a defect.
     """
     table, driver_error = key[0].table, error.orig.__cause__ if error.orig else None
     is_primary = {*key} == {*table.primary_key}
@@ -137,7 +137,7 @@ def find_store_fault(error: BaseException) -> StoreFault | None:
 
 
 class StaleAction(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of an action for an older position; `is_repeated` if it had been played already."""
+    """Refusal of an action for an older position. `is_repeated` is True if the same action was already played."""
 
     def __init__(self, *, is_repeated: bool) -> None:
         super().__init__()

@@ -32,9 +32,12 @@ from skyhop.server.timestamps import days_ago, milliseconds_between, now
 
 PAIR = 2
 WINDOW, GROWS, LARGEST = 150, 10, 5000
-"""Limits for the rating difference of opponents, in points: at first, growth per second of waiting, and maximum."""
+"""Largest rating difference of opponents, in points: its start, its growth per second of waiting, and its maximum."""
 STILL_THERE = 15
-"""Seconds before its deadline from which an offer is skipped; a host who is present extends it every ten seconds."""
+"""Minimum seconds until the deadline of an offer. The search for an opponent skips offers with less time.
+
+The host of such an offer is absent: a host who is present extends the offer every ten seconds.
+"""
 LOCKED = sa.text("SELECT pg_advisory_xact_lock(:key)")
 
 
@@ -58,7 +61,7 @@ class OfferAlreadyOpen(Exception):  # noqa: N818  an answer, not an error of the
 
 
 class OfferMatches(NamedTuple):
-    """Ids of matching offers by other players, nearest rating first, and of the player's own open offer."""
+    """Ids of matching offers: those of other players, nearest rating first, and the player's own open offer."""
 
     others: tuple[str, ...] = ()
     own: str | None = None
@@ -121,7 +124,7 @@ def _read_points(connection: sa.Connection, players: Collection[str], search: Pa
 DAYS = 1
 """Number of days for which a no-show counts."""
 ALLOWED = 2
-"""Number of no-shows without a waiting time, since any player can be interrupted."""
+"""Number of no-shows that cause no waiting time, since any player can be interrupted."""
 FIRST, LONGER = 10 * MINUTE, 3
 """Waiting time in milliseconds after the first no-show beyond `ALLOWED`, and the factor for each further one."""
 FROM_ELSEWHERE = (*PEOPLE, "program")
@@ -156,7 +159,7 @@ def is_late(remarks: list[list[object]], seat: int) -> bool:
 
 
 def check_may_meet(connection: sa.Connection, player: str) -> None:
-    """Raise `MustWait` if a player must wait after no-shows of their own or of one of their programs."""
+    """Raise `MustWait` if a player must wait after no-shows of the player or of one of the player's programs."""
     late = sorted(at for each in list_owner_and_programs(connection, player) for at in _list_no_shows(connection, each))
     if len(late) > ALLOWED:
         wait = FIRST * LONGER ** (len(late) - ALLOWED - 1)
@@ -175,7 +178,7 @@ def _list_no_shows(connection: sa.Connection, player: str) -> list[str]:
 FEWEST = 5
 """Minimum number of matches for an estimate."""
 LATEST = 200
-"""Maximum number of matches for an estimate: those that ended last."""
+"""Maximum number of matches for an estimate. The estimate uses the matches that ended last."""
 OLD = 300.0
 """Seconds for which an estimate is cached."""
 MOST_KEPT = 1000
@@ -288,9 +291,9 @@ def _select_lengths(number: int, kind: OfferKind) -> sa.Select[int, int | None]:
 
 
 def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[str, LeaveRecord]:
-    """Count the latest matches of each player with others, and those left, lost on time or not started.
+    """Return for each player the number of matches that the player left, lost on time or did not start.
 
-    The result lacks players with too few matches.
+    It counts only the latest matches with other players. The result lacks players with too few matches.
     """
     words = [ENTRIES.c.text.in_([LEFT.text, TIME.text]), *(ENTRIES.c.text.like(f"{e.text} %") for e in (LEFT, TIME))]
     reason = MATCHES.c.outcome[1].as_string()

@@ -54,7 +54,7 @@ class MatchInfo:
     series: Series | None = None
     """Series that the match belongs to, with its score before the match."""
     word: ClientSeed | None = None
-    """Client seed, from which the secret is computed; it is published with the secret."""
+    """Client seed. The server computes the secret from it, and publishes it with the secret."""
 
     @classmethod
     def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False) -> Self:
@@ -88,11 +88,11 @@ class Rematch(NamedTuple):
     id: str
     seats: tuple[Seat, ...]
     is_off: bool
-    """True if the rematch was aborted before all seats were taken, so that another one can be started."""
+    """True if the rematch was aborted before all seats were taken. Then another rematch can be started."""
     number: int
     """Number of rematches started so far."""
     refused_by: str | None
-    """Player who declined it."""
+    """Player who declined the rematch."""
 
 
 class StoredMatch(NamedTuple):
@@ -198,7 +198,7 @@ def read_match(connection: sa.Connection, match: str, known: StoredMatch | None 
 def _read_entries(
     connection: sa.Connection, match: str, known: tuple[JournalEntry, ...] = ()
 ) -> tuple[JournalEntry, ...]:
-    """Return the entries of a journal; read only those after the `known` entries.
+    """Return the entries of a journal. From the store, read only the entries after `known`.
 
     If the seal of the last known entry is unchanged, all entries before it are unchanged too.
     """

@@ -87,7 +87,7 @@ MOST_KEPT = 2000
 IDLE = 600.0
 """Seconds without a visit after which a match leaves memory."""
 MOST_LEFT = 10_000
-"""Maximum number of matches to leave for a player who deletes all their data."""
+"""Maximum number of running matches that the server leaves for a player who deletes all their data."""
 SIGN, LEFT_PAGE = "+", "!"
 """First characters of messages between workers about presence; no match id starts with one."""
 ANSWERED = (SeatTaken, MatchFinished, CaughtUp)

@@ -84,7 +84,7 @@ def are_alike(name: str, other: str) -> bool:
 
 
 def list_likenesses(name: str) -> set[str]:
-    """Return the keys that a similar name may have; check each candidate with `are_alike`."""
+    """Return the keys that names which look alike may have. Check each name with such a key by `are_alike`."""
     return {compute_likeness(name), _capitalize(name), compute_likeness(_capitalize_letter(name).translate(TO_GREEK))}
 
 
@@ -111,7 +111,7 @@ UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
     "\U000e0100-\U000e01ef]"
 )
-"""Pattern of invisible characters: blank ones, and those with the Unicode property Default_Ignorable_Code_Point."""
+"""Pattern of invisible characters: blank ones, and all with the Unicode property Default_Ignorable_Code_Point."""
 APOSTROPHES = str.maketrans("\u2019\u2018\u02bc\u2010\u2011", "'''--")
 """Variants of the apostrophe and the hyphen, which phone keyboards produce, with the plain characters."""
 RESERVED = (

@@ -18,7 +18,7 @@ from skyhop.server.schema import ACCOUNTS, PASSKEYS, PLAYERS
 from skyhop.server.timestamps import now
 
 MOST, LONGEST_LABEL = 20, 40
-"""Most passkeys of a player, and most letters of a passkey's name."""
+"""Maximum number of passkeys of a player, and maximum number of letters in a passkey's name."""
 
 
 class NoPasskey(ValueError):  # noqa: N818  an answer, not an error of the program

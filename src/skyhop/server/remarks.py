@@ -132,7 +132,7 @@ def parse_remarks(rows: object) -> tuple[Remark, ...]:
 
 
 def add_remarks(remarks: Sequence[Remark], new: Sequence[Remark]) -> tuple[Remark, ...]:
-    """Append remarks to those of a match. If equal remarks have the same ply, keep only the last.
+    """Append new remarks to the remarks of a match. If equal remarks have the same ply, keep only the last.
 
     Keep all gifts of extra time, since each one counts.
     """

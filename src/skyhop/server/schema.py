@@ -36,7 +36,7 @@ player is deleted and the row stays.
 PERSONAL = {"is_personal": True}
 NAME = String(LONGEST)
 TIME, HASH, FLAG = String(32), String(64), Integer()
-"""Column types. `skyhop.server.backup.validation` derives from them which values are valid."""
+"""Column types. `skyhop.server.backup.validation` derives the valid values from them."""
 
 IS_OFFERED = "offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL"
 """SQL condition for matches in the lobby. SQLite uses a partial index only if a query repeats the exact condition."""
@@ -122,11 +122,11 @@ MATCHES = Table(
     _make_partial_index("ix_matches_awaits_rating", "ended_at", "id", where=AWAITS_RATING),
     info={"export": "matches"},
 )
-"""Matches. Each write to a match increments `revision`. The columns after it derive from journal and seats.
+"""Matches. Each write to a match increments `revision`. All later columns derive from journal and seats.
 
 With these columns, lists need no replay: `plies` and `actions` count entries, and `last_at` is the time of the
-last one. `to_decide` is the seat that acts next, or NULL after the end. `given_up` has the seats of players who
-have left.
+last entry. `to_decide` is the seat that acts next, or NULL after the end. `given_up` has the seats of players
+who have left.
 """
 
 PLAYERS = Table(
@@ -171,7 +171,7 @@ ACCOUNTS = Table(
 )
 """Accounts: the likeness of a name, which is unique, and the hash of a passphrase.
 
-`formerly` is the likeness of a removed name, until the owner chooses another.
+`formerly` is the likeness of a removed name, until the owner chooses another name.
 """
 
 RECOVERIES = Table(
@@ -286,7 +286,10 @@ SEATS = Table(
     Index("ix_seats_kept_for", "kept_for"),
     info={"export": "matches"},
 )
-"""Seats of matches. A free seat may be reserved for the player invited to a rematch, whose name it has."""
+"""Seats of matches. A free seat may be reserved for a player who was invited to a rematch.
+
+A reserved seat has the name of the invited player.
+"""
 
 ENTRIES = Table(
     "entries",
@@ -327,8 +330,8 @@ RATINGS = Table(
 )
 """Effect of each rated match on the ratings of its players.
 
-A match that did not count has no rank, and `annulled` gives the reason. Rows outlive their match and last as
-long as the player, since the latest row is the rating of the player.
+A match that did not count has no rank, and `annulled` gives the reason. The latest row is the rating of the
+player. So rows stay after their match is removed, until the player is removed.
 """
 
 

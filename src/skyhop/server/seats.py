@@ -74,7 +74,7 @@ class Seat(NamedTuple):
 def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequence[int] = ()) -> list[Seat]:
     """Return the seats with their present players: bots play abandoned seats until the players return.
 
-    A player is back if `returned` contains the seat as often as the player has abandoned it.
+    `returned` contains a seat once for each return. A player is back after as many returns as departures.
     """
     times = Counter(each.seat for each in given_up) - Counter(returned)
     bots = {each.seat: each.bot for each in given_up if times[each.seat]}
@@ -131,7 +131,10 @@ class Series(NamedTuple):
         return self._replace(won=tuple(map(sum, zip(self.won, won, strict=True))))
 
     def next(self, outcome: Outcome | None) -> Self:
-        """Return the series for the next match: this series after the outcome, or a new one if it is then decided."""
+        """Return the series for the next match: this series with the outcome added.
+
+        If the outcome decides this series, return a new series.
+        """
         after = self.add_result(outcome)
         return type(self)(self.length) if after.is_decided else after
 

@@ -49,9 +49,9 @@ class WindowFull(Exception):  # noqa: N818  an answer, not an error of the progr
 def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: int) -> None:
     """Add a cost to each window, always in the same order, so that workers do not deadlock.
 
-    A sliding window of the same length ends now. The count of the previous window is added by the share of that
-    window inside the sliding window. Raise `WindowFull` if a limit is exceeded; the caller must then roll back the
-    transaction.
+    The limit applies to a sliding window of the same length that ends now. Its count is the present count, plus a
+    share of the previous count. The share is the part of the previous window that lies inside the sliding window.
+    Raise `WindowFull` if a limit is exceeded; the caller must then roll back the transaction.
     """
     for window in windows:
         number, into = divmod(milliseconds() / 1000, window.seconds)
@@ -64,7 +64,7 @@ def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: in
 
 
 def forget_counts(connection: sa.Connection) -> int:
-    """Delete expired counters, including those of sign-ins; return how many."""
+    """Delete expired counters, including those of sign-ins; return their number."""
     return connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now())).rowcount
 
 
@@ -72,8 +72,8 @@ def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]
     """Count an attempt for each key; return the seconds to wait, or 0 if the attempt is allowed.
 
     Each key has a limit, and a period in seconds for which the count holds. Attempts are counted before they are
-    made, so that parallel attempts cannot exceed the limit. After a refusal, later keys are not counted: a person
-    who guesses then locks out nobody else.
+    made, so that parallel attempts cannot exceed the limit. If a key refuses the attempt, later keys are not
+    counted. So a person who guesses passphrases locks out nobody else.
     """
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
     for key, (most, seconds) in keys.items():

@@ -33,7 +33,7 @@ class ClientSeed(NamedTuple):
 
     @classmethod
     def read(cls, text: object, drawn: object) -> ClientSeed | None:
-        """Parse a word and hex digits, as `written` returns them; None if they are malformed."""
+        """Parse a word and hex digits, as `serialize` returns them; None if they are malformed."""
         if not (isinstance(text, str) and isinstance(drawn, str) and is_word(text)):
             return None
         try:
@@ -125,7 +125,8 @@ class ShuffleProof(NamedTuple):
 def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
     """Replay a journal and derive its shuffles. `noted` is a hash that the reader saw before the deal.
 
-    A player who added a word may have noted either hash: the one before the word, or the one of the secret.
+    A player who added a word may have noted one of two hashes: the hash published before the word, or the hash of
+    the secret.
 
     Raises:
         JournalError: naming the ply, if the journal cannot be replayed.
@@ -147,9 +148,10 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
 
 
 class _Checked(NamedTuple):
-    """Number of shuffles that follow from the secret, also those of which only a part is derived.
+    """Result of a check: the number of shuffles that follow from the secret.
 
-    It also has the ply of the first shuffle that does not follow, if any, and a text that explains it.
+    The number includes shuffles of which only a part can be derived, as in a branch. If the check fails, `problem`
+    is a text that explains it. If a shuffle causes the failure, `ply` is the ply of this shuffle.
     """
 
     fitting: int

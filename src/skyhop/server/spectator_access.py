@@ -36,7 +36,7 @@ def may_close(live: Live, player: str) -> bool:
 def may_open(live: Live, player: str) -> bool:
     """Return True if a player may reopen the match.
 
-    This is the player who closed it, or any player of the match if that player left.
+    Only the player who closed the match may reopen it. If that player has left, any player of the match may.
     """
     if live.closed_by is None or not live.seats_of(player):
         return False
@@ -51,9 +51,9 @@ async def close(matches: MatchRegistry, live: Live, player: str) -> None:
 
 
 async def open_again(matches: MatchRegistry, live: Live, player: str) -> None:
-    """Reopen a match to spectators; do nothing if this player may not.
+    """Reopen a match to spectators; do nothing if the player must not reopen it.
 
-    Raise `SourceClosed` if its source match is closed, since spectators would see the start of that match.
+    Raise `SourceClosed` if the source of a branch is closed, since spectators would see the start of the source.
     """
     if may_open(live, player):
         await _set(matches, live, live.closed_by, None)

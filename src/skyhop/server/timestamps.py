@@ -1,7 +1,8 @@
 """Timestamps in UTC as text. Their alphabetical order is their order in time.
 
 The clock of the machine is read once, at the start of the server. After that, time is monotonic. So no player
-loses time if the clock is changed or the machine sleeps. All workers use the start of their parent process.
+loses time if the clock is changed or the machine sleeps. All workers use the start time of their parent
+process.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Pictures: SVG elements as text, diagrams, and the font of all drawings.
 
-The font is Libertinus Serif, which typst includes for print. Pages load font files; a drawing outside
-a page has the outlines of its letters instead. `tools/letters.py` makes both; their licence is next to them.
+The font is Libertinus Serif, which typst includes for print. Pages load font files. A drawing outside a page
+has the outlines of its letters instead. `tools/letters.py` makes the font files and the outlines; their
+licence is next to them.
 """
 
 from __future__ import annotations
@@ -29,14 +30,17 @@ class Fragment(str):
 
 
 def tag(name: str, *children: str, **attributes: object) -> Fragment:
-    """Return one element; `stroke_width` becomes `stroke-width`, `class_` becomes `class`, None is left out."""
+    """Return one element. `stroke_width` becomes `stroke-width`, and `class_` becomes `class`.
+
+    An attribute with the value None is left out.
+    """
     opening = name + "".join(_attribute(key, value) for key, value in attributes.items() if value is not None)
     inside = join(children)
     return Fragment(f"<{opening}>{inside}</{name}>" if inside else f"<{opening}/>")
 
 
 def join(children: Iterable[str]) -> Fragment:
-    """Join elements; plain text among them is escaped."""
+    """Join elements. Escape plain text among them."""
     return Fragment("".join(child if isinstance(child, Fragment) else escape(child) for child in children))
 
 
@@ -53,7 +57,7 @@ def _attribute(key: str, value: object) -> str:
 
 FAMILY: Final = "Libertinus Serif"
 FONT: Final = f"{FAMILY}, Georgia, serif"
-"""Font families of texts in drawings. A letter that our font lacks is drawn in another one."""
+"""Font families of texts in drawings. A letter that our font lacks is drawn in another font."""
 FOLDER: Final = Path(str(files("skyhop.svg"))) / "serif"
 WEIGHTS: Final = ("regular", "bold")
 UNITS: Final = 1000
@@ -112,7 +116,7 @@ def weights_in(drawing: str) -> tuple[str, ...]:
 
 
 def outline_texts(drawing: str) -> str:
-    """Replace the texts of a drawing by outlines, so that it needs no font outside a page.
+    """Replace the texts of a drawing by outlines, so that a drawing outside a page needs no font.
 
     Keep a text that has letters without outlines.
     """
@@ -159,13 +163,13 @@ PIECES = ("#c8373d", "#f2b632", "#2f9e77", "#8a63c9", "#e98bb5", "#3f8fd9", "#8a
 
 
 class Diagram(NamedTuple):
-    """Grid of numbers, one for the piece in each cell. The first cell is at the upper left; 0 is an empty cell."""
+    """Grid of cells, each with the number of its piece, or 0 if it is empty. The first cell is at the upper left."""
 
     cells: tuple[tuple[int, ...], ...]
     marks: str
     """Character for each number."""
     columns: tuple[str, ...] = ()
-    """Labels of the columns, which are the notations of the actions there."""
+    """Labels of the columns. A label is the notation of the action in its column."""
     actions: Mapping[tuple[int, int], str] = {}
     """Notation of the legal action in a cell, by row and column."""
 
@@ -181,7 +185,10 @@ class Diagram(NamedTuple):
         return len(self.cells[0])
 
     def _sign(self, row: int, column: int) -> str:
-        """Return the text of a cell: its mark, or the action of an empty cell in a grid without column labels."""
+        """Return the text of a cell: its mark.
+
+        In a grid without column labels, the text of an empty cell is the action there, if any.
+        """
         number = self.cells[row][column]
         return self.marks[number] if number or self.columns else self.actions.get((row, column), self.marks[0])
 
@@ -243,7 +250,10 @@ def piece_svg(number: int, mark: str) -> Fragment:
 
 
 def _piece(number: int, mark: str, x: float, y: float) -> Iterator[Fragment]:
-    """Draw a piece: its mark if that is a letter, else a disc whose number of rings identifies it."""
+    """Draw a piece as a coloured disc. If its mark is a letter or digit, add the mark.
+
+    Otherwise add rings, whose number identifies the piece.
+    """
     yield tag("circle", cx=x, cy=y, r=PIECE, fill=PIECES[(number - 1) % len(PIECES)], stroke=EDGING, stroke_width=1.5)
     if mark.isalnum():
         yield _label(mark, x, y + 6, 17, fill=EDGING)

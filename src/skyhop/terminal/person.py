@@ -31,7 +31,10 @@ class Person:
     def __init__(
         self, match: Match, save: Save, screen: Screen, keyboard: Keyboard, *, asks: bool, alone: bool
     ) -> None:
-        """Create the person. `asks`: actions need confirmation. `alone`: all other players are bots."""
+        """Create the person.
+
+        `asks` is True if actions need confirmation. `alone` is True if all other players are bots.
+        """
         self.match = match
         self.game = match.game
         self.words = words_of(match.game)

@@ -81,9 +81,10 @@ def _choice_line(choice: Choice) -> str:
 
 
 def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
-    """Return the clauses about the present decision, or those with a number, under the ruleset of the match.
+    """Return the clauses about the present decision, under the ruleset of the match.
 
-    The result is Markdown. Return the summary of the rules if the relevant clauses are unknown.
+    If `number` is given, return the clauses with this number instead. The result is Markdown. Return the summary
+    of the rules if the relevant clauses are unknown.
     """
     if not game.has(Capability.RULEBOOK):
         return _("%(title)s has no rulebook yet.") % {"title": game.title}
@@ -136,7 +137,7 @@ class Screen(Protocol):
         """Print a message of the program to the person, such as the answer to a command. Line breaks are kept."""
 
     def refuse(self, text: str) -> None:
-        """Print why the program refuses the input."""
+        """Print the reason why the program refuses the input."""
 
     def explain(self, markdown: str) -> None:
         """Print a part of the rules, which is Markdown."""

@@ -35,7 +35,10 @@ def marks_said(match: Match) -> str:
 
 
 def marks_to_reach(match: Match) -> str:
-    """Return a sentence with the points for each medal; empty if there are none, or if they are slow to compute."""
+    """Return a sentence with the points for each medal.
+
+    Return an empty text if the match has no medals, or if the medals are slow to compute.
+    """
     return _counted(match).told() if measure.has_marks(match) and measure.is_quick(match.game) else ""
 
 
@@ -55,7 +58,10 @@ class TerminalSession:
     """Match in the terminal, with its people and bots. Each person sees only the views of their own seat."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], save: Save, screen: Screen, *, asks: bool = True) -> None:
-        """Assign the bots to their seats, and people to all other seats. `asks`: actions need confirmation."""
+        """Assign the bots to their seats, and people to all other seats.
+
+        `asks` is True if actions need confirmation.
+        """
         self.match = match
         self.bots = {**bots, **self._stand_ins(match.state.given_up)}
         self.save = save
@@ -138,9 +144,8 @@ class TerminalSession:
     def _hand_over(self, seat: int) -> None:
         """Hide the screen of one person before the next person looks.
 
-        Then print the events since that person's last turn.
-
-        If all people may see the same, hide nothing and print nothing twice.
+        Then print the events since the last turn of the next person. If all people may see the same information, hide
+        nothing and print nothing twice.
         """
         names = {"number": seat + 1}
         if all(self._see_the_same(seat, person) for person in self.people):
@@ -168,7 +173,10 @@ class TerminalSession:
         return views[0].tobytes() == views[1].tobytes()
 
     def _show_end(self) -> None:
-        """Show the final view: that of the seat of a single person, else that of a spectator."""
+        """Show the final view of the only person's seat.
+
+        If there is not exactly one person, show the view of a spectator.
+        """
         view = self.match.view(self._looking if len(self.people) == 1 else None)
         self.screen.show_table(self.match.game, view, whole=True)
         if marks := marks_said(self.match):

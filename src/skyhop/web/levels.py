@@ -88,13 +88,13 @@ FIELD = "level"
 MOST_LOOKED_AT = 20
 """Maximum number of finished matches of a guest that the advice considers."""
 _played_until: WeakKeyDictionary[Live, dict[str, Sequence[Summary]]] = WeakKeyDictionary()
-"""Finished matches of each guest up to the end of a match, the latest first, by that match."""
+"""For each finished match, the finished matches of each guest up to its end, the latest first."""
 STRONGER = N_("You beat %(played)s. Try %(advised)s, one level harder.")
 WEAKER = N_("%(played)s has beaten you twice in a row. Try %(advised)s, one level easier.")
 
 
 class LevelShown(NamedTuple):
-    """Level on the scale: name, title, character, face, and if it is chosen and if it is advised."""
+    """Level on the scale: name, title, character, face, and flags for the chosen and the advised level."""
 
     name: str
     title: str
@@ -183,7 +183,7 @@ def level_of(seats: Sequence[Seat], game: Game) -> type[bot.Bot] | None:
 
 
 def choose_advice(game: Game, over: Sequence[Summary]) -> Advice | None:
-    """Return advice based on finished matches, the latest first. None advises the same level again.
+    """Return advice based on finished matches, the latest first. None means that the same level is advised again.
 
     After a win, the advice is the next higher level; after two losses in a row, the next lower one. Matches that
     are branches are ignored.

@@ -1,4 +1,4 @@
-"""Checks of a draft. Each issue names its location and is an error only if the engine refuses the board."""
+"""Checks of a draft. Each issue names its cities and routes. It is an error only if the engine refuses the board."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from skyhop.i18n import _, ngettext
 
 Level = Literal["error", "open", "warning"]
 FEWEST = 3
-"""Minimum number of cities, and also of routes, on a board."""
+"""Minimum number of cities on a board. The minimum number of routes is the same."""
 MOST_LISTED = 500
-"""Maximum number of issues in an answer, because many crossing routes would give tens of megabytes."""
+"""Maximum number of issues in an answer. Without it, many crossing routes would give tens of megabytes."""
 
 
 class Issue(Part, frozen=True, kw_only=True):
@@ -76,7 +76,7 @@ def _is_unresolved(issue: Issue, draft: Draft) -> Issue:
 
 
 def _find_issues(draft: Draft) -> Iterator[Issue]:
-    """Yield the engine's errors for the draft as a board, then the issues from the check of the board."""
+    """Yield the engine's errors for the board of the draft, then the issues that the check of the board finds."""
     whole = build_board(draft)
     plain = to_plain(whole.board)
     faults = faults_in(plain)
@@ -173,7 +173,7 @@ def _open(draft: Draft) -> Iterator[Issue]:
 
 
 def _still_open(kind: str, text: str, **about: tuple[int, ...]) -> Iterator[Issue]:
-    """Yield one issue about these keys if the list is not empty."""
+    """Yield one issue about the rows with these keys. Without keys, yield nothing."""
     (keys,) = about.values()
     if keys:
         text %= {"count": len(keys)}

@@ -51,13 +51,13 @@ FEWEST_NEIGHBOURS = 2
 FEWEST_TYPES = 3
 LEAST_TRAJECTORIES = 3
 NUDGE = 0.5
-"""Largest random shift of a city in mm, in each direction; it breaks ties when cities form a grid."""
+"""Largest random shift of a city in mm, in each direction. It avoids equal distances when cities form a grid."""
 MOST_COMPARED = 25_000
 """Limit of route comparisons while adding double routes. Maps with up to 150 routes stay below it."""
 
 
 class CompletedDraft(NamedTuple):
-    """Draft without open values, and reasons why it is not yet a board; empty if it is one."""
+    """Draft without open values. `why_not` lists the reasons why it is not yet a board; it is empty for a board."""
 
     draft: Draft
     why_not: tuple[str, ...]
@@ -84,7 +84,7 @@ def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
 
 
 def settings_for(draft: Draft) -> Settings:
-    """Return the settings for the generator: those of the draft where they are valid, else defaults."""
+    """Return the settings for the generator: the valid settings of the draft, and defaults for all others."""
     count = len(draft.cities)
     size = next((name for name, one in SIZES.items() if count <= one.cities[1]), "huge")
     types = draft.types if len(draft.types) >= FEWEST_TYPES else Settings().types
@@ -95,7 +95,7 @@ def settings_for(draft: Draft) -> Settings:
 
 
 def _number_of(draft: Draft) -> int:
-    """Return a seed derived from the draft's cities, so that equal cities give equal completions."""
+    """Return a seed derived from the draft's cities. Drafts with equal cities get equal completions."""
     return int.from_bytes(sha256(repr([(city.x, city.y) for city in draft.cities]).encode()).digest()[:4], "big")
 
 
@@ -133,7 +133,7 @@ def _choose_pairs(
     kept: Sequence[tuple[int, int]],
     pairs: Sequence[tuple[int, int]],
 ) -> list[tuple[int, int]]:
-    """Choose pairs of cities for new routes: first for cities with fewer than two routes, then to connect the map."""
+    """Choose pairs of cities for new routes. First connect cities with fewer than two routes, then the whole map."""
     near = neighbours(len(points), drawn)
     lacking = [pair for pair in kept if min(len(near[pair[0]]), len(near[pair[1]])) < FEWEST_NEIGHBOURS]
     added: list[tuple[int, int]] = []
@@ -217,7 +217,7 @@ def _add_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _over(draft: Draft) -> int:
-    """Return the number of overlaps and of routes that do not fit."""
+    """Return the number of overlaps, plus the number of routes that are too short for their spaces."""
     kinds = {"no room", "over a route", "over a city", "over a panel", "off the page"}
     board = build_board(draft).board
     shapes = Shapes(replace(board, routes=tuple(route for route in board.routes if len(set(route.ends)) > 1)))
@@ -241,7 +241,7 @@ def _add_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Settings, rng: Rng) -> list[DraftRoute]:
-    """Turn some routes into requested gray routes and multiroutes if the draft has none."""
+    """Turn some routes into gray routes and multiroutes, if they are requested and the draft has none."""
     free = [row for row in rows if row.spaces and set(row.spaces) == {OPEN}]
     has = {"wild": any(GRAY in row.spaces for row in rows), "multi": any(row.multi for row in rows)}
     ends = [frozenset(row.ends) for row in rows]
@@ -260,9 +260,10 @@ def _add_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Se
 
 
 def _paint(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute], rng: Rng) -> list[DraftRoute]:
-    """Give each route with open spaces the type of its other spaces, else a type that few neighbours have.
+    """Choose a type for each route with open spaces.
 
-    `known` are the routes as drawn; `rows` are the same routes after gray routes and multiroutes were chosen.
+    A route keeps the type of its known spaces. Otherwise it gets a type that few neighbouring routes have. `rows`
+    are the routes as drawn. `known` are the same routes after the choice of gray routes and multiroutes.
     """
     chosen, index = settings_for(draft), {city.key: at for at, city in enumerate(draft.cities)}
     painting = Painting(
@@ -346,7 +347,10 @@ def _add_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard) -> Draft:
-    """[AO-11.3] Set missing rewards of trajectories and orders by the distance of their cities or number of types."""
+    """[AO-11.3] Set the missing rewards of trajectories and orders.
+
+    The reward depends on the distance of the two cities, or on the number of types.
+    """
     index = {key: at for at, key in enumerate(whole.cities)}
 
     def worth(ends: tuple[int, int] | None, types: str) -> int:
@@ -367,7 +371,7 @@ def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard
 
 
 def _number_faces(draft: Draft) -> Draft:
-    """[AO-7.3] Give a number to each face of a capital map that has none."""
+    """[AO-7.3] Give a number to each face of a capital map, unless the map already has faces."""
     whole = build_board(draft)
     board = whole.board
     if draft.ruleset != "capital" or draft.faces or not board.routes:

@@ -18,7 +18,7 @@ OPEN = "?"
 """Letter of a space whose type is open."""
 MOST_CITIES, MOST_ROUTES, MOST_ASKED = 200, 800, 60
 STAND_IN = {"pioneer": 3, "capital": 1}
-"""Number of slots for a city with an open number, by kind of map."""
+"""Number of slots for a city without a chosen number, by kind of map."""
 LONGEST = {"pioneer": 5, "capital": 6}
 Key = Annotated[int, Meta(ge=1, le=1_000_000)]
 Ends = tuple[Key, Key]
@@ -166,7 +166,7 @@ def _keys(ends: tuple[int, int], cities: Sequence[int]) -> Ends:
 
 
 def board_of(draft: Draft) -> Board:
-    """Return the board of a draft without open values. Raise `BoardError` if it is not a valid board."""
+    """Return the board of a draft without open values. Raise `BoardError` if the draft is not a valid board."""
     return from_plain(to_plain(build_board(draft).board))
 
 
@@ -242,7 +242,7 @@ def orient_route(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
 def draw_path(
     row: DraftRoute, ends: tuple[int, int], double: int, places: Sequence[tuple[float, float]], page: Page
 ) -> list[tuple[float, float]]:
-    """Return the path in page widths of a route with a bend, as the generator draws it."""
+    """Return the path of a route with a bend, in page widths. The generator draws routes in the same way."""
     pair = (ends[0] - 1, ends[1] - 1)
     if places[pair[0]] == places[pair[1]]:
         return [(x / page.width, y / page.width) for x, y in (places[pair[0]], places[pair[1]])]
@@ -252,7 +252,7 @@ def draw_path(
 
 
 def room_on(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> int:
-    """Return the largest number of spaces that fit on a path, up to the limit of the rules; 0 if none fits."""
+    """Return the largest number of spaces that fit on a path; 0 if none fits. The rules limit the number."""
     line = [(x * page.width, y * page.width) for x, y in path]
     if any(all(dist(end, point) <= page.mooring for point in line) for end in (line[0], line[-1])):
         return 0
@@ -269,7 +269,7 @@ def inventory_for(ruleset: str, routes: int) -> int:
 
 
 def _stand_in(row: DraftRoute, path: Sequence[tuple[float, float]], draft: Draft) -> str:
-    """Return the spaces of a route. If its length is open, use as many spaces of one type as fit."""
+    """Return the spaces of a route. If its length is open, fill the path with spaces of one type."""
     some = (row.spaces.replace(OPEN, "") or draft.types or "R")[0]
     if not row.spaces:
         return some * max(1, room_on(path, page_of(draft.page), draft.ruleset))
@@ -366,16 +366,16 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
         return DraftJournal(start=start, steps=steps[spare:], done=len(steps) - spare)
 
     def undone(self) -> DraftJournal:
-        """Return the journal with its last step undone; unchanged if no step is in effect."""
+        """Return the journal with its last step undone. If no step is in effect, return it unchanged."""
         return replace_fields(self, done=max(0, self.done - 1))
 
     def redone(self) -> DraftJournal:
-        """Return the journal with its next undone step in effect again; unchanged if there is none."""
+        """Return the journal with the next undone step in effect again. Without an undone step, return it unchanged."""
         return replace_fields(self, done=min(len(self.steps), self.done + 1))
 
 
 def apply_step(draft: Draft, step: DraftStep) -> Draft:
-    """Return the draft after a step. Raises DocumentError if a value does not fit its field."""
+    """Return the draft after a step. Raise `DocumentError` if a value does not fit its field."""
     for change in step.changes:
         if isinstance(change, Write):
             draft = decode_document(Draft, {**encode_document(draft), change.field: change.value})

@@ -94,7 +94,7 @@ def _propose_steps(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
 
 
 def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftStep]:
-    """Yield a step that shortens a route, and its double, to the spaces that fit."""
+    """Yield a step that shortens a route to the number of spaces that fit. A double route gets the same length."""
     whole = build_board(draft)
     at = whole.routes.index(key)
     route = whole.board.routes[at]

@@ -48,7 +48,7 @@ def apply_style(board: Board, style: Theme) -> Board:
 
 
 def count_left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
-    """Return the number of curved routes in a straight style, and the cities that lack space for a name."""
+    """Return the number of routes that stay curved in a straight style, and the cities without space for a name."""
     look, has_names = DrawOptions.of(chosen)
     shown = apply_style(board, look)
     curved = len(board.routes) - straight_count(board, shown) if look.is_straight else 0
@@ -90,7 +90,7 @@ def svg_document(width: float, height: float, title: str, *parts: str) -> str:
 ACROSS = 3
 GAP = 6.0
 CELL = (281.0, 196.0)
-"""Width and height in mm of a board on the sheet of all styles."""
+"""Width and height in mm of one board on the sheet that shows all styles."""
 _MEASURES = re.compile(r' (?:width|height)="[\d.]+mm"')
 _IDS = re.compile(r'(id="|url\(#|href="#)')
 
@@ -123,7 +123,10 @@ def size_of_styles_sheet(boards: Sequence[Board]) -> tuple[float, float]:
 
 
 def _place(drawn: str, index: int, x: float, y: float, size: tuple[float, float]) -> str:
-    """Return a drawing as a nested SVG of this position and size. Prefix its ids so that they stay unique."""
+    """Return a drawing as a nested SVG with this position and size.
+
+    Prefix the ids in the drawing to keep them unique.
+    """
     inner = _IDS.sub(rf"\g<1>b{index}-", drawn)
     measures = f'x="{number(x)}" y="{number(y)}" width="{number(size[0])}" height="{number(size[1])}"'
     return _MEASURES.sub("", inner, count=2).replace("<svg ", f"<svg {measures} ", 1)
@@ -163,7 +166,7 @@ def _panel(place: tuple[float, float, float, float]) -> str:
 
 
 def _routes(sketch: Sketch) -> list[str]:
-    """Draw routes as lines: as wide as a space once lengths are known, in colour once types are known."""
+    """Draw routes as lines. Known lengths make the lines as wide as spaces, and known types give them a colour."""
     drawn = []
     for at, (index, _which, line) in enumerate(sketch.paths()):
         run = sketch.runs[at] if sketch.runs else ""

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 FINE = 22
-"""Number of grid steps in each direction across a face, when searching the position of its number."""
+"""Number of grid steps across a face in each direction, for the search for the position of its number."""
 
 
 def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
-    """[AO-7.3] Return the position of a face's number with the most space, and its radius in mm, or None."""
+    """[AO-7.3] Return the position with the most space for a face's number, and the free radius in mm, or None."""
     outline = _outline(face, board)
     if not outline:
         return None
@@ -84,7 +84,10 @@ def _widest(ring: np.ndarray) -> tuple[Point, float]:
 
 
 def _inside(spots: np.ndarray, ring: np.ndarray, after: np.ndarray) -> np.ndarray:
-    """Return True for each point inside a closed line: a ray to its right crosses an odd number of sides."""
+    """Return True for each point inside a closed line.
+
+    From such a point, a ray to the right crosses an odd number of sides.
+    """
     (ax, ay), (bx, by), (x, y) = ring.T, after.T, spots.T[:, :, None]
     crosses = (ay > y) != (by > y)
     slope = np.divide(bx - ax, by - ay, out=np.zeros_like(ax), where=by != ay)
@@ -123,7 +126,7 @@ class OccupiedSpace:
         self._lines += [(*start, *end, half) for start, end in pairwise(line)]
 
     def near(self, points: np.ndarray, reach: float) -> OccupiedSpace:
-        """Return only the obstacles within `reach` mm of the points, because fewer obstacles are faster to measure.
+        """Return only the obstacles within `reach` mm of the points. Fewer obstacles make measurements faster.
 
         Distances up to `reach` remain exact.
         """
@@ -181,7 +184,7 @@ STARTS = {
     "V": ("V", "Vr"),
     "W": ("W", "Wr"),
 }
-"""Beginnings of names by first letter. All other letters are used alone."""
+"""Beginnings of names by first letter. A letter that is not in the table is itself the beginning."""
 VOWELS, LINKS = "aeiou", "aeio"
 """Vowels inside a stem, and vowels that connect a stem to an ending."""
 SOFT = "lrnmvd"
@@ -256,7 +259,7 @@ def is_new(stem: str, ending: int) -> bool:
 
 
 def stems(letters: str, last: str) -> Iterator[str]:
-    """Yield all beginnings of names for a city's letters, on a board whose last city has the letters `last`.
+    """Yield all possible name beginnings for the letters of a city. `last` has the letters of the board's last city.
 
     No name of a one-letter city begins with the two letters of another city.
     """
@@ -280,7 +283,7 @@ def _heads(start: str, last: str) -> Iterator[str]:
 SIZES = (0.6, 0.5, 0.43)
 """Font sizes of a name in city radii, tried from large to small."""
 LEAST, MOST = 2.9, 4.6
-"""Smallest and largest font size in mm: a smaller name is hard to read, a larger one dominates the map."""
+"""Smallest and largest font size of a name in mm. Smaller names are hard to read. Larger names dominate the map."""
 TURNS = 36
 FAR = (1.06, 1.25, 1.5, 1.8, 2.2)
 """Distances between a name and the centre of its city in city radii, nearest first."""
@@ -311,7 +314,7 @@ class Label(NamedTuple):
 def labels(board: Board, frame: float = 0.0) -> list[Label]:
     """Return labels for the cities of a board, inside a frame of `frame` mm. A city without space gets no label.
 
-    The most crowded cities choose first.
+    Cities with the fewest possible labels choose first.
     """
     names, room = place_names(board), OccupiedSpace(board, BESIDE_NUMBER)
     places = {city.n: _places(city, names[city.n], board) for city in board.cities}
@@ -354,7 +357,7 @@ def breadth(name: str, size: float) -> float:
 
 
 def _places(city: City, name: str, board: Board) -> list[Label]:
-    """Return possible labels of a city, best first: near the city, in large type, at its side."""
+    """Return possible labels of a city, best first. Labels near the city, in large type, at its side are best."""
     page = board.page
     x, y = city.x * page.width, city.y * page.width
     sizes = dict.fromkeys(min(MOST, max(LEAST, share * page.city)) for share in SIZES)

@@ -43,7 +43,10 @@ WAYS = {
 
 
 def contours(field: Grid) -> list[list[Point]]:
-    """Return the closed lines around all values above 0, in columns and rows. Outside the grid, values are negative."""
+    """Return the closed lines around all values above 0, in grid columns and rows.
+
+    Values outside the grid are negative.
+    """
     heights = np.pad(field, 1, constant_values=-1.0)
     following = _following(heights > 0)
     points = dict(zip(following, _crossings(heights, np.array(list(following), dtype=np.int64)), strict=True))
@@ -64,7 +67,7 @@ def area(ring: list[Point]) -> float:
 
 
 def _following(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[int, int]:
-    """Return for each grid side that a contour crosses the number of the next side that it crosses."""
+    """Return the next crossed grid side of a contour, for each grid side that the contour crosses."""
     across = high.shape[1]
     kinds = high[:-1, :-1] + 2 * high[:-1, 1:] + 4 * high[1:, 1:] + 8 * high[1:, :-1]
     sides = (0, 3, 2 * across, 1)  # a node's right side has an even number, its lower side an odd one
@@ -99,12 +102,12 @@ OCTAVES = ((7.0, 1.0), (3.4, 0.62), (1.7, 0.36), (0.85, 0.24), (0.45, 0.13))
 SHELF, WANDER = 2.2, 1.5
 """Distance in spaces from the page's edge at which the land begins to fall, and its random variation."""
 FALL, LOW = 2.2, 6.0
-"""Steepness of the land's fall to the page's edge, and the page size in spaces up to which there is none.
+"""Steepness of the land's fall to the page's edge, and the largest page size in spaces without such a fall.
 
 On smaller pages, all land would become sea.
 """
 SMALLEST = 0.22
-"""Smallest area of an island or a lake, in squares of a space's length."""
+"""Smallest area of an island or a lake. The unit is a square with sides as long as a space."""
 
 COARSE = 7
 """Number of grid nodes between two nodes of the coarse grid for angular coasts."""
@@ -120,12 +123,12 @@ FIRM = 0.16
 
 
 class Land(NamedTuple):
-    """Grid over the page and a margin. Each field is positive in its area: land, woods, ranges, meadows or sand."""
+    """Grid over the page and a margin. Each field is positive inside its area: land, woods, ranges, meadows or sand."""
 
     step: float
     """Distance between grid nodes in mm."""
     beyond: float
-    """Width in mm of the margin to the left of the page and above it, where the grid begins."""
+    """Width in mm of the margin around the page. The grid begins at the upper left corner of the margin."""
     height: Grid
     woods: Grid
     ranges: Grid
@@ -178,7 +181,10 @@ def chance(board: Board, what: str = "scenery") -> Rng:
 
 
 def land_of(board: Board) -> Land:
-    """Generate the land of a board: sums of random waves, raised near cities and lowered to the sea level."""
+    """Generate the land of a board as a sum of random waves.
+
+    Raise the land near cities and lower it to the sea level.
+    """
     page = board.page
     step, beyond = STEP * page.space, BEYOND * page.space
     across, down = (ceil((side + 2 * beyond) / step) + 1 for side in (page.width, page.height))
@@ -215,7 +221,7 @@ def shore(board: Board) -> float:
 
 
 def _beyond(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
-    """Return the distance of each node outside a wavy line along the page's edge, in widths of the shelf; 0 inside."""
+    """Return the distance of each node from a wavy line along the page's edge, in shelf widths; 0 inside the line."""
     across, down = (
         abs(line - side / 2 + WANDER * (_waves(rng, 3.1, xs, ys) + 0.6 * _waves(rng, 1.3, xs, ys))) - side / 2 + SHELF
         for line, side in zip((xs, ys[:, None]), size, strict=True)
@@ -241,7 +247,7 @@ def _waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
 
 
 def _spline(line: np.ndarray, long: float, count: int) -> Grid:
-    """Return the weight of each of `count` knots at each place of a line."""
+    """Return the weights of `count` knots at each position of a line."""
     far = abs((line - line[0])[:, None] / long + 1.0 - np.arange(count))
     counts: Grid = np.where(far < 1, 2 / 3 - far**2 + far**3 / 2, (2 - far).clip(0) ** 3 / 6)
     return counts
@@ -254,7 +260,7 @@ def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
 
 
 def _lift_cities(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
-    """Raise the land under and near cities that would otherwise be in the sea."""
+    """Raise the land under and near each city whose land would otherwise be sea."""
     near += STEP  # ensures one grid node beyond the margin
     uneven = (1.3 + 0.9 * _waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)
     wide = max(1.5, 2.6 * near)

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, City, Page, Point
 
 RIM = "0.5"
-"""Width in mm of the outline around a letter that extends beyond its courtyard."""
+"""Width in mm of the outline around a city letter, where the letter is larger than its courtyard."""
 LEAST_COURT, LEAST_COURT_OF_TWO = 2.1, 2.7
-"""Minimum courtyard radius in mm for a number below one letter, and below two letters."""
+"""Minimum courtyard radius in mm for a city number: with a one-letter name, and with a two-letter name."""
 HANGING, HANG, MORE_COURT = frozenset("JQ"), 0.2, 0.25
-"""Letters with a descender, its depth in font sizes, and the additional courtyard radius."""
+"""Letters with a descender, depth of the descender in font sizes, and additional courtyard radius in mm."""
 
 
 def draw_city(city: City, board: Board, theme: Theme) -> str:
@@ -55,7 +55,10 @@ def draw_city(city: City, board: Board, theme: Theme) -> str:
 
 
 def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
-    """[AO-1.3] Return the positions of a city's movement slots from the top one on, and their radius, in mm."""
+    """[AO-1.3] Return the positions of a city's movement slots and the radius of a slot, in mm.
+
+    The top slot is first.
+    """
     ring = 0.665 * page.city
     turns = [-pi / 2 + 2 * pi * slot / city.slots for slot in range(city.slots)]
     x, y = city.x * page.width, city.y * page.width

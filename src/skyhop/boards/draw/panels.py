@@ -66,7 +66,10 @@ def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) ->
 
 
 def _owner(board: Board, index: int) -> str:
-    """[AO-3.2, AO-8.1] Return the owner of an inventory: one or two players use two each; a solo player has a rival."""
+    """[AO-3.2, AO-8.1] Return the owner of an inventory.
+
+    One or two players use two inventories each. A solo player has a rival.
+    """
     players = board.settings.get("players")
     if players == 1 and index % 2:
         return _("Rival")
@@ -75,7 +78,7 @@ def _owner(board: Board, index: int) -> str:
 
 
 def _cells(width: float, height: float, count: int) -> tuple[float, int]:
-    """Return the side length of the largest square cells that fit, and their number in a row."""
+    """Return the side length of the largest square cells that fit, and the number of cells in a row."""
     best = (0.0, 1)
     for across in range(1, count + 1):
         down = -(-count // across)

@@ -77,7 +77,7 @@ def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") ->
 
 
 def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: Theme) -> str:
-    """Draw one space: its body, the symbol at its upper or left end, the writing box, and its bonus."""
+    """Draw one space: body, symbol, writing box and bonus. The symbol is at the upper or left end."""
     letter = route.spaces[number - 1]
     wide = page.thickness
     fill = theme.fill(letter)
@@ -93,7 +93,7 @@ def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: 
 
 
 def strip(place: SpaceShape, low: float, high: float, half: float) -> str:
-    """Return the outline of part of a space: from share `low` to `high` of its length, `half` mm to each side.
+    """Return the outline of a part of a space: from share `low` to `high` of its length, `half` mm to each side.
 
     The shares count in reading direction.
     """
@@ -265,7 +265,7 @@ def _long(line: Sequence[Point]) -> float:
 
 
 def _spot(line: Sequence[Point], far: float) -> Spot:
-    """Return the point at distance `far` along a line, which continues straight beyond both ends."""
+    """Return the point at distance `far` along a line. The line continues straight beyond both ends."""
     rest = far
     last = len(line) - 2
     for index, ((ax, ay), (bx, by)) in enumerate(pairwise(line)):

@@ -1,4 +1,4 @@
-"""Scenery on the land: woods, ranges with foothills, and rivers from the ranges."""
+"""Scenery on the land: woods, mountain ranges with foothills, and rivers from the ranges."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ CLUMP = ((-0.02, -0.16), (0.2, -0.09), (-0.2, -0.04), (0.03, 0.07))
 GRASS = ("M -6 -5 L -3 0 L -1 -9 M 1 0 L 4 -7 M 4 0 L 9 -5", "M -4 0 L -7 -6 M -1 0 L 0 -9 M 2 0 L 6 -6")
 DUNE = "M -14 0 C -8 -10 4 -10 7 -1 C 10 -5 14 -5 17 -2"
 HIGH, HIGHEST = 0.07, {"p": 1}
-"""Relative height from which a peak gets a shape reserved for high peaks, and the number of such shapes."""
+"""Minimum relative height of a high peak, and the number of shapes that only high peaks use."""
 AROUND = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), *((x / 0.3, 0.5 + y / 0.3) for x, y in CLUMP))
-"""Points around a shape that must be on land, in multiples of its radius."""
+"""Points around a shape, in multiples of its radius. All of them must be on land."""
 TAKES = {"p": 0.45, "h": 0.45, "c": 0.62}
-"""Radius that a shape marks as occupied, as a share of its own radius."""
+"""Radius of the circle that a shape marks as occupied, as a share of the shape's radius."""
 ROUGH = 0.3
-"""Largest random height that is added to each node of the ground, to vary the course of rivers."""
+"""Largest random height that is added to each node of the ground. It varies the course of rivers."""
 KINDS = {"p": 3, "h": 2, "c": 2, "t": 3, "g": 2, "d": 1}
 """Number of different shapes for peaks, hills, clumps of trees, trees, grass and dunes."""
 
@@ -65,7 +65,10 @@ def signs(theme: Theme, unit: float) -> str:
 
 
 def draw_relief(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
-    """Draw peaks, hills, trees, grass and dunes where there is space. Lower ones on the page cover upper ones."""
+    """Draw peaks, hills, trees, grass and dunes where there is space.
+
+    Shapes lower on the page cover shapes above them.
+    """
     unit = board.page.space
     placed: list[tuple[float, str]] = []
     foothills = np.minimum(np.minimum(land.ranges + 0.11, -land.woods), land.height - 0.25)
@@ -98,7 +101,7 @@ def _free(land: Land, room: OccupiedSpace, found: list[Point], radius: float) ->
 
 
 def _choose_places(land: Land, field: Grid, board: Board, apart: float, rng: Rng) -> list[Point]:
-    """Return random positions inside an area, about `apart` from each other and not too near the page's edge."""
+    """Return random positions inside an area, about `apart` mm from each other and not too near the page's edge."""
     page = board.page
     columns, rows = np.arange(0.7 * apart, page.width, apart), np.arange(0.7 * apart, page.height, 0.72 * apart)
     spots = np.stack(np.meshgrid(columns, rows), axis=-1)
@@ -168,7 +171,7 @@ def _course(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
 
 
 def _mouth(line: list[Point], land: Land) -> list[Point]:
-    """Return the river cut at its first point in the water. A river that joins another one stays unchanged."""
+    """Return the river up to its first point in the water. A river that joins another river stays unchanged."""
     heights = land.between(land.height, np.array(line))
     wet = int((heights < 0).argmax())
     if not wet:
@@ -231,7 +234,7 @@ BANK = 0.34
 
 
 def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence[Label] = ()) -> str:
-    """Draw everything under the routes, except below city names. A `bleed` in mm extends the sea beyond the page."""
+    """Draw everything under the routes, except under city names. The sea extends `bleed` mm beyond the page."""
     page = board.page
     land, room, rng = land_of(board), OccupiedSpace(board), chance(board)
     for label in named:

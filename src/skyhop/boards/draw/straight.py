@@ -1,4 +1,4 @@
-"""Transit-map routes: segments at multiples of 45 degrees, and curves where these do not fit."""
+"""Transit-map routes: segments at multiples of 45 degrees, and curves where no such segments fit."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, Page, Route
 
 PASSES = 2
-"""Number of passes over the curved routes. A route may fit once an obstacle has become straight."""
+"""Number of passes over the curved routes. A route may fit in the second pass, after an obstacle became straight."""
 APART = 0.07
 """Least gap between two routes in route widths. A gap up to twice as wide is preferred."""
 NEAR = 0.6
-"""Least distance in route widths between the lines of two routes where they have no spaces."""
+"""Least distance between the lines of two routes outside their spaces, in route widths."""
 SPREAD = 1.12
-"""Ratio of the length that the spaces of a route need with gaps to their length without gaps."""
+"""Factor for the gaps between spaces: a route needs the sum of the lengths of its spaces, times this factor."""
 SPARE, SCANT = 1.95, 1.03
 """Largest and smallest length of a route, as multiples of the length that its spaces need."""
 BEND = 0.12
-"""Cost of a bend; a cost of 1 equals one route width of free space."""
+"""Cost of a bend. A cost of 1 equals one route width of free space."""
 ROUNDING = 1.0
 """Distance in spaces between a corner and the start of its curve."""
 SKEW = 0.4
 """Cost of a direction that is not a multiple of 45 degrees."""
 STEP, FINE = 0.2, 0.02
-"""Distances between sample points in route widths: for measuring distances, and for measuring lengths."""
+"""Distances between sample points in route widths: for the measurement of distances, and of lengths."""
 FLAT = 1e-6
 LEAST = 1.25
 """Minimum length of each straight part of a path with bends, in mooring radii."""
@@ -56,12 +56,12 @@ def straighten_routes(board: Board) -> Board:
 
 
 def straight_count(board: Board, drawn: Board) -> int:
-    """Return the number of routes whose path differs between the board and the drawn board."""
+    """Return the number of routes with different paths on the board and on the drawn board."""
     return sum(one.path != other.path for one, other in zip(board.routes, drawn.routes, strict=True))
 
 
 class _Parts(NamedTuple):
-    """Sample points of a route's line: of the part allowed for spaces, and of the part that they occupy."""
+    """Sample points of two parts of a route's line: the part allowed for spaces, and the part with the spaces."""
 
     free: Line
     strip: Line
@@ -83,7 +83,7 @@ class _Plan:
         self.straight: set[str] = set()
 
     def curved(self) -> list[tuple[int, int]]:
-        """Return the pairs of cities whose routes are still curved, shortest distance first."""
+        """Return the pairs of cities with routes that are still curved, shortest distance first."""
         left = [ends for ends, routes in self.pairs.items() if routes[0].id not in self.straight]
         return sorted(left, key=lambda ends: (float(np.hypot(*(self.cities[ends[0]] - self.cities[ends[1]]))), ends))
 
@@ -127,7 +127,7 @@ class _Plan:
     ) -> float | None:
         """Return the free space around lines in route widths.
 
-        Return None if it is too small or a length does not fit.
+        Return None if the free space is too small, or if the length of a line does not fit.
         """
         page, most = self.page, np.inf
         half = page.thickness / 2
@@ -152,7 +152,7 @@ class _Plan:
         return most
 
     def _distances(self, free: Line, strip: Line, others: Sequence[str]) -> tuple[float, float]:
-        """Return the least distance of a route's line to other lines, and of its spaces to other spaces."""
+        """Return the least distance between a route's line and other lines, and between its spaces and other spaces."""
         reach = 2 * self.page.thickness
         low, high = free.min(axis=0) - reach, free.max(axis=0) + reach
         near = [self.parts[name] for name in others]
@@ -185,7 +185,7 @@ def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
 
 
 def _cost(corners: Line) -> float:
-    """Return the cost of a path, for its bends or for its deviation from multiples of 45 degrees."""
+    """Return the cost of a path. Bends and directions that are not multiples of 45 degrees cost."""
     bends = len(corners) - 2
     if bends:
         return BEND * bends
@@ -195,7 +195,7 @@ def _cost(corners: Line) -> float:
 
 
 def _parallel_path(corners: Line, right: float, grown: float) -> Line:
-    """Return a path with the same end points that is parallel to another path outside the cities."""
+    """Return a path parallel to `corners` with the same end points. Inside the cities, it is not parallel."""
     legs = np.diff(corners, axis=0)
     heads = legs / np.hypot(*legs.T)[:, None]
     normals = np.stack((-heads[:, 1], heads[:, 0]), axis=-1)

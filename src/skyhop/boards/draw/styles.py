@@ -33,7 +33,7 @@ Ornament: TypeAlias = Literal["net", "rhumbs", "frame", "rivers", "compass", "re
 
 @dataclass(frozen=True)
 class Theme:
-    """Style of a board drawing. The colour "none" means no fill. The defaults are those of the storybook style."""
+    """Style of a board drawing. The colour "none" means no fill. The default values belong to the storybook style."""
 
     name: str
     page: str
@@ -323,14 +323,14 @@ if TYPE_CHECKING:
 STYLES = {style.name: style for style in (STORYBOOK, OLD_CHART, NIGHT_FLIGHT, SUBWAY, INK_LINES)}
 USUAL = STORYBOOK.name
 FORMER_NAMES = {"colour": STORYBOOK.name, "dark": NIGHT_FLIGHT.name}
-"""Former style names, which old URLs and commands still use."""
+"""Former names of styles. Old URLs and commands still use them."""
 
 
 NAMES = "names"
 
 
 def style_of(board: Board) -> Theme:
-    """Return the style in a board's settings, or the default style if it is unknown."""
+    """Return the style in a board's settings. If the style is unknown, return the default style."""
     asked = board.settings.get("style") or ("ink" if board.settings.get("ink") is True else USUAL)
     return STYLES.get(str(asked), STORYBOOK)
 

@@ -23,7 +23,7 @@ BASELINE = 0.33  # of the font size from the middle of a capital down to its foo
 
 
 def element(name: str, *inside: str, **attributes: object) -> str:
-    """Return an SVG element with content. `_` in an attribute name becomes `-`; None omits the attribute."""
+    """Return an SVG element with content. `_` in an attribute name becomes `-`. The value None omits the attribute."""
     return tag(name, *map(Fragment, inside), **attributes)
 
 
@@ -72,7 +72,7 @@ def path(data: str, **attributes: object) -> str:
 
 
 def use_relative_steps(drawing: str) -> str:
-    """Convert all polylines of a drawing to relative coordinates, which need a fifth fewer bytes."""
+    """Convert all polylines of a drawing to relative coordinates. They need a fifth fewer bytes."""
     return _BROKEN_LINES.sub(lambda found: to_relative_steps(found[0]), drawing)
 
 
@@ -82,7 +82,7 @@ def to_relative_steps(data: str) -> str:
 
 
 def _steps(line: re.Match[str]) -> str:
-    """Convert one polyline to relative coordinates, which are exact because numbers have two decimals."""
+    """Convert one polyline to relative coordinates. They are exact, because numbers have two decimals."""
     points = [[round(float(part) * 100) for part in point.split(" ")] for point in line[1].split("L")]
     walked = _list_steps(points)
     return f"M{_pair(*points[0])}{'l' if walked else ''}{walked}{line[2].lower()}"
@@ -91,8 +91,8 @@ def _steps(line: re.Match[str]) -> str:
 def round_ring(ring: Sequence[Point]) -> str:
     """Return the path data of a smooth closed curve that touches the middle of each side of a polygon.
 
-    Each bend mirrors the previous one, so the data contains only the touching points. Coordinates are rounded to
-    fiftieths, which makes these points exact in hundredths.
+    Each bend mirrors the previous bend, so the data contains only the touching points. Coordinates are rounded to
+    fiftieths. The touching points are then exact in hundredths.
     """
     corners = [(round(50 * x), round(50 * y)) for x, y in ring]
     (x, y), *middles = [(ax + bx, ay + by) for (ax, ay), (bx, by) in pairwise([corners[-1], *corners, corners[0]])]

@@ -23,12 +23,12 @@ TINY = 1e-12
 
 
 class BendChoice(NamedTuple):
-    """Chosen bends, and the harm that the choice uses."""
+    """Chosen bends, and the harm values for this choice."""
 
     chosen: Indices
     """Index of the chosen bend by pair, initially 0."""
     known: Indices
-    """Bend of each neighbour for which `harm` was computed."""
+    """Bend of each neighbour at the time when `harm` was computed."""
     harm: Table
     """Harm of each neighbour to each bend."""
 
@@ -46,8 +46,8 @@ def settle_bends(
 ) -> None:
     """Choose the best bend for each pair in turn, given the bends of its neighbours.
 
-    `lines` (m, bends, points, 2); `fixed` (m, bends) is the harm that does not depend on others;
-    the neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
+    `lines` has shape (m, bends, points, 2). `fixed` (m, bends) is the harm that does not depend on others. The
+    neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
     """
     chosen, known, harm = choice.chosen, choice.known, choice.harm
     for sweep in range(sweeps):
@@ -68,7 +68,10 @@ def settle_bends(
 
 @kernel
 def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, harm: FloatArray) -> None:
-    """Compute the harm of another line to each bend: high if the gap is too small, low up to a comfortable gap."""
+    """Compute the harm that another line does to each bend.
+
+    The harm is high if the gap is too small. It is low for a larger gap, and 0 for a comfortable gap.
+    """
     for bend in range(len(mine)):
         gap = between(mine[bend], other) - room
         harm[bend] = 14.0 * max(0.0, clearance + 0.25 - gap) + 0.6 * max(0.0, 4 * clearance + 1.5 - gap)
@@ -89,7 +92,7 @@ def least(fixed: FloatArray, harm: FloatArray) -> int:
 
 @entry
 def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs, found: Row) -> None:
-    """Write the least distance of the two lines of each of `pairs` (k, 2) into `found`, 0 if they cross.
+    """Write the least distance between the two lines of each of `pairs` (k, 2) into `found`. Lines that cross get 0.
 
     `lines` (n, points, 2), line i has `counts[i]` points.
     """

@@ -21,16 +21,16 @@ GRID = 0.05  # mm: sites lie on a grid, so that the triangulation can reckon exa
 
 
 def margins(page: Page, clarity: Clarity) -> tuple[float, float]:
-    """Return the distances of the outermost cities from the left and right edge, and from the upper and lower edge.
+    """Return two distances of the outermost cities: from the left and right edges, and from the upper and lower edges.
 
-    They include a reserve of half a percent, because later stages move cities.
+    The distances include a reserve of half a percent, because later stages move cities.
     """
     spare = (1 - clarity.span) / 2 - 0.004
     return max(page.city + 1, page.width * spare), max(page.city + 1, page.height * spare)
 
 
 def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
-    """Return positions for `count` cities: four at the edges, each further one far from all earlier ones.
+    """Return positions for `count` cities: four at the edges, then each further one far from all earlier ones.
 
     More candidates per city give a more even distribution (Mitchell's best candidate).
     """
@@ -66,7 +66,7 @@ def _outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
 
 
 def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach: float) -> tuple[float, float]:
-    """Return the longest stretch between `low` and `high` that keeps `reach` from all spans."""
+    """Return the longest interval between `low` and `high` with a distance of at least `reach` from all spans."""
     best = (low, low)
     at = low
     for start, end in [*sorted(spans), (high + reach, high + reach)]:
@@ -78,7 +78,7 @@ def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach
 
 
 def _room(point: Point, placed: list[Point], around: list[Box], page: Page) -> float:
-    """Return the squared distance to the nearest city or panel. The page's edges count only a little."""
+    """Return the squared distance to the nearest city or panel. The distance to the page's edges has little weight."""
     x, y = point
     keep = page.mooring + 1.5
     nearest = 1e18
@@ -97,15 +97,15 @@ def _snap(value: float) -> float:
 
 
 FARTHEST = 32_000
-"""Largest distance between two points in grid steps. Beyond it a product of four lengths overflows 64 bits."""
+"""Largest distance between two points in grid steps. With larger distances, a product of four lengths overflows."""
 
 
 def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
-    """Return the sides of all Delaunay triangles whose sides are at most `reach`, as sorted pairs of indices.
+    """Return the sides of all Delaunay triangles with sides of at most `reach`, as sorted pairs of indices.
 
-    A triangle counts if no other point is inside its circle or on it. Integers make this test exact: points up to
-    1,600 mm apart use a grid of 0.05 mm, others a coarser one. Memory grows with the square of the number of
-    points.
+    A triangle counts if no other point is inside its circle or on it. Integers make this test exact. Points up to
+    1,600 mm apart use a grid of 0.05 mm. Points farther apart use a coarser grid. Memory grows with the square of
+    the number of points.
     """
     grid = max(GRID, max((max(axis) - min(axis) for axis in zip(*points, strict=True)), default=0.0) / FARTHEST)
     place = np.array([[round(x / grid), round(y / grid)] for x, y in points], dtype=np.int64).reshape(-1, 2)
@@ -118,7 +118,7 @@ def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
 
 
 def _triangles(place: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the triangles whose circle contains no other point, each as a sorted row of indices.
+    """Return the triangles with no other point in their circle, each as a sorted row of indices.
 
     A circle contains no other point exactly if each corner is the apex of the opposite side.
     """
@@ -134,8 +134,8 @@ def _triangles(place: NDArray[np.int64]) -> NDArray[np.int64]:
 def _apexes(place: NDArray[np.int64], first: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return the other ends of the sides from a point, and the apex of each side.
 
-    The apex is the point left of the side that sees the side under the largest angle. A side without a unique
-    apex has none, because several points are on one circle.
+    The apex is a point to the left of the side. From the apex, the side appears under the largest angle. If several
+    points are on one circle, the side has no unique apex and is left out.
     """
     away = place - place[first]
     over = away[:, None, 0] * away[None, :, 1] - away[:, None, 1] * away[None, :, 0]
@@ -165,7 +165,7 @@ def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
 
 
 def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
-    """[AO-1.5] Return True if all points are connected, and still are without any single pair."""
+    """[AO-1.5] Return True if all points are connected, also after the removal of any single pair."""
     near = neighbours(count, pairs)
     order = [0] * count  # 1, 2, 3 … as the search finds them
     lowest = [0] * count
@@ -218,7 +218,7 @@ def thin(
     clarity: Clarity,
     rng: Rng,
 ) -> list[Pair]:
-    """Remove the worst pairs until `target` are left and none is bad. Keep the pairs that AO-1.5 needs.
+    """Remove the worst pairs until `target` pairs are left and none of them is bad. Keep the pairs that AO-1.5 needs.
 
     A pair is bad if it is too long or too short, or runs under a panel. It is also bad if it is too close to a
     foreign city, or leaves a city close to another route. Chance decides between the other pairs.
@@ -276,7 +276,7 @@ def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarit
 
 
 def distance_to_line(point: Point, start: Point, end: Point) -> float:
-    """Return the distance of a point from the line segment between two others."""
+    """Return the distance of a point from the line segment between two other points."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     px, py = point[0] - start[0], point[1] - start[1]
     share = min(1.0, max(0.0, (px * dx + py * dy) / (dx * dx + dy * dy)))

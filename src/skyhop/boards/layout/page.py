@@ -23,12 +23,15 @@ FEWEST_DOUBLED = 0.175
 MOST_DOUBLED = 0.375
 INVENTORY_SHARE = {"pioneer": 0.5, "capital": 0.28}
 SPARE = {"small": 2, "large": 8}
-"""Difference, by size, between the number of routes that can get types and the number that most maps plan."""
+"""Margin in routes, by size. The plan uses this many fewer routes than could get types."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Planned numbers of a board. `pairs` counts connected pairs of cities, `doubled` those with two routes."""
+    """Planned numbers of a board.
+
+    `pairs` counts the connected pairs of cities, and `doubled` the pairs with two routes.
+    """
 
     name: str
     cities: int
@@ -69,14 +72,14 @@ def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
 
 
 def _count_typed(chosen: Settings, cities: int) -> int:
-    """[AO-11.3] Return the number of routes that can get types without a chain that is too long."""
+    """[AO-11.3] Return the number of routes that can get types. With more routes, a chain would be too long."""
     chain = chosen.of_size.chain
     of_a_type = cities // (chain + 1) * chain + max(0, cities % (chain + 1) - 1)
     return len(chosen.types) * of_a_type - SPARE[chosen.size]
 
 
 def _fewest(cities: int) -> tuple[int, int]:
-    """[AO-11.3] Return the minimum number of pairs for this number of cities, and of doubles among them."""
+    """[AO-11.3] Return the minimum numbers of pairs and of doubles for this number of cities."""
     pairs = ceil(FEWEST_ROUTES_PER_CITY * cities / 2)
     return pairs, ceil(FEWEST_DOUBLED * pairs)
 
@@ -94,7 +97,7 @@ INVENTORY = "inventory"
 
 @dataclass(frozen=True)
 class Scale:
-    """Lengths that depend on the page: the cell of an inventory and the line of the trajectory list, in mm."""
+    """Lengths in mm that depend on the page: side of an inventory cell, and height of a line of the trajectory list."""
 
     cell: float
     line: float
@@ -132,7 +135,10 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
 
 
 def plan_printed_page(laid: Page, chosen: Settings, plan: Plan) -> Page:
-    """[AO-11.2] Return the page as printed: scaled to the players' sheets, or large enough for real material."""
+    """[AO-11.2] Return the page at its print size.
+
+    The page is scaled to the sheets of the players, or made large enough for real material.
+    """
     if chosen.version < SETTLED:
         return scale_page(laid, REAL_SPACE / laid.space) if chosen.real_material else laid
     page = replace(laid, panels=_place_inventories(laid, chosen, plan))

@@ -1,7 +1,7 @@
 """Relaxation of city positions, compiled: springs along routes, and forces between elements that are too near.
 
-Each round adds up the moves of a city by all springs and forces, then moves all cities at once. It uses only
-sums, products, quotients and square roots, in a fixed order, so that all machines get the same result.
+Each round adds up the moves of each city by all springs and forces. Then it moves all cities at once. It uses
+only sums, products, quotients and square roots, in a fixed order. All machines therefore get the same result.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Table = Array2[np.float64]
 
 
 class Measures(Record):
-    """Lengths of the page and its elements in mm, and its outermost cities."""
+    """Lengths of the page and its elements in mm, and indices of the outermost cities."""
 
     width: float
     height: float
@@ -59,7 +59,7 @@ class Angle(Record):
     one: int
     other: int
     widest: float
-    """Cosine of the least angle at which the routes do not touch."""
+    """Cosine of the smallest angle at which the routes do not touch."""
 
 
 TINY = 1e-9
@@ -105,7 +105,10 @@ def settle(
 
 @kernel
 def pull(place: Numbers, springs: Many[Spring], moves: Numbers) -> None:
-    """Pull the cities of each pair to their target distance: weakly within the tolerance, strongly outside it."""
+    """Pull or push the cities of each pair to their target distance.
+
+    The force is weak within the tolerance, else strong.
+    """
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
         dx, dy = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
@@ -118,7 +121,7 @@ def pull(place: Numbers, springs: Many[Spring], moves: Numbers) -> None:
 
 @kernel
 def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
-    """Push cities apart that are too near for a route of one space between them."""
+    """Push two cities apart if there is no space for a one-space route between them."""
     least = 2 * page.mooring + 1.06 * page.space
     for one in range(len(place)):
         for other in range(one):
@@ -133,7 +136,7 @@ def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
 
 @kernel
 def pass_cities(place: Numbers, page: Measures, springs: Many[Spring], moves: Numbers) -> None:
-    """Push cities and the routes of other cities apart."""
+    """Push a city and a route apart if the route belongs to other cities."""
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
         ax, ay = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
@@ -172,7 +175,7 @@ def fan_out(place: Numbers, angles: Many[Angle], moves: Numbers) -> None:
 
 @kernel
 def leave_boxes(place: Numbers, page: Measures, boxes: Numbers, moves: Numbers) -> None:
-    """Push cities away from panels; from inside a panel, towards the middle of the page."""
+    """Push cities away from panels. Push a city inside a panel towards the middle of the page."""
     keep = page.mooring + page.clearance
     for city in range(len(place)):
         x, y = place[city, 0], place[city, 1]
@@ -196,7 +199,7 @@ def pass_corners(
     corners: Numbers,
     moves: Numbers,
 ) -> None:
-    """Push routes away from the panel corners that they cut. A corner row also has the middle of its panel."""
+    """Push routes away from the panel corners that they cut. Each corner row also contains the middle of its panel."""
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
         x, y = place[low, 0], place[low, 1]
@@ -226,7 +229,7 @@ def push(moves: Numbers, city: int, x: float, y: float) -> None:
 
 @kernel
 def turn(moves: Numbers, city: int, end: int, x: float, y: float) -> None:
-    """Add (x, y) to the move of a route's end city, and half of the opposite to the move of `city`."""
+    """Add (x, y) to the move of the city `end`, and -(x, y) / 2 to the move of the city `city`."""
     push(moves, end, x, y)
     push(moves, city, -0.5 * x, -0.5 * y)
 
@@ -315,7 +318,7 @@ def net(
     bounds: Bounds,
     points: Sequence[Point],
 ) -> Net:
-    """Return the input of the relaxation, which stays constant during all rounds."""
+    """Return the input of the relaxation. It stays constant during all rounds."""
     place = {pair: index for index, pair in enumerate(pairs)}
     angles = []
     for city, near in enumerate(neighbours(len(points), pairs)):
@@ -356,9 +359,10 @@ def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
 def relax(
     points: Sequence[Point], web: Net, lengths: Sequence[int], rounds: int, firm: Sequence[bool] = ()
 ) -> list[Point]:
-    """Move cities so that each pair approaches its length in spaces, for a number of rounds or until none moves.
+    """Move cities until the distance of each pair fits its length in spaces.
 
-    If only some pairs are `firm`, the springs of all others are weak.
+    Stop after a number of rounds, or when no city moves. If only some pairs are `firm`, the springs of all others
+    are weak.
     """
     place = np.array(points)
     spaces = np.array(lengths, dtype=np.float64)
@@ -398,9 +402,9 @@ def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> floa
 def every_length(
     points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], lengths: Sequence[int], upto: int
 ) -> list[int]:
-    """[AO-11.3] Return lengths so that each length up to `upto` occurs.
+    """[AO-11.3] Return lengths in which each length up to `upto` occurs.
 
-    A missing one goes to the pair that fits best.
+    A missing length goes to the pair that fits it best.
     """
     changed = list(lengths)
     for missing in range(1, upto + 1):
@@ -417,7 +421,10 @@ def every_length(
 
 
 def widest_cosine(first: FloatArray, second: FloatArray, start: float, clearance: float) -> FloatArray:
-    """Return the cosine of the least angle at which routes of these half widths do not touch at distance `start`."""
+    """Return the cosine of the smallest angle at which two routes do not touch at distance `start` from their city.
+
+    `first` and `second` are half the widths of the routes.
+    """
     one, other = first + clearance / 2, second + clearance / 2
     long_one, long_other = np.sqrt(start**2 + one**2), np.sqrt(start**2 + other**2)
     cosine: FloatArray = (start * start - one * other) / (long_one * long_other)
@@ -425,7 +432,7 @@ def widest_cosine(first: FloatArray, second: FloatArray, start: float, clearance
 
 
 def shortage(points: Sequence[Point], web: Net) -> FloatArray:
-    """Return the free width that each pair's straight routes lack, in mm; 0 if they have enough.
+    """Return the missing free width of each pair's straight routes, in mm; 0 if they have enough.
 
     The angles at both cities, foreign cities and panels limit the width.
     """

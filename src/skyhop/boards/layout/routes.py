@@ -43,8 +43,8 @@ class Strip:
 class Near:
     """Conflict of a pair with another pair, and their distance in mm.
 
-    `other` is -1 for a conflict with a city, a panel or the edge. `spaces` is -1 or 1 if the conflict is instead
-    that the path needs one space less or more.
+    `other` is -1 for a conflict with a city, a panel or the edge. If `spaces` is -1 or 1, there is no such
+    conflict: the path needs one space less or one space more.
     """
 
     pair: int
@@ -60,9 +60,9 @@ def strip(path: Sequence[Point], pair: int, page: Page) -> Strip:
 
 
 def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: float = 0.0) -> int:
-    """Return 0 if `length` spaces with this gap fit a route, -1 if only fewer fit, and 1 if more fit.
+    """Return 0 if exactly `length` spaces with this gap fit a route, -1 if only fewer fit, and 1 if more fit.
 
-    A route that lacks up to `sure` mm for one more space also counts as a route with too few.
+    A route also gets 1 if at most `sure` mm are missing for one more space.
     """
     free = sum(_distance(here, there) for here, there in zip(one.line, one.line[1:], strict=False))
     if free < _needed_length(length, page, gap):
@@ -99,7 +99,10 @@ def _pad_rows(strips: Sequence[Strip]) -> tuple[FloatArray, IntArray]:
 
 
 def _meeting(lines: FloatArray, strips: Sequence[Strip], reach: float) -> IntArray:
-    """Return the pairs of strips, from different pairs of cities, whose bounding boxes come within `reach`."""
+    """Return pairs of strips with bounding boxes within `reach` of each other.
+
+    The strips join different pairs of cities.
+    """
     low, high = lines.min(axis=1), lines.max(axis=1) + reach
     pair = np.array([one.pair for one in strips])
     meet = (pair[:, None] != pair) & ((low[:, None] <= high) & (low <= high[:, None])).all(axis=2)
@@ -122,7 +125,7 @@ def _rooms(lines: FloatArray, cities: Sequence[Point], own: Sequence[tuple[int, 
 
 
 def _from_cities(lines: FloatArray, cities: FloatArray, own: IntArray) -> FloatArray:
-    """Return the least distance of each line from the cities other than its own two."""
+    """Return the least distance of each line from all cities except the two at its ends."""
     step = np.diff(lines, axis=1)[:, None]
     off = cities[None, :, None] - lines[:, None, :-1]
     square = np.maximum((step**2).sum(axis=3), 1e-12)  # nothing between the points that fill up a row
@@ -191,7 +194,7 @@ def bends(
 ) -> list[float]:
     """Return the bend of each pair's path to the right of the straight line, divided by the distance of its cities.
 
-    Each pair in turn takes the best bend, given the bends of the others. Three rounds follow each other.
+    Each pair in turn takes the best bend, given the bends of the others. There are three rounds.
     """
     place = np.array(points)
     reach = _reach(place, pairs, lengths, doubled, page, loose)
@@ -213,7 +216,10 @@ def paths(
     doubled: Sequence[bool],
     page: Page,
 ) -> list[tuple[int, int, list[Point]]]:
-    """Return all routes: the index of the pair, 0 (or 1 or 2 for a double), and the points of the path."""
+    """Return all routes: the index of the pair, the number of the route, and the points of the path.
+
+    The number is 0 for a single route, and 1 or 2 for the routes of a double.
+    """
     place, bend = np.array(points).reshape(-1, 2), np.array(bends)
     ends = np.array(pairs, dtype=np.int64).reshape(-1, 2)
     start, end = place[ends[:, 0]], place[ends[:, 1]]
@@ -228,7 +234,7 @@ def paths(
 
 
 def sides(page: Page, doubled: bool) -> tuple[float, ...]:  # noqa: FBT001 - one route or two
-    """Return the offsets of a pair's routes to the right of its middle line, in mm."""
+    """Return the offset of each route of a pair to the right of the middle line, in mm."""
     off = (page.thickness + pair_gap(page)) / 2
     return (-off, off) if doubled else (0.0,)
 
@@ -262,7 +268,7 @@ def _taste(rng: Rng, length: int, liking: float) -> float:
 def _curve(start: FloatArray, end: FloatArray, bend: FloatArray, share: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Return points of a parabola from start to end, and the unit normals to its right.
 
-    Arrays broadcast over leading axes; `share` uses the last axis but one, coordinates the last.
+    Arrays broadcast over leading axes. `share` uses the last axis but one, and coordinates use the last axis.
     """
     along = (end - start)[..., None, :]
     right = np.stack([-along[..., 1], along[..., 0]], axis=-1)
@@ -311,7 +317,7 @@ def _harm_nearby(
     half: FloatArray,
     clearance: float,
 ) -> FloatArray:
-    """Return the harm that foreign cities, panels and page edges do to each pair at each bend: (m, bends)."""
+    """Return the harm of foreign cities, panels and page edges to each pair at each bend: (m, bends)."""
     x, y = lines[..., 0], lines[..., 1]
     wide = half[:, None]
     cost = _crowding(np.minimum(np.minimum(x, page.width - x), np.minimum(y, page.height - y)).min(axis=2) - wide, 0.5)
@@ -334,7 +340,7 @@ def _crowding(gap: FloatArray, clearance: float) -> FloatArray:
 
 
 def _neighbourhoods(reach: Reach) -> tuple[IntArray, IntArray]:
-    """Return for each pair the pairs whose boxes, enlarged for the strongest bend, overlap its own.
+    """Return the neighbours of each pair: pairs with overlapping boxes. Each box has space for the strongest bend.
 
     The first array lists the neighbours of all pairs one after another. The second has the start of each pair's
     neighbours, and the total number at the end.
@@ -366,7 +372,7 @@ def doubles(
 ) -> tuple[list[Point], list[bool]]:
     """Choose about `target` pairs for a second route, and move cities a little to make space.
 
-    Return the new positions of the cities, and for each pair True if it is double.
+    Return the new positions of the cities, and a value for each pair: True if it is double.
     """
     lot = sorted(range(len(pairs)), key=lambda index: (rng.unit() * (0.5 + lengths[index]), index))
     doubled = [False] * len(pairs)
@@ -401,7 +407,10 @@ def _choose(
     more: float,
     target: int,
 ) -> None:
-    """Double pairs in the order of `lot` until there are `target`. Skip a pair if one of its cities is too crowded."""
+    """Make pairs double, in the order of `lot`, until `target` pairs are double.
+
+    Skip a pair with a too crowded city.
+    """
     for index in lot:
         if sum(doubled) >= target:
             return

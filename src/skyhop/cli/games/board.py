@@ -94,7 +94,7 @@ def pack_draft(file: Path) -> str:
 
 
 def _parse_draft(text: str) -> Draft | None:
-    """Return the draft in a text, with or without its history, or None if the text is no draft."""
+    """Return the draft in a text, with or without its history. Return None if the text is not a draft."""
     from skyhop.boards.drafts.draft import Draft, DraftJournal  # noqa: PLC0415  slow to import
     from skyhop.engine.document import DocumentError, read  # noqa: PLC0415
 
@@ -410,7 +410,7 @@ def _render_picture(drawing: str, output: Path, size: tuple[float, float]) -> by
 
 
 def _find_look(style: str, *, names: bool) -> str:
-    """Return the drawing options of a style; an unknown style is a usage error."""
+    """Return the drawing options of a style. An unknown style is a usage error."""
     from skyhop.api.boards import find_look  # noqa: PLC0415 - slow to import
 
     with raise_usage_errors(ValueError):
@@ -418,7 +418,7 @@ def _find_look(style: str, *, names: bool) -> str:
 
 
 def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
-    """Print the curved routes and missing city names of drawings; if there are several boards, by board."""
+    """Print the curved routes and missing city names of drawings. With several boards, print them for each board."""
     from skyhop.boards.draw.board import describe_left_out  # noqa: PLC0415 - slow to import
 
     for board, look in itertools.product(boards, looks):

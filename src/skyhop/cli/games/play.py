@@ -185,8 +185,8 @@ def play(
 def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
     """Start the match that the options describe.
 
-    The person gets seat 0. If the rules require that seat 0 begins, rotate the players, so that the player who
-    begins gets seat 0.
+    The person gets seat 0. If the rules require that seat 0 begins, rotate the players until the beginner has seat
+    0.
     """
     game = choice.game
     opponents, kept = wanted.opponents(game), wanted.kept()
@@ -199,7 +199,10 @@ def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
 
 
 def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple[Match, Save]:
-    """Start a match at a step of another match, against the given opponents or the original ones."""
+    """Start a match at a step of another match.
+
+    The opponents are the named players. If none are named, they are the opponents of the other match.
+    """
     _check_name(name, source.game, source.file)
     opponents = wanted.opponents(source.game) or source.opponents
     players, kept = _seat_players(source.game, source.ruleset, opponents), wanted.kept()
@@ -207,7 +210,7 @@ def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple
 
 
 def _check_name(name: str | None, game: Game, path: Path) -> None:
-    """Raise a usage error if the file contains a match of another game than the named one."""
+    """Raise a usage error if the match in the file belongs to another game than the named one."""
     if name not in (None, game.name):
         raise typer.BadParameter(_("the match in %(file)s is one of %(name)s") % {"file": path, "name": game.name})
 
@@ -253,7 +256,7 @@ def _resume(name: str | None, path: Path) -> tuple[Match, Save]:
 
 
 def _make_bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:
-    """Create the bots by seat. Their seeds come from the secret, but are independent of the shuffles."""
+    """Create the bots by seat. Their seeds come from the secret, but do not depend on the shuffles."""
     seed = int.from_bytes(hashlib.sha256(secret).digest()[:8], "big")
     seats = enumerate(match.journal.header.seats)
     return {

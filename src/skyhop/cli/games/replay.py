@@ -140,7 +140,7 @@ def _replay_journal(read: Journal) -> tuple[Game, History]:
 def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
     """Return the viewer: the seat in the options, else the seat of the only person, else a spectator.
 
-    In a running match, any seat but that of the person is a usage error.
+    In a running match, only the seat of the person is allowed. Every other seat is a usage error.
     """
     own = seat_of_person(read.header)
     if asked is None:
@@ -156,7 +156,7 @@ def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
 
 
 def _check_open(read: Journal) -> None:
-    """Raise a usage error for the open view if the match is still running or the game has no open view."""
+    """Raise a usage error for the open view while the match is still running, or if the game has no open view."""
     game = registry.game(read.header.game)
     if not game.has(Capability.OPEN_VIEW):
         raise typer.BadParameter(_("%(game)s has no view with all hands revealed") % {"game": game.title})
@@ -234,7 +234,7 @@ def replay(
 
 
 def _look_back(found: Readings, file: Path, console: Console, viewer: Viewer) -> None:
-    """Show matches one after another until the person quits. Report a damaged match when its turn comes."""
+    """Show matches one after another until the person quits. Report a damaged match when the person reaches it."""
     coming = next(found, None)
     while coming is not None:
         (line, reading), coming = coming, next(found, None)

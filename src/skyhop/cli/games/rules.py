@@ -94,7 +94,7 @@ def rules(
 
 
 def _name_game_of(clause: str, asked: Rulebook) -> str:
-    """Return a sentence that names the game with the letters of this clause; empty if none has them."""
+    """Return a sentence with the name of another game that has this clause. If no other game has it, return ""."""
     number = asked.number_of(clause)
     for game in map(registry.game, registry.names()):
         if game.has(Capability.RULEBOOK) and (book := rulebook_of(game)).prefix != asked.prefix:
@@ -106,7 +106,7 @@ def _name_game_of(clause: str, asked: Rulebook) -> str:
 
 
 class _Reading(NamedTuple):
-    """Clause in one wording, with its chapter and the rulesets that use this wording."""
+    """Wording of a clause, with the chapter of the clause and the rulesets that use this wording."""
 
     chapter: str
     clause: Clause
@@ -114,7 +114,10 @@ class _Reading(NamedTuple):
 
 
 def _list_readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_Reading]:
-    """Return all clauses of one ruleset, or the requested clauses in each wording with the rulesets that use it."""
+    """Return all clauses of one ruleset, or the requested clauses in each wording.
+
+    Each wording has the rulesets that use it.
+    """
     if wanted is None or ruleset is not None:
         named = ruleset or next(iter(book.rulesets))
         book = book.for_ruleset(named)

@@ -148,7 +148,10 @@ def prepare_cases(
 
 
 def _find_value_file(game: Game, given: str | None) -> Path | None:
-    """Return the network file for the luck adjustment, or None without it. An unsuitable file is a usage error."""
+    """Return the network file for the luck adjustment. Without an adjustment, return None.
+
+    An unsuitable file is a usage error.
+    """
     if given is None:
         return None
 
@@ -190,7 +193,7 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[list[Pai
 def _open_executor(
     cases: Sequence[SavedPairs], executor: str
 ) -> Iterator[tuple[Iterable[SavedPairs], PairPlayer | None]]:
-    """Yield the cases for an executor, with its connection to a cluster, or None for processes on this machine."""
+    """Yield the cases for an executor, and the connection to its cluster. The connection is None on this machine."""
     if executor == PROCESSES:
         yield cases, None
         return
@@ -499,7 +502,7 @@ def puzzles(
 
 
 def _find_weights(given: str | None) -> Weights | None:
-    """Return the weights for a bot: a file, random playouts, or None for those of the game."""
+    """Return the weights for a bot: a file, random playouts, or None for the weights of the game."""
     if given == WeightsChoice.PLAYOUTS.value:
         return WeightsChoice.PLAYOUTS
     return None if given is None else Path(given)

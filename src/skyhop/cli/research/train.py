@@ -284,7 +284,7 @@ def _run(made: TrainingRun, limits: TrainingLimits) -> None:
 
 
 def _check_file(out: Path) -> None:
-    """Raise a usage error if the file cannot hold weights, or if another file of the training would overwrite it."""
+    """Raise a usage error if the file name does not end in `.npz`, or if the folder of the file does not exist."""
     if out.suffix != ".npz" or out.is_dir():
         raise typer.BadParameter(_("%(file)s: the name of a weights file must end in .npz") % {"file": out})
     if not out.parent.is_dir():
@@ -293,7 +293,7 @@ def _check_file(out: Path) -> None:
 
 
 def _check(files: Files, *, resume: bool) -> None:
-    """Raise a usage error if `--resume` finds no training, or if a new training would overwrite one."""
+    """Raise a usage error if `--resume` finds no training, or if a new training would overwrite an old one."""
     checkpoint = files.checkpoint
     if resume and not checkpoint.is_file():
         raise typer.BadParameter(_("there is no checkpoint %(file)s to go on from") % {"file": checkpoint})

@@ -113,7 +113,7 @@ def _say(line: str) -> None:
 
 
 def _parse_clock(written: str, seconds: float) -> TimeControl:
-    """Parse a clock; a clock that is too fast for the bot is a usage error."""
+    """Parse a clock. A clock that is too fast for the bot is a usage error."""
     from skyhop.connect.player import can_keep  # noqa: PLC0415  an extra
 
     with raise_usage_errors(NoControl):

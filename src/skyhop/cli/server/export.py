@@ -32,7 +32,10 @@ def export(
 
 
 async def _export(folder: Path, file: IO[str]) -> tuple[int, int]:
-    """Write the journals of finished matches. Return the numbers of written and of omitted matches."""
+    """Write the journals of finished matches.
+
+    Return the number of written matches and the number of omitted matches.
+    """
     written = 0
     async with open_folder(folder) as store:
         left_out = await store.count_running()

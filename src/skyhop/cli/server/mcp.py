@@ -51,7 +51,7 @@ def mcp(
 
 
 def _bind(address: str) -> socket.socket:
-    """Return a socket that listens at a loopback address; any other address is a usage error."""
+    """Return a socket that listens at a loopback address. Every other address is a usage error."""
     host, _colon, port = address.rpartition(":")
     host = host.strip("[]")
     if not host or not port.isdecimal() or int(port) > 65535:

@@ -39,7 +39,7 @@ def names(
 
 
 async def _decide(data: Path | None, database: str, clear: str, keep: str) -> list[str]:
-    """Apply a decision on a name and return a description of it. Without a decision, return the reported names."""
+    """Apply a decision about a name and return a description of it. Without a decision, return the reported names."""
     async with open_table(data, database) as store:
         if clear:
             taken = await store.write(partial(remove_name, name=clear), lambda taken: (*taken.matches, WITHDRAWN))

@@ -144,7 +144,7 @@ def serve(
 
 
 def _listen(asked: Address, inherited: int | None) -> tuple[Address, socket.socket]:
-    """Return a listening socket with its address: the inherited socket of the parent process, or a new one."""
+    """Return a listening socket and its address. The socket comes from the parent process, or is new."""
     if inherited is not None:
         return asked, socket.socket(fileno=inherited)
     if (given := take_systemd_socket()) is None:
@@ -203,7 +203,7 @@ def _is_everybody(trusted: str) -> bool:
 
 
 def _announce(asked: Address, found: int, names: HostNames) -> str:
-    """Print the address of the server and who can reach it; return the address for a browser on this machine."""
+    """Print the address of the server and who can reach it. Return the address for a browser on this machine."""
     address = f"http://{_format_host(asked.host)}:{found}"
     if asked.port not in (0, found):
         print(_("Another program uses port %(port)s, so this server uses the next free one.") % {"port": asked.port})
@@ -232,7 +232,7 @@ def _choose_host_names(host: str, bound: socket.socket, public_url: str) -> Host
 
 
 def _hint(names: HostNames) -> str:
-    """Return a hint for other people on reaching the server, or an empty string if they cannot reach it."""
+    """Return a hint for other people: the way to reach the server. Return an empty string if they cannot reach it."""
     if names.public_url:
         return _("Others can open it at %(address)s.") % {"address": names.public_url}
     if names.is_any_number:

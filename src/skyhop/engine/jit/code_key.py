@@ -1,8 +1,8 @@
-"""Key of a function's machine code. It changes if anything changes that the code depends on.
+"""Key of a function's machine code. A change of anything that affects the code changes the key.
 
 The compiler reads the bytecode of a function, the values of its global names, and every kernel that it may
 call. The key is a hash of exactly these. Comments, docstrings and other functions in the file do not affect it.
-A value that machine code cannot contain, such as a list or another Python object, is represented by its name.
+Machine code cannot contain some values, such as a list or another Python object. The key contains their names.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _FIXED = {*sys.stdlib_module_names, "numpy"}
 
 
 def code_key(function: Function) -> str:
-    """Return a hash of everything that the machine code of an entry depends on. It is equal in all processes."""
+    """Return a hash of everything that affects the machine code of an entry. It is the same in all processes."""
     numbers = functions_of(function)
     digest = hashlib.sha256()
     for each in numbers:
@@ -59,7 +59,7 @@ def functions_of(function: Function) -> Mapping[Function, int]:
 
 
 class _Part(NamedTuple):
-    """Hash of one function without its kernels, and the kernels that it names."""
+    """Hash of one function without the kernels that it names, and these kernels."""
 
     digest: str
     functions: tuple[Function, ...]
@@ -88,7 +88,7 @@ def _flat(values: Mapping[str, object]) -> list[object]:
 
 
 def _names(code: CodeType) -> list[str]:
-    """Return all names that a function looks up, also in its nested functions."""
+    """Return all names that the bytecode of a function and its nested functions looks up."""
     return [*code.co_names, *(name for each in code.co_consts if isinstance(each, CodeType) for name in _names(each))]
 
 
@@ -186,7 +186,7 @@ def _loads_first_constant(code: CodeType) -> bool:
 
 VARIABLE = "SKYHOP_CACHE"
 KEPT = 8
-"""Number of cached versions of the machine code of an entry, for other checkouts and for experiments.
+"""Number of cached versions of an entry's machine code. Other checkouts and experiments need older versions.
 
 A separately compiled kernel has one file per version and combination of argument types.
 """
@@ -199,7 +199,7 @@ _TEMPORARY: list[str] = []
 def code_folder() -> Path:
     """Return the cache folder and create it if necessary: `SKYHOP_CACHE`, or else the user's cache folder.
 
-    If the folder is not writable, use a temporary one, which is removed at the end of this process.
+    If the folder is not writable, use a temporary folder. The process removes it at its end.
     """
     name = Path("kernels", _conditions())
     try:

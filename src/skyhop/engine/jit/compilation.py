@@ -1,8 +1,8 @@
 """Background compilation: other processes write machine code to the disk, and this process loads it.
 
 No call waits for the compiler. An entry runs as plain Python until its machine code exists (`kernel.begin`).
-The compiler next takes the entry that has run longest as plain Python. So it serves the games in play first,
-and of their entries those that delay players and bots most.
+Next, the compiler takes the entry that has run longest as plain Python. The games in play therefore come first.
+Of their entries, those that delay players and bots most come first.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ PROCESSES = 2
 ATTEMPTS = 3
 """Maximum number of processes that may crash on one entry. `Compilation` then skips the entry."""
 LOW_PRIORITY = 10
-"""Increase of the niceness of compiling processes, so that they do not slow down a server."""
+"""Increase of the niceness of compiling processes. Without it, they would slow down a server."""
 
 
 class Compilation:
     """Compilation of entries in background processes. An entry that fails runs as plain Python.
 
-    `total` and `done` count entries. `lacking` counts the entries that had no machine code on the disk at the
-    start. `compiled` counts those of them that were compiled since. `failures` has one line for each entry that the
-    compiler rejected. `faults` has the line instead if the game's own code is the cause.
+    `total` and `done` count entries. `lacking` counts the entries without machine code on the disk at the start.
+    `compiled` counts the lacking entries with machine code now. `failures` has one line for each entry that the
+    compiler rejected. If the game's own code is the cause, the line is in `faults` instead.
     """
 
     def __init__(
         self, entries: Iterable[Entry], *, niceness: int = 0, told: Callable[[Compilation], None] | None = None
     ) -> None:
-        """Start the compilation. Call `told` now, and after each change from a thread of this object."""
+        """Start the compilation. Call `told` now. After each change, a thread of this object calls it again."""
         self._untried = [entry for entry in entries if JIT and not entry.is_compiled]
         self._lacking: list[Entry] = []
         self._niceness = niceness
@@ -99,7 +99,10 @@ class Compilation:
         process.close()
 
     def _next(self, entries: list[Entry], process: _Process) -> Entry | None:
-        """Return the entry that delayed callers longest, or else the one with most kernels that this process knows."""
+        """Return the entry that has delayed callers longest.
+
+        If no entry has delayed a caller, return the entry with most kernels that this process already knows.
+        """
         with self._lock:
             if self._is_closed or not entries:
                 return None
@@ -149,7 +152,7 @@ class Compilation:
 
 
 def _count_familiar(entry: Entry, process: _Process, others: Iterable[_Process]) -> int:
-    """Return the number of an entry's functions that this process has compiled, minus those that `others` have."""
+    """Return the number of an entry's functions that this process has compiled, minus the number for `others`."""
     functions = functions_of(entry.py_func).keys()
     return len(functions & process.known) - sum(len(functions & other.known) for other in others)
 
@@ -173,7 +176,7 @@ def _first_line(error: Exception) -> str:
 
 
 def _answer(process: subprocess.Popen[str], address: str) -> str:
-    """Ask a process to compile an entry, and return its reply; an empty string if the process has ended."""
+    """Ask a process to compile an entry, and return its reply. Return an empty string if the process has ended."""
     assert process.stdin is not None  # noqa: S101  for the type: they are pipes
     assert process.stdout is not None  # noqa: S101  as above
     try:
@@ -216,7 +219,7 @@ class _Process:
         return f"the processes that compiled it ended with {', '.join(map(str, ends))}"
 
     def end(self) -> None:
-        """Kill the process, so that a thread that waits for it can continue."""
+        """Kill the process. A thread that waits for the process can then continue."""
         with self._lock:
             self._has_ended = True
             if self._process is not None:
@@ -229,7 +232,7 @@ class _Process:
             self._process.communicate()
 
     def _started(self) -> subprocess.Popen[str]:
-        """Start the process in its own session, so that Ctrl+C does not reach it, and return it."""
+        """Start the process in its own session and return it. In this session, it does not receive Ctrl+C."""
         command = [sys.executable, "-P", "-m", "skyhop.engine.jit.compile_process", str(self._niceness)]
         path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         return subprocess.Popen(  # noqa: S603  this Python and our own program
@@ -249,8 +252,8 @@ _DECLARATION = re.compile(r"^(@entry|@kernel|GAME = SimpleGame\(.*)$", re.MULTIL
 def entries_of(packages: Iterable[str]) -> list[Entry]:
     """Import the modules of these packages that contain kernels, and return their entries.
 
-    Modules in subpackages, such as an evaluation, follow the modules that play needs. Entries that a module creates
-    on request are not included.
+    The modules for play come first. Modules in subpackages, such as an evaluation, follow. Entries that a module
+    creates on request are not included.
     """
     modules = [name for package in packages for name in sorted(_modules(package), key=lambda name: name.count("."))]
     declaring = [name for name in modules if not hasattr(import_module(name), "declare")]
@@ -270,7 +273,7 @@ def entry_at(address: str) -> Entry:
 
 
 def _modules(package: str) -> Iterator[str]:
-    """Yield the names of modules in a package that contain kernels or a simple game. A module yields its own name."""
+    """Yield the names of modules in a package that contain kernels or a simple game. For a module, yield its name."""
     spec = find_spec(package)
     if spec is None:
         return

@@ -36,13 +36,13 @@ from skyhop.engine.record import ArrayType, Emitting, Grid, Many, Record, Row, V
 _TARGET = cpu_target.target_context
 """Target context of numba, created on import, while no thread holds the compiler lock.
 
-The first access to it takes that lock inside another lock. A thread that already holds the compiler lock would
-then deadlock.
+The first access to the context takes the compiler lock inside another lock. If another thread already held the
+compiler lock, both threads could deadlock.
 """
 
 
 class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
-    """Dispatcher of a kernel that compiles one version for the declared types, instead of one per call.
+    """Dispatcher of a kernel that compiles one version for the declared types, instead of one version per call.
 
     Numba compiles a function again for each combination of argument types. It treats 16-bit fields of records,
     enumeration members and even constants as separate types. It also separates records that begin with the same
@@ -63,7 +63,7 @@ class _KernelType(types.Dispatcher):  # type: ignore[misc]  # as above
 
 @cache
 def _declared_records(function: Callable[..., object]) -> tuple[object, ...]:
-    """Return the numba type of each parameter that is a record. Return None for others and for event collectors."""
+    """Return the numba type of each parameter that is a record. Event collectors and other parameters get None."""
     hints = get_type_hints(function)
     return tuple(_beginning(hints.get(name)) for name in inspect.signature(function).parameters)
 
@@ -90,7 +90,7 @@ def _begins_with(argument: object, record: Any) -> bool:  # noqa: ANN401  as abo
 
 @lower_cast(types.Record, types.Record)  # type: ignore[untyped-decorator]  # as above
 def _as_the_beginning(context: Any, builder: Any, _given: object, declared: Any, record: Any) -> Any:  # noqa: ANN401  as above
-    """Cast a record to the declared record, whose fields it begins with."""
+    """Cast a record to a declared record. The record begins with the fields of the declared record."""
     return builder.bitcast(record, context.get_value_type(declared))
 
 
@@ -113,7 +113,7 @@ _APART: dict[str, CompileResult] = {}
 
 
 class _Cache:
-    """Cache that numba reads before it compiles a separate kernel, and writes afterwards."""
+    """Cache for separate kernels. Numba reads it before it compiles a kernel, and writes it afterwards."""
 
     def __init__(self, function: Function) -> None:
         self._function = function
@@ -130,7 +130,7 @@ class _Cache:
 
 
 def _apart(path: Path) -> CompileResult | None:
-    """Load a separately compiled kernel from the disk at the first call, later from memory."""
+    """Load a separately compiled kernel: from the disk at the first call, and from memory at later calls."""
     with global_compiler_lock:
         if path.name not in _APART and (found := _loaded(path)) is not None:
             _APART[path.name] = found
@@ -138,7 +138,7 @@ def _apart(path: Path) -> CompileResult | None:
 
 
 def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> None:
-    """Write compiled code to the disk, unless it contains addresses, which are invalid in other processes."""
+    """Write compiled code to the disk, unless it contains addresses. Addresses are invalid in other processes."""
     if made.library.has_dynamic_globals:
         return
     called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  as below
@@ -149,7 +149,7 @@ def _keep(function: Function, made: CompileResult, seconds: float, types: str = 
 
 
 def _loaded(path: Path) -> CompileResult | None:
-    """Load compiled code from the disk, after the separate kernels that it calls. Return None if a file is missing."""
+    """Load compiled code from the disk, after its separate kernels. Return None if a file is missing."""
     kept = _kept(path)
     if kept is None or any(_apart(path.with_name(name)) is None for name in kept.apart):
         return None
@@ -161,7 +161,7 @@ def _loaded(path: Path) -> CompileResult | None:
 def machine_code(function: Function) -> Function:
     """Return the machine code of an entry's function: load it from the disk, or compile and store it.
 
-    It refuses arguments of other than the declared types.
+    The machine code refuses arguments with other types than the declared ones.
     """
     found = machine_code_on_disk(function)
     if found is not None:
@@ -239,9 +239,15 @@ def without_checks(code: Function) -> Function:
 def signature(annotated: Callable[..., object]) -> tuple[object, ...]:
     """Return the numba types for the annotations of a function's parameters, or of a named tuple's fields.
 
-    Valid annotations are int, float and bool; `Row` and `Grid`, arrays of 16-bit integers of one and two
-    dimensions; `Values`, an array of floats; `Many[R]`, an array of records; and `Array1` to `Array4`, arrays of
-    numpy scalars. All arrays are contiguous, row by row. A named tuple of these becomes a tuple of their types.
+    Valid annotations are:
+
+    - int, float and bool
+    - `Row` and `Grid`: arrays of 16-bit integers with one and two dimensions
+    - `Values`: an array of floats
+    - `Many[R]`: an array of records
+    - `Array1` to `Array4`: arrays of numpy scalars
+
+    All arrays are contiguous, row by row. A named tuple with such fields becomes a tuple of their types.
     """
     hints = get_type_hints(annotated, include_extras=True)
     return tuple(_type_of(hint) for name, hint in hints.items() if name != "return")
@@ -277,16 +283,17 @@ def _array(dtype: np.dtype[np.void] | str) -> Any:  # noqa: ANN401  numba has no
 
 
 def _dispatcher(function: Callable[..., object], **options: object) -> Any:  # noqa: ANN401  numba has no types
-    """Return a dispatcher that compiles a function without memory management (decision 11) or array reference counts.
+    """Return a dispatcher that compiles a function without memory management (decision 11).
 
-    The code has no C wrapper and no checks for division by zero. Tests without compilation find such divisions.
+    The code has no reference counts for arrays, no C wrapper and no checks for division by zero. Tests without
+    compilation find such divisions.
     """
     return numba.njit(nogil=True, _nrt=False, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
 
 
 @typeof_impl.register(Kernel)  # type: ignore[untyped-decorator]  # numba has no types
 def _type_of_kernel(kernel: Kernel, _context: object) -> Any:  # noqa: ANN401  numba has no types
-    """Return the numba type of a kernel, so that compiled code can use it as a global or an argument."""
+    """Return the numba type of a kernel. Compiled code can then use the kernel as a global or an argument."""
     return _KernelType(_kernel_dispatcher(kernel.py_func, is_apart=kernel.is_apart))
 
 
@@ -297,7 +304,7 @@ class _KernelModel(models.OpaqueModel):  # type: ignore[misc]  # as above
 
 @lower_constant(_KernelType)  # type: ignore[untyped-decorator]  # as above
 def _no_kernel(context: Any, _builder: object, _type: object, _kernel: object) -> Any:  # noqa: ANN401  as above
-    """Return a value without data. Dispatchers of numba use an address, which cached machine code cannot contain."""
+    """Return a value without data. Dispatchers of numba use an address, but cached machine code cannot contain one."""
     return context.get_dummy_value()
 
 

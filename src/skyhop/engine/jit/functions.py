@@ -63,12 +63,15 @@ FIELD_KERNELS: list[FieldKernel] = []
 
 
 SELDOM = 250
-"""Number of garbage collections of the middle generation for each of the oldest one. Python's default is 10."""
+"""Number of garbage collections of the middle generation per collection of the oldest generation.
+
+Python's default is 10.
+"""
 
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Disable garbage collection during the block. It would take half of the compile time and block all threads."""
+    """Disable garbage collection during the block. It would need half of the compile time and block all threads."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -79,7 +82,10 @@ def no_collection() -> Iterator[None]:
 
 
 def look_seldom() -> None:
-    """Collect garbage of the oldest generation less often. With 2,000 matches, it blocks all threads for a second."""
+    """Collect garbage of the oldest generation less often.
+
+    With 2,000 matches, a collection blocks all threads for a second.
+    """
     youngest, younger, _oldest = gc.get_threshold()
     gc.set_threshold(youngest, younger, SELDOM)
 
@@ -94,4 +100,4 @@ FAULT = "fault: "
 
 
 class CodeFault(Exception):  # noqa: N818  it is theirs, not ours
-    """Error raised for a fault in a game's kernels; the message names file, line and the fix."""
+    """Error raised for a fault in a game's kernels. The message names file, line and the fix."""

@@ -1,6 +1,7 @@
-"""Compiler for kernels and entries, derived from numba's: few passes, no memory management (decision 11).
+"""Compiler for kernels and entries, derived from the compiler of numba.
 
-Kernels have no wrappers. Their code is linked into the code of entries, except for separately compiled kernels.
+It has few passes and no memory management (decision 11). Kernels have no wrappers. Their code is linked into
+the code of entries, except for separately compiled kernels.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ class _Code(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
     """Code library of a kernel or an entry."""
 
     def _optimize_functions(self, module: Any) -> None:  # noqa: ANN401  as above
-        """Optimise each function that the module defines. Numba would also process mere declarations."""
+        """Optimise each function that the module defines. Numba would also process functions that are only declared."""
         module.data_layout = self._codegen._data_layout  # noqa: SLF001  as numba's own does
         passes, builder = self._codegen._function_pass_manager()  # noqa: SLF001  as above
         for function in module.functions:
@@ -36,7 +37,10 @@ class _LinkedCode(_Code):
 
     @property
     def codegen(self) -> _LinkedCode:
-        """Object that stores environments, which only calls from Python need; here, this library itself."""
+        """Object that stores environments.
+
+        Only calls from Python need them. Here, this library itself is the object.
+        """
         return self
 
     def set_env(self, name: str, environment: object) -> None:
@@ -50,10 +54,10 @@ class _LinkedCode(_Code):
 
 
 class _EntryCode(_Code):
-    """Code library of an entry. All called code except separate kernels is linked into it and optimised there."""
+    """Code library of an entry. The called code is linked into it and optimised there, except for separate kernels."""
 
     def _optimize_final_module(self) -> None:
-        """Mark the kernels as internal before the optimisation, so that LLVM inlines those with a single call.
+        """Mark the kernels as internal before the optimisation. LLVM then inlines kernels with a single call.
 
         Numba refuses code that creates an array, unless this process compiled the same code for other entries before.
         """
@@ -77,7 +81,7 @@ class _ApartCode(_EntryCode):
         passes.run(self._final_module, builder)
 
     def _finalize_dynamic_globals(self) -> None:
-        """Refuse code with addresses, which could not be cached and which callers would not find."""
+        """Refuse code with addresses. Such code cannot be cached, and callers would not find it."""
         super()._finalize_dynamic_globals()
         if self._dynamic_globals:
             raise TypeError(f"{self.name} calls what has an address, and so is no kernel apart")
@@ -98,7 +102,7 @@ class _BeginCode(FunctionPass):  # type: ignore[misc]  # as above
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Set the code library, which lowering would otherwise create."""
+        """Set the code library. Otherwise, lowering would create one."""
         state.library = self.code(state.targetctx.codegen(), state.func_id.func_qualname)
         return True
 
@@ -127,7 +131,7 @@ class _BeginEntryCode(_BeginCode):
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class _BeginApartCode(_BeginEntryCode):
-    """Compiler pass that sets the code library for a separate kernel, and a name that is equal in all processes."""
+    """Compiler pass that sets the code library and the name of a separate kernel. All processes use the same name."""
 
     _name = "begin_apart_code"
     code = _ApartCode
@@ -141,7 +145,7 @@ class _BeginApartCode(_BeginEntryCode):
 
 
 class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
-    """Compiler of kernels: that of numba with other code libraries and without unused passes."""
+    """Compiler of kernels: the compiler of numba with other code libraries and without unused passes."""
 
     begin: ClassVar[type[_BeginCode]] = _BeginLinkedCode
 
@@ -155,13 +159,13 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
 
 
 class EntryCompiler(KernelCompiler):
-    """Compiler of entries, which Python calls."""
+    """Compiler of entries. Python calls entries."""
 
     begin = _BeginEntryCode
 
 
 class ApartCompiler(KernelCompiler):
-    """Compiler of separate kernels, whose code is in its own file."""
+    """Compiler of separate kernels. Each of them has its code in its own file."""
 
     begin = _BeginApartCode
 
@@ -187,5 +191,5 @@ types.Record.mangling_args = property(
 )
 """Hash of the definition of a record, for the names of machine code.
 
-Numba would number records in order of appearance, which differs between processes.
+Numba would number records in order of appearance. This order differs between processes.
 """

@@ -1,1 +1,1 @@
-"""Simple games: one file with a record and two kernels; everything else is generated."""
+"""Simple games: one file with a record and two kernels. Skyhop generates everything else."""

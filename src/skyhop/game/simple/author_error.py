@@ -1,7 +1,7 @@
-"""Errors in the code of a game, reported with file and line of the game; errors of skyhop stay unchanged.
+"""Errors in the code of a game, reported with file and line of the game. Errors of skyhop stay unchanged.
 
-Python reports the line of an error. The compiler reports two kilobytes of text, from which this module extracts
-the line and the relevant sentence. For a missing field the compiler reports only the field's name.
+Python reports the line of an error. The compiler reports two kilobytes of text. This module extracts the line
+and the relevant sentence from this text. For a missing field, the compiler reports only the field's name.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _NO_OWNER = "Only accept returning of array"
 
 
 class GameAuthorError(GameError, CodeFault):
-    """Error raised for a fault in a game's own code; the message names file, line and the fix."""
+    """Error raised for a fault in a game's own code. The message names file, line and the fix."""
 
 
 class GameCode:
@@ -42,7 +42,7 @@ class GameCode:
         self._records = records
 
     def fault_of_others(self, error: Exception) -> GameAuthorError | None:  # compiled only: reads errors of numba
-        """Return the fault in the game's code that a compiler error names, or None."""
+        """Return the fault in the game's code that a compiler error describes, or None."""
         text = _COLOURS.sub("", str(error))
         if not type(error).__module__.startswith("numba."):
             return None
@@ -55,12 +55,12 @@ class GameCode:
         return None
 
     def fault_of_run(self, error: Exception) -> GameAuthorError | None:
-        """Return the fault in the game's code that raised this Python error, or None if other code raised it."""
+        """Return the fault in the game's code that raised this Python error. If other code raised it, return None."""
         place = find_place(error, self._package)
         return GameAuthorError(f"{place}: {self._in_words(error)}") if place else None
 
     def fault_of_compilation(self, error: Exception, kernel: Callable[..., object]) -> GameAuthorError | None:
-        """Return the fault in a kernel that caused this compiler error, or None if it has another cause."""
+        """Return the fault in a kernel that caused this compiler error. If the error has another cause, return None."""
         if isinstance(error, KeyError):
             return self._missing_field(error)
         if not type(error).__module__.startswith("numba."):
@@ -75,7 +75,10 @@ class GameCode:
         return f"{type(error).__name__}: {error}"
 
     def _missing_field(self, error: KeyError) -> GameAuthorError | None:
-        """Return the fault that a kernel uses a missing record field; the compiler's frames name record and line."""
+        """Return the fault of a kernel that uses a missing record field.
+
+        The compiler's frames name the record and the line.
+        """
         frames = [frame for frame, _line in traceback.walk_tb(error.__traceback__)]
         records = [value for frame in frames for value in frame.f_locals.values() if hasattr(value, "fields")]
         places = [place for frame in frames if (place := getattr(frame.f_locals.get("self"), "loc", None))]
@@ -90,7 +93,7 @@ class GameCode:
 
 
 def find_place(error: BaseException, package: str) -> str:
-    """Return the file and line in a package or module where an error arose; empty if it arose elsewhere."""
+    """Return the file and line in a package or module that raised an error. If other code raised it, return ""."""
     if isinstance(error, SyntaxError) and error.filename:
         return write_place(error.filename, error.lineno)
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
@@ -110,7 +113,7 @@ def _find_place_in_text(text: str, kernel: Callable[..., object]) -> str:
 
 
 def _find_sentence(text: str) -> str:
-    """Return the sentence of a compiler message that describes the error, reworded for known errors."""
+    """Return the sentence of a compiler message that describes the error. Known errors get a clearer sentence."""
     lines = (line.strip() for line in text.splitlines())
     first = next((line for line in lines if line and not _ABOUT_ITSELF.match(line)), text.strip())
     call = _CALL.search(text) if first.startswith("No implementation") else None

@@ -19,19 +19,22 @@ from skyhop.i18n import _
 Legal = Callable[..., int]
 """(table, actions): write the legal actions in increasing order into `actions`, and return their number."""
 Act = Callable[..., None]
-"""(table, action): apply a legal action; set the seat that decides next, or the end of the match."""
+"""(table, action): apply a legal action. Then set the seat that decides next, or end the match."""
 Start = Callable[..., None]
-"""(table): set the fields that do not start at zero."""
+"""(table): set the fields with an initial value other than 0."""
 Evaluate = Callable[..., float]
-"""(table, action): return the value of a legal action for the deciding seat, higher is better."""
+"""(table, action): return the value of a legal action for the deciding seat. Higher values are better."""
 Show = Callable[..., None]
-"""(table, view, seat): write into a view the values of partly visible fields that a seat (-1: a spectator) sees."""
+"""(table, view, seat): write the partly visible fields that a seat sees into its view. Seat -1 is a spectator."""
 Determinize = Callable[..., None]
 """(table, seat): fill in, at random, the fields that the seat does not see."""
 
 
 class Kernels(NamedTuple):
-    """Kernels of a simple game: the rules, and optional ones for the start, an evaluation and hidden fields."""
+    """Kernels of a simple game: two for the rules, the others optional.
+
+    The optional kernels are for the start, an evaluation and hidden fields.
+    """
 
     legal: Legal
     act: Act
@@ -42,14 +45,14 @@ class Kernels(NamedTuple):
 
 
 class Owner(NamedTuple):
-    """Owner of entries: the module that makes the game when imported, and the game's name."""
+    """Owner of entries: the name of the game, and the module that makes the game when it is imported."""
 
     module: str
     game: str
 
 
 class GameEntry(Entry):
-    """Entry that calls a kernel of a game; it reports errors of the kernel as faults in the game's code."""
+    """Entry that calls a kernel of a game. It reports errors of the kernel as faults in the game's code."""
 
     def __init__(self, function: Callable[..., object], kernel: Kernel, code: GameCode) -> None:
         super().__init__(function)
@@ -63,7 +66,7 @@ class GameEntry(Entry):
         return write_place(code.co_filename, code.co_firstlineno)
 
     def compile(self) -> None:
-        """Compile the entry; raise `GameAuthorError` if the kernel cannot be compiled."""
+        """Compile the entry. Raise `GameAuthorError` if the kernel cannot be compiled."""
         try:
             super().compile()
         except Exception as error:  # compiled only: Python accepts every kernel
@@ -73,7 +76,7 @@ class GameEntry(Entry):
             raise fault from error
 
     def run_as_written(self, *arguments: object) -> Any:  # noqa: ANN401  as above
-        """Run the entry as Python code; raise `GameAuthorError` if the kernel raises an error."""
+        """Run the entry as Python code. Raise `GameAuthorError` if the kernel raises an error."""
         try:
             return super().run_as_written(*arguments)
         except Exception as error:
@@ -137,9 +140,9 @@ def _make_entry(
     view: type[Record] = Record,
     **types: object,
 ) -> GameEntry:
-    """Return an entry that calls a kernel; `types` are its parameter types after states and index.
+    """Return an entry that calls a kernel. `types` are its parameter types after states and index.
 
-    Several games may use the same kernel for their own records, so each game has its own entry and address.
+    Several games may use the same kernel for their own records. Therefore, each game has its own entry and address.
     """
     if not isinstance(kernel, Kernel):
         name = getattr(kernel, "__name__", repr(kernel))
@@ -159,7 +162,7 @@ def _index_by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
 
 
 def find_maker_module() -> str:
-    """Return the name of the module whose code creates the game; importing it creates the game's entries."""
+    """Return the name of the module that creates the game. An import of the module also creates the game's entries."""
     frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  only frames tell the caller
     while frame is not None and frame.f_code.co_name == "__init__":
         frame = frame.f_back
@@ -167,7 +170,7 @@ def find_maker_module() -> str:
 
 
 def search_kernels(kernels: Kernels, open_record: type[Record]) -> SearchKernels:
-    """Return the kernels that a search of the game needs; they ignore the rules record."""
+    """Return the kernels that a search of the game needs. They ignore the record of the ruleset."""
     legal, act, determinize = kernels.legal, kernels.act, kernels.determinize
     copy_open, set_up, show_in_part = copier(open_record.dtype), kernels.start or leave_bare, kernels.show or leave
 
@@ -205,12 +208,12 @@ def search_kernels(kernels: Kernels, open_record: type[Record]) -> SearchKernels
 
 @kernel
 def leave(_first: object, _second: object, _third: object) -> None:
-    """Do nothing: default for `show` and `determinize` in games without hidden fields."""
+    """Do nothing. This is the default of `show` and `determinize` for games without hidden fields."""
 
 
 @kernel
 def leave_bare(_table: object) -> None:
-    """Do nothing: default for `start` in games whose fields all start at zero."""
+    """Do nothing. This is the default of `start` for games whose fields all start at 0."""
 
 
 @kernel

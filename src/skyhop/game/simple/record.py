@@ -19,7 +19,7 @@ NOBODY = -1
 
 
 class EndState(IntEnum):
-    """Values of the field `ending`: the match goes on, or the cause of its end."""
+    """Values of the field `ending`: one for a match that continues, the others for the cause of the end."""
 
     NOT_BEGUN = -1
     """Value until the seed of the match is drawn."""
@@ -30,7 +30,7 @@ class EndState(IntEnum):
 
 
 class SimpleState(Record, seen_by=Sight.EVERYBODY):
-    """Base of a simple game's record; the game adds its own fields."""
+    """Base of a simple game's record. The game adds its own fields."""
 
     to_act: int
     """Seat that decides."""
@@ -62,7 +62,7 @@ _OTHERS = N_("“%(text)s” is not possible now; choose one of %(actions)s.")
 
 
 class RefusalCode(ReasonCode):
-    """Refusal codes of a simple game; it has no rulebook, so they cite no clauses."""
+    """Refusal codes of a simple game. They cite no clauses, because the game has no rulebook."""
 
     LEGAL = NONE
     GAME_IS_OVER = RefusalReason("", N_("The game is over; start a new one to play on."))
@@ -89,7 +89,7 @@ class Acted(NamedTuple):
 
 @event(EventKind.ACTED_UNSEEN, heard_by=Audience.SEATS, hiding="action")
 class ActedUnseen(NamedTuple):
-    """Event: a seat took an action in a game with hidden fields; the other seats do not see which one."""
+    """Event: a seat took an action in a game with hidden fields. The other seats do not see the action."""
 
     seat: int
     action: int | None
@@ -97,7 +97,7 @@ class ActedUnseen(NamedTuple):
 
 @event(EventKind.ENDED)
 class MatchEnded(NamedTuple):
-    """Event: the match ended after this seat's action; the record holds the result."""
+    """Event: the match ended after this seat's action. The record has the result."""
 
     seat: int
 
@@ -114,7 +114,11 @@ _SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 
 
 class SeenRecords(NamedTuple):
-    """Records of a game by visibility: public fields, these with the partly visible ones, and the record of a view."""
+    """Three records of a game by visibility.
+
+    The first has the public fields. The second has the public and the partly visible fields. The third is the
+    record of a view.
+    """
 
     open: type[Record]
     in_part: type[Record]
@@ -122,7 +126,7 @@ class SeenRecords(NamedTuple):
 
 
 def group_by_visibility(record: type[Record]) -> SeenRecords:
-    """Return the records of a game by visibility; its public and partly visible fields come from base classes."""
+    """Return the records of a game by visibility. Base classes declare the public and the partly visible fields."""
     in_part = _find_base(record, *_SEEN)
     return SeenRecords(_find_base(record, Sight.EVERYBODY), in_part, _add_seat(in_part))
 
@@ -178,7 +182,7 @@ def check_generator(title: str, seen: type[Record]) -> None:
 
 
 def _find_base(record: type[Record], *sights: Sight) -> type[Record]:
-    """Return the base of a record with the most fields that all have one of these visibilities."""
+    """Return the largest base of a record in which all fields have one of these visibilities."""
     return next(
         base
         for base in record.__mro__

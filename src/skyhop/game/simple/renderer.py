@@ -46,7 +46,7 @@ class SimpleRenderer(Renderer):
     """Renderer of a simple game."""
 
     def __init__(self, game: Game, seen: type[Record], grid: str, marks: str) -> None:
-        """Create a renderer; `seen` declares the fields of a view. See `SimpleGame` for `grid` and `marks`."""
+        """Create a renderer. `seen` declares the fields of a view. `SimpleGame` describes `grid` and `marks`."""
         self._game, self._seen = game, seen
         self.grid, self.marks = grid, marks
         self._seats = game.seats[0]
@@ -56,7 +56,10 @@ class SimpleRenderer(Renderer):
         return list(describe_events(view, events, self._seats, lambda action: self._game.write(view, action), names))
 
     def text(self, view: View) -> str:
-        """Return the grid, or the fields of a game without a grid, then the seats' marks and the pending decision."""
+        """Return the grid, the seats' marks and the pending decision.
+
+        Without a grid, return the fields instead of it.
+        """
         return self._words(view)
 
     def _words(self, view: View, players: Sequence[str] = ()) -> str:
@@ -73,16 +76,19 @@ class SimpleRenderer(Renderer):
 
     @property
     def seats_marked(self) -> range:
-        """Seats with a known mark: all if `marks` has one for each seat after the mark of an empty cell, else none."""
+        """Seats with a known mark: all seats, or none.
+
+        All seats have a mark if `marks` has a character for each of them after the character for an empty cell.
+        """
         return range(self._seats if len(self.marks) == self._seats + 1 else 0)
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
-        """Draw the grid, or the text of a game without a grid, as SVG."""
+        """Draw the grid as SVG. If the game has no grid, draw its text."""
         words = self._words(view, names)
         return self.diagram(view).svg(words) if self.grid else lines_svg(self._lines(view, names), words)
 
     def diagram(self, view: View) -> Diagram:
-        """Return the grid as a diagram, with the actions of the view's seat that choose a column or a cell."""
+        """Return the grid as a diagram. It has the actions of the view's seat that choose a column or a cell."""
         cells = view.record[self.grid]
         columns = cells.shape[1]
         actions = {
@@ -94,7 +100,7 @@ class SimpleRenderer(Renderer):
         return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions)
 
     def cells_of(self, action: int) -> list[tuple[int, int]]:
-        """List the cells, as (row, column), that select an action: a whole column, one cell, or none."""
+        """List the cells, as (row, column), that select an action. They are a whole column, one cell, or none."""
         rows, columns = self._game.state_record.dtype[self.grid].shape
         if self._game.action_count == columns:
             return [(row, action) for row in range(rows)]
@@ -106,7 +112,7 @@ def describe_events(
 ) -> Iterator[str]:
     """Describe events, one sentence each.
 
-    `write` returns the notation of an action; `players` are the players' names, if known.
+    `write` returns the notation of an action. `players` are the players' names, if known.
     """
     for event in events:
         names = {"who": seat_name(view, event.seat, seats, players)}
@@ -124,7 +130,7 @@ def describe_events(
 
 
 def describe_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
-    """Describe which seat must decide, or the end of the match."""
+    """Describe the pending decision and its seat, or the end of the match."""
     if view.record["ending"] != EndState.UNDECIDED:
         return _ending(view, seats, players)
     decider = int(view.record["to_act"])
@@ -157,7 +163,7 @@ def _result(view: View, winners: tuple[int, ...], seats: int, players: Sequence[
 
 
 class SimpleWords:
-    """Default words of a game; implements `skyhop.game.text.GameWords`."""
+    """Default words of a game. The class implements `skyhop.game.text.GameWords`."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -197,7 +203,7 @@ class SimpleWords:
         return ""
 
     def normalize(self, text: str) -> str:
-        """Remove redundant spaces, since no other spelling is known."""
+        """Remove redundant spaces. A simple game knows no other spelling."""
         return " ".join(text.split())
 
     def topics(self, view: View) -> Mapping[str, str]:  # noqa: ARG002  as above
@@ -214,5 +220,5 @@ class SimpleWords:
 
 
 def words_of(game: Game) -> GameWords:
-    """Return the words of a game: its own, else the default ones."""
+    """Return the words that a game provides, or the default words."""
     return game.words if game.has(Capability.WORDS) else SimpleWords(game)

@@ -1,4 +1,4 @@
-"""Games from a record and two kernels; everything else has a simple default.
+"""Games from a record and two kernels. Everything else has a simple default.
 
     class Table(SimpleState, seen_by=Sight.EVERYBODY):
         cells: Grid = of(6, 7)
@@ -12,12 +12,12 @@ position consists of the record's fields. A game can override each default: meth
 and its `capabilities`.
 
 A record with hidden fields needs two more kernels. `show` writes the values that a seat may see, and
-`determinize` fills in possible values. In such a game, other seats see only that an action was taken, not which
-one.
+`determinize` fills in possible values. In such a game, other seats see that a seat took an action, but not the
+action itself.
 
-Kernels draw at random with the generator in the record, a hidden field `random: np.uint64`. A match with random
-draws has one chance event, which sets the seed. Each match therefore has its own draws, and its journal can be
-replayed.
+Kernels draw at random with the generator in the record, a hidden field `random: np.uint64`. A match with
+random draws has one chance event. This event sets the seed. Each match therefore has its own draws, and its
+journal can be replayed.
 """
 
 from __future__ import annotations
@@ -80,28 +80,32 @@ from skyhop.i18n import _, listed
 MANY = 20
 """Maximum number of possible actions that a refusal lists."""
 SPARE = 1000
-"""Number of spare elements in the action array, because machine code does not check array bounds."""
+"""Number of additional elements in the array of actions. Machine code does not check array bounds."""
 LOTS = tuple(str(number) for number in range(1, 22))
-"""Lots that are shuffled to seed a match; they have more than 2 to the 64th possible orders."""
+"""Lots for the seed of a match. A shuffle of the lots has more than 2 to the 64th possible orders."""
 
 
 class SimpleObservation(PublicObservation):
-    """Observation of a simple game with hidden fields: its kernel shows them to the seats that may see them."""
+    """Observation of a simple game with hidden fields.
+
+    A kernel of the game shows them to the seats that may see them.
+    """
 
     def __init__(self, kernel: Show, entry: Entry) -> None:
         """Store the kernel that shows partly visible fields, and the entry that calls it."""
         self.kernel, self.show_entry = kernel, entry
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:  # noqa: ARG002  the kernel reads no rules
-        """Copy into a view the values that its seat may see of the partly visible fields."""
+        """Copy values of the partly visible fields into a view, as far as the seat of the view may see them."""
         self.show_entry(states, index, views, seat)
 
 
 class SimpleGame(Game):
-    """Game made from a record and kernels; `skyhop.game.simple.kernels` describes the parameters of the kernels.
+    """Game made from a record and kernels. `skyhop.game.simple.kernels` describes the parameters of the kernels.
 
-    `grid` is the field that text and picture show; `marks` has a character for each number in it. If there are as
-    many actions as columns, each action is a column. If there are as many actions as cells, each action is a cell.
+    `grid` is the field that text and picture show. `marks` has a character for each number in this field. If there
+    are as many actions as columns, each action is a column. If there are as many actions as cells, each action is a
+    cell.
     """
 
     hearing = HEARING
@@ -122,7 +126,7 @@ class SimpleGame(Game):
         grid: str = "",
         marks: str = ".",
     ) -> None:
-        """Build the game; raise `GameError` if a part is missing."""
+        """Build the game. Raise `GameError` if a part is missing."""
         self.name, self.title, self.action_count = name, title, action_count
         self.seats, self.starters = range(seats, seats + 1), range(seats)
         self.grid, self.marks = grid, marks
@@ -177,7 +181,7 @@ class SimpleGame(Game):
         return self._maker
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
-        """Return the only ruleset, which has no parameters."""
+        """Return the only ruleset. It has no parameters."""
         rules = records(SimpleRules, 1)
         rules["seats"] = self.seats[0]
         return Ruleset(self.options.chosen(spec).name, {}, rules)
@@ -187,7 +191,7 @@ class SimpleGame(Game):
         return self.seats[0]
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """Start a match with seat `first`; a match with random draws waits for its seed."""
+        """Start a match with seat `first`. A match with random draws stops until it has a seed."""
         states = self._seed_generator(records(self.state_record, 1), seed)
         states["to_act"] = first
         if self._draws:
@@ -233,7 +237,10 @@ class SimpleGame(Game):
         return "play" if ending == EndState.UNDECIDED else "deal" if ending == EndState.NOT_BEGUN else "over"
 
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the deciding seat in increasing order; empty for another seat's view."""
+        """List the legal actions of the deciding seat in increasing order.
+
+        For the view of another seat, the list is empty.
+        """
         if not may_decide(self, position):
             return []
         found = self._list_actions(self._legal, self._make_table(position))
@@ -245,7 +252,7 @@ class SimpleGame(Game):
         return found
 
     def _list_actions(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
-        """List the actions that a kernel lists; raise `GameError` for one outside `action_count`."""
+        """List the actions that a kernel lists. Raise `GameError` if an action is outside `action_count`."""
         actions = np.zeros(self.action_count + SPARE, np.int16)
         found: list[int] = actions[: legal(states, 0, actions)].tolist()
         greatest = max(len(found) - 1, *found, -1)
@@ -258,7 +265,10 @@ class SimpleGame(Game):
         return found
 
     def _make_table(self, position: State | View) -> Records:
-        """Return a record that the kernels can read: that of a state, or the visible part of a view with zeros."""
+        """Return a record that the kernels can read.
+
+        For a state, this is its record. For a view, it is the visible part, with zeros in all other fields.
+        """
         if isinstance(position, State):
             return position.records
         return copy_fields(position.records, self.state_record, self.seen_record)
@@ -271,7 +281,7 @@ class SimpleGame(Game):
         return str(action + 1)
 
     def judge(self, position: State | View, action: int) -> int:
-        """Return the code of the reason against an action that does not exist or is illegal now, else `LEGAL`."""
+        """Return the code of the reason against an action, else `LEGAL`: it does not exist, or it is illegal now."""
         if not 0 <= action < self.action_count:
             return RefusalCode.NO_ACTION
         return RefusalCode.LEGAL if action in self.legal(position) else RefusalCode.NOT_POSSIBLE
@@ -294,26 +304,29 @@ class SimpleGame(Game):
         return [acted, MatchEnded(seat)] if state.record["ending"] else [acted]
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """Return the outcome of a match that ended by the rules, or None while it goes on."""
+        """Return the outcome of a match that ended by the rules, or None while the match continues."""
         if position.record["ending"] <= EndState.UNDECIDED:
             return None
         return Outcome(list_winners(int(position.record["winners"])), RULES.name)
 
     def determinize(self, view: View, seed: int) -> State:
-        """Return a random state that the view allows; a game without hidden fields has only one."""
+        """Return a random state that the view allows. In a game without hidden fields, there is only one."""
         states = self._seed_generator(copy_fields(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(states, 0, int(view.record["seat"]))
         return State(view.ruleset, states, view.beside)
 
     def _evaluate_actions(self, evaluate: Entry, view: View, actions: Sequence[int]) -> Array1[np.float64]:
-        """Return the value that the game's kernel gives each action of the deciding seat; shape (actions,)."""
+        """Return the value of each action of the deciding seat, with shape (actions,).
+
+        The game's kernel computes it.
+        """
         values = np.zeros(len(actions))
         evaluate(self._make_table(view), 0, np.array(actions, np.int16), values)
         return values
 
     def invariants(self, state: State) -> list[str]:
-        """List the invariants that a state breaks; games can add invariants of their own fields."""
+        """List the invariants that a state breaks. Games can add invariants of their own fields."""
         record, seats = state.record, self.seats[0]
         found = []
         if not 0 <= record["to_act"] < seats:
@@ -347,7 +360,7 @@ class SimplePositions:
         return {name: state.record[name].tolist() for name in list_fields(self._game.state_record) if name != RANDOM}
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, object]) -> State:
-        """Return the state of a position; missing fields get their initial values.
+        """Return the state of a position. Missing fields get their initial values.
 
         Raise `PositionError` for an impossible field.
         """
@@ -362,7 +375,7 @@ class SimplePositions:
         return state
 
     def expect(self, state: State, field: str, wanted: object) -> str | None:
-        """Compare one field of the record with `wanted`; return None if they are equal, else the actual value."""
+        """Compare one field of the record with `wanted`. Return None if they are equal, else the actual value."""
         position = self.position(state)
         check_names([field], tuple(position))
         return None if position[field] == wanted else str(position[field])

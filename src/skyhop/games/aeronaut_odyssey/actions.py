@@ -1,10 +1,10 @@
 """[AO-12] Action space: a fixed integer for each action, with functions to encode and decode it.
 
-An action with one number, such as a city, is the first integer of its kind plus that number. Each other kind
-has a function that encodes its actions, and one that decodes them.
+Some actions have one number, such as a city. Their integer is the first integer of their kind plus this number.
+Each other kind has a function that encodes its actions, and one that decodes them.
 
-A *payment* for a plain route is a number of wilds, and balloons of one type for the remaining spaces. Its type
-is `WILD` if only wilds pay. A *run* is one to three balloons, padded with `NO_BALLOON`.
+A *payment* for a plain route is a number of wilds, and balloons of one type for the remaining spaces. The type
+of a payment with only wilds is `WILD`. A *run* is one to three balloons, padded with `NO_BALLOON`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, CITIES, ROU
 
 NO_BALLOON = 9
 PAYMENTS = BALLOONS * (SPACES + 1)
-"""Number of payments that each plain route has in the action space: type and number of wilds."""
+"""Number of possible payments for each plain route: combinations of a type and a number of wilds."""
 RUNS = 1000
 """Number of codes for runs: three decimal digits, one per balloon."""
 CHOICES = 3
-"""Number of ways to keep secret orders: the first one dealt, the second one, or both."""
+"""Number of ways to keep secret orders: the first dealt order, the second, or both."""
 
 
 class ActionKind(IntEnum):
@@ -126,14 +126,14 @@ class Payment(NamedTuple):
 
 
 class Space(NamedTuple):
-    """Space of a route: the numbers of both, counted from 0."""
+    """Space of a route: the number of the route and the number of the space, both counted from 0."""
 
     route: int
     space: int
 
 
 class SpaceClaim(NamedTuple):
-    """[AO-9.5] Claim of a multiroute space, as in `+A-B.3`; `is_wild` is 1 if a wild pays, else 0."""
+    """[AO-9.5] Claim of a multiroute space, as in `+A-B.3`. `is_wild` is 1 if a wild pays, else 0."""
 
     route: int
     space: int

@@ -101,7 +101,7 @@ LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
 
 
 def compare_field(state: State, field: str, wanted: object) -> str | None:
-    """Return the actual value of a field if it differs from the expected one, else None.
+    """Return the actual value of a field if it differs from the expected value, else None.
 
     Raises:
         PositionError: If the expected value has an unknown field or a wrong type.
@@ -128,7 +128,7 @@ def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str
 
 
 def _compare_seats(rows: list[object], wanted: object) -> str | None:
-    """Compare the fields that the expected table of each seat contains; the tables of later seats may be missing.
+    """Compare the fields in the expected table of each seat. The tables of later seats may be missing.
 
     Lists are equal if they have the same members in any order.
     """

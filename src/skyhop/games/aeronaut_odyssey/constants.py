@@ -9,13 +9,13 @@ import numpy as np
 TYPES = "ROYWKBPG"
 """[AO-12.1] Letters of the types, in order. The number of a balloon is the index of its type's letter."""
 WILD = 8
-"""[AO-9.8] Number of the wild balloon, which stands for any type."""
+"""[AO-9.8] Number of the wild balloon. It replaces a balloon of any type."""
 BALLOONS = 9
 BALLOON_TEXT = TYPES + "*"
 GRAY = 9
-"""[AO-9.8] Type number of a gray route, which balloons of any one type can claim."""
+"""[AO-9.8] Type number of a gray route. A player may claim such a route with balloons of any single type."""
 MIXED = 10
-"""[AO-9.5] Type of a multiroute, whose spaces have their own types."""
+"""[AO-9.5] Type of a multiroute. Each of its spaces has its own type."""
 
 SEATS = 6
 CITIES = 64
@@ -33,7 +33,7 @@ BALLOONS_OF_A_MOVE = 2
 GIFT_OF_SEAT = np.array([0, 1, 1, 2, 2, 3])
 """[AO-3.3] `capital`: number of balloons of choice before the start, by seat."""
 EVEN_START = {2: (0, 5), 3: (0, 3, 5), 4: (0, 3, 5, 6), 5: (0, 1, 2, 3, 3), 6: (0, 1, 1, 2, 3, 3)}
-"""[AO-3.5] Points of each seat before the start, by number of seats; later seats have more."""
+"""[AO-3.5] Points of each seat before the start, by number of seats. Later seats have at least as many points."""
 ORDERS_DEALT = 2
 SCORE_PARTS = 5
 """[AO-7] Number of parts of a score: routes, faces, points gained, orders, start."""
@@ -42,7 +42,7 @@ POINTS_OF_LENGTH = {"pioneer": (0, 1, 2, 4, 7, 10, 0), "capital": (0, 1, 2, 3, 5
 
 
 class Ability(IntEnum):
-    """[AO-9.4] Abilities that a seat keeps and uses once. A toll is not among them, because it is lasting."""
+    """[AO-9.4] Abilities that a seat keeps and uses once. The toll is not included, because it is lasting."""
 
     STEAL = 0
     LATE = 1

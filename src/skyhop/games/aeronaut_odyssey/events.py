@@ -56,7 +56,7 @@ class EventKind(IntEnum):
 
 @event(EventKind.ONLY_ANSWER)
 class OnlyAnswer(NamedTuple):
-    """[AO-4.2] Event: the seat had only one legal action, so the rules took it. The event of that action follows."""
+    """[AO-4.2] Event: the rules took the only legal action of the seat. The event of this action follows."""
 
     seat: int
 
@@ -72,7 +72,7 @@ class Dealt(NamedTuple):
 
 @event(EventKind.KEPT, heard_by=Audience.SEATS, hiding="first second")
 class Kept(NamedTuple):
-    """[AO-9.11] Event: a seat kept one or two secret orders; `second` is `NO_ORDER` if it kept one."""
+    """[AO-9.11] Event: a seat kept one or two secret orders. If it kept one, `second` is `NO_ORDER`."""
 
     seat: int
     orders: int
@@ -101,7 +101,7 @@ class Gift(NamedTuple):
 
 @event(EventKind.TURN)
 class TurnBegan(NamedTuple):
-    """[AO-4.1, AO-9.4] Event: a turn began; `is_extra` is 1 for a turn from a second wind."""
+    """[AO-4.1, AO-9.4] Event: a turn began. `is_extra` is 1 for a turn from a second wind."""
 
     seat: int
     is_extra: int
@@ -109,7 +109,7 @@ class TurnBegan(NamedTuple):
 
 @event(EventKind.TURN_ENDED)
 class TurnEnded(NamedTuple):
-    """[AO-4.1] Event: a seat ended its turn; `has_acted` is 1 after a move or claim, 0 if none was possible."""
+    """[AO-4.1] Event: a seat ended its turn. `has_acted` is 1 after a move or claim, 0 if none was possible."""
 
     seat: int
     has_acted: int
@@ -143,7 +143,7 @@ class Toll(NamedTuple):
 
 @event(EventKind.PICKED)
 class Picked(NamedTuple):
-    """[AO-5.3] Event: a mover picked balloons; `second` is `NO_BALLOON` for a single balloon or a wild."""
+    """[AO-5.3] Event: a mover picked balloons. `second` is `NO_BALLOON` for a single balloon or a wild."""
 
     seat: int
     first: int
@@ -258,7 +258,10 @@ class Shared(NamedTuple):
 
 @event(EventKind.FACE_SCORED)
 class FaceScored(NamedTuple):
-    """[AO-7.3] Event: the seats that score a face changed; `owners` is a bit mask. The event belongs to no seat."""
+    """[AO-7.3] Event: the set of seats that score a face changed; `owners` is the new set as a bit mask.
+
+    The event belongs to no seat.
+    """
 
     seat: int
     face: int
@@ -267,7 +270,10 @@ class FaceScored(NamedTuple):
 
 @event(EventKind.SYMBOL)
 class SymbolFound(NamedTuple):
-    """[AO-9.3, AO-9.4] Event: a claimer found the symbol on a space; `has_effect` is 0 if it changed nothing."""
+    """[AO-9.3, AO-9.4] Event: a claimer found the symbol on a space.
+
+    `has_effect` is 0 if the symbol changed nothing.
+    """
 
     seat: int
     route: int
@@ -301,7 +307,7 @@ class NoSwap(NamedTuple):
 
 @event(EventKind.ROBBED, heard_by=Audience.HOLDERS, hiding="balloon", seats="victim")
 class Robbed(NamedTuple):
-    """[AO-9.9] Event: a thief named a space of the victim (from 0); `has_found` is 1 if it held a balloon."""
+    """[AO-9.9] Event: a thief named a space of the victim (from 0); `has_found` is 1 if the space held a balloon."""
 
     seat: int
     victim: int
@@ -312,7 +318,7 @@ class Robbed(NamedTuple):
 
 @event(EventKind.SPIED)
 class Spied(NamedTuple):
-    """[AO-9.10] Event: a spy was at a claimed route; `has_received` is 1 if it had a space for its balloon."""
+    """[AO-9.10] Event: a spy was at a claimed route; `has_received` is 1 if the spy had a space for the balloon."""
 
     seat: int
     city: int

@@ -185,7 +185,11 @@ def _table(spec: object) -> Mapping[str, object]:
 
 
 def _board_in(folder: Path, name: object) -> object:
-    """[AO-13.1] Return the board of a scenario: read the named file in `folder`; return other values unchanged."""
+    """[AO-13.1] Return the board of a scenario.
+
+    If `name` is the name of a file in `folder`, return the content of the file. Return share codes and boards
+    unchanged.
+    """
     if isinstance(name, Mapping) or (isinstance(name, str) and name.isalnum()):
         return name
     if not isinstance(name, str):
@@ -359,11 +363,14 @@ class AeronautOdyssey(KernelGame):
         return outcome_of(position.ruleset.record, self.table(position))
 
     def table(self, position: State | View) -> Records:
-        """Return a record that the rules can read; cache that of a view, because pages read it often."""
+        """Return the record of a position for the rules.
+
+        The record of a view is cached, because pages read it often.
+        """
         return AeronautOdysseyView.of(position).table if isinstance(position, View) else position.records
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """[AO-9.5, AO-6.1] Return the refusal of these texts, or None if one can be played.
+        """[AO-9.5, AO-6.1] Return the refusal of these texts, or None if at least one can be played.
 
         All spaces of a multiroute have one common reason.
         """

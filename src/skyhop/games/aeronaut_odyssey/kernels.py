@@ -1,7 +1,7 @@
 """Entries that Python calls: they take arrays of records and an index.
 
-Passing a single record costs microseconds; an array and an index cost a fraction of one. `actions` is scratch
-space of `ACTION_COUNT` 16-bit integers.
+Passing a single record costs microseconds. Passing an array and an index costs a fraction of a microsecond.
+`actions` is scratch space of `ACTION_COUNT` 16-bit integers.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def deal(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: 
 
 @entry
 def enter(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, route: int, place: int) -> None:
-    """[AO-13.3] Record a seat as the claimer with index `place` of a route."""
+    """[AO-13.3] Record a seat as a claimer of a route; `place` is the index among the claimers, or the space."""
     routes.enter(rules[0], states[index], seat, route, place)
 
 

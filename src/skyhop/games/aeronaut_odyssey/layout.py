@@ -37,7 +37,7 @@ class Prize(IntEnum):
     """[AO-9.2] Kinds of trajectory rewards."""
 
     BALLOON = 0
-    """Number of the first balloon reward; that of a type is `BALLOON + type`."""
+    """Number of the first balloon reward; a balloon of type `t` is reward `BALLOON + t`."""
     POINTS = 8
     SPACES = 9
     SWAPS = 10
@@ -48,7 +48,7 @@ class Symbol(IntEnum):
 
     NONE = 0
     BALLOON = 1
-    """Number of the first balloon symbol; that of a type is `BALLOON + type`."""
+    """Number of the first balloon symbol; a balloon of type `t` is symbol `BALLOON + t`."""
     PLUS_POINT = 9
     MINUS_POINT = 10
     MINUS_BALLOON = 11
@@ -57,7 +57,7 @@ class Symbol(IntEnum):
     SWAP = 14
     TOLL = 15
     ABILITY = 16
-    """Number of the first ability symbol; that of an ability is `ABILITY + ability`."""
+    """Number of the first ability symbol; ability `a` is symbol `ABILITY + a`."""
 
 
 _SYMBOLS = {
@@ -104,9 +104,9 @@ class Layout(Record, seen_by=Sight.EVERYBODY):
     is_second: Row = of(ROUTES)
     """1 for the second route of each double."""
     is_in_play: Row = of(ROUTES)
-    """[AO-3.2] 1 for each route in play. With two players, the second route of a double is not."""
+    """[AO-3.2] 1 for each route in play. With two players, the second route of a double is out of play."""
     partner: Row = of(ROUTES)
-    """Other route of the double, by route, or `NO_ROUTE` if no other one is in play."""
+    """Other route of the double, by route; `NO_ROUTE` if no other route of a double is in play."""
     trajectory_count: int
     trajectory_ends: Grid = of(TRAJECTORIES, 2)
     """Two cities that a trajectory joins; `NO_CITY` twice for a *routes* trajectory."""
@@ -126,7 +126,10 @@ class Layout(Record, seen_by=Sight.EVERYBODY):
     side_count: Row = of(FACES)
     """Number of routes around each face; a double counts once."""
     sides: Grid = of(FACES, SIDES)
-    """Routes around each face, of a double its first route; only the first `side_count` numbers are valid."""
+    """Routes around each face; only the first `side_count` numbers are valid.
+
+    A double appears as its first route.
+    """
 
 
 def lay_out(rules: AnyRecord, board: Board, expansions: frozenset[str], *, is_capital: bool, is_duo: bool) -> None:
@@ -188,9 +191,9 @@ def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) 
 def _check_inventories(rules: AnyRecord) -> None:
     """[AO-2.3] Raise RulesetError if an inventory could grow larger than the record allows.
 
-    The check counts one more space for each arrival, the reward of the route's owner, and one for each claim. In
-    `capital`, each arrival counts two more, one for each picked balloon. Symbols and trajectories count their
-    spaces.
+    The check counts one space for each arrival (the reward of the route's owner) and one space for each claim. In
+    `capital`, it counts two more spaces for each arrival, one for each picked balloon. It adds the spaces from
+    symbols and trajectories.
     """
     arrivals = int(rules["slots"].sum()) * (3 if rules["is_capital"] else 1)
     symbols = int((rules["bonus"] == Symbol.PLUS_SPACE).sum())

@@ -82,13 +82,13 @@ class NotationContext(NamedTuple):
 
     @property
     def record(self) -> AnyRecord:
-        """Record from which the context reads: the first and only one of its array."""
+        """Record from which the context reads: the only element of its array."""
         record: AnyRecord = self.records[0]
         return record
 
     @property
     def here(self) -> int:
-        """Number of the city, from 1, where the traveler on turn is; 0 before the start."""
+        """Number, from 1, of the city of the traveler on turn; 0 before the start."""
         return int(self.record["city"][self.record["turn"]]) + 1
 
     @property
@@ -105,7 +105,7 @@ class NotationContext(NamedTuple):
         return {"price": name_balloons(spaces), "held": name_balloons(run), "most": most}
 
     def count(self, field: str) -> int:
-        """Return the number of seats, trajectories or orders, which the rules record stores in this field."""
+        """Return the value of a field of the rules record: the number of seats, trajectories or orders."""
         return int(self.ruleset.record[field][0])
 
     def balloon(self, letter: str) -> int:

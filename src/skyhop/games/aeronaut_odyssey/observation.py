@@ -1,4 +1,4 @@
-"""[AO-2.4, AO-9.11] Views: what one seat may see, and random worlds that a view allows."""
+"""[AO-2.4, AO-9.11] Views: the facts that one seat may see, and random worlds that a view allows."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def any_balloon(rules: Rules, state: StateRecord) -> int:
 
 @kernel
 def deal_unseen_orders(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[AO-9.11] Deal orders that the view does not show to the seats whose orders it hides; reset the pile."""
+    """[AO-9.11] Deal the unseen orders to the seats whose orders the view hides; reset the pile."""
     unseen = 0
     for order in range(rules.order_count):
         if not is_seen(rules, view, order):
@@ -169,7 +169,7 @@ def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
 
 @kernel
 def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.1, AO-2.4] Write each space of the visible inventories; mark the spaces of hidden ones as unseen."""
+    """[AO-2.1, AO-2.4] Write each space of the visible inventories; mark the spaces of other inventories as unseen."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_inventory(rules, owner, seat)
         for cell in range(state.cell_count[owner]):
@@ -189,7 +189,7 @@ def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-9.11] Write the orders that the seat may see; before the end, none of other players."""
+    """[AO-9.11] Write the orders that the seat may see; before the end, leave out those of other players."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_orders(rules, owner, seat)
         for place in range(ORDERS_DEALT):
@@ -213,7 +213,10 @@ def show_order_count(rules: Rules, state: Seen, view: ViewRecord) -> None:
 
 @kernel
 def show_in_part(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.4, AO-9.11] Write the values that a seat may see of the partly hidden fields, which must be blank."""
+    """[AO-2.4, AO-9.11] Fill the partly hidden fields of a view with the values that a seat may see.
+
+    These fields must be blank before the call.
+    """
     show_cells(rules, state, view, seat)
     show_held(rules, state, view, seat)
     show_orders(rules, state, view, seat)
@@ -231,5 +234,8 @@ def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> 
 
 @entry
 def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
-    """Write into `views[0]` the values that a seat may see of the partly hidden fields, which must be blank."""
+    """Fill the partly hidden fields of `views[0]` with the values that a seat may see.
+
+    These fields must be blank before the call.
+    """
     show_in_part(rules[0], states[index], views[0], seat)

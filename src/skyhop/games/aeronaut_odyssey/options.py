@@ -1,4 +1,4 @@
-"""[AO-11, AO-13.1] Options of a ruleset, with its board: the game's own, a given one, or that of a share code."""
+"""[AO-11, AO-13.1] Options of a ruleset with its board: the game's own, a given one, or one from a share code."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.i18n import N_, _
 
 SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
-"""Sizes of new boards, each with the largest number of players that get it."""
+"""Sizes of new boards, as pairs of the maximum number of players and the size."""
 
 
 def board_text(spec: object) -> str:
@@ -91,7 +91,10 @@ def name_of(text: str) -> str:
 
 
 def suggest_options(code: str) -> Mapping[str, Value]:
-    """[AO-11.2] Return the options for which a share code generates its board; empty if the code is invalid."""
+    """[AO-11.2] Return the options in a share code: rulebook, expansions and number of players.
+
+    The result is empty if the code is invalid.
+    """
     from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
     try:
@@ -195,7 +198,10 @@ def _apply_style(board: Board, look: str) -> Board:
 
 @lru_cache(maxsize=256)
 def _canonical(text: str) -> str:
-    """Return the canonical text of a board; a text that is already canonical is returned as the same cached object."""
+    """Return the canonical text of a board.
+
+    If the text is already canonical, return the same cached object.
+    """
     return _write_board(read_board(text))
 
 

@@ -56,7 +56,10 @@ if TYPE_CHECKING:
 FIELDS = ("turn", "seats", "slots", "owners", "taken", "setup", "seed")
 SEAT_FIELDS = ("city", "cells", "points", "abilities", "tolls", "profited", "orders", "named")
 MOST_DUE = AGENDA // 2
-"""Maximum number of agenda items in a position; the others are reserved for items that follow from these."""
+"""Maximum number of agenda items in a position.
+
+The rest of the agenda is reserved for items that follow from these items.
+"""
 MOMENT_FIELDS: MomentFields = {
     "over": range(2),
     "reason": End,
@@ -122,7 +125,7 @@ def _owners(state: State, route: int) -> str:
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
-    """[AO-13.3] Return the state of a position, at its moment or at the start of a turn.
+    """[AO-13.3] Return the state of a position: at the moment that it states, else at the start of a turn.
 
     With `setup`, return the state of a new match.
 
@@ -335,7 +338,10 @@ class _Setter:
             kernels.enter(self.rules, self.states, 0, seat, route, place)
 
     def set_taken(self, name: str, text: str, field: str) -> None:
-        """[AO-13.3] Write the seats that gained a trajectory; more seats than slots need late arrivals."""
+        """[AO-13.3] Write the seats that gained a trajectory.
+
+        With the `bonus` expansion, there may be more seats than slots, because of late arrivals.
+        """
         names = [f"T{number + 1}" for number in range(int(self.rules["trajectory_count"][0]))]
         if name not in names:
             raise PositionError(field, _("there is no such trajectory"))

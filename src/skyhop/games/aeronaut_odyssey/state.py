@@ -53,9 +53,9 @@ class Cell(IntEnum):
 
     FREE = 0
     HELD = 1
-    """Number of the first balloon that a seat can pay with; that of a type is `HELD + balloon`."""
+    """Number of the first balloon that a seat can pay with; balloon `b` has the number `HELD + b`."""
     CROSSED = 11
-    """Number of the first crossed out balloon; that of a type is `CROSSED + balloon`."""
+    """Number of the first crossed out balloon; balloon `b` has the number `CROSSED + b`."""
     LOST = 21
     UNSEEN = 22
     """Content that a view hides; only in views."""
@@ -84,7 +84,7 @@ class Due(IntEnum):
     OWNER = 10
     """Index of the picked balloon for which the mover must choose an owner."""
     REPICK = 11
-    """Index of the refused balloon among those picked."""
+    """Index of the refused balloon among the picked balloons."""
     LOSE = 12
     SWAP_OF_BONUS = 13
     SWAP_OF_PRIZE = 14
@@ -216,7 +216,7 @@ class StateRecord(Seen, Emitting):
 
 
 class ViewRecord(Seen, seen_by=Sight.IN_PART):
-    """View of one seat. Its first fields are those of a state, so that the same kernels can read both."""
+    """View of one seat. Its first fields are the fields of a state, so that the same kernels can read both."""
 
     balloons: Row = of(SEATS)
     """[AO-2.4] Number of balloons that each seat can pay with; public even if their types are hidden."""
@@ -279,10 +279,10 @@ class Rules(Layout, seen_by=Sight.EVERYBODY):
 
 
 def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
-    """[AO-9, AO-10] Return a ruleset for a name or a table of parameters; missing ones are as in `pioneer`.
+    """[AO-9, AO-10] Return a ruleset for a name or a table of parameters.
 
-    `board` is a board as an object, as JSON text, or as a share code. Without it, the match uses the board that comes
-    with the game.
+    Missing parameters have the values of `pioneer`. `board` is a board as an object, as JSON text, or as a share
+    code. Without it, the match uses the board that comes with the game.
 
     Raises:
         RulesetError: If a value is unknown, values contradict each other, or the board does not fit.
@@ -297,7 +297,9 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
 
 
 def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
-    """[AO-11.1] Return the ruleset of a match on a board; `players` 0 means the number that it was made for.
+    """[AO-11.1] Return the ruleset of a match on a board.
+
+    If `players` is 0, use the number of players in the settings of the board.
 
     Raises:
         RulesetError: If the board does not allow this number of players.

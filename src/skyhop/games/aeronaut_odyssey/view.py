@@ -181,7 +181,10 @@ class AeronautOdysseyView(View):
         return int(self.record["city"][seat]) + 1 in self.board.routes[route].ends
 
     def would_own(self, route: int, space: int | None) -> bool:
-        """[AO-6.1, AO-9.7] Return True if a claim makes an owner: of a plain route, or by the last space."""
+        """[AO-6.1, AO-9.7] Return True if a claim makes the seat an owner of the route.
+
+        This is the case for a plain route, and for the last free space of a multiroute.
+        """
         return space is None or self.standings[route].claimers.count(None) == 1
 
     def joins(self, seat: int, ends: tuple[int, int]) -> bool:
@@ -209,7 +212,7 @@ class PlayerView:
     __slots__ = ("_record", "_view", "seat")
 
     def __init__(self, view: AeronautOdysseyView, seat: int) -> None:
-        """Read a seat's fields of a view."""
+        """Read the fields of one seat from a view."""
         self._view, self._record, self.seat = view, view.record, seat
 
     @property

@@ -1,7 +1,7 @@
 """[BC-11] Action space: an integer for each action, with functions that encode and decode each kind.
 
-Placements come first, then exchanges, each a bit mask over the sorted hand. Trades of real cubes, claims (rows
-of a table of substitutes) and the end of claims follow.
+The order is: placements, exchanges, trades of real cubes, claims, and the end of claims. An exchange is a bit
+mask over the sorted hand. A claim is a row of a table of substitutes.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _claims_of(colour: int) -> list[tuple[int, ...]]:
 _CLAIMS = [(colour, counts) for colour in range(COLOUR_COUNT) for counts in _claims_of(colour)]
 
 FIRST_CLAIM_OF_COLOUR = np.searchsorted([colour for colour, _ in _CLAIMS], range(COLOUR_COUNT + 1)).astype(np.int64)
-"""First row of the claims of each colour; those of colour `c` end before `FIRST_CLAIM_OF_COLOUR[c + 1]`."""
+"""First row of the claims of each colour; claims of colour `c` end before `FIRST_CLAIM_OF_COLOUR[c + 1]`."""
 COLOUR_OF_CLAIM = np.array([colour for colour, _ in _CLAIMS], np.int64)
 SUBSTITUTES_OF_CLAIM = np.array([counts for _, counts in _CLAIMS], np.int64)
 """Number of substitutes that each colour supplies; shape (claims, 5)."""

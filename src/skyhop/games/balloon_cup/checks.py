@@ -70,7 +70,7 @@ def _broken_hands(record: AnyRecord) -> Iterator[str]:
 
 
 def _broken_tiles(record: AnyRecord) -> Iterator[str]:
-    """Yield a sentence for each tile with a wrong number of cubes, or with cards that do not match them."""
+    """Yield a sentence for each tile with a wrong number of cubes, or with cards that do not match the cubes."""
     for tile in range(TILES):
         cubes = record["cubes_on_tile"][tile]
         if phase_of(record) != "deal" and cubes.sum() != (tile + 1) * record["is_in_play"][tile]:

@@ -57,7 +57,7 @@ class Discarded(NamedTuple):
 
 @event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
-    """[BC-7.2] Event: a player claimed a trophy with substitutes; the claim is its row in the table of `actions`."""
+    """[BC-7.2] Event: a player claimed a trophy with substitutes; `claim` is a row of the table in `actions`."""
 
     seat: int
     claim: int
@@ -109,7 +109,7 @@ class TookTrophy(NamedTuple):
 
 @event(EventKind.TILE_LEFT)
 class TileLeft(NamedTuple):
-    """[BC-6.5, BC-9.5] Event: a tile that could not be filled left the game. The event belongs to no seat."""
+    """[BC-6.5, BC-9.5] Event: a tile left the game, because it could not be filled. The event belongs to no seat."""
 
     seat: int
     tile: int
@@ -117,7 +117,7 @@ class TileLeft(NamedTuple):
 
 @event(EventKind.DREW, heard_by=Audience.HOLDERS, hiding="card")
 class Drew(NamedTuple):
-    """[BC-3.3] Event: a player drew a card; only this player sees which, unless hands are open (BC-9.7)."""
+    """[BC-3.3] Event: a player drew a card; the opponent does not see it, unless hands are open (BC-9.7)."""
 
     seat: int
     card: int | None

@@ -1,7 +1,7 @@
 """Entries that Python calls: they take arrays of records and an index.
 
-Passing a single record costs microseconds; an array and an index cost a fraction of one. `actions` is scratch
-space of `ACTION_COUNT` 16-bit integers.
+Passing a single record costs microseconds. Passing an array and an index costs a fraction of a microsecond.
+`actions` is scratch space of `ACTION_COUNT` 16-bit integers.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def choose_randomly(rules: Rules, state: StateRecord, actions: Row) -> int:
 def random_placement(state: StateRecord) -> int:
     """Return a uniformly random placement.
 
-    For each colour, the number of placements is the cards in hand times the sides that lack the colour.
+    For each colour, the number of placements is a product: cards of the colour in hand, times sides that lack it.
     """
     seat = state.to_act
     total = 0
@@ -141,7 +141,7 @@ def card_in_hand(state: Seen, seat: int, colour: int, number: int) -> int:
 
 @kernel
 def place_lacking(state: Seen, seat: int, colour: int, number: int) -> int:
-    """Return the side with index `number` among those that lack a card of the colour, as `seat` numbers the sides."""
+    """Return the side with index `number` among the sides that lack the colour, as `seat` numbers the sides."""
     found = 0
     passed = 0
     for place in range(PLACES):

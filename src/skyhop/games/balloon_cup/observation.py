@@ -17,7 +17,10 @@ copy_open = copier(Open.dtype)
 
 @kernel
 def may_see_hand(rules: Rules, owner: int, seat: int) -> bool:
-    """[BC-10, BC-9.7] Return True if a seat may see a hand before the end: its own, or any if hands are open."""
+    """[BC-10, BC-9.7] Return True if a seat may see a hand before the end.
+
+    A seat may see its own hand, and all hands if hands are open.
+    """
     return owner == seat or rules.open_hands != 0
 
 
@@ -45,7 +48,7 @@ def show_place_of_card(rules: Rules, state: StateRecord, view: ViewRecord, seat:
 
 @kernel
 def show_is_shown(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-5.1] Write which cards were shown by stuck players; everybody knows them."""
+    """[BC-5.1] Mark the cards that stuck players showed; everybody knows these cards."""
     for card in range(CARDS):
         view.is_shown[card] = state.is_shown[card]
 
@@ -85,7 +88,10 @@ def show_hand_size(state: StateRecord, view: ViewRecord) -> None:
 
 @kernel
 def show_in_part(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """[BC-10] Write the values that a seat may see of the partly hidden fields, which must be blank."""
+    """[BC-10] Fill the partly hidden fields of a view with the values that a seat may see.
+
+    These fields must be blank before the call.
+    """
     show_place_of_card(rules, state, view, seat)
     show_is_shown(state, view)
     show_held(view)
@@ -104,13 +110,16 @@ def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> 
 
 @entry
 def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
-    """Write into `views[0]` the values that a seat may see of the partly hidden fields, which must be blank."""
+    """Fill the partly hidden fields of `views[0]` with the values that a seat may see.
+
+    These fields must be blank before the call.
+    """
     show_in_part(rules[0], states[index], views[0], seat)
 
 
 @kernel_apart
 def deal_unseen(view: ViewRecord, state: StateRecord) -> None:
-    """Deal the cards that a view does not show at random into hands and supply, and mix the bag."""
+    """Deal the unseen cards at random into hands and supply, and mix the bag."""
     unseen = 0
     for card in range(CARDS):
         if view.place_of_card[card] == UNSEEN:

@@ -98,10 +98,12 @@ def _cards_at(record: AnyRecord, place: int) -> NDArray[np.intp]:
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
-    """Return the state of a position, at its moment or at the start of a turn, before the rules take any step.
+    """Return the state of a position: at the moment that it states, else at the start of a turn.
+
+    The rules have not taken any step from this moment.
 
     Raises:
-        PositionError: naming the field that is malformed or impossible.
+        PositionError: If a field is malformed or impossible; the error names it.
     """
     check_names(position, (*FIELDS, MOMENT))
     states = records(StateRecord, 1)
@@ -122,7 +124,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
 
 
 def _check_moment(record: AnyRecord) -> None:
-    """Raise PositionError if the position lacks something that the stage of its moment needs."""
+    """Raise PositionError if the fields of a position contradict the moment that it states."""
     asks_winner = record["stage"] in (Stage.WINNER_CLAIMS, Stage.OTHER_CLAIMS, Stage.WON_CLAIMS)
     if asks_winner and record["winner_of_tile"] == NOBODY:
         raise PositionError("moment.winner_of_tile", _("this stage follows a tile that a seat has won"))

@@ -7,7 +7,10 @@ from skyhop.i18n import N_
 
 
 class RefusalCode(ReasonCode):
-    """Codes of refusals, in no particular order; kernels return the first that applies in the order of BC-4.4."""
+    """Codes of refusals, in no particular order.
+
+    If several codes apply, kernels return the first of them in the order of BC-4.4.
+    """
 
     LEGAL = NONE
     GAME_IS_OVER = RefusalReason("BC-8.1", N_("The game is over; start a new one to play on."))

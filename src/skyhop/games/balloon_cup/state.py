@@ -156,7 +156,7 @@ class StateRecord(Seen, Emitting):
 
 
 class ViewRecord(Seen, seen_by=Sight.IN_PART):
-    """Knowledge of one seat; its first fields are those of a state, so that the same kernels read both."""
+    """View of one seat. Its first fields are the fields of a state, so that the same kernels can read both."""
 
     hand_size: Row = of(SEATS)
     """Number of cards in each hand, known or not."""
@@ -169,7 +169,7 @@ class EventfulRecord(StateRecord, Events):
 
 
 class TradeForm(IntEnum):
-    """[BC-9.1] Form of a trade: three cubes of a claimed colour replace one cube of a claim, or one in the bag."""
+    """[BC-9.1] Form of a trade: three cubes of a claimed colour pay for one cube of a claim, or from the bag."""
 
     CLAIM = 0
     """Trade for one missing cube, inside a claim."""

@@ -33,7 +33,7 @@ class Side(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """Hop tile with its two sides in seat order; all players see it equally."""
+    """Hop tile with its two sides in seat order; all players can see all of it."""
 
     number: int
     in_play: bool

@@ -10,7 +10,10 @@ from skyhop.game.match import Match
 
 
 def main(name: str) -> None:
-    """Start a match, and play one action as the first seat to decide, with its view before and after."""
+    """Start a match, and play one action of the first seat to decide.
+
+    The program computes the view of the seat before and after the action.
+    """
     begin(FirstCall.UNCOMPILED)
     game = registry.game(name)
     match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=1)

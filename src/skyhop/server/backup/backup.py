@@ -1,7 +1,7 @@
 """Backups: store and signing key in one file, copied while the server runs, and validated before a restore.
 
-The file contains the key in a table of its own, which no store has. Without the key, every guest would lose
-their seats.
+The file contains the key in an extra table, which no store has. Without the key, every guest would lose their
+seats.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def back_up(folder: Path, file: Path) -> StoreCounts:
 
 
 def restore(file: Path, folder: Path) -> StoreCounts:
-    """Replace the store and the key in a folder by those of a backup; no server may use the folder.
+    """Replace the store and the key in a folder by the store and key of a backup. No server may use the folder.
 
     Copy and validate the backup before anything is replaced. The store is migrated only when it is opened.
 
@@ -88,7 +88,7 @@ class Backup(NamedTuple):
 
 @contextlib.contextmanager
 def write_backup(file: Path) -> Iterator[Path]:
-    """Yield the temporary path at which the block makes a backup; rename it to `file` after the block succeeds."""
+    """Yield a temporary path for a backup. Rename this file to `file` after the block succeeds."""
     if file.exists() and not file.is_file():  # never replace a device file
         raise BackupError(_("%(file)s is not a regular file, so a backup cannot replace it.") % {"file": file})
     with _make_temporary(file) as fresh:
@@ -203,7 +203,10 @@ def _end_sessions(file: Path) -> None:
 
 
 def _settle(store: Path) -> None:
-    """Write the logs of the old store into it, and delete them, so that SQLite cannot apply them to the new store."""
+    """Write the logs of the old store into the store, then delete the logs.
+
+    Otherwise SQLite could apply these logs to the new store.
+    """
     if store.exists():
         with contextlib.suppress(sqlite3.Error), open_file(store) as connection:  # the old store may be damaged
             connection.execute("PRAGMA journal_mode = DELETE")

@@ -1,7 +1,8 @@
 """Backup of a running store: replication of SQLite into a file, and the export and restore of PostgreSQL.
 
-A replica starts with one full copy, then receives the changes twice a second. Journals only grow, so entries are new
-only after the last copied ply of a match. All other tables are compared row by row with those of the store.
+A replica starts with one full copy, then receives the changes twice a second. Journals only grow, so only
+entries after the last copied ply of a match are new. All other tables are compared row by row with those of
+the store.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from skyhop.server.store.migrations import NO_SCHEMA, SCHEMA_VERSIONS, LaterVers
 from skyhop.server.store.sqlite import create_plain_engine
 
 EVERY = 0.5
-"""Seconds between two checks for changes. If the disk of the store fails, slightly more than that is lost."""
+"""Seconds between two checks for changes. If the disk of the store fails, changes of slightly more time are lost."""
 BOTH_VERSIONS = "SELECT (SELECT version_num FROM alembic_version), (SELECT version_num FROM live.alembic_version)"
 
 
@@ -100,7 +101,7 @@ class Follower:
 def _list_statements() -> Iterator[str]:
     """Yield the statements that copy all changes of the store `live` into the backup, for one transaction.
 
-    They are derived from the schema, so that no table can be left out.
+    The statements are derived from the schema, so that they include every table.
     """
     yield "CREATE TEMP TABLE due AS SELECT id FROM live.matches EXCEPT SELECT id FROM matches WHERE ended_at NOT NULL"
     yield "DELETE FROM entries WHERE match IN (SELECT id FROM matches EXCEPT SELECT id FROM live.matches)"
@@ -133,7 +134,7 @@ def _read_key(file: Path) -> bytes | None:
 
 
 TABLES = tuple(METADATA.sorted_tables)
-"""Tables in an order in which each follows the tables that it references."""
+"""Tables, sorted so that each table comes after the tables that it references."""
 AT_ONCE = 1000
 """Maximum number of rows in memory during a copy."""
 KEPT_OUT = sa.text(f"LOCK TABLE {', '.join(table.name for table in TABLES)} IN ACCESS EXCLUSIVE MODE")

@@ -44,7 +44,7 @@ RESTS = {"pause", "pauses"}
 """Fields of stored clocks that are missing if there was no pause."""
 IDENTITY = "[A-Za-z0-9]{1,22}"
 FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFERRABLE|STRICT|ROWID)\b")
-"""Keywords of CREATE TABLE that change which rows a table accepts, or that SQLite reports nowhere else."""
+"""Keywords of CREATE TABLE that change the rows that a table accepts, or that no pragma of SQLite reports."""
 OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
 
 
@@ -130,7 +130,7 @@ def _describe_new_store() -> Mapping[str, frozenset[str]]:
 
 
 def _describe_table(connection: sa.Connection, table: str) -> frozenset[str]:
-    """Return columns, keys, indexes and other constraints of a table as SQL, one text each."""
+    """Return the columns, keys, indexes and other constraints of a table, each as an SQL text."""
     (sql,) = connection.exec_driver_sql("SELECT upper(sql) FROM sqlite_master WHERE name = ?", (table,)).scalars()
     columns = connection.exec_driver_sql("SELECT * FROM pragma_table_xinfo(?)", (table,)).all()
     keys = connection.exec_driver_sql("SELECT * FROM pragma_foreign_key_list(?)", (table,)).all()
@@ -149,7 +149,10 @@ def _describe_table(connection: sa.Connection, table: str) -> frozenset[str]:
 
 
 def _describe_index(connection: sa.Connection, name: str, is_unique: int, origin: str, is_partial: int) -> str:
-    """Return the definition of an index as text; the automatic name of a constraint is replaced by its origin."""
+    """Return the definition of an index as text.
+
+    SQLite names the index of a constraint automatically. The text has the origin of the index instead of this name.
+    """
     query = 'SELECT name, "desc", coll FROM pragma_index_xinfo(?) WHERE key'
     columns = [tuple(row) for row in connection.exec_driver_sql(query, (name,))]
     return f"{'UNIQUE ' * is_unique}INDEX {(name if origin == 'c' else origin)!r} {columns}{' WHERE' * is_partial}"
@@ -201,9 +204,10 @@ def _check_seals(connection: sa.Connection, row: MatchRow, seats: int) -> Journa
 
 
 def _count_entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
-    """Count the entries of a match. A replay finds entries missing at the end, which the seals cannot show.
+    """Count the entries of a match. With `is_replayed`, also replay the match.
 
-    Skip the replay if another version of skyhop wrote the match, or if its game is not installed.
+    A replay detects missing entries at the end, which the seals cannot show. Skip the replay if another version of
+    skyhop wrote the match, or if its game is not installed.
     """
     header = journal.header
     if is_replayed and header.engine == __version__ and header.game in registry.names():
@@ -372,7 +376,10 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
 
 
 def _check_type(kind: sa.types.TypeEngine[object]) -> Check:
-    """Return the check for a column type; it accepts any JSON, whose check depends on the rest of the row."""
+    """Return the check for a column type.
+
+    For JSON, it accepts any value, since the real check needs the rest of the row.
+    """
     match kind:
         case sa.JSON():
             return lambda _value: True
@@ -398,7 +405,7 @@ CHECKS = {table.name: _list_checks(table) for table in METADATA.sorted_tables}
 
 
 def _list_field_checks(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
-    """Return the checks that depend on the seats of a match and on whether it is over, by column name."""
+    """Return the checks that depend on the seats of a match or on its end, by column name."""
     is_seat = _is_number(len(seats))
 
     def are_titles(value: object) -> bool:

@@ -27,13 +27,16 @@ WRITTEN = re.compile(r"(?P<minutes>\d{1,3})\+(?P<increment>\d{1,3})|(?P<days>\d{
 
 
 class Speed(NamedTuple):
-    """Speed class: name in the store, title, upper limit in seconds, first-turn limit, and maximum pause."""
+    """Speed class: name in the store, title, upper limit in seconds, limit for a first turn, and longest pause."""
 
     name: str
     title: str
     below: float
     first: int
-    """Seconds for the first turn of each seat, which is not charged; after them the match is aborted."""
+    """Seconds for the first turn of each seat.
+
+    A first turn is not charged, but after this time the match is aborted.
+    """
     pause: int
     """Longest pause in seconds."""
 
@@ -68,7 +71,9 @@ class TimeControl(NamedTuple):
 
     @classmethod
     def read(cls, written: str) -> TimeControl | None:
-        """Parse `5+3` (minutes, seconds per turn) or `3d` (days per turn and in reserve); None for no text.
+        """Parse `5+3` (minutes, seconds per turn) or `3d` (days per turn and in reserve).
+
+        Return None for an empty text.
 
         Raises:
             NoControl: for any other text.
@@ -110,7 +115,7 @@ class TimeControl(NamedTuple):
 
     @property
     def gain(self) -> int:
-        """Milliseconds that a turn adds to a seat's lag quota: at most a second, and 0 for time controls in days."""
+        """Milliseconds that each turn adds to a seat's lag quota: at most a second, or 0 for controls in days."""
         return 0 if self.free else min(SECOND, round(self.estimate * 4) + 150)
 
 
@@ -130,7 +135,7 @@ class Clocks:
     free: int
     """Milliseconds of this turn that are still not charged."""
     since: int | None = None
-    """Time at which the seat's turn began; None while no clock runs: before all seats are taken, or after a restart."""
+    """Time at which the seat's turn began. None while no clock runs: before all seats are taken, or after a restart."""
     pause: tuple[int, int] | None = None
     """Start and end of the present pause, which all players accepted."""
     pauses: tuple[tuple[int, int], ...] = ()
@@ -289,7 +294,7 @@ ALIVE_AGAIN = 30
 MISSED = 5000
 """Milliseconds without a heartbeat that count as a downtime of the server."""
 MISSED_BY_DAYS = 120_000
-"""Value of `MISSED` for time controls in days, for which the heartbeat is slower."""
+"""Value of `MISSED` for time controls in days. It is higher, because their heartbeat is slower."""
 HAS_FREE_SEAT = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
 HAS_BEGUN = MATCHES.c.control.is_not(None) & MATCHES.c.ended_at.is_(None) & ~HAS_FREE_SEAT
 """SQL condition: the match has a clock that runs, or that only a downtime stopped."""
@@ -316,10 +321,11 @@ def write_heartbeat(connection: sa.Connection) -> None:
 
 
 def stop_clocks(connection: sa.Connection) -> list[str]:
-    """Stop the clocks that ran during a downtime, as of its start, and return the ids of their matches.
+    """Stop the clocks that ran during a downtime, and return the ids of their matches.
 
-    Players keep the time that they had then, even if the machine's clock was set meanwhile. Clocks start again
-    after the player returns, or after `ALIVE_AGAIN` seconds. Offers and pauses last at least that long, too.
+    Players keep the time that they had at the start of the downtime, even if the machine's clock was set
+    meanwhile. Clocks start again after the player returns, or after `ALIVE_AGAIN` seconds. Offers and pauses last
+    at least that long, too.
     """
     alive = connection.scalar(sa.select(HEARTBEAT.c.at).with_for_update()) or ""
     stopped = []
@@ -332,9 +338,9 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
 
 
 def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
-    """Return the new row values of a match after a downtime that began at `alive`; None if there was none.
+    """Return the new row values of a match after a downtime that began at `alive`; None if there was no downtime.
 
-    If the machine's clock was set back, the start of the match moves back too, so that its time continues.
+    If the machine's clock was set back, move the start of the match back too. So the match's time continues.
     """
     begun_at, again = row["begun_at"], seconds_ahead(ALIVE_AGAIN)
     control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
@@ -358,7 +364,7 @@ def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
 
 
 def list_deadlines(connection: sa.Connection, before: str | None = None) -> list[tuple[str, str]]:
-    """Return the deadline and id of each match that has a deadline; with `before`, only of earlier deadlines."""
+    """Return the deadline and id of each match that has a deadline. With `before`, return only earlier deadlines."""
     due = sa.select(MATCHES.c.deadline, MATCHES.c.id).where(MATCHES.c.deadline.is_not(None))
     if before is not None:
         due = due.where(MATCHES.c.deadline < before)

@@ -23,7 +23,7 @@ CLOSED = 5 * SECOND
 WAIT_CLOSED, WAIT = 10 * SECOND, 30 * SECOND
 """Milliseconds that others must wait for a player who closed the page, and for any other disconnected player."""
 LONGER = ((30 * MINUTE, 3), (10 * MINUTE, 2))
-"""Minimum initial clock times in milliseconds, each with the factor by which the waiting time is longer."""
+"""Minimum initial clock times in milliseconds, each with a factor that multiplies the waiting times."""
 NEVER = 10**15
 """Number of milliseconds that means forever."""
 TOLD_AGAIN = 6 * SECOND
@@ -44,10 +44,11 @@ class Patience(NamedTuple):
 
 
 class Disconnect(NamedTuple):
-    """Disconnect of a player: by a closed page or not, the milliseconds left to wait, and its start.
+    """Disconnect of a player: its cause, the milliseconds left to wait, and its start.
 
-    `since` is a monotonic time in milliseconds. `age` is the number of milliseconds for which other players have
-    seen the disconnect, or since the wait ended.
+    `is_closed` is True if the player closed the page. `since` is a monotonic time in milliseconds. During the wait,
+    `age` is the number of milliseconds since other players see the disconnect. Afterwards, it is the number of
+    milliseconds since the end of the wait.
     """
 
     is_closed: bool
@@ -92,8 +93,8 @@ class Presence:
     def expect(self, players: Mapping[str, bool], patience: Patience | None) -> None:
         """Track these players; without `patience`, track none.
 
-        The value of a player is True if the player must send signs. A program, which need not, counts as present until
-        its stream ends. A new player counts as seen now.
+        The value of a player is True if the player must send signs. A program sends no signs, so it counts as present
+        until its stream ends. A new player counts as seen now.
         """
         fresh = players.keys() if self._patience is None else players.keys() - self._players.keys()
         self._signs |= {player: PresenceSigns(monotonic_milliseconds()) for player in fresh}
@@ -148,7 +149,10 @@ class Presence:
         self._timer = None if rest is None else asyncio.get_running_loop().call_later(rest / 1000 + 0.05, self.update)
 
     def _list_changes(self, player: str) -> list[int]:
-        """Return the milliseconds until a player's presence may change: a list of one number, or an empty one."""
+        """Return the milliseconds until a player's presence may change, as a list of one number.
+
+        Return [] for no change.
+        """
         rest = self._find_disconnect_times(player)[1] - monotonic_milliseconds()
         if (gone := self.find_disconnect(player)) is not None:
             rest = gone.rest

@@ -22,7 +22,7 @@ MOST_NAMED = 20
 
 
 class Spectators(NamedTuple):
-    """Spectators of a match: the names of those who show them, and the number of the others."""
+    """Spectators of a match: the names of spectators who show their name, and the number of all others."""
 
     names: tuple[str, ...] = ()
     guests: int = 0
@@ -144,7 +144,10 @@ class MatchChannel:
         return bool(self._watching[guest])
 
     def is_away(self, guest: str | None) -> bool:
-        """Return True if all streams of a player are closed for `AWAY` seconds; reloaded pages are faster."""
+        """Return True if all streams of a player have been closed for `AWAY` seconds.
+
+        A reloaded page returns earlier.
+        """
         left = self._left.get(guest or "")
         return left is not None and time.monotonic() - left >= AWAY and not self._watching[guest or ""]
 

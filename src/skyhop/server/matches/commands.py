@@ -26,8 +26,8 @@ MOST_GIFTS = 10
 class Play(PlayerCommand):
     """Command: play an action in notation.
 
-    A page may report the milliseconds that its player `thought`. The rest is network lag, which is forgiven up to a
-    limit. If the time is up, the seat loses on time instead.
+    A page may report the milliseconds that its player `thought`. All other time is network lag, which is forgiven
+    up to a limit. If the time is up, the seat loses on time instead.
     """
 
     action: str
@@ -95,8 +95,8 @@ class Sit(Command[bool]):
     async def run(self, context: CommandContext) -> bool:
         """Seat the player; return True if the player then has a seat in the match.
 
-        Refuse a second seat, and a finished match. Refuse a player who gave up a seat, since they know its private
-        information.
+        Refuse a second seat, and a finished match. Refuse a player who gave up a seat, since this player knows the
+        private information of that seat.
         """
         live, player = context.live, str(self.place.player)
         is_asked = any(seat.kept_for == player for seat in live.seats)
@@ -121,7 +121,7 @@ class Sit(Command[bool]):
 class Claim(PlayerCommand):
     """Command: let a bot replace a disconnected player, or end the match.
 
-    If the match ends, the claiming seat wins with `as_won`; otherwise nobody wins.
+    If the match ends, the claiming seat wins with `as_won`; without `as_won`, nobody wins.
     """
 
     gone: int | None
@@ -129,7 +129,10 @@ class Claim(PlayerCommand):
     as_won: bool = True
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if by this entry the disconnected player left, or one of the `own` seats ended the match."""
+        """Return True if this entry records that the disconnected player left.
+
+        Without `as_won`, return True if the entry records that one of the `own` seats aborted the match.
+        """
         if self.as_won:
             return entry.text == LEFT.text and entry.actor == self.gone
         return entry.text == ABORTED.text and entry.actor in own
@@ -143,7 +146,7 @@ class Claim(PlayerCommand):
         """Replace the disconnected player, or end the match.
 
         Raises:
-            ClaimTooEarly: if the player is present, or time is left to wait.
+            ClaimTooEarly: if the player is present, or if the claiming player must still wait.
             Refused: after the end.
             StaleAction: without `as_won`, if the others could continue the match with a bot.
         """
@@ -207,12 +210,12 @@ class Decline(PlayerCommand):
 
 @dataclass(frozen=True)
 class Withdraw(PlayerCommand):
-    """Command: withdraw an offer by its host."""
+    """Command of a host: withdraw the offer."""
 
     host: str
 
     async def run(self, context: CommandContext) -> None:
-        """Withdraw the offer; raise `StaleAction` if it is not this player's, or if all seats are taken."""
+        """Withdraw the offer; raise `StaleAction` if this player is not its host, or if all seats are taken."""
         live = context.live
         if self.host != live.info.offered_by or not live.has_open_seat:
             raise StaleAction(is_repeated=False)

@@ -142,12 +142,15 @@ class Command(Generic[Result]):
     """Command to a match. Forms, the API and the MCP server translate their requests into commands."""
 
     text: ClassVar[str] = ""
-    """Text of the journal entry that the command causes, by which a repeat is recognized. Empty if it causes none."""
+    """Text of the journal entry that the command causes. It identifies a repeated command.
+
+    The text is empty if the command causes no entry.
+    """
 
     is_timeless: ClassVar[bool] = False
     """True if the command may run at any ply, even if its page showed an earlier one."""
     answers_remarks: ClassVar[bool] = False
-    """True if the command depends on remarks of others: after a new remark it is stale, and does not run again."""
+    """True if the command depends on remarks of others. After a new remark, it is stale and does not run again."""
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
         """Return True if a journal entry of one of the player's `own` seats is the effect of this command."""

@@ -47,7 +47,10 @@ def add_flag_fall(info: MatchInfo, clocks: Clocks, deadline: str | None) -> Stor
 def charge_clocks(
     info: MatchInfo, before: StoredClocks, match: Match, ply: int, thought: int | None
 ) -> StoredClocks | None:
-    """Return the clocks and the deadline after the entry of a ply, from those `before` it; None without clocks."""
+    """Return the clocks and the deadline after the entry at a ply; None without clocks.
+
+    `before` has the clocks and the deadline before this entry.
+    """
     control, clocks = info.control, before.clocks
     if control is None or clocks is None:
         return None

@@ -1,7 +1,7 @@
 """Deadlines of matches: clock starts, flag falls, the end of pauses, and expiry of offers.
 
 The store keeps each deadline, so that after a crash another worker or the next server process enforces it. Each
-worker keeps its deadlines in one heap. When a deadline arrives, the state of the match decides what happens.
+worker keeps its deadlines in one heap. When a deadline arrives, its effect depends on the state of the match.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import milliseconds_between, monotonic_milliseconds, now, seconds_ahead
 
 HOST_SEEN = 20_000
-"""Milliseconds before an offer expires at which the scheduler checks whether its host is present."""
+"""Milliseconds before an offer expires. At this time, the scheduler checks that its host is present."""
 HOST_RETURNS = 2_000
-"""Milliseconds between two later checks, so that a returning host soon extends the offer."""
+"""Milliseconds between two later checks. They are few, so that a returning host soon extends the offer."""
 
 
 def compute_delay(live: Live) -> int | None:
@@ -56,7 +56,7 @@ def compute_delay(live: Live) -> int | None:
 
 
 def _has_live_clock(live: LiveState) -> bool:
-    """Return True if the time control is in minutes. Its offers last only while their host is present."""
+    """Return True if the time control is in minutes. Offers of such matches last only while their host is present."""
     return live.info.control is not None and not live.info.control.free
 
 

@@ -1,4 +1,4 @@
-"""History of a match: its steps as each seat may see them. The log reads it, and so do pages that missed steps."""
+"""History of a match: its steps as each seat may see them. The log and pages that missed steps read it."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ class History:
         return self._game.renderer.draw(self.view(count, place), names.at(self.ply_of(count)))
 
     def draw_frame(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> tuple[str, str]:
-        """Return drawing and sentences after a number of steps, for a viewer."""
+        """Return the drawing after a number of steps, and the sentences about the last step, for a viewer."""
         return self.draw(count, place, names), self.describe_step(count, place, names)
 
     def copy(self) -> History:
@@ -231,7 +231,10 @@ class History:
             raise ValueError(message)
 
     def is_public(self, count: int) -> bool:
-        """Return True if the latest `count` steps had only events that spectators, and so all seats, received."""
+        """Return True if spectators received all events of the latest `count` steps.
+
+        Then all seats received these events too.
+        """
         latest = self._steps[len(self._steps) - count :]
         return all(self._game.heard(step.base.ruleset, step.events, None) == list(step.events) for step in latest)
 

@@ -1,7 +1,7 @@
 """Running match on this worker: it runs commands one at a time, follows other workers, and starts bots.
 
-A command names the ply that its page showed. Its change is committed before any player sees it. A stale or repeated
-command is refused, never done twice.
+A command names the ply that its page showed. The store commits the change of a command before any player sees
+it. A stale or repeated command is refused, never done twice.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class SeatedBots:
                 await self._live.note_failure(ply, seat, place)
 
     async def _act(self, seat: int, place: Seat) -> None:
-        """Create the bot of a seat; if it exists, let it choose and play one action.
+        """Create the bot of a seat. If the bot already exists, let it choose and play one action.
 
         If the match changes while the bot thinks, its action is stale and ignored.
         """

@@ -42,7 +42,7 @@ class ProposalKind:
     refused: ClassVar[RemarkKind]
     dropped: ClassVar[RemarkKind]
     is_mutual: ClassVar = True
-    """True if a seat that makes the proposal accepts the same open proposal of another seat."""
+    """True if a proposal also accepts an open proposal of the same kind by another seat."""
 
     def find(self, live: LiveState) -> Proposal | None:
         """Return the open proposal at the present ply, or None."""
@@ -72,7 +72,10 @@ class ProposalKind:
         return False
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return why a seat cannot make the proposal now, or an empty text; raise `Refused` if the rules forbid it."""
+        """Return the reason why a seat cannot make the proposal now, or an empty text.
+
+        Raise `Refused` if the rules forbid the proposal.
+        """
         raise NotImplementedError
 
     async def propose(self, context: CommandContext) -> str:
@@ -168,16 +171,17 @@ class TakeBack(ProposalKind):
     def find(self, live: LiveState) -> Proposal | None:
         """Return the open take-back proposal, or None.
 
-        It lapses if a player returns to a seat whose bot has acted since. The actions of the bot then count as actions
-        of the player.
+        The proposal lapses if a player returns to a seat whose bot has acted since. The actions of the bot then count
+        as actions of the player.
         """
         found = super().find(live)
         return found if found is not None and self.count_since_own(live, found.seat) else None
 
     def count_takeable_actions(self, live: LiveState, seat: int) -> int:
-        """Return how many actions a seat may take back: its last action and later actions of bots. Return 0 for none.
+        """Return the number of actions that a seat may take back: its last action and later actions of bots.
 
-        Only `find_problem` checks that no player learned more from these actions than their notation.
+        Return 0 if it may take back none. Only `find_problem` checks that no player learned more from these actions
+        than their notation.
         """
         if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
             return 0
@@ -186,7 +190,7 @@ class TakeBack(ProposalKind):
         return count if count and not is_answered and live.history.is_public(count) else 0
 
     def count_since_own(self, live: LiveState, seat: int) -> int:
-        """Count the actions from the last one of a seat on, if only bots acted later; else return 0.
+        """Count a seat's last action and all later actions. Return 0 if anybody except bots acted later.
 
         If a person plays several seats, count from the last action in any of them.
         """
@@ -349,12 +353,15 @@ async def pause_until(context: CommandContext, until: int, seat: int, said: Rema
 
 
 def count_pauses_left(live: LiveState) -> int:
-    """Return how many more pauses the match may have."""
+    """Return the number of pauses that the match may still have."""
     return MOST_PAUSES - len(live.clocks.pauses) if live.clocks is not None else 0
 
 
 def _find_pausable_clocks(live: LiveState) -> Clocks | None:
-    """Return the clocks if they may be paused, else None. A first turn cannot be paused: its time would start again."""
+    """Return the clocks if they may be paused, else None.
+
+    A first turn cannot be paused: its limit would start again.
+    """
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None or clocks.since is None or live.match.outcome is not None:
         return None

@@ -1,4 +1,4 @@
-"""Retention: removal of matches, guests and counts that a server has kept for long enough."""
+"""Retention: removal of matches, guests and counts after their retention time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago
 
 UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
-"""Days before a match is removed: if no person has acted, after its last action, and after its end."""
+"""Days before a match is removed: if no person has acted, after its last action, and after its end.
+
+A match in which no person has acted is as old as its start.
+"""
 BATCH_SIZE = 50
 """Maximum number of matches that one commit removes."""
 MINUTE, HOUR = 60.0, 60
@@ -31,7 +34,7 @@ class RetentionPolicy(NamedTuple):
     """Retention policy: three times. A match is removed if its last activity was before the time for its kind."""
 
     unbegun: str
-    """Time before which a match in which no person has acted is removed."""
+    """Time limit for matches in which no person has acted. Matches that started earlier are removed."""
     unfinished: str
     finished: str
 
@@ -100,7 +103,9 @@ class RetentionService:
                 return
 
     async def forget_old(self, ages: RetentionPolicy | None = None) -> int:
-        """Remove matches past their retention time, unless in memory or watched; return the number removed.
+        """Remove matches past their retention time, and return their number.
+
+        Keep matches in memory and watched matches.
 
         Also remove guests without matches whose last visit was before the limit for unbegun matches.
         """

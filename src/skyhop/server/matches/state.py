@@ -140,7 +140,7 @@ class LiveState:
     def seat_of(self, player: str) -> int | None:
         """Return the seat of a player; None for a spectator.
 
-        If the player has several seats, return the next to decide.
+        If the player has several seats, return the one that decides next.
         """
         own = self.seats_of(player)
         due = self.match.to_decide or 0
@@ -152,7 +152,7 @@ class LiveState:
 
     @property
     def has_open_seat(self) -> bool:
-        """True if a seat is free; no clock runs until all are taken."""
+        """True if a seat is free. No clock runs until all seats are taken."""
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
@@ -208,7 +208,7 @@ class LiveState:
 
     @property
     def disconnects(self) -> dict[int, Disconnect]:
-        """Disconnected seats of a match with a clock in minutes, each with the time that the others still wait."""
+        """Disconnected seats of a match with a clock in minutes, each with the `Disconnect` of its player."""
         if not self.tracks_presence:
             return {}
         found = {number: self.channel.presence.find_disconnect(seat.player) for number, seat in enumerate(self.seats)}

@@ -31,7 +31,7 @@ class RemovedName(NamedTuple):
     players: int
     """Number of players who lost the name."""
     matches: list[str]
-    """Ids of the matches that no longer show it."""
+    """Ids of the matches that no longer show the name."""
 
 
 class NameReport(NamedTuple):
@@ -39,7 +39,7 @@ class NameReport(NamedTuple):
 
     name: str
     reporters: int
-    """Number of players who reported it."""
+    """Number of players who reported the name."""
     first: str
     last: str
 
@@ -56,7 +56,7 @@ def report(connection: sa.Connection, player: str, name: str) -> None:
 
 
 def read_reports(connection: sa.Connection) -> list[NameReport]:
-    """List the reported names, those with most reports first."""
+    """List the reported names, the names with most reports first."""
     count, at = sa.func.count(), REPORTS.c.at
     query = sa.select(REPORTS.c.name, count, sa.func.min(at), sa.func.max(at)).group_by(REPORTS.c.name)
     return [NameReport(*row) for row in connection.execute(query.order_by(count.desc(), REPORTS.c.name))]
@@ -177,9 +177,9 @@ def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list
 
 
 def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
-    """Return the players who never meet this one: people with a block in either direction, and their programs.
+    """Return the players whom a player never meets: the other people in the player's blocks, and their programs.
 
-    For a program, the blocks of its owner count.
+    A block counts in both directions. For a program, the blocks of its owner count.
     """
     return read_strangers_by_player(connection, [player])[player]
 

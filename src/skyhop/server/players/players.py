@@ -68,7 +68,10 @@ ENTERED = sa.text(
 
 
 def read_player(connection: sa.Connection, identity: str) -> Player | None:
-    """Return a player, or the player into whom this one was merged. Return None if the id is unknown."""
+    """Return a player, or None if the id is unknown.
+
+    If the player was merged into another player, return the other player.
+    """
     other = PLAYERS.alias()
     found = sa.func.coalesce(sa.select(other.c.merged_into).where(other.c.id == identity).scalar_subquery(), identity)
     row = connection.execute(sa.select(*_COLUMNS).where(PLAYERS.c.id == found)).first()
@@ -84,7 +87,7 @@ def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = F
     """Return the given players that the store knows, and lock their rows until the commit.
 
     Nobody can merge or delete a locked player. With `is_changed`, take an exclusive lock, since the caller then
-    changes the rows. Two writers that share a lock would wait for each other to change the row.
+    changes the rows. With a shared lock, two such callers would wait for each other.
 
     Raises:
         PlayerGone: if one of them deleted their data.
@@ -128,8 +131,8 @@ def _read_seat(connection: sa.Connection, seat: Seat, player: Player | None) -> 
 def forget_guests(connection: sa.Connection, before: str) -> int:
     """Remove one batch of guests without references, whose last visit was before a time. Return the number removed.
 
-    Repeat until it removes none. The batch is limited, since a database limits its bound parameters and other
-    writers wait for each commit.
+    The caller repeats the call until the number is 0. The batch is limited, since a database limits its bound
+    parameters and other writers wait for each commit.
     """
     held = [sa.exists().where(column == PLAYERS.c.id) for column in list_player_columns("forgotten", Fate.HOLDS)]
     old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*held)

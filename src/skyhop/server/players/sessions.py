@@ -1,8 +1,9 @@
 """Proofs and sessions: signed cookies that identify the player of a browser.
 
-The proof of a guest names its player. So it is valid while the store is unavailable, or after an older backup
-was restored. The store keeps its hash, last use and end, so that it can be renewed and revoked. The proof of an
-account is a *session*: it names no player, and only the store knows its owner.
+The proof of a guest contains the id of the guest. So it is valid while the store is unavailable, or after an
+older backup was restored. The store keeps the hash, the last use and the end of each proof. So the server can
+renew and revoke it. The proof of an account is a *session*: it names no player, and only the store knows its
+owner.
 """
 
 from __future__ import annotations
@@ -237,7 +238,7 @@ def keep_proof(
 
 
 def record_proof(connection: sa.Connection, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof. It shows that the browser has the proof, so the earlier proof ends soon."""
+    """Record the use of a proof. The use shows that the browser has the proof, so the earlier proof ends soon."""
     keep_proof(connection, proof, player, device=device)
     own = PROOFS.c.hash == hash_of(proof)
     before = connection.scalar(sa.select(PROOFS.c.follows).where(own))
@@ -251,7 +252,7 @@ def record_proof(connection: sa.Connection, proof: str, player: str, device: str
 def withdraw_proofs(
     connection: sa.Connection, player: str, *, but: str | None = None, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player except `but`, or only those of one `browser`.
+    """End all proofs of a player except `but`, or only the proofs of one `browser`.
 
     Return the hashes of the ended proofs.
     """

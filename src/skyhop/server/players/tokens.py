@@ -63,7 +63,7 @@ class Token(NamedTuple):
 
 
 class TooManyTokens(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the owner of a new token has too many. The message says what to do."""
+    """Error raised when the owner of a new token has too many tokens. The message explains the next step."""
 
 
 _OWNER = PLAYERS.alias()
@@ -138,14 +138,17 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
 
 
 def list_owner_and_programs(connection: sa.Connection, player: str) -> list[str]:
-    """Return a person and all programs of that person, the person first. For a program, the person is its owner."""
+    """Return a person, then all programs of that person. If `player` is a program, the person is its owner."""
     owner = connection.scalar(sa.select(TOKENS.c.owner).where(TOKENS.c.program == player).limit(1)) or player
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == owner).distinct()
     return [owner, *connection.scalars(programs)]
 
 
 def revoke_token(connection: sa.Connection, hashed: str, owner: str | None = None) -> bool:
-    """Revoke the token whose hash starts with `hashed`, optionally of one owner; return False if there is none."""
+    """Revoke the token whose hash starts with `hashed`; return False if there is none.
+
+    If `owner` is given, revoke only a token of this owner.
+    """
     where = TOKENS.c.hash.startswith(hashed, autoescape=True) & TOKENS.c.ends.is_(None)
     if owner is not None:
         where &= TOKENS.c.owner == owner

@@ -180,7 +180,7 @@ def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str
 
 
 def _count_together(connection: sa.Connection, players: Collection[str], at: str) -> int:
-    """Count the rated matches of the last day that all these players played together and that counted."""
+    """Count the rated matches that these players played together in the last day. Omit matches that did not count."""
     theirs = RATINGS.c.player.in_(players) & RATINGS.c.rank.is_not(None) & (RATINGS.c.at > add_milliseconds(at, -DAY))
     matches = sa.select(RATINGS.c.match).where(theirs).group_by(RATINGS.c.match)
     matches = matches.having(sa.func.count() == len({*players}))

@@ -111,7 +111,7 @@ class RatingRecorder:
     key = tuple(RATINGS.primary_key)
 
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
-        """Return the ends of some rated matches that have no rows, in the order in which they ended.
+        """Return the ends of some rated matches that have no rows, the earliest end first.
 
         A match that nobody joined does not count.
         """

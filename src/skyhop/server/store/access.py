@@ -19,7 +19,10 @@ WITHDRAWN = "-"
 
 
 async def find_player(store: Store, identity: str) -> Player | None:
-    """Return a player, or the player into whom this one was merged. Return None if the id is unknown."""
+    """Return a player, or None if the id is unknown.
+
+    If the player was merged into another player, return the other player.
+    """
     return await store.read(lambda connection: players.read_player(connection, identity))
 
 
@@ -53,7 +56,7 @@ async def record_proof(store: Store, proof: str, player: str, device: str | None
 async def withdraw_proofs(
     store: Store, player: str, but: str | None = None, *, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player except `but`, or only those of one `browser`; notify all workers.
+    """End all proofs of a player except `but`, or only the proofs of one `browser`. Notify all workers.
 
     Return the hashes of the ended proofs.
     """

@@ -75,8 +75,8 @@ def open_data_folder(chosen: Path | None = None) -> Iterator[Path]:
 def lock_data_folder(folder: Path) -> Iterator[None]:
     """Lock a folder against other servers during the block. The system releases the lock of a dead process.
 
-    Each server caches its matches, so a second one on the same store would show outdated pages. Raise FolderTaken
-    if another server has locked it.
+    Each server caches its matches, so a second server on the same store would show outdated pages. Raise
+    FolderTaken if another server has locked it.
     """
     with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
         if not try_lock(file.fileno()):
@@ -159,7 +159,10 @@ def _write_key(folder: Path, key: bytes) -> Path:
 
 
 def _publish(fresh: Path, path: Path) -> None:
-    """Rename the complete temporary file to its path atomically. If another process was faster, keep its key."""
+    """Rename the complete temporary file to its path atomically.
+
+    If another process was faster, keep the key of that process.
+    """
     try:
         os.link(fresh, path)
     except FileExistsError:

@@ -118,7 +118,10 @@ class MatchChange(NamedTuple):
         return self._replace(columns=columns)
 
     def write(self, connection: sa.Connection, match: str, revision: int) -> None:
-        """Update the row of the match, which locks it. Raise `WriteConflict` if its revision differs or it is gone."""
+        """Update the row of the match, which locks the row.
+
+        Raise `WriteConflict` if the row has another revision or no longer exists.
+        """
         is_known = (MATCHES.c.id == match) & (MATCHES.c.revision == revision)
         change = sa.update(MATCHES).where(is_known).values(**self.columns, revision=revision + 1)
         if connection.execute(change).rowcount != 1:

@@ -80,7 +80,7 @@ async def prepare(engine: AsyncEngine) -> None:
     """Migrate the tables, one worker at a time, and check that they are writable.
 
     Raises:
-        StoreFault: if they are not.
+        StoreFault: if the tables are not writable.
         LaterVersion: if a later version of skyhop wrote the database.
     """
     with raise_store_faults():

@@ -36,7 +36,7 @@ class Recorder(Protocol):
 
     @property
     def kinds(self) -> tuple[type[ServerEvent], ...]:
-        """Classes of the events that it records."""
+        """Classes of the events that the recorder records."""
 
     @property
     def key(self) -> Sequence[sa.Column[object]]:

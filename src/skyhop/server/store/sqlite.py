@@ -116,13 +116,16 @@ class Writer:
 
 
 def _read_data_version(connection: sa.Connection) -> int:
-    """Return a number that changes when another connection commits; only one connection of a process writes."""
+    """Return a number that changes when another connection commits.
+
+    Only one connection of a process writes. So the number changes only when another process commits.
+    """
     version: int = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
     return version
 
 
 def _run_all(connection: sa.Connection, works: Sequence[Work]) -> list[object]:
-    """Run all works in one transaction. If one fails, undo only that one."""
+    """Run all works in one transaction. If one work fails, undo only its changes."""
     if len(works) > 1:
         return [_run_in_savepoint(connection, work) for work in works]
     answer = _attempt(connection, works[0])
@@ -170,7 +173,7 @@ class Reader:
     """Pool of reader threads."""
 
     def __init__(self, engine: sa.Engine) -> None:
-        """Start the threads. The engine keeps one connection for each of them."""
+        """Start the threads. The engine keeps one connection for each thread."""
         self._engine = engine
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting = 0
@@ -206,7 +209,7 @@ def prepare(file: Path) -> None:
     """Migrate the tables of a file in one transaction, and check that it is writable.
 
     Raises:
-        StoreFault: if it is not.
+        StoreFault: if the file is not writable.
         LaterVersion: if a later version of skyhop wrote the file.
     """
     engine = create_writing_engine(file)

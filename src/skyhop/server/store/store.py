@@ -41,7 +41,7 @@ COUNT_FREE_SEATS = sa.update(MATCHES).where(NAMED).values(free_seats=FREE_SEATS.
 It also locks the row of the match. So changes of other tables of the match use it too.
 """
 FOREIGN_COMMITS = 10.0
-"""Seconds between two looks for commits of other processes to a SQLite file."""
+"""Seconds between two checks for commits of other processes to a SQLite file."""
 MOST_OFFERS = 10
 """Maximum number of open offers of one player."""
 
@@ -139,7 +139,7 @@ class Store:
         The same commit runs `unless`. If `unless` raises an error, nothing is inserted.
 
         Raises:
-            WriteConflict: if the id exists, such as that of a rematch that another player started.
+            WriteConflict: if the id exists already, for example because another player started the same rematch.
             PlayerGone: if one of its players deleted their data.
             TooManyOffers: if it is a public offer, and its host has too many.
         """
@@ -218,7 +218,7 @@ class Store:
     async def load(self, match: str, known: StoredMatch | None = None) -> StoredMatch | None:
         """Return a match, or None if no match has this id.
 
-        Read only the entries after those of `known`, if still valid.
+        If `known` is still valid, read only the entries that it lacks.
         """
         return await self.read(partial(read_match, match=match, known=known))
 

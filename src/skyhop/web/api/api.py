@@ -166,7 +166,7 @@ def _lines_of(operation: Operation) -> Mapping[str, object]:
 def _lines() -> dict[str, object]:
     """Return the schema of a line for each streaming operation, by name.
 
-    With a name, client generators create a type for it.
+    The names allow client generators to create a type for each schema.
     """
     streams = [(each, kind) for each in OPERATIONS for kind in each.gives.values() if isinstance(kind, UnionType)]
     return {
@@ -183,9 +183,9 @@ def _line_name(operation: Operation) -> str:
 
 
 def _adapt_to_generators(schema: object) -> object:
-    """Replace `items: false` of tuple schemas by the types of their items, since client generators refuse it.
+    """Replace `items: false` of tuple schemas by the types of their items.
 
-    `maxItems` still forbids further items.
+    Client generators refuse `items: false`. `maxItems` still forbids further items.
     """
     if isinstance(schema, list):
         return [_adapt_to_generators(each) for each in schema]

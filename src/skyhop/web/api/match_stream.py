@@ -30,7 +30,10 @@ from skyhop.web.pages.match.stream import wait_for_change
 
 
 def describe_match(live: Live, program: str) -> MatchSeen:
-    """Return the current match as a program may see it, with the events of the last step that its seat may know."""
+    """Return the current match as a program may see it.
+
+    It includes the events of the last step that the program's seat may know.
+    """
     match, seat, info = live.match, live.seat_of(program), live.info
     heard = live.history.show_step(len(live.history) - 1, seat).events if len(live.history) else ()
     return MatchSeen(
@@ -158,7 +161,8 @@ async def stream_lines(
 ) -> AsyncGenerator[StreamLine | None]:
     """Yield the lines of a match. Yield None after six seconds without a line.
 
-    The stream ends when the match ends or is closed to the program, the token is revoked or the server stops.
+    The stream ends with the match. It also ends if the match is closed to the program, the token is revoked, or the
+    server stops.
     """
     news = matches.find_channel(match)
     with news.count_watcher(token.program):

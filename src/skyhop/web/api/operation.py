@@ -180,7 +180,7 @@ class Operation(NamedTuple):
         return given if isinstance(given, Response) else Response(write_line(given), min(self.gives), media_type=JSON)
 
     def _check_asked(self, request: Request) -> None:
-        """Refuse a request with unknown query parameters, such as a misspelled one."""
+        """Refuse a request with unknown query parameters, such as misspelled ones."""
         if unknown := [name for name in request.query_params if name not in self.asks]:
             detail = _("The request has an unknown field, “%(name)s”. Leave it out.") % {"name": unknown[0][:40]}
             raise refuse(422, "query", _("That cannot be"), detail)

@@ -76,7 +76,10 @@ class AdmissionShare:
         self.of_address = Counter[str]()
 
     def has_room(self, address: str) -> bool:
-        """Return True if an address may take one more slot. It never takes more slots than stay free."""
+        """Return True if an address may take one more slot.
+
+        An address never takes more slots than are free afterwards.
+        """
         return self.of_address[address] < self.most - self.of_address.total()
 
     def enter(self, address: str) -> None:
@@ -100,7 +103,7 @@ class Admission:
         self._is_counted = False
 
     def take(self) -> None:
-        """Take a slot, on the first call. Raise `TooManyRequests` if there is none."""
+        """Take a slot, unless the request already has one. Raise `TooManyRequests` if no slot is available."""
         if self._share is not None:
             return
         self._share = self._crowd.share_for(self._address, is_seated=self._is_seated)
@@ -135,5 +138,8 @@ ADMISSION: ContextVar[Admission] = ContextVar("skyhop_admission")
 
 
 def leave_while_waiting() -> AbstractContextManager[None]:
-    """Free the slot of the current request during the block, while it only waits, such as for a bot or a hint."""
+    """Free the slot of the current request during the block.
+
+    In the block, it only waits, such as for a bot or a hint.
+    """
     return ADMISSION.get().left()

@@ -46,11 +46,11 @@ KEPT_FOR_TABLES = 64
 OF_ADDRESS = 512
 """Maximum number of connections of one remote address. A trusted proxy reports the addresses of its clients."""
 KEPT_ALIVE = 8
-"""Seconds that an idle connection stays open. Clients often reuse one for five seconds, so this is longer."""
+"""Seconds that an idle connection stays open. It is longer than the five seconds that clients often use."""
 HEAD, BODY, ANSWER = 10.0, 30.0, 30.0
 """Timeouts in seconds: for the head of a request, for its body, and for a client that does not read its answer."""
 LAST, LINGERING = 0.1, 0.3
-"""Seconds for which a stopping server still answers requests, and then seconds for which it still reads."""
+"""Seconds that a stopping server still answers requests, and seconds that it then still reads data."""
 REFUSAL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -188,7 +188,7 @@ class Connection(H11Protocol):
     def timeout_keep_alive_handler(self) -> None:
         """Close an idle connection without resetting a request that arrives at this moment.
 
-        uvicorn 0.54 closes the socket at once, so the client of such a request reads a reset instead of an end.
+        uvicorn 0.54 closes the socket at once. The client of such a request then reads a reset instead of an end.
         """
         self._say_no_more()
 
@@ -250,7 +250,10 @@ async def accept_waiting(bound: socket.socket, connection: Callable[[], Connecti
 
 
 def _is_this_machine(address: str) -> bool:
-    """Return True for a loopback address or an empty one, such as that of a Unix socket. It may be a proxy."""
+    """Return True for a loopback address, or for an empty address, such as that of a Unix socket.
+
+    The sender may be a proxy.
+    """
     try:
         return not address or ip_address(address).is_loopback
     except ValueError:

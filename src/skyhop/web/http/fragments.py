@@ -1,8 +1,8 @@
 """Fragments of a match page: a frame with placeholders, and the fragments that fill them.
 
-A fragment is named by its macro and a hash of its content, such as `tile-2.4f1d0c9a6b3e`. A page says which fragments
-it has, and receives the frame with the missing ones only. So the server stores no list of the versions that each page
-has.
+A fragment is named by its macro and a hash of its content, such as `tile-2.4f1d0c9a6b3e`. A page sends the
+names of the fragments that it has. It receives the frame and only the missing fragments. So the server stores
+no list of the versions that each page has.
 
 The form token and the ply are inserted when a picture is sent. So cached fragments do not depend on them.
 """
@@ -60,7 +60,7 @@ class GamePage(Protocol):
         """Names that macros of `parts.html` may use besides their arguments; the same for all matches and seats."""
 
     def definitions(self, ruleset: Ruleset | None = None) -> str:
-        """Return drawings that a page contains only once. With a ruleset, return those for a match with it."""
+        """Return drawings that a page contains only once. With a ruleset, return the drawings for a match with it."""
 
     def emblem(self) -> str:
         """Return a small picture of the game."""
@@ -84,19 +84,19 @@ class GamePage(Protocol):
         """Return the context of `table.html`, from a view, the legal actions of its seat and the last visible events.
 
         `near` is the reader's seat, from whose side the board is drawn. Until the opponents have joined, the view may
-        be that of spectators. `before` has the visible events of each earlier step, the latest first. The page
-        highlights them until the next such event. With `has_secrets`, a shared device shows the `seat_sign` of the next
-        seat and is handed over before the page of that seat appears. In a replay (`is_past`), `is_own`, `headline` and
-        `advice` are replaced, and the template leaves out all controls that act.
+        be the view of spectators. `before` has the visible events of each earlier step, the latest first. The page
+        highlights an event until the next event of the same kind. If `has_secrets` is True, players pass a shared
+        device on: it shows the `seat_sign` of the next seat before the page of that seat appears. In a replay
+        (`is_past`), `is_own`, `headline` and `advice` are replaced, and the template leaves out all controls that act.
         """
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:
         """Return CSS selectors of the pieces and parts of the board that an action involves.
 
-        A hint highlights them, and each button of the board that sends the action. Some actions are put together from
-        several pieces. Then the hint also highlights pieces of class `hint-piece` whose `data-part` is in the button's
-        `data-parts`. The number of a hint is shown next to a marked part of a drawing, or in its middle with
-        `data-sign="middle"`.
+        A hint highlights these pieces and parts, and each button of the board that sends the action. Some actions
+        consist of several pieces. For these, the hint also highlights each piece of class `hint-piece` whose
+        `data-part` is in the button's `data-parts`. A marked part of a drawing has the number of its hint next to it.
+        With `data-sign="middle"`, the number is in its middle.
         """
 
 

@@ -1,4 +1,4 @@
-"""Passphrases, hashed slowly in separate threads. A sign-in takes as long for an unknown name as for a known one."""
+"""Passphrases, hashed slowly in separate threads. A sign-in takes the same time for unknown and for known names."""
 
 from __future__ import annotations
 

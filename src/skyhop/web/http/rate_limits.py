@@ -167,8 +167,8 @@ class RateLimiter:
     async def charge(self, request: Request, limit: Limit, cost: int = 1) -> None:
         """Count a request for its guest and its address. Raise `TooFast` if a limit is exceeded.
 
-        A request over the limit of its guest does not count for the address, so other guests of this address are not
-        affected. If the store is unavailable, each worker counts its share alone.
+        A request over the limit of its guest does not count for the address. So it does not affect other guests of this
+        address. If the store is unavailable, each worker counts its share alone.
         """
         if not self._is_on or not cost:
             return
@@ -327,8 +327,7 @@ def limits_of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
 async def charge_attempt(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
     """Count an attempt for each key in order, before it is made. Raise `TooOften` if a limit is exceeded.
 
-    A refused attempt does not count for the keys after the one that refused it, so it does not lock out other
-    people.
+    If a key refuses the attempt, the keys after it do not count the attempt. So it does not lock out other people.
     """
     keyed = {state_of(request).cookies.hash_text(key): most for key, most in keys.items()}
     if seconds := await state_of(request).store.write(partial(count_attempt, keys=keyed)):

@@ -64,7 +64,7 @@ class CallGenerator(CodeGenerator):
 
 
 def wrap_macro(write: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
-    """Wrap the function of a macro. The result passes all arguments, with `missing` for those left out."""
+    """Wrap the function of a macro. The result passes all arguments, with `missing` for omitted ones."""
 
     def macro(*given: object, **named: object) -> Markup:
         given += tuple(named.pop(name, missing) for name in names[len(given) :])

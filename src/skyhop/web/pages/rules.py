@@ -196,9 +196,11 @@ def _told(option: Option, value: Value) -> tuple[str, str]:
 
 
 def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
-    """Return the search results: the clause with a number, or excerpts of the clauses with all words.
+    """Return the search results.
 
-    If there are none, return the clauses with the most words. Without a search text, return the summary.
+    If the search text is the number of a clause, return the clause. Otherwise, return excerpts of the clauses with
+    all words. If no clause has all words, return the clauses with the most words. Without a search text, return
+    the summary.
     """
     sought = sought.strip()[: clause_search.LONGEST]
     book, is_sought = _book(asked, language()), bool(sought)

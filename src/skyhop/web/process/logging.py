@@ -47,7 +47,7 @@ def configure(form: LogFormat | None) -> None:
 
 
 class Repeats(logging.Filter):
-    """Filter that limits the number of equal lines in a minute. The next line says how many were left out.
+    """Filter that limits the number of equal lines in a minute. The next line gives the number of omitted lines.
 
     Warnings and errors are equal if they have the same logging call and the same code location. Of other lines,
     only requests over a rate limit are counted, because clients could cause them without end.

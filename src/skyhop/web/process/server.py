@@ -53,7 +53,7 @@ def raise_limit_of_files() -> int:
 FEW = 2
 """Number of malloc arenas. The default is eight for each processor, and arenas do not share freed memory."""
 LARGE = 512 * 1024
-"""Size in bytes from which an allocation is mapped on its own and returned to the system when freed.
+"""Size in bytes. malloc maps each larger allocation on its own, and returns it to the system when it is freed.
 
 Allocations of streams are smaller.
 """

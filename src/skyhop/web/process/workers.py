@@ -22,7 +22,7 @@ LOG = logging.getLogger("skyhop")
 LOOK = 0.1
 """Seconds between two checks of all workers."""
 SOON = 5.0
-"""Seconds of life. A worker that ends sooner may be crashing repeatedly, so its restart is delayed."""
+"""Seconds of life. A worker that ends sooner may crash again and again, so its restart is delayed."""
 PAUSE = 1.0
 """Seconds before a worker that ended soon is restarted."""
 CLOSING = 2.6
@@ -39,7 +39,7 @@ BEGINNING = 60.0
 
 @dataclass
 class Worker:
-    """Worker process: its start time, the checks since its last heartbeat, and the allowed silence in seconds."""
+    """Worker process: start time, number of checks since its last heartbeat, and allowed silence in seconds."""
 
     process: subprocess.Popen[bytes]
     begun: float

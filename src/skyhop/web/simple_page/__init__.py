@@ -1,4 +1,4 @@
-"""Plain board page of any game: its picture, its actions as buttons and its text, from one seat's view only."""
+"""Plain board page of any game: a picture, buttons for the actions, and a text, only from the view of one seat."""
 
 from __future__ import annotations
 

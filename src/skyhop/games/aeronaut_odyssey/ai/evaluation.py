@@ -58,7 +58,10 @@ def weights_for(ruleset: Ruleset) -> Records:
 
 
 def values(view: View, actions: Sequence[int]) -> Array1[np.float64]:
-    """Return the value of each action for the deciding seat of the view; shape (actions,), higher is better."""
+    """Return the value of each action for the deciding seat of the view, with shape (actions,).
+
+    Higher values are better.
+    """
     listed = np.array(actions, np.int16)
     valued = np.zeros(len(listed))
     evaluate(view.ruleset.record, weights_for(view.ruleset), view.records, listed, valued, records(EvaluationPlan, 1))
@@ -74,7 +77,7 @@ def evaluate(
     valued: Values,
     plans: Many[EvaluationPlan],
 ) -> None:
-    """Write the values of the actions of the deciding seat into `valued`, according to `views[0]`."""
+    """Write the values of the actions into `valued`. `views[0]` is the view of the deciding seat."""
     weigh_actions(rules[0], weights[0], views[0], plans[0], actions, valued)
 
 
@@ -82,7 +85,7 @@ def evaluate(
 def weigh_actions(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, actions: Row, valued: Values
 ) -> None:
-    """Write the values of the listed actions; negate them if the human decides for the rival."""
+    """Write the values of the listed actions. If the human decides for the rival, negate the values."""
     plan.seat = seat_due(view)
     weigh_routes(rules, weights, view, plan)
     weigh_holdings(rules, weights, view, plan)
@@ -93,7 +96,7 @@ def weigh_actions(
 
 @kernel
 def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """Return the value of one action; the method depends on the pending decision."""
+    """Return the value of one action. The method depends on the pending decision."""
     kind = kind_due(view)
     if kind == Due.TURN:
         return turn_worth(rules, weights, view, plan, action)
@@ -118,7 +121,7 @@ def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationP
 def receipt_worth(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, kind: int, action: int
 ) -> float:
-    """Return the value of the balloons or the space that an action brings; 0 if it brings nothing."""
+    """Return the value of the balloons or the space that an action brings. If it brings nothing, return 0."""
     if action == SPACE:
         return gain_of_space(rules, weights, plan)
     if action in (VETO, DONE):
@@ -134,7 +137,10 @@ def receipt_worth(
 
 @kernel
 def run_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
-    """Return the value of one to three balloons, less the spaces that they use; approximate for three."""
+    """Return the value of one to three balloons, minus the value of the spaces that they use.
+
+    For three, it is approximate.
+    """
     one, other, third = run_of(action)
     if other == NO_BALLOON:
         return gain_of_one(rules, weights, plan, one)
@@ -144,7 +150,7 @@ def run_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int)
 
 @kernel
 def swap_worth(rules: Rules, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.2] Return the value of a swap; declining it is worth 0."""
+    """[AO-9.2] Return the value of a swap. Declining the swap has the value 0."""
     if action == DONE:
         return 0.0
     old, new = swap_of(action)
@@ -156,7 +162,10 @@ def swap_worth(rules: Rules, plan: EvaluationPlan, action: int) -> float:
 
 @kernel
 def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.4] Return the value of a toll for the plan's seat: positive if it receives the balloon, else negative."""
+    """[AO-9.4] Return the value of a toll for the plan's seat.
+
+    It is positive if the seat receives the balloon, else negative.
+    """
     balloon = balloon_of(action)
     if number_due(view) == plan.seat:
         return gain_of_one(rules, weights, plan, balloon)
@@ -165,7 +174,10 @@ def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, cell: int) -> float:
-    """[AO-9.9] Return the value of naming a space of the victim: its visible balloon, or an estimate if hidden."""
+    """[AO-9.9] Return the value of choosing a space of the victim.
+
+    It is the value of the visible balloon in this space, or an estimate for a hidden space.
+    """
     content = view.cells[number_due(view), cell]
     if Cell.HELD <= content < Cell.CROSSED:
         return 1.0 + gain_of_one(rules, weights, plan, content - Cell.HELD)
@@ -174,7 +186,7 @@ def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
-    """[AO-3.1] Return the value of a start city: its routes and the types found at their other ends."""
+    """[AO-3.1] Return the value of a start city: its routes, and the types at the other ends of these routes."""
     value = 0.0
     for place in range(rules.degree[city]):
         route = rules.routes_at[city, place]
@@ -206,7 +218,7 @@ def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], actions: Row, values: Values) -> None:
-    """Write the values of actions, using the weights tuned for the rules; `notes[0]` is scratch space."""
+    """Write the values of actions, with the weights tuned for the rules. `notes[0]` is scratch space."""
     plan = notes[0]
     weights = plan.capital if rules.is_capital else plan.pioneer
     weigh_actions(rules, weights, views[0], plan, actions, values)

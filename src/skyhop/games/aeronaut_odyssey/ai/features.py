@@ -1,4 +1,4 @@
-"""Feature vector of a view of Aeronaut Odyssey, from the side of its seat: the input of a network.
+"""Feature vector of a view of Aeronaut Odyssey, from the perspective of its seat: the input of a network.
 
 No feature belongs to a single city or route. One network therefore plays every map, seat count and expansion.
 The vector describes holdings, best routes and best journeys by the plan of the greedy player. It contains these
@@ -72,7 +72,7 @@ def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[FeatureScratch
 
 @kernel
 def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> int:
-    """Return the opponent with the best prospect; of several equal ones, the next after the own seat."""
+    """Return the opponent with the best prospect. Among equal opponents, return the next one after the own seat."""
     best = (view.seat + 1) % rules.seats
     for step in range(2, rules.seats):
         other = (view.seat + step) % rules.seats
@@ -83,7 +83,7 @@ def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> in
 
 @kernel
 def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the means of the opponents' plain numbers from index `at` on; return the next free index."""
+    """Write the means of the opponents' plain numbers from index `at` on. Return the next free index."""
     features[at : at + PLAIN] = 0
     for seat in range(rules.seats):
         if seat != view.seat:
@@ -94,7 +94,7 @@ def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: 
 
 @kernel
 def write_lead(rules: Rules, view: ViewRecord, notes: FeatureScratch, rival: int, features: Inputs, at: int) -> int:
-    """Write the lead over the strongest opponent, also relative to both seats' balloons and free spaces.
+    """Write the lead over the strongest opponent, also relative to the balloons and free spaces of both seats.
 
     Return the next free index.
     """
@@ -129,7 +129,7 @@ def _lead_table() -> Iterator[Feature]:
 
 @kernel
 def write_map(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write the size of the map, and the unclaimed routes and free slots on it; return the next free index."""
+    """Write the size of the map, its unclaimed routes and its free slots. Return the next free index."""
     in_play, wanted, points, slots, left = 0, 0, 0, 0, 0
     for route in range(rules.route_count):
         if rules.is_in_play[route]:
@@ -170,7 +170,7 @@ def _map_table() -> Iterator[Feature]:
 
 @kernel
 def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write features of the current turn and of the pending decision; return the next free index."""
+    """Write features of the current turn and of the pending decision. Return the next free index."""
     top = view.agenda_size - 1
     is_asked = top >= 0
     features[at] = view.turn == view.seat

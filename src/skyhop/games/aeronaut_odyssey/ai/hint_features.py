@@ -30,8 +30,11 @@ RIVALS = frozenset((*range(RIVAL_ROUTE, OWN_TRAJECTORY), *range(RIVAL_TRAJECTORY
 """Indices of the features for routes that others own, and for trajectories that others fulfil."""
 
 SURE = 0.99
-"""Minimum share of rollouts in which the seat owns a route. From this share on, the action itself claims the route,
-so a hint does not list it as a gain."""
+"""Limit for owned routes in hints, as a share of rollouts.
+
+If the seat owns a route in at least this share, the action itself claims the route. A hint does not list it as
+a gain.
+"""
 
 
 class NoScratch(Record):
@@ -75,9 +78,10 @@ NAMES = (
 )
 """Names of the features: own points, best points of another seat, routes, trajectories and orders.
 
-Routes have two blocks: 1 if the seat owns the route, and 1 if only others own it. Trajectories have two blocks:
-1 if the seat fulfils it, and the number of others that fulfil it. The feature of an own order is 1 if it is
-fulfilled. Features of things that the board lacks stay 0.
+Routes have two blocks. In the first, a feature is 1 if the seat owns the route. In the second, it is 1 if only
+other seats own the route. Trajectories have two blocks. In the first, a feature is 1 if the seat fulfils the
+trajectory. The second has the number of other seats that fulfil it. The feature of an own order is 1 if it is
+fulfilled. Features of routes, trajectories and orders that the board does not have stay 0.
 """
 
 
@@ -103,12 +107,18 @@ def _gains(changes: Sequence[Change]) -> list[int]:
 
 
 def _is_gain(place: int, change: Change) -> bool:
-    """Return True if a change helps the seat by itself; owning less is no gain, even if it correlates with winning."""
+    """Return True if a change helps the seat by itself.
+
+    Fewer own items are never a gain, even if they correlate with wins.
+    """
     return change.worth > 0 and (change.mean < change.others if place in RIVALS else change.mean > change.others)
 
 
 def _describe_points(own: Change, best: Change) -> str:
-    """[AO-7.2] Describe the mean final points, and the gain over other actions or the best points of another seat."""
+    """[AO-7.2] Describe the mean final points.
+
+    Compare them with other actions, or with the best points of another seat.
+    """
     difference = 0 if own.worth == 0 else round(own.mean - own.others)
     names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": difference}
     if difference > 0:
@@ -119,7 +129,7 @@ def _describe_points(own: Change, best: Change) -> str:
 
 
 def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> str:
-    """Describe in how many rollouts a seat owns a route or fulfils a trajectory or an order."""
+    """Describe the number of rollouts in which a seat owns a route, or fulfils a trajectory or an order."""
     names = {"share": percent(change.mean), "others": percent(change.others)}
     if place >= ORDER:
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]

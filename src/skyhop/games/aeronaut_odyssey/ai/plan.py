@@ -1,4 +1,4 @@
-"""Evaluation plan: a seat's estimates for one position, which the other modules write step by step."""
+"""Evaluation plan: a seat's estimates for one position. The other modules write them step by step."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class EvaluationPlan(Record):
     far_cost: Values = of(CITIES)
     """Balloons needed to join the goal of a journey to each city."""
     is_done: Row = of(CITIES)
-    """1 for each city whose cost is final, during the search for shortest paths."""
+    """1 for each city with a final cost, during the search for shortest paths."""
     hope: float
     """Expected value of all journeys."""
     journey_prize: Values = of(FORESEEN)

@@ -25,7 +25,7 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Due, Rules, V
 
 POINTS, PROMISE, DUE, PROSPECT, FREE, HELD, WILDS, ROUTES_OWNED, PAYABLE, BEST = range(10)
 HOPE, AT_STAKE, WAYS, PLACE, PROFIT, ABILITY, TURNS_AWAY, PASSED, PLAIN = range(10, 19)
-"""Indices of the plain numbers of a seat. The block of its best routes and that of its journeys follow them."""
+"""Indices of the plain numbers of a seat. The numbers of its best routes and of its journeys follow them."""
 OF_ROUTE, OF_JOURNEY = 3, 2
 FIRST_JOURNEY = PLAIN + BEST_ROUTES * OF_ROUTE
 NUMBERS = FIRST_JOURNEY + FORESEEN * OF_JOURNEY
@@ -134,7 +134,10 @@ def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
 
 @kernel
 def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
-    """[AO-5.1] Write the value of the traveler's city and the number of possible moves; 0 before the start."""
+    """[AO-5.1] Write the value of the traveler's city and the number of possible moves.
+
+    Before the start, both are 0.
+    """
     numbers[WAYS], numbers[PLACE] = 0, 0
     city = view.city[plan.seat]
     if city == NOWHERE:

@@ -21,7 +21,7 @@ from skyhop.games.aeronaut_odyssey.rules.trajectories import (
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, Rules, ViewRecord
 
 BALLOON_WORTH, SPACE_WORTH, SWAP_WORTH = 1.3, 0.8, 0.8
-"""Values in points, a little below those of the author's generator because some rewards stay unused."""
+"""Values in points. They are a little lower than in the author's generator, because some rewards stay unused."""
 
 
 class Journey(NamedTuple):
@@ -46,7 +46,7 @@ def prize_worth(rules: Rules, trajectory: int) -> float:
 
 @kernel
 def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """[AO-9.1, AO-9.11] Add to each route's value its use for the seat's trajectories and orders."""
+    """[AO-9.1, AO-9.11] Increase the value of each route by its use for the seat's trajectories and orders."""
     seat = plan.seat
     plan.hope = 0.0
     for place in range(FORESEEN):
@@ -66,7 +66,7 @@ def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluat
 
 @kernel
 def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, journey: Journey) -> None:
-    """Add to each open route's value its use for one journey; each lacking balloon discounts the prize."""
+    """Increase the value of each open route by its use for one journey. Each lacking balloon discounts the prize."""
     measure(rules, view, plan.seat, plan.near_cost, plan.is_done, journey.start)
     measure(rules, view, plan.seat, plan.far_cost, plan.is_done, journey.goal)
     lacking, prize = plan.near_cost[journey.goal], journey.prize
@@ -84,7 +84,7 @@ def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float) -> None:
-    """Add the expected value of a journey to the total; insert a good journey into the list of best ones."""
+    """Add the expected value of a journey to the total. Insert a good journey into the list of best journeys."""
     plan.hope += promise
     place = FORESEEN - 1
     if promise <= plan.journey_promise[place]:
@@ -136,7 +136,7 @@ def symbols_worth(rules: Rules, route: int) -> float:
 
 @kernel
 def add_faces(rules: Rules, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """[AO-7.3] Add to the value of each open route around a face the expected share of the face's points."""
+    """[AO-7.3] Increase the value of each open route around a face by the expected share of the face's points."""
     for face in range(rules.face_count):
         own, lost, count = 0, 0, rules.side_count[face]
         for place in range(count):
@@ -171,7 +171,7 @@ def is_contested(rules: Rules, view: ViewRecord, seat: int, route: int) -> bool:
 
 NO_ITEM = -1
 GRAY_PART = 0.8
-"""Factor for the value of a gray route: the plan lists it under every type, but a seat claims it once."""
+"""Factor for the value of a gray route. The plan lists the route under every type, but a seat claims it only once."""
 
 
 @kernel
@@ -232,7 +232,7 @@ def add_item(plan: EvaluationPlan, kind: int, route: int, cost: int, worth: floa
 
 @kernel
 def tabulate(plan: EvaluationPlan, kind: int, without: int) -> None:
-    """Write the greatest value that 0, 1, 2 … balloons of a type can buy (0/1 knapsack); ignore the route `without`."""
+    """Write the greatest value that 0, 1, 2 … balloons of a type can buy (0/1 knapsack). Ignore the route `without`."""
     for count in range(MOST + 1):
         plan.bought[kind, count] = 0.0
     for place in range(plan.item_count[kind]):
@@ -290,13 +290,13 @@ def change(plan: EvaluationPlan, balloon: int, count: int) -> None:
 
 @kernel
 def gain_of_one(rules: Rules, weights: Weights, plan: EvaluationPlan, balloon: int) -> float:
-    """Return the gain in expected value from receiving a balloon, less the value of the space that it uses."""
+    """Return the gain in expected value from receiving a balloon, minus the value of the space that it uses."""
     return promise_with(rules, plan, balloon, 1, -1) - plan.now - weights.space
 
 
 @kernel
 def gain_of_two(rules: Rules, weights: Weights, plan: EvaluationPlan, one: int, other: int) -> float:
-    """Return the gain in expected value from receiving two balloons, less the value of the spaces that they use."""
+    """Return the gain in expected value from receiving two balloons, minus the value of the spaces that they use."""
     change(plan, one, 1)
     change(plan, other, 1)
     plan.spaces -= 2

@@ -1,4 +1,4 @@
-"""Kernels that the search for Aeronaut Odyssey is compiled with."""
+"""Kernels of Aeronaut Odyssey that are compiled into a search."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Chance, Open
 
 @kernel
 def step(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Apply a legal action, deal the orders if necessary, and list the next legal actions; return their number."""
+    """Apply a legal action, deal the orders if necessary, and list the next legal actions. Return their number."""
     answer(rules, state, action)
     return advance_by_chance(rules, state, actions)
 
 
 @kernel
 def to_decide(rules: Rules, state: Open) -> int:
-    """[AO-8.4] Return the seat that decides; in a solo match, always the human's seat."""
+    """[AO-8.4] Return the seat that decides. In a solo match, this is always the human's seat."""
     return HUMAN if rules.is_solo else seat_due(state)
 
 
 @kernel
 def winners(rules: Rules, state: Seen) -> int:
-    """[AO-7.4, AO-8.4] Return the seats with the best score as a bit mask; at a tie in solo, only the rival."""
+    """[AO-7.4, AO-8.4] Return the seats with the best score as a bit mask. At a tie in solo, return only the rival."""
     best, found = 0, 0
     for seat in range(rules.seats):
         points = score(rules, state, seat)
@@ -54,7 +54,7 @@ def is_known(rules: Rules, view: ViewRecord, _state: StateRecord) -> bool:
 
 @kernel
 def begin(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
-    """[AO-3] Start a match and list the first legal actions; return their number. Seat 0 always goes first."""
+    """[AO-3] Start a match, list the first legal actions, and return their number. Seat 0 always goes first."""
     set_up(rules, state)
     return advance_by_chance(rules, state, actions)
 
@@ -75,7 +75,7 @@ def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) ->
 
 @kernel
 def due(rules: Rules, state: StateRecord, pile: Row) -> int:
-    """[AO-9.11] Write the orders to deal into `pile`, in the order of the board; return their number.
+    """[AO-9.11] Write the orders to deal into `pile`, in the order of the board. Return their number.
 
     Return `NOTHING_DUE` if no deal is pending.
     """
@@ -88,7 +88,7 @@ def due(rules: Rules, state: StateRecord, pile: Row) -> int:
 
 @kernel
 def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
-    """[AO-9.11] Deal the orders in the order of `pile`, then advance; return the number of legal actions."""
+    """[AO-9.11] Deal the orders in the order of `pile`, then advance. Return the number of legal actions."""
     for place in range(len(pile)):
         state.pile[place] = pile[place]
     deal(rules, state)

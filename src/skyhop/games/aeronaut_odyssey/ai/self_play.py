@@ -1,4 +1,4 @@
-"""Compiled self-play: greedy players meet each other and random ones, in many matches for the lab."""
+"""Compiled self-play: many matches between greedy and random players, for the lab."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ AT_RANDOM = -1.0
 
 
 def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0) -> Column:
-    """Play matches from start to end; return the score of each seat, shape (matches, seats).
+    """Play matches from start to end. Return the score of each seat, with shape (matches, seats).
 
-    A greedy seat chooses an action that its evaluation puts at most `slack` points below the best one. The other
-    seats choose at random. The same seed gives the same scores.
+    A greedy seat chooses an action with a value at most `slack` points below the best. The other seats choose at
+    random. The same seed gives the same scores.
     """
     states, actions = records(StateRecord, matches), scratch()
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(seed)
@@ -49,7 +49,7 @@ def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *
 
 
 def scores_of(ruleset: Ruleset, states: Records) -> Column:
-    """Return the scores of finished matches, shape (matches, seats); a solo match has a column for the rival."""
+    """Return the scores of finished matches, with shape (matches, seats). A solo match has a column for the rival."""
     parts = np.zeros(SCORE_PARTS, np.int16)
     seats = range(int(ruleset.record["seats"][0]))
     counted = [[score(ruleset.record, states, index, seat, parts) for seat in seats] for index in range(len(states))]
@@ -67,7 +67,7 @@ def play_greedily(
     valued: Values,
     plans: Many[EvaluationPlan],
 ) -> int:
-    """Play matches for `play`; `views` is scratch space of two records, and the second one must be blank."""
+    """Play matches for `play`. `views` is scratch space of two records. The second record must be blank."""
     played = 0
     for index in range(len(states)):
         state, view = states[index], views[0]
@@ -112,7 +112,10 @@ def best_of(state: StateRecord, valued: Values, count: int) -> int:
 
 @kernel
 def near_best_of(state: StateRecord, valued: Values, count: int, slack: float) -> int:
-    """Return the index of a random action at most `slack` below the best, chosen with the generator in the record."""
+    """Return the index of a random action with a value at most `slack` below the best.
+
+    The generator in the record makes the choice.
+    """
     best = valued[0]
     for place in range(1, count):
         best = max(best, valued[place])

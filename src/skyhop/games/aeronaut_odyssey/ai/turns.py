@@ -41,7 +41,7 @@ MANY_WAYS = 4
 
 @kernel
 def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """Return the value of a move, a claim or the use of an ability; 0 for ending the turn."""
+    """Return the value of a move, a claim or the use of an ability. Ending the turn has the value 0."""
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
         return move_worth(rules, weights, view, plan, action - MOVE)
@@ -62,7 +62,7 @@ def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def payment_loss(rules: Rules, plan: EvaluationPlan, payment: Payment) -> float:
-    """Return the expected value that a payment costs, without counting the route itself."""
+    """Return the loss of expected value from a payment, without the value of the route itself."""
     route, kind, wilds = payment
     own = rules.type_of_route[route] if kind == WILD else kind
     change(plan, WILD, -wilds)
@@ -81,7 +81,7 @@ def payment_loss(rules: Rules, plan: EvaluationPlan, payment: Payment) -> float:
 
 @kernel
 def claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-6] Return the value of a claim: the route and its rewards, less the expected value of the payment."""
+    """[AO-6] Return the value of a claim: the route and its rewards, minus the expected value of the payment."""
     payment = claim_of(action)
     value = plan.worth[payment.route] - weights.future * payment_loss(rules, plan, payment)
     return value + rewards_of_claim(rules, weights, view, plan, payment.route)
@@ -89,7 +89,7 @@ def claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, route: int) -> float:
-    """[AO-6.2, AO-9.10] Return the value of the reward to the claimer, less that of the balloons to spies."""
+    """[AO-6.2, AO-9.10] Return the value of the claimer's reward, minus the value of the spies' balloons."""
     value = weights.reward if is_at(rules, view, plan.seat, route) else 0.0
     if rules.has_thieves:
         for other in range(rules.seats):
@@ -100,7 +100,10 @@ def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: Eva
 
 @kernel
 def space_claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.5] Return the value of claiming a space: a share of the route's value, larger if it completes the route."""
+    """[AO-9.5] Return the value of claiming a space: a share of the route's value.
+
+    The share is larger if the claim completes the route.
+    """
     route, space, is_wild = space_claim_of(action)
     balloon = WILD if is_wild else rules.type_of_space[route, space]
     loss = weights.future * loss_of_one(rules, plan, balloon)
@@ -115,7 +118,7 @@ def space_claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Ev
 
 @kernel
 def share_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.4] Return the value of sharing a route: its points, less the expected value of the payment."""
+    """[AO-9.4] Return the value of sharing a route: its points, minus the expected value of the payment."""
     payment = share_of(action)
     points = float(rules.points_of_length[rules.length[payment.route]])
     return points - weights.future * payment_loss(rules, plan, payment)
@@ -123,7 +126,7 @@ def share_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: in
 
 @kernel
 def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, city: int) -> float:
-    """[AO-9.4] Return the value of the new city less that of the current one and less a cost of the ability."""
+    """[AO-9.4] Return the value of the new city, minus the value of the current city and a cost of the ability."""
     gained = place_worth(rules, weights, view, plan, city)
     lost = place_worth(rules, weights, view, plan, view.city[plan.seat])
     return gained - lost - 0.5 * weights.reward
@@ -146,7 +149,7 @@ def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def move_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, route: int) -> float:
-    """[AO-5] Return the value of a move: the picked balloons and the new city, less the gains of other players."""
+    """[AO-5] Return the value of a move: the picked balloons and the new city, minus the gains of other players."""
     goal = other_end(rules, route, view.city[plan.seat])
     value = weights.future * pick_worth(rules, weights, view, plan, route, goal)
     value += place_worth(rules, weights, view, plan, goal)

@@ -1,4 +1,4 @@
-"""[AO-2.1, AO-9.1] Drawings of the inventories and the trajectory list, in the style of the printed ones."""
+"""[AO-2.1, AO-9.1] Drawings of the inventories and the trajectory list, in the style of the printed board."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _across(width: float) -> int:
 
 
 def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: float) -> str:
-    """[AO-2] Draw the inventory of a seat: name, score and spaces, or only counts if the spaces are hidden."""
+    """[AO-2] Draw the inventory of a seat: name, score and spaces. If the spaces are hidden, draw only their counts."""
     x, y = at
     tall = height(view, seat, width)
     is_due = view.asked == seat
@@ -92,7 +92,10 @@ def describe_hidden(view: AeronautOdysseyView, seat: int) -> str:
 
 
 def draw_cell(cell: str, number: int, at: Point) -> list[str]:
-    """[AO-13.3] Draw one inventory space, given by its character in a position: free, held, crossed out or lost."""
+    """[AO-13.3] Draw one inventory space: free, held, crossed out or lost.
+
+    `cell` is the character of the space in a position.
+    """
     x, y = at
     letter = "*" if cell in "*/" else cell.upper()
     is_empty = cell in ".x"

@@ -45,9 +45,9 @@ SCREEN = replace(
     panel="var(--ao-panel)",
     numbered=False,
 )
-"""Storybook theme for web pages; the style sheet sets its colours for light and dark mode."""
+"""Storybook theme for web pages. The style sheet sets its colours for light and dark mode."""
 PICTURE = replace(STORYBOOK, name="picture", numbered=False)
-"""Theme of pictures and films, which are smaller than a printed board."""
+"""Theme of pictures and films. They are smaller than a printed board."""
 _THEMES = {**STYLES, SCREEN.name: SCREEN, PICTURE.name: PICTURE}
 _UNMET = re.compile(r'<title>[^<]*</title>| id="(?:route|city|space)-[^"]*"| class="(?:route|space)[^"]*"')
 _IDS = re.compile(r'(\bid="|url\(#|href="#)')
@@ -172,7 +172,7 @@ def disc(seat: int, at: Point, radius: float) -> str:
 def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> str:
     """[AO-3.1] Draw a seat's balloon with its basket at `at`.
 
-    It extends `size` mm to the left and to the right. `line` is the colour of its lines.
+    The balloon extends `size` mm to the left and to the right. `line` is the colour of its lines.
     """
     x, y = at
     move = f"translate({x:.2f} {y - 1.55 * size:.2f}) scale({size:.3f})"
@@ -223,7 +223,7 @@ PEN = "#B3261E"
 
 
 class MarkPieces:
-    """Cached drawings of the marks on one board; all views of the board share them."""
+    """Cached drawings of the marks on one board. All views of the board share them."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -350,7 +350,7 @@ def draw_slots(view: AeronautOdysseyView) -> str:
 
 
 def draw_faces(view: AeronautOdysseyView, board: Board) -> str:
-    """[AO-7.3] Draw rings around face numbers in the colours of the seats that score them now."""
+    """[AO-7.3] Draw rings around face numbers, in the colours of the seats that score them at present."""
     return group(*(_draw_ring(view, board, number, face) for number, face in enumerate(board.faces)), class_="scored")
 
 
@@ -381,7 +381,7 @@ def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
 
 
 def draw_travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> str:
-    """[AO-3.1] Draw all travelers; that of the seat on turn is on top."""
+    """[AO-3.1] Draw all travelers. The traveler of the seat on turn is on top."""
     order = sorted(view.seats, key=lambda seat: (seat == view.turn_of, seat))
     drawn = []
     for seat in order:

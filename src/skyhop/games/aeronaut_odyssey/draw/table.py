@@ -40,7 +40,7 @@ LIST = 56.0
 
 
 def draw_map(view: AeronautOdysseyView, board: Board, names: Sequence[str] = ()) -> str:
-    """Draw the map with all marks; one unit is 1 mm on the board's page."""
+    """Draw the map with all marks. One unit is 1 mm on the board's page."""
     map_layers = draw_layers(view.ruleset, "picture")
     return (
         map_layers.land
@@ -56,7 +56,7 @@ def draw_map(view: AeronautOdysseyView, board: Board, names: Sequence[str] = ())
 
 
 def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
-    """Draw a view as an SVG document, in mm; the same view gives the same bytes."""
+    """Draw a view as an SVG document, in mm. The same view gives the same bytes."""
     board = load_played_board(view.ruleset)
     page = board.page
     below, deep = _draw_below(view, board, names)
@@ -76,7 +76,7 @@ def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
 
 
 def _draw_below(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> tuple[str, float]:
-    """Draw the inventories in two columns and the trajectories to their right; return the SVG and its height."""
+    """Draw the inventories in two columns and the trajectories to their right. Return the SVG and its height."""
     right = LIST if board.trajectories else 0.0
     width = (WIDTH - GAP * (4 if right else 3) - right) / 2
     parts, top = [], GAP
@@ -96,14 +96,17 @@ if TYPE_CHECKING:
 
 TICKET = 66.0
 READABLE = 176.0
-"""Width in mm of a map for which inventories have their printed size. On a larger map they are larger."""
+"""Width in mm of a map for which inventories have their printed size. On a larger map, inventories are larger."""
 LETTER = 14.0
-"""Size in mm of the added city letters. A map without inventories is small, so its own letters are unreadable."""
+"""Size in mm of the additional city letters on a map without inventories.
+
+This map is so small that its own letters are unreadable.
+"""
 _IDS = re.compile(r' id="(?!ao-)[^"]*"')
 
 
 def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only: bool = False) -> str:
-    """Draw a small picture of a position; if not `alone`, the page must already define the seat patterns."""
+    """Draw a small picture of a position. If `alone` is False, the page must already define the seat patterns."""
     board = load_played_board(view.ruleset)
     page = board.page
     map_layers = draw_layers(view.ruleset, "storybook")
@@ -131,7 +134,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
 
 
 def _letters(board: Board) -> str:
-    """Draw each city's letter large, in the widest gap between the city's routes and its travelers."""
+    """Draw a large letter for each city, in the widest gap between the city's routes and its travelers."""
     places = {city.n: complex(city.x, city.y) * board.page.width for city in board.cities}
     drawn = []
     for city in board.cities:
@@ -145,7 +148,7 @@ def _letters(board: Board) -> str:
 
 
 def _draw_beside(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:
-    """Draw the inventories one below another, then the trajectories; return the SVG and its height."""
+    """Draw the inventories one below another, then the trajectories. Return the SVG and its height."""
     parts, top = [], 0.0
     for seat in view.seats:
         parts.append(ticket(view, seat, seat_name(view, seat), (0.2, top + 0.2), TICKET - 0.4))

@@ -38,7 +38,7 @@ SEAT_STYLES = ("#d9534f", "#5b7fd6", "#3fa27a", "#c9a227", "#b06fc4", "#8f969d")
 
 
 def space_chips(spaces: str) -> Text:
-    """Return the letters of a route's spaces in colour, after one symbol for their type."""
+    """Return the letters of a route's spaces in colour. The symbol of their type precedes them."""
     chips = Text("").join(Text(letter, f"bold {STYLES[letter]}") for letter in spaces)
     symbol = SYMBOLS[spaces[0]] if len(set(spaces)) == 1 else "⁂"
     return Text.assemble((symbol, "bold"), chips)
@@ -75,7 +75,7 @@ class AeronautTable:
     """Rich renderable of a view: map, trajectories and faces, then the inventories."""
 
     def __init__(self, view: AeronautOdysseyView) -> None:
-        """Store the view; the inventory of its seat is drawn last, nearest to the input line."""
+        """Store the view. The inventory of its seat is drawn last, nearest to the input line."""
         self.view = view
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -117,7 +117,7 @@ def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
 
 
 def _trajectories(view: AeronautOdysseyView) -> Table:
-    """Return a table of the trajectories: goal, reward, seats that gained it, and the viewer's progress."""
+    """Return a table of the trajectories: goal, reward, the seats that gained the reward, and the viewer's progress."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for number, trajectory in enumerate(view.board.trajectories):
         taken = view.taken(number)
@@ -133,7 +133,7 @@ def _trajectories(view: AeronautOdysseyView) -> Table:
 
 
 def _faces(view: AeronautOdysseyView) -> Text:
-    """[AO-7.3] Return a line with the number of each face and the seats that now score it."""
+    """[AO-7.3] Return a line with the number of each face and the seats that score the face at present."""
     parts = []
     for number, face in enumerate(view.board.faces):
         routes = "\N{NO-BREAK SPACE}".join(face.routes)
@@ -144,7 +144,7 @@ def _faces(view: AeronautOdysseyView) -> Text:
 
 
 def map_table(view: AeronautOdysseyView) -> Table:
-    """Return a table of the cities in order; a filled circle is a used slot, an empty circle a free one."""
+    """Return a table of the cities in order. A filled circle is a used slot, and an empty circle is a free slot."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
@@ -186,7 +186,7 @@ def _owners(view: AeronautOdysseyView, number: int) -> Text:
 
 
 class AeronautTerminal:
-    """Terminal view of Aeronaut Odyssey; implements `skyhop.game.text.GameTerminal`."""
+    """Terminal view of Aeronaut Odyssey. The class implements `skyhop.game.text.GameTerminal`."""
 
     def render(self, view: View) -> AeronautTable:
         """Draw a view in colour."""

@@ -36,7 +36,7 @@ QUIET = "#66727C"
 
 
 def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: bool) -> Pieces:
-    """[AO-3.2] Return an inventory for each player; in a match of two, with twice the spaces."""
+    """[AO-3.2] Return an inventory for each player; in a match of two players, it has twice the spaces."""
     spaces = board.inventory * (2 if players == 2 else 1)
     rows = -(-(spaces + spaces // 2) // ACROSS)
     size = (WIDE, HEAD + rows * CELL + FOOT + PAD)

@@ -1,4 +1,4 @@
-"""[AO-3.1, AO-6.1, AO-9, AO-11.4] Sheets beside a map: legend, list of trajectories, and parts to cut out."""
+"""[AO-3.1, AO-6.1, AO-9, AO-11.4] Sheets printed with a map: legend, trajectories, and parts to cut out."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ def _order(order: Order) -> str:
 
 
 def _draw_words(at: Point, said: str) -> str:
-    """Draw the text on the points of an order, in a size that fits its half of the card."""
+    """Draw the text about an order's points, in a size that fits its half of the card."""
     return words(at, min(3.0, TOLD / breadth(said)), said)
 
 

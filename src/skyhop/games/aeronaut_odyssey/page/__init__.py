@@ -50,9 +50,9 @@ class ChipRow(NamedTuple):
 
 
 def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
-    """Return the rows of balloon buttons that compose these actions, each given by its parts.
+    """Return the rows of balloon buttons that compose these actions.
 
-    Return no rows if each action consists of one part.
+    Each action is a sequence of parts. If each action consists of one part, return no rows.
     """
     if all(len(parts) < 2 for parts in actions):
         return ()
@@ -64,7 +64,7 @@ def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
 
 
 def _asks(count: int) -> tuple[str, ...]:
-    """Return the prompts before each balloon, which say how many are left to choose; the first prompt is empty."""
+    """Return a prompt for each balloon with the number of balloons left to choose; the first prompt is empty."""
     more = (
         ngettext("One more balloon.", "%(count)s more balloons.", left) % {"count": left}
         for left in range(count - 1, 0, -1)
@@ -246,8 +246,8 @@ def context(
     """Return the context of the template; `legal` is empty if the page allows no actions.
 
     `near` is the seat whose row comes first; the default is the view's seat. The context has no animations, because
-    the map animates itself. `events` and `before`, the events of earlier steps, give the last move or claim, which
-    the map marks.
+    the map animates itself. `events` are those of the last step, and `before` those of earlier steps. The map marks
+    the last move or claim among them.
     """
     known = _list_names(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
@@ -300,7 +300,7 @@ def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
 
 
 def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
-    """[AO-7.4] Return the players by rank; those who gave up in a match that went on come last."""
+    """[AO-7.4] Return the players by rank; players who gave up while the match continued come last."""
     winners = view.outcome.winners if view.outcome else ()
     rank = compute_ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
     return tuple(sorted(rows, key=lambda row: rank[row.seat]))

@@ -63,7 +63,7 @@ class Map(NamedTuple):
 
 
 class MapPlace(NamedTuple):
-    """City or route on the map: name, shape, description, and `is_lit` if a click on it selects a legal action.
+    """City or route on the map: name, shape and description; if `is_lit`, a click selects a legal action.
 
     If no action is legal there, `meant` contains the actions that a click would mean. The page uses them to explain
     the refusal.
@@ -133,7 +133,7 @@ def _draw_in_parts(
     lit: Sequence[bool],
     *more: Hashable,
 ) -> dict[str, tuple[MapPlace, ...]]:
-    """Draw cities or routes in parts, so that only the parts with a change are redrawn and sent again."""
+    """Draw cities or routes in parts; only the parts with a change are redrawn and sent again."""
     parts = [slice(first, first + PLACES_OF_PART) for first in range(0, len(shown), PLACES_OF_PART)]
     return {
         f"{kind}-{turn}": draw(ruleset, part.start, tuple(shown[part]), tuple(lit[part]), *more)
@@ -184,7 +184,10 @@ def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str
 
 
 def list_meant_claims(route: Route, types: str) -> str:
-    """[AO-12.2] Return the claims that a click on a route means: a gray route in one type, each multiroute space."""
+    """[AO-12.2] Return the notation of the claims that a click on a route can mean.
+
+    For a gray route, this is a claim in one type. For a multiroute, it is a claim of each space.
+    """
     if route.multi:
         return "|".join(f"+{route.id}.{space}" for space in range(1, len(route.spaces) + 1))
     return f"+{route.id}={types[0] * len(route.spaces)}" if route.gray else f"+{route.id}"
@@ -281,7 +284,8 @@ def _symbol(name: str, drawn: str) -> str:
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
     """Return the SVG definitions; with a ruleset, also the layers of its map in the page's colours.
 
-    Browsers lay out everything that may be visible. Therefore only patterns and layers with clip paths are displayed.
+    Browsers compute the layout of all displayed elements. To avoid this work, everything except patterns and layers
+    with clip paths has `display="none"`.
     """
     displayed, hidden = [define_patterns()], [_signs()]
     for name, layer in draw_layers(ruleset, "screen")._asdict().items() if ruleset else ():

@@ -40,7 +40,7 @@ class PlayerRow(NamedTuple):
     """Row of a player: name, inventory, score, and other public facts.
 
     `held` counts the balloons that the player can pay with, by letter. `held` and `cells` are empty if the
-    inventory is hidden. `accounts` has the sources of the score, at the end of the match only.
+    inventory is hidden. `accounts` contains the sources of the score; it is empty before the end of the match.
     """
 
     seat: int
@@ -110,7 +110,7 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Player
 
 
 def _describe_initial_score(view: AeronautOdysseyView, seat: int) -> Score:
-    """[AO-9.11] Return the score without orders while the seat still chooses which of them to keep."""
+    """[AO-9.11] Return the score without orders while the seat must still choose the orders to keep."""
     score = view.score(seat)
     return score._replace(orders=0) if view.phase == "keep" else score
 

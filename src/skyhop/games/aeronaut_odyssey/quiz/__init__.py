@@ -115,7 +115,7 @@ def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def _field(expected: AeronautOdysseyResult) -> str:
-    """Return the name of the field that the question concerns: one of the match, or the first one of a seat."""
+    """Return the name of the field that the question concerns: a field of the match, or the first field of a seat."""
     field = next(iter(expected))
     return field if field != "seats" else next(name for row in expected["seats"] for name in row)
 
@@ -159,7 +159,7 @@ def _slots(_view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Itera
 
 
 def _describe_taken(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-9.1] Describe which seats gained a trajectory."""
+    """[AO-9.1] Name the seats that gained a trajectory."""
     for trajectory, seats in expected["taken"].items():
         who = join_names([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
         yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}

@@ -74,7 +74,7 @@ def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions
 
 @kernel
 def list_thefts(rules: Rules, state: Seen, thief: int, actions: Row, count: int) -> int:
-    """[AO-9.4, AO-2.4, AO-2.5] List the thefts: of balloons that victims hold, or of all types if these are secret."""
+    """[AO-9.4, AO-2.4, AO-2.5] List the thefts: of types that victims hold, or of all if inventories are secret."""
     if not has_space_to_steal(state, thief):
         return count
     for victim in range(rules.seats):
@@ -93,7 +93,10 @@ def has_space_to_steal(state: Open, thief: int) -> bool:
 
 @kernel
 def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: int) -> bool:
-    """[AO-9.4, AO-2.4] Return True if a thief may name this type: one that the victim holds, or any if secret."""
+    """[AO-9.4, AO-2.4] Return True if a thief may name this type.
+
+    The victim must hold the type, unless inventories are secret.
+    """
     if victim == thief:
         return False
     if not rules.is_secret:
@@ -165,7 +168,10 @@ def teleport(state: StateRecord, seat: int, city: int) -> None:
 
 @kernel
 def share(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-9.4] Pay the full price of a route and become its second owner; then only trajectories can follow."""
+    """[AO-9.4] Pay the full price of a route and become its second owner.
+
+    Fulfilled trajectories are the only consequences.
+    """
     state.abilities[seat, Ability.SHARE] -= 1
     payment = share_of(action)
     pay(rules, state, seat, payment)

@@ -35,13 +35,13 @@ from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.state import Open, Rules
 
 NOT_DEALT = -1
-"""[AO-9.11] Choice of a `keep` that names orders which the seat was not dealt."""
+"""[AO-9.11] Choice number of a `keep` with an order that the seat was not dealt."""
 WILDS = 1 << WILD
 """Bit mask of the wild balloon, as a type."""
 
 
 class ActionRequest(NamedTuple):
-    """Request for an action: its kind, what it names, and its balloons.
+    """Request for an action: its kind, its object `what`, and its balloons.
 
     `what` is the route flown over for a move, or `NO_ROUTE`. It is the route for a claim or share, and
     `number_of_space` for a claim of a space. For any other kind it is the action number, or `NOT_DEALT`. The
@@ -139,7 +139,10 @@ def is_balloon(rules: Layout, balloon: int) -> bool:
 
 @kernel
 def is_payment(rules: Layout, payment: Payment) -> bool:
-    """[AO-12.2] Return True if the board has the route and the type of the payment; `WILD` if only wilds pay."""
+    """[AO-12.2] Return True if the board has the route and the type of the payment.
+
+    The type is `WILD` if only wilds pay.
+    """
     if payment.route >= rules.route_count or not is_balloon(rules, payment.balloon):
         return False
     length = rules.length[payment.route]

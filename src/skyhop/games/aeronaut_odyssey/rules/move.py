@@ -110,7 +110,10 @@ def pick(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
-    """[AO-5.4] Put profits on the agenda, in turn order, for others with a free space and no profit this round."""
+    """[AO-5.4] Put profits on the agenda for other seats with a free space and no profit this round.
+
+    The profits are in turn order.
+    """
     seat = seat_before(rules, mover)
     while seat != mover:
         if not state.has_profited[seat] and state.free[seat] > 0:
@@ -250,7 +253,10 @@ def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
 
 @kernel
 def repick(state: StateRecord, action: int) -> None:
-    """[AO-10.1] Write the replacement into the space of the refused balloon; its owner may be rewarded in turn."""
+    """[AO-10.1] Write the replacement into the space of the refused balloon.
+
+    The agenda then asks for the owner to reward for the replacement.
+    """
     seat, place = seat_due(state), number_due(state)
     drop(state)
     balloon = balloon_of(action)
@@ -354,7 +360,7 @@ def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) ->
 def push_tolls(rules: Rules, state: Open, flyer: int, route: int) -> None:
     """[AO-9.4, AO-2.4] Put the tolls of other seats on the agenda, clockwise.
 
-    The flyer chooses the balloon if inventories are secret, else the receiver.
+    If inventories are secret, the flyer chooses the balloon. Otherwise the receiver chooses it.
     """
     seat = seat_before(rules, flyer)
     while seat != flyer:

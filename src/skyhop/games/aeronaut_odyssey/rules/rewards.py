@@ -81,7 +81,8 @@ def refusal_of_loss(state: Seen, balloon: int) -> int:
 def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) -> int:
     """[AO-9.3, AO-2.2] Return 1 if a symbol changes anything, else 0.
 
-    A balloon to receive needs a free space; a balloon or space to lose must exist.
+    A symbol that gives a balloon needs a free space. A symbol that takes a balloon or a space has no effect if the
+    seat has none.
     """
     symbol = rules.bonus[route, space]
     if symbol in (Symbol.MINUS_BALLOON, Symbol.SWAP):
@@ -113,7 +114,10 @@ def lose(state: StateRecord, action: int) -> None:
 
 @kernel
 def can_swap(rules: Layout, state: Seen, old: int, new: int) -> bool:
-    """[AO-9.2] Return True if the seat holds the old balloon and may change it into the new type, never a wild."""
+    """[AO-9.2] Return True if the seat holds the old balloon and may change it into the new type.
+
+    The new type is never the wild.
+    """
     return state.held[seat_due(state), old] > 0 and new not in (old, WILD) and rules.is_type[new] != 0
 
 

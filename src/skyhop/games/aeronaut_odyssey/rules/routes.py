@@ -69,7 +69,10 @@ def is_around(rules: Layout, route: int, face: int) -> bool:
 
 @where_field("events")
 def tell_faces(state: StateRecord, rules: Rules, route: int, owners_before: int) -> None:
-    """[AO-7.3] Emit an event for each face that other seats score because the owners of this route changed."""
+    """[AO-7.3] Emit an event for each face of the route that other seats score than with `owners_before`.
+
+    `owners_before` are the owners of the route before the claim, as a bit mask.
+    """
     owners_now = state.owners[route]
     for face in range(rules.face_count):
         if not is_around(rules, route, face):

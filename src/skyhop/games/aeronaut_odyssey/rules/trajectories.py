@@ -18,7 +18,7 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Chance, Due, Open, Rul
 
 @kernel
 def fulfil(rules: Rules, state: StateRecord) -> None:
-    """[AO-6.4] Award the next newly fulfilled trajectory, the claimer's first.
+    """[AO-6.4] Award the next newly fulfilled trajectory; trajectories of the claimer come first.
 
     If there is none, remove the agenda item.
     """
@@ -159,7 +159,7 @@ def keep(state: StateRecord, action: int) -> None:
 
 @kernel
 def order_points(rules: Layout, state: Seen, seat: int) -> int:
-    """[AO-9.11] Return the points of a seat's fulfilled orders, less the points lost for the other ones."""
+    """[AO-9.11] Return the points of a seat's fulfilled orders, minus the points lost for its other orders."""
     points = 0
     for place in range(ORDERS_DEALT):
         order = state.orders[seat, place]
@@ -171,7 +171,7 @@ def order_points(rules: Layout, state: Seen, seat: int) -> int:
 
 @kernel
 def points_lost(worth: int) -> int:
-    """[AO-9.11] Return the points lost for a kept order that is not fulfilled: half, rounded down."""
+    """[AO-9.11] Return the points lost for a kept order that is not fulfilled: half its points, rounded down."""
     return worth // 2
 
 

@@ -48,13 +48,13 @@ def nearest_city(rules: Layout, state: Open) -> int:
 
 @kernel
 def is_nearest(rules: Layout, state: Open, route: int) -> bool:
-    """[AO-8.2] Return True if the route leads the rival to the city with the lowest number that it can fly to."""
+    """[AO-8.2] Return True if the route leads to the lowest-numbered city that the rival can fly to."""
     return other_end(rules, route, state.city[RIVAL]) == nearest_city(rules, state)
 
 
 @kernel
 def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
-    """[AO-8.2] Remove all moves except that to the lowest-numbered city; return the number of actions."""
+    """[AO-8.2] Remove all moves except the move to the lowest-numbered city; return the number of actions."""
     for place in range(moves):
         if is_nearest(rules, state, actions[place] - MOVE):
             actions[0] = actions[place]
@@ -63,7 +63,10 @@ def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
 
 @kernel
 def reward_rival(state: StateRecord) -> None:
-    """[AO-8.3] Ask which balloon the rival takes for the route flown over; if it has no free space, add one instead."""
+    """[AO-8.3] Ask for the balloon that the rival takes for the route flown over.
+
+    If the rival has no free space, add a space instead.
+    """
     seat, route = seat_due(state), number_due(state)
     drop(state)
     if state.free[seat] > 0:
@@ -183,7 +186,7 @@ def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
-    """[AO-7.1] End the match, or start the next turn: that of the next seat, or an extra turn from a second wind."""
+    """[AO-7.1] End the match, or start the next turn: an extra turn from a second wind, or the next seat's turn."""
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
     if not rules.is_capital:

@@ -44,7 +44,10 @@ ACTIONS = Actions(
 
 
 def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
-    """[AO-12.4] Parse a text as an action of the deciding seat, with the first reason against it if it is illegal."""
+    """[AO-12.4] Parse a text as an action of the deciding seat.
+
+    If the action is illegal, the result contains the first reason against it.
+    """
     request = _request(NotationContext(ruleset, records), text)
     if request is None:
         return ParsedAction(RefusalCode.NO_ACTION)

@@ -64,8 +64,8 @@ class ViewWithNames(NamedTuple):
 class ActionFacts(NamedTuple):
     """Facts about an action for its button: its group, the balloons to draw, and its gains in words.
 
-    `target` names the cities and routes on the map that select the action. `way` names those that distinguish it
-    from other actions with the same target. `parts` are the balloon buttons that compose the action.
+    `target` names the cities and routes on the map that select the action. `way` names the cities and routes that
+    distinguish it from other actions with the same target. `parts` are the balloon buttons that compose the action.
     """
 
     kind: str

@@ -34,7 +34,7 @@ class Context(NamedTuple):
     names: Sequence[str] = ()
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat: the player's if it is known."""
+        """Return the name of a seat: the name of its player, if it is known."""
         return seat_name(self.view, seat, self.names)
 
     def name_inside(self, seat: int) -> str:
@@ -53,7 +53,7 @@ class Context(NamedTuple):
     def text(self, action: int) -> str:
         """[AO-12] Return the notation of an action.
 
-        Not for moves and keeps, because their notation depends on the state before the action.
+        Do not call it for moves and keeps, because their notation depends on the state before the action.
         """
         return ACTIONS.write(NotationContext(self.view.ruleset, self.view.records), action)
 
@@ -83,7 +83,7 @@ def _describe_start(event: happened.Started, context: Context) -> str:
 
 @sentence.register
 def _gift(event: happened.Gift, context: Context) -> str:
-    """[AO-3.3] Describe a later seat's balloons before the start; only their number if they are hidden."""
+    """[AO-3.3] Describe the balloons with which a later seat began; give only their number if they are hidden."""
     names = context.who(event)
     if event.first is None or event.second is None or event.third is None:
         return about("%(who)s began with %(balloons)s.", names | {"balloons": balloon_count(event.balloons)})
@@ -189,7 +189,7 @@ def _describe_reward(event: happened.Rewarded, context: Context) -> str:
 
 @sentence.register
 def _describe_space_gain(event: happened.SpaceGained, context: Context) -> str:
-    """[AO-2.3] Describe a space that a seat took as a reward; with a full inventory it had no choice."""
+    """[AO-2.3] Describe a space that a seat took as a reward; a seat with a full inventory had no choice."""
     names = context.who(event) | {"action": context.text(codes.SPACE)}
     if context.is_chosen:
         return Sentence.about("%(who)s received a reward, one more inventory space (%(action)s).", names)
@@ -210,7 +210,7 @@ def _describe_rival_balloon(event: happened.RivalReceived, context: Context) -> 
 
 @sentence.register
 def _describe_owner_choice(event: happened.OwnerNamed, context: Context) -> str:
-    """[AO-5.6] Describe which of several owners the mover chose to reward."""
+    """[AO-5.6] Name the owner that the mover chose to reward, if there were several."""
     if not context.is_chosen:
         return ""
     names = context.who(event) | {"owner": context.name_inside(event.owner)}
@@ -227,7 +227,7 @@ def _describe_veto(event: happened.Vetoed, context: Context) -> str:
 
 @sentence.register
 def _describe_face(event: happened.FaceScored, context: Context) -> str:
-    """[AO-7.3] Describe which seats now score a face."""
+    """[AO-7.3] Name the seats that now score a face."""
     face = context.view.board.faces[event.face]
     names = {
         "routes": listed(face.routes),

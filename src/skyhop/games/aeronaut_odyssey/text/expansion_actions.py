@@ -55,7 +55,7 @@ def _claim_space(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
 
 
 def _claim_space_brings(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
-    """[AO-9.5, AO-9.6] Describe whether the claim completes the multiroute, and its other gains."""
+    """[AO-9.5, AO-9.6] Describe the gains of the claim; say if it completes the multiroute."""
     number, route = offer.context.route(name)
     told = [*gains(offer.view, number, space - 1), *describe_left(offer.view, paid or route.spaces[space - 1])]
     if offer.view.would_own(number, space - 1):

@@ -35,7 +35,10 @@ def describe_slots(ruleset: Ruleset, city: int, used: int) -> str:
 
 
 def space_bonus(route: Route, space: int) -> Mapping[int, str]:
-    """[AO-9.3] Return the symbol on a space (number from 0), by the space's number from 1; may be empty."""
+    """[AO-9.3] Return the symbol on a space as a mapping from the number of the space, from 1.
+
+    `space` is counted from 0. Without a symbol, the mapping is empty.
+    """
     return {space + 1: route.bonus[space + 1]} if space + 1 in route.bonus else {}
 
 

@@ -30,7 +30,7 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, with_semicolons
 
 MOST_TOGETHER = 9
-"""Limit for choices of one kind under one heading; more are split over several headings."""
+"""Maximum number of choices of one kind under one heading; more choices are split over several headings."""
 
 
 CLAUSES_OF_PHASE = {
@@ -160,7 +160,7 @@ def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
 def _divide_group(group: Group) -> Iterator[Choices]:
     """Yield the choices of a group under one heading, or under a heading for each route or first type.
 
-    The choices are divided only if there are many, and if that needs few headings.
+    The choices are divided only if there are many, and if a few headings are enough.
     """
     title = _add_title(group.title, group.hint) if group.kind in ABILITIES else group.title
     found = [(head, list(some)) for head, some in groupby(group.choices, key=lambda choice: _heading(group, choice))]

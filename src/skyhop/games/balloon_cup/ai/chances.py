@@ -10,7 +10,7 @@ from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOU
 from skyhop.games.balloon_cup.state import HAND, UNSEEN, ViewRecord
 
 LOGISTIC_OF_NORMAL = 1.7
-"""Steepness with which a logistic curve differs from the normal distribution function by less than 0.01."""
+"""Steepness of the logistic curve that differs from the normal distribution function by less than 0.01."""
 
 
 @kernel
@@ -24,7 +24,7 @@ def hopes(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> float:
 
 @kernel
 def hope(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
-    """Return the expected gain of the seat from a tile, less the expected gain of the opponent."""
+    """Return the expected gain of the seat from a tile, minus the expected gain of the opponent."""
     seat = outlook.seat
     missing = cards_missing(board, tile)
     if missing == 0:

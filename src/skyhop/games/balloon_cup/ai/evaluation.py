@@ -1,8 +1,8 @@
 """Evaluation of the greedy player: a value for each action of the deciding seat, from its view alone.
 
-The value of an action is the change that it makes. Each tile counts its chance of being won, times the value of
-its cubes to both players. The right to move next counts too. `ai.chances` computes the chances, `ai.outlook`
-the values of cubes and trophies.
+The value of an action is the change of the position's value. For each tile, the position's value contains the
+chance of winning its cubes, times their value to both players. It also contains the value of the next move.
+`ai.chances` computes the chances. `ai.outlook` computes the values of cubes and trophies.
 """
 
 from __future__ import annotations
@@ -60,12 +60,13 @@ NEARLY_SURE = SURE / 2
 BOARDS, OUTLOOKS = 4, 2
 """Number of scratch boards and of scratch outlooks.
 
-The boards are the current one, a trial board, and these two again for the position after a scoring.
+The first two boards are the current board and a trial board. The other two have the same purposes for the
+position after a scoring.
 """
 
 
 def values(view: View, actions: Sequence[int]) -> Array1[np.float64]:
-    """Return a value for each action of the view's seat, which must be the deciding one; shape (actions,).
+    """Return a value for each action of the view's seat, which must be the deciding seat; shape (actions,).
 
     Higher is better.
     """
@@ -125,7 +126,7 @@ def value_placements(
 ) -> None:
     """Write the values of placements on `boards[0]`.
 
-    The other cards in hand are valued once per card, because their value does not depend on the chosen side.
+    For each card, the rest of the hand is valued once, because its value does not depend on the chosen side.
     """
     board, outlook = boards[0], outlooks[0]
     outlook.mover = 1 - outlook.seat

@@ -1,9 +1,9 @@
 """Features of a Balloon Cup world from the side of a seat: the input of a network.
 
 The first features are facts from the seat's view: tiles, hand, unseen cards, cubes, trophies and the player to
-move. Then follow estimates of the greedy player: the chance of winning each tile, and its gain. With these, a
-network only has to learn the errors of the greedy player. The last features describe the opponent's hand in
-this world in the same way, from the opponent's side.
+move. The next features are estimates of the greedy player: the chance of winning each tile, and the gain from
+it. They leave only the errors of the greedy player for the network to learn. The last features describe the
+opponent's hand in this world in the same way, from the opponent's side.
 """
 
 from __future__ import annotations
@@ -289,7 +289,7 @@ TABLE = (
         for each in (VIEW_TABLE[place] for place in PLACES_OF_HAND)
     ),
 )
-"""Description of each feature, by index: first those of the view, then those of the opponent's hand."""
+"""Description of each feature, by index: first features of the view, then features of the opponent's hand."""
 
 read_view = make_reading_kernel(fill_view, write)
 """Kernel that makes a seat's view of a world, and writes the features of that view."""

@@ -59,7 +59,7 @@ def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile
 
 @kernel
 def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
-    """Count the cubes that a seat won since `before` and that a tile may have supplied; include cubes already paid."""
+    """Count the cubes that a seat won since `before` and that may come from a tile; include cubes already paid."""
     total = 0
     for colour in range(COLOUR_COUNT):
         count = after.cubes_won[seat, colour] - before.cubes_won[seat, colour]
@@ -104,9 +104,9 @@ def describe_hint(view: View, action: int, changes: Sequence[Change]) -> list[st
 
 
 def _is_gain(place: int, change: Change) -> bool:
-    """Return True if a change helps the seat by itself: more of its own features, or less of the opponent's.
+    """Return True if a change helps the seat: a higher feature of the seat, or a lower feature of the opponent.
 
-    Having less can correlate with winning, but it is no improvement.
+    A lower feature of the seat can correlate with winning, but it is no improvement.
     """
     is_more = change.mean > change.others
     return change.worth > 0 and (not is_more if place >= OTHER else is_more)

@@ -37,7 +37,7 @@ class BoardWeights(Record):
     bend: float
     """Degree to which the last cubes of a price count more than the first ones (0: all cubes count the same)."""
     rivalry: float
-    """Share of a seat's progress to a trophy that it loses if the other player has full progress to it."""
+    """Share of a seat's progress to a trophy that is lost if the other player has full progress to this trophy."""
     trade: float
     """Value of three spare cubes as progress to a trophy, in cubes of the trophy's colour."""
     tempo: float
@@ -51,9 +51,9 @@ class BoardWeights(Record):
     spoil_later: float
     """Chance that the seat places a card that it draws later on the opponent's side."""
     luck: float
-    """Standard deviations by which a card that the seat draws later is better than the mean unseen card."""
+    """Advantage of a card that the seat draws later over the mean unseen card, in standard deviations."""
     malice: float
-    """Standard deviations by which the opponent's card is worse for the seat than the mean unseen card."""
+    """Disadvantage of the opponent's card for the seat, against the mean unseen card, in standard deviations."""
     doubt: float
     """Standard deviation added to the final sums for errors that the variance of the cards does not explain."""
     restraint: float
@@ -96,7 +96,7 @@ TUNED: dict[str, float | Sequence[float]] = {
 
 @kernel
 def lead(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
-    """Return the value of one seat's trophies and cubes, less the value of the other seat's."""
+    """Return the value of one seat's trophies and cubes, minus the same value of the other seat."""
     first, second = prospects(weights, board)
     own, other = (first, second) if seat == 0 else (second, first)
     return winnings(weights, board, seat, own) - winnings(weights, board, 1 - seat, other)
@@ -177,7 +177,7 @@ def claim_trophies(board: ViewRecord, seat: int) -> None:
 
 @kernel
 def finish_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
-    """[BC-7.2, BC-9.2] Give the winner of a tile the third trophy if trades can pay for it; return True if so."""
+    """[BC-7.2, BC-9.2] Give the winner of a tile the third trophy if trades can pay for it; then return True."""
     if rules.when == When.OWN_TURN or trophy_count(board, seat) != TROPHIES_TO_WIN - 1:
         return False
     available = substitutes(board, seat)
@@ -207,7 +207,7 @@ class Outlook(Record):
     seat: int
     mover: int
     lead: float
-    """Value of the seat's trophies and cubes, less the value of the opponent's."""
+    """Value of the seat's trophies and cubes, minus the same value of the opponent."""
     unseen: Values = of(COLOUR_COUNT)
     """Number of unseen cards, by colour."""
     average: Values = of(COLOUR_COUNT)
@@ -219,7 +219,7 @@ class Outlook(Record):
     sign: Values = of(TILES)
     """+1 for each tile that the higher sum wins, -1 for each tile that the lower sum wins."""
     ahead: Values = of(TILES)
-    """Sum of the seat's side less that of the opponent's side, times `sign`, by tile."""
+    """Sum of the seat's side minus the sum of the opponent's side, times `sign`, by tile."""
     gain: ValueGrid = of(TILES, SEATS)
     """Gain of a seat from winning a tile, by tile and seat."""
     hope: Values = of(TILES)
@@ -266,7 +266,7 @@ def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
 
 @kernel
 def look_at_tile(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook: Outlook, tile: int) -> None:
-    """Write which seat is ahead on a tile, and the gain of each seat from winning it."""
+    """Write the seat's lead on a tile, and the gain of each seat from winning it."""
     board = boards[0]
     seat = outlook.seat
     outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == Terrain.MOUNTAIN else -1.0

@@ -17,7 +17,7 @@ from skyhop.games.balloon_cup.state import NOBODY, SUPPLY, Chance, Open, Rules, 
 
 @kernel
 def determinize(_rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[BC-10] Deal the cards that the view hides at random, and mix the bag."""
+    """[BC-10] Deal the hidden cards at random, and mix the bag."""
     deal_unseen(view, state)
 
 
@@ -44,8 +44,8 @@ def play_out(rules: Rules, state: StateRecord, action: int, actions: Row) -> Non
 def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
     """[BC-10] Return True if the seat of a view knows every fact that the next decision depends on.
 
-    This holds if nothing was drawn since the view, and the decision is a claim or the seat's own. If the supply is
-    empty, the seat also knows the other hand.
+    If a card or cube was drawn since the view, the result is False. Otherwise it is True if the decision is a claim
+    or belongs to the seat. It is also True if the supply is empty, because the seat then knows the other hand.
     """
     if state.supply_size != view.supply_size or state.bag_size < view.bag_size:
         return False
@@ -55,14 +55,17 @@ def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
 
 @kernel
 def begin_undealt(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
-    """[BC-2] Start a match with seat `first`, and stop at the first shuffle; return 0, as no action is legal yet."""
+    """[BC-2] Start a match with seat `first`, and stop at the first shuffle.
+
+    Return 0, because no action is legal before the shuffle.
+    """
     turns.start(rules, state, first)
     return list_unless_due(rules, state, actions)
 
 
 @kernel
 def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Apply a legal action, up to the next decision or shuffle; return the number of legal actions."""
+    """Apply a legal action and continue to the next decision or shuffle; return the number of legal actions."""
     apply(rules, state, action)
     return list_unless_due(rules, state, actions)
 

@@ -1,8 +1,8 @@
 """Hot-air balloon in each colour: a round envelope with the colour's pattern on its cloth.
 
-Points of the cloth have two coordinates: `along`, 0 at the crown to 1 at the
-mouth, and `around`, degrees from the middle of the visible side. The
-middle of the widest circle is the origin of the drawing.
+Points of the cloth have two coordinates. `along` runs from 0 at the crown to 1 at the mouth. `around` is the
+angle in degrees from the middle of the visible side. The origin of the drawing is the centre of the widest
+circle.
 """
 
 from __future__ import annotations

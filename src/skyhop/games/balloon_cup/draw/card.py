@@ -162,7 +162,7 @@ def rose() -> tuple[Fragment, ...]:
 
 
 def _halves(size: float, side: int, first: int) -> str:
-    """Return the path of the half rays that share one size and colour, one for each of four rays."""
+    """Return one path for the half rays of one size and colour; it contains a half of each of four rays."""
     return "".join(f"M{points(_ray(first + 90 * turn, size, side))}z" for turn in range(4))
 
 

@@ -34,10 +34,11 @@ def drawings() -> Fragment:
 
 
 def defs() -> Fragment:
-    """Return the definitions for a page, which contains them once, outside the parts that updates replace.
+    """Return the definitions for a page.
 
-    A browser lays out every visible element, so the symbols are in a separate SVG that is not displayed.
-    Gradients and patterns only work in an SVG that is displayed.
+    The page contains them once, outside the parts that updates replace. A browser computes the layout of every
+    displayed element. Therefore the symbols are in a separate SVG that is not displayed. Gradients and patterns
+    only work in an SVG that is displayed.
     """
     apart = {"aria_hidden": "true", "focusable": "false"}
     painted = tag("svg", tag("defs", paints()), class_="bc-defs", width=0, height=0, **apart)
@@ -50,7 +51,7 @@ HAND: Final = 50
 LEAST: Final = 440
 NAME: Final = 120
 LETTER: Final = 9.6
-"""Approximate width of one letter of a name, in units, from which the width for a long name follows."""
+"""Approximate width of one letter of a name, in units; used to estimate the width of a long name."""
 
 
 def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:

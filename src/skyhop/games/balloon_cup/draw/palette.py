@@ -1,11 +1,10 @@
 """Colours of Balloon Cup.
 
-The five fills differ by at least 24 in CIE Lab, also for people with protanopia,
-deuteranopia or tritanopia. Every colour also has a pattern. A colour
-that changes at night is a *token*: a drawing names it as a class, and its daytime
-colour as a presentation attribute. A page's style sheet overrides the
-attribute (`.bc-fill-snow { fill: var(--bc-snow) }`). So one drawing serves both
-themes of a page, and is complete without a style sheet.
+The five fills differ by at least 24 in CIE Lab, also for people with protanopia, deuteranopia or tritanopia.
+Every colour also has a pattern. A colour that changes at night is a *token*. A drawing names the token as a
+class, and contains the daytime colour as a presentation attribute. A page's style sheet overrides the attribute
+(`.bc-fill-snow { fill: var(--bc-snow) }`). So one drawing works in both themes of a page, and also without a
+style sheet.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Drawing of the whole table, which is not part of a page: for replays, documents and pictures.
+"""Drawing of the whole table for replays, documents and pictures; pages do not use it.
 
 The other player is at the top, the viewer's own hand at the bottom. Between them are four tiles in a row with
-the cards of both sides. Trophies and piles are on the right. Lengths are in units of the drawing, which a page
-may scale.
+the cards of both sides. Trophies and piles are on the right. Lengths are in units of the drawing, which the
+display may scale.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _panel(x: float, y: float, width: float, height: float) -> Fragment:
 
 
 def _strip(view: BalloonCupView, seat: int, name: str, top: float) -> Fragment:
-    """Draw a player's strip: name, cubes by colour, trophies; for the player at the top also the hand."""
+    """Draw a player's strip: name, cubes by colour and trophies; for the player at the top, also draw the hand."""
     is_due = view.to_decide == seat
     width = PANEL - 2 * MARGIN
     marker = tag("rect", x=MARGIN, y=top + 14, width=6, height=STRIP - 28, rx=3, **fill("accent"))
@@ -116,9 +116,9 @@ def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
 
 
 def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
-    """Draw the hand of the player at the top, right of the trophies: known cards face up, then backs.
+    """Draw the hand of the player at the top, to the right of the trophies: known cards face up, then backs.
 
-    The available width sets the spacing of the cards.
+    The available width determines the spacing of the cards.
     """
     known = view.hand(seat)
     names = [card.index_id(card_text(number)) for number in known]
@@ -175,7 +175,7 @@ def _heads(names: Sequence[str]) -> Iterator[Fragment]:
 def _fit_lines(
     name: str, room: float, sizes: Sequence[tuple[float, Sequence[float]]], weight: str
 ) -> Iterator[tuple[str, float, float]]:
-    """Break a name into lines in the first font size in which they fit; yield each line, its position and its size."""
+    """Break a name into lines in the first font size that fits; yield each line, its position and its font size."""
     tried = [(_break_lines(name, room / size, weight), places, size) for size, places in sizes]
     lines, places, size = next((one for one in tried if len(one[0]) <= len(one[1])), tried[-1])
     yield from ((part, y, size) for part, y in zip(lines, places, strict=False))
@@ -188,7 +188,7 @@ def _break_lines(name: str, room: float, weight: str) -> list[str]:
 
 
 def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) -> Fragment:
-    """Draw a player's progress to a trophy, or that the player has won it."""
+    """Draw a player's progress to a trophy, or a sign that the player has won it."""
     if letter in view.trophies(seat):
         return line(_("won"), x + BAR / 2, y + 20, 16, text_anchor="middle")
     if letter not in view.trophies_left:

@@ -193,7 +193,10 @@ WIDEST = 30
 
 
 def tiles_table(view: BalloonCupView, order: tuple[int, int], width: int) -> Table:
-    """Return a table of the tiles, with as many columns as fit; `order` is the upper seat and the lower one."""
+    """Return a table of the tiles, with as many columns as fit.
+
+    `order` contains the upper seat and the lower seat.
+    """
     columns = _columns(width)
     table = Table.grid(padding=(0, 1, 0, 0))
     each = min((width - columns) // columns, WIDEST)
@@ -204,7 +207,7 @@ def tiles_table(view: BalloonCupView, order: tuple[int, int], width: int) -> Tab
 
 
 def _columns(width: int) -> int:
-    """Return how many tiles fit next to each other: a complete side of tile 4 is 15 characters wide."""
+    """Return the number of tiles that fit in a row; a complete side of tile 4 is 15 characters wide."""
     if width >= 76:
         return 4
     return 2 if width >= 42 else 1

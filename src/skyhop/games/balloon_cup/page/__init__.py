@@ -34,7 +34,7 @@ class Slot(NamedTuple):
 
 @lru_cache(maxsize=5000)
 def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
-    """Return the slots of a side, filled with its cards by colour; the others are empty."""
+    """Return the slots of a side, filled with its cards by colour; the other slots are empty."""
     cards = [card_text(each) for each in shown.sides[seat].cards]
     slots = []
     for place, letter in enumerate(shown.cubes):
@@ -52,7 +52,10 @@ def key_of(tile: int, seat: int, letter: str, number: int) -> str:
 
 
 def motion_of(events: Sequence[Event]) -> dict[str, object]:
-    """Return the animation of events: the flight of a card, and the scoring of a tile; both empty without motion."""
+    """Return the animation of events: the flight of a card, and the scoring of a tile.
+
+    Each of the two is empty if there is nothing to animate.
+    """
     flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
     return {"flight": flight, "moment": _moment(events)}
 
@@ -108,7 +111,7 @@ def _moment(events: Sequence[Event]) -> dict[str, object]:
 MOST_LANGUAGES = 16
 OWN, ACROSS = "-", "x"
 PLACE_LENGTH = 2
-"""Number of characters that name the side at the end of a placement's notation: own or opponent's, and the tile."""
+"""Length of the end of a placement's notation: one character for own or opponent's side, one for the tile."""
 
 
 class SideShown(NamedTuple):
@@ -128,7 +131,7 @@ class SideShown(NamedTuple):
 
 
 class TileShown(NamedTuple):
-    """Tile on the page with both sides: first that of the upper player, then that of the lower one."""
+    """Tile on the page with both sides: first the upper player's side, then the lower player's side."""
 
     tile: Tile
     cubes: tuple[tuple[str, str], ...]
@@ -138,7 +141,7 @@ class TileShown(NamedTuple):
 
 
 class PlayerPanel(NamedTuple):
-    """Panel of a player: name, visible cards in hand, number of hidden ones, cubes and trophies."""
+    """Panel of a player: name, visible cards in hand, number of hidden cards, cubes and trophies."""
 
     seat: int
     name: str
@@ -178,7 +181,7 @@ class TradeOffer(NamedTuple):
 class TrophyProgress(NamedTuple):
     """Trophy on the page: its price, both players' progress, and its owner in words.
 
-    `meant` is the notation of a trade for it, which a click on the trophy probably means.
+    `meant` is the notation of the trade that a click on the trophy probably means.
     """
 
     letter: str
@@ -232,8 +235,8 @@ def context(
 ) -> dict[str, object]:
     """Return the context of the template; the side of seat `near`, by default the view's seat, is at the bottom.
 
-    `legal` are the legal actions of the view's seat in notation, empty if it does not decide. `events` are those of
-    the last action as the seat saw them, and `before` those of earlier actions.
+    `legal` are the legal actions of the view's seat in notation, empty if another seat decides. `events` are the
+    events of the last action, as the seat saw them. `before` are the events of earlier actions.
     """
     near, bag = (view.seat if near is None else near) or 0, view.bag
     order = (1 - near, near)
@@ -328,7 +331,7 @@ def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerPane
 
 
 def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, is_own: bool) -> HandChoice:
-    """Return the choice of cards from the hand: one that fits, or for an exchange as many as the rules allow."""
+    """Return the choice of cards from the hand: one card that fits, or for an exchange any number that is allowed."""
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     is_exchange = is_own and view.phase == "stuck"
     playable = {action.partition(mark)[0] for action in legal for mark in (OWN, ACROSS) if mark in action}
@@ -359,7 +362,7 @@ def _runs(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
 
 
 def _takes(legal: Sequence[str]) -> Mapping[str, str]:
-    """Return the cards that may be placed on each side, by the last characters of their notation."""
+    """Return the cards that may be placed on each side, by the end of the notation, which names the side."""
     found: dict[str, list[str]] = {}
     for text in legal:
         found.setdefault(text[-PLACE_LENGTH:], []).append(text[:-PLACE_LENGTH])

@@ -145,7 +145,7 @@ def _supply(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
 
 
 def _describe_seen(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
-    """[BC-5.1] Describe which cards of the viewer's hand the other player knows."""
+    """[BC-5.1] Name the cards of the viewer's hand that the other player knows."""
     run = expected["seen_by_opponent"][view.seat or 0]
     yield cards_name(run.split()) or _("none")
 

@@ -180,7 +180,7 @@ def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
 
 @kernel
 def has_right_size(rules: Rules, mask: int) -> bool:
-    """[BC-9.4] Return True if the ruleset allows an exchange of as many cards as the bit mask has."""
+    """[BC-9.4] Return True if the ruleset allows an exchange of this size; `mask` marks the cards."""
     return rules.exchange_min <= SIZE_OF_EXCHANGE[mask] <= rules.exchange_max
 
 

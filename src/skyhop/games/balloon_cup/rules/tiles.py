@@ -1,4 +1,4 @@
-"""Tiles and cards: cubes, filling and scoring, the places of cards, who sees them, and drawing."""
+"""Tiles and cards: cubes, filling, scoring, drawing, and the place and visibility of each card."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def discard_card(state: StateRecord, card: int) -> None:
 def draw_card(state: StateRecord, seat: int) -> bool:
     """[BC-3.3] Draw one card and return True; if the supply is empty, request a reshuffle and return False.
 
-    The supply or the discard pile always has a card: hands and tiles hold at most 36 of the 45.
+    The supply or the discard pile always has a card: hands and tiles hold at most 36 of the 45 cards.
     """
     if state.supply_size == 0:
         turn_discard_into_supply(state)
@@ -167,7 +167,7 @@ def take_out_of_play(state: StateRecord, tile: int) -> None:
 
 @kernel
 def ask_for_cards(state: StateRecord, tile: int) -> None:
-    """[BC-4.1] Write how many cards of each colour both sides need: as many as the tile has cubes of it."""
+    """[BC-4.1] Write the number of cards of each colour that each side needs: one for each cube of the colour."""
     for colour in range(COLOUR_COUNT):
         for seat in range(2):
             state.lacking[tile, seat, colour] = state.cubes_on_tile[tile, colour]

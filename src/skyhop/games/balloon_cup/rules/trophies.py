@@ -78,7 +78,7 @@ def end_match(state: StateRecord, winner: int, reason: End) -> None:
 
 @kernel
 def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None:
-    """[BC-8.1, BC-3.4, BC-9.7] End a game; end the match if it decides the series, else start the next game.
+    """[BC-8.1, BC-3.4, BC-9.7] End a game; if this game decides the series, end the match, else start the next game.
 
     The player who did not start this game starts the next one.
     """

@@ -216,7 +216,7 @@ def pass_turn(state: StateRecord) -> None:
 
 @kernel
 def find_action(rules: Rules, state: StateRecord) -> None:
-    """[BC-5.1, BC-8.2] Set the stage of a placement; without one, end a deadlocked game or show the stuck hand."""
+    """[BC-5.1, BC-8.2] Set the stage of a placement; if none is legal, end a deadlocked game or show the stuck hand."""
     if can_place(state, state.turn):
         state.stage = Stage.PLACE
     elif is_deadlock(state):
@@ -321,7 +321,7 @@ def place_card(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def exchange_cards(state: StateRecord, mask: int) -> None:
-    """[BC-5.2] Discard the chosen cards of the sorted hand; the next stage draws as many."""
+    """[BC-5.2] Discard the chosen cards of the sorted hand; the next stage draws the same number of cards."""
     position = 0
     count = SIZE_OF_EXCHANGE[mask]
     emit(state, EventKind.EXCHANGED, state.turn, count)

@@ -265,7 +265,10 @@ ACTIONS = Actions(kind_of, PLACEMENT, EXCHANGE, TRADE, CLAIM, NO_CLAIM)
 
 
 def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
-    """[BC-4.4] Parse a text as an action of the deciding player, with the first refusal reason if it is illegal."""
+    """[BC-4.4] Parse a text as an action of the deciding player.
+
+    If the action is illegal, the result contains the first reason against it.
+    """
     parsed = ACTIONS.parse(text)
     if parsed is None:
         return ParsedAction(RefusalCode.NO_ACTION)
@@ -274,10 +277,10 @@ def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
 
 
 def sum_of(texts: Sequence[str], possible: Sequence[str]) -> RefusalReason | None:
-    """[BC-4.1, BC-4.2] Return the refusal reason that placements of one card, or on one side, share, or None.
+    """[BC-4.1, BC-4.2] Return the common reason against placements of one card or on one side, or None.
 
-    The reason holds for the whole table and hand, even if `texts` covers only a part: `possible` lists all legal
-    actions.
+    The reason holds for all sides and the whole hand, even if `texts` contains only some placements. `possible`
+    lists all legal actions.
     """
     placements, allowed = ([PLACEMENT.parse(text) for text in each] for each in (texts, possible))
     if not placements or None in placements:

@@ -46,14 +46,14 @@ def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
 
 
 def describe_due(view: BalloonCupView, players: Sequence[str] = ()) -> str:
-    """Describe in one sentence whose turn it is and what to decide."""
+    """Describe in one sentence the player on turn and the pending decision."""
     if view.to_decide is None:
         return ending(view, players)
     return describe_decision(view, view.to_decide, view.phase, players)
 
 
 def describe_decision(view: BalloonCupView, seat: int, phase: str, players: Sequence[str] = ()) -> str:
-    """Describe in one sentence what a seat must decide in a phase."""
+    """Describe in one sentence the decision of a seat in a phase."""
     if seat == view.seat:
         return _describe_own_decision(view, phase)
     names = {"who": seat_name(view, seat, players)}
@@ -179,7 +179,7 @@ def _tile_line(view: BalloonCupView, tile: Tile) -> ScoreLine:
 
 
 def _cube_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
-    """[BC-7.1] Describe how many cubes a seat lacks for each unclaimed trophy."""
+    """[BC-7.1] Yield, for each unclaimed trophy, a line with the number of cubes that a seat still needs."""
     cubes = view.cubes(seat)
     for letter, price in zip(COLOURS, PRICE_OF_TROPHY.tolist(), strict=True):
         if letter in cubes and letter in view.trophies_left:

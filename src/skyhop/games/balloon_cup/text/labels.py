@@ -67,7 +67,7 @@ def trophy_name(letter: str) -> str:
 
 
 def place_name(letter: str) -> str:
-    """Return the name of an empty place for a card of a colour."""
+    """Return the name of an empty slot for a card of a colour."""
     return _("place for a %(colour)s card") % {"colour": colour_name(letter)}
 
 

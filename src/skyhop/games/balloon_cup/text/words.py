@@ -1,4 +1,4 @@
-"""Short sentences about Balloon Cup, for players who listen instead of looking."""
+"""Short sentences about Balloon Cup, for players who use a screen reader."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class BalloonCupWords:
     """Implementation of `skyhop.game.text.GameWords`."""
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
-        """Describe whose turn it is and what to decide."""
+        """Describe the player on turn and the pending decision."""
         return describe_due(BalloonCupView.of(view), names)
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
@@ -142,7 +142,7 @@ def _trophy(view: BalloonCupView, letter: str, names: Sequence[str]) -> str:
 
 
 def _hands(view: BalloonCupView, names: Sequence[str]) -> Iterator[str]:
-    """[BC-10] Count the cards of the others, and name the known ones."""
+    """[BC-10] Count the cards of the other players, and name the cards that the viewer knows."""
     for seat in _order(view):
         if seat != view.seat:
             count, known = view.hand_size(seat), view.hand(seat)

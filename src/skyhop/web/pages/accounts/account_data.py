@@ -22,7 +22,7 @@ from skyhop.server.store.access import list_tokens
 from skyhop.server.store.store import Store
 
 NO_MATCHES = '"matches": []'
-"""Text of the empty list in the document. It is replaced by a list to which the matches are written one by one."""
+"""Text of the empty list in the document. The export replaces it by a list, and writes the matches one by one."""
 
 
 class DeviceShown(Part):

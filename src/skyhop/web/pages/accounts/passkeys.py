@@ -1,6 +1,6 @@
 """Passkeys (W3C Web Authentication): create options for the browser and verify its answers.
 
-The `webauthn` package parses the answers. Passkeys need a host name: that of `--origin` with https, or
+The `webauthn` package parses the answers. Passkeys need a host name: the host of `--origin` with https, or
 localhost. Browsers do not create them for IP addresses.
 
 The server signs each challenge for one session, one purpose and a few minutes. So it does not store open

@@ -46,7 +46,7 @@ class Practice(NamedTuple):
 
     @classmethod
     def after(cls, position: Prepared, match: Match, more: Sequence[Step]) -> Self:
-        """Return a position after more steps. `match` is the match after them."""
+        """Return a position after more steps. `match` is the match after these steps."""
         history = History(match.game, 0, position.start)
         for step in (*position.steps, *more):
             history.add(step)
@@ -55,7 +55,7 @@ class Practice(NamedTuple):
 
     @property
     def seats_by_ply(self) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
-        """Players of the seats, in the form of a live match. They never change."""
+        """Players of the seats, in the form of a live match. The players never change."""
         return ((0, self.seats),)
 
     @property

@@ -270,7 +270,7 @@ PUZZLES_MOST_REMEMBERED = 16
 
 
 class Band(NamedTuple):
-    """Puzzles of which bots of one level solve about half, each with its number in the collection."""
+    """Group of puzzles, each with its number in the collection. Bots of the level solve about half of the group."""
 
     level: LevelShown
     puzzles: tuple[tuple[int, PuzzleAddress], ...]

@@ -44,7 +44,7 @@ SHEET = re.compile(r'<svg[^>]* width="[\d.]+mm"')
 QUESTIONS = JobKind("questions", PAGES)
 RUNS_REMEMBERED = 256
 MOST_REMEMBERED = 1000
-"""Maximum number of cached pictures, of answers and of links, for all questions and locales.
+"""Size of each of three caches: pictures, answers and links. A cache serves all questions and locales.
 
 A large picture takes 50 kB.
 """

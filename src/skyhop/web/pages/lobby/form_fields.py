@@ -95,9 +95,12 @@ ANY_BOT = ""
 """Form value for a bot of the chosen level, or for the default bot."""
 OPTION = "option."
 SENT = "sent"
-"""Hidden field that marks a sent form. Without it, a form with no box checked would look like an unsent one."""
+"""Hidden field that marks a sent form.
+
+Without it, a sent form with no checked box would look like an unsent form.
+"""
 INVITED = 2
-"""Number of the seat for a friend, if the button of the lobby with the field `friend` was used."""
+"""Number of the friend's seat. It applies if the player used the lobby's button with the field `friend`."""
 LOT, OTHER = "lot", "other"
 HINTS = "hints"
 """Form field that allows hints in matches between people."""
@@ -219,7 +222,7 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
 
 
 def join_missing(things: Sequence[str]) -> str:
-    """Return a list of missing things in words, to follow "no" in a sentence."""
+    """Return a list of missing things in words, for use after "no" in a sentence."""
     return reduce(lambda some, other: _("%(some)s and no %(other)s") % {"some": some, "other": other}, things)
 
 

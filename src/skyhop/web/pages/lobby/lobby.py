@@ -97,7 +97,7 @@ def drop_unknown_games(rows: Sequence[Summary]) -> list[Summary]:
 
 
 async def list_running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
-    """List the running matches of a guest: first those with an open invitation, then the others by latest action."""
+    """List the running matches of a guest: first matches with an open invitation, then the others by latest action."""
     rows = drop_unknown_games(await matches.store.list_matches(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
     return [describe_listed(row) for row in (*drop_unknown_games(await matches.store.list_invitations(guest)), *rows)]
@@ -158,8 +158,9 @@ async def pair_player(
 ) -> Live:
     """Give a player a seat in the best matching offer. If there is none, start a match with `begin`.
 
-    If the player already has such an offer, return it; or withdraw it and join an offer that now matches. `begin`
-    starts no match if a matching offer appears meanwhile.
+    If the player already has an open offer and no other offer matches, return the own offer. If another offer
+    matches now, withdraw the own offer and join the other one. `begin` starts no match if a matching offer appears
+    meanwhile.
     """
     matches = state_of(request).matches
     rules = registry.game(game).options.rulesets[0].name

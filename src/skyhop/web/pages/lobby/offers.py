@@ -97,8 +97,8 @@ def _has_several(live: Live) -> bool:
 async def _begun(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
     """Start a rematch of `live` in which only the player who asks has taken a seat.
 
-    If several people play, link it to `after`. After an aborted match the same seat acts first again, so aborting
-    gives no advantage.
+    If several people play, the rematch counts as the rematch of `after`. After an aborted match the same seat acts
+    first again, so aborting gives no advantage.
     """
     info, outcome = live.info, live.match.outcome
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
@@ -251,7 +251,7 @@ def _length(offer: OpenOffer, seconds: float | None) -> str:
 
 
 def _leaving(leaving: LeaveRecord | None) -> str:
-    """Return a sentence about how often the host left matches, or an empty text if too few are known."""
+    """Return a sentence with the number of matches that the host left. Return an empty text without a record."""
     if leaving is None:
         return ""
     if leaving.left == 0:

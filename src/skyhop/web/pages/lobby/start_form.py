@@ -303,7 +303,10 @@ def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormC
 
 
 def _condition(options: Options, option: Option) -> FieldCondition | None:
-    """Return the condition of an option: another field, its allowed values and the reason. Return None without one."""
+    """Return the condition of an option: another field, its allowed values and the reason.
+
+    Return None if the option has no condition.
+    """
     if option.only is None:
         return None
     other, wanted, reason = option.only.option, option.only.values, translated(option.only.reason)

@@ -196,7 +196,7 @@ async def ask(request: Request) -> Response:
 
 
 async def print_out(request: Request) -> Response:
-    """POST /boards/edit/print.pdf: return a PDF with a drawn map and all other material of a match on it."""
+    """POST /boards/edit/print.pdf: return a PDF with a drawn map and all other material of a match on this map."""
     await charge(request, PAPER)
     form = await request.form(max_files=0, max_fields=20)
     text = str(form.get("board", ""))
@@ -247,7 +247,7 @@ def _sent(asked: EditorRequest) -> Draft:
 
 
 def _check(asked: EditorRequest) -> dict[str, object]:
-    """Return the issues of a draft, the names of its routes, and for each route the number of spaces that fit on it."""
+    """Return the issues of a draft, the names of its routes, and the number of spaces that fit on each route."""
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import build_board, room_on  # noqa: PLC0415
 

@@ -75,7 +75,7 @@ class MapChoice(NamedTuple):
         return self._replace(settings=replace(self.settings, seed=(self.settings.seed + count) % SEEDS))
 
     def ideas(self, count: int) -> str:
-        """Return the address of a page with `count` maps, of which this one is the first."""
+        """Return the address of a page with `count` maps. This map is the first of them."""
         query = ({"theme": self.theme} if self.theme != self.usual_theme else {}) | {"count": str(count)}
         return f"/boards/{self.code}/ideas?{urlencode(query)}"
 

@@ -170,7 +170,7 @@ def _two(values: Iterator[str]) -> tuple[str, str]:
 
 
 def _overlaps(made: CheckedBoard) -> str:
-    """Return in words how many overlaps the check has found."""
+    """Return the number of overlaps that the check has found, in words."""
     count = sum(mistake.kind.startswith("over ") for mistake in made.report.mistakes)
     return str(count) if count else _("none")
 
@@ -299,7 +299,7 @@ async def _print_out(request: Request, chosen: Settings) -> Response:
 def _front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
     """Return the page with the form and the gallery.
 
-    `ticked` are the selected types, by default those of the choice.
+    `ticked` are the selected types, by default the types of the choice.
     """
     gallery = [(MapChoice(chosen), describe_board(chosen)) for chosen in map(read_share_code, GALLERY)]
     return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)

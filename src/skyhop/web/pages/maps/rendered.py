@@ -79,7 +79,7 @@ async def render_picture(request: Request, chosen: Settings, theme: str) -> byte
 
 
 async def render_preview(request: Request, chosen: Settings, theme: str, kind: str) -> bytes:
-    """Return a board as a small picture. One job does all the work, because no other request uses its parts."""
+    """Return a board as a small picture. One job does all work, because no other request uses intermediate results."""
     return await run_job(request, PREVIEWS, _preview, chosen, theme, kind, key=(chosen, theme, kind, language()))
 
 

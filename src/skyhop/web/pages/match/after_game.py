@@ -131,7 +131,10 @@ def describe_medal_thresholds(live: Live) -> str:
 MOST_ASKED = 3
 """Maximum number of rematch requests after one match if the others do not answer."""
 ANSWER, IN_WORDS = "<!--return-->", "<!--return in words-->"
-"""Placeholders for the form that accepts a rematch or takes a seat back: on the board page and on the text page."""
+"""Placeholders on the board page and on the text page.
+
+The form that accepts a rematch or takes a seat back replaces them.
+"""
 
 
 class AfterGame(NamedTuple):

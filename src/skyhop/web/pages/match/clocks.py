@@ -90,7 +90,7 @@ REST = "\ue000rest\ue000"
 
 
 class DisconnectedShown(NamedTuple):
-    """Disconnected player: status, time for which the others still wait, and the action that they have after it."""
+    """Disconnected player: status, remaining time that the others must wait, and the action that they may take then."""
 
     seat: int
     sentence: str
@@ -120,7 +120,7 @@ class DisconnectedShown(NamedTuple):
 
 
 def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[DisconnectedShown, ...]:
-    """Return the disconnected players, except those in the reader's own seats."""
+    """Return the disconnected players, except players in the reader's own seats."""
     if not (gone := live.disconnects):
         return ()
     own = set() if reader is None else set(live.seats_of(str(live.seats[reader].player)))
@@ -205,5 +205,5 @@ def _told(live: Live) -> str:
 
 
 def find_spectator_name(request: Request) -> str | None:
-    """Return the name of this spectator that others see. It is None unless an account allows it."""
+    """Return the name of this spectator for the list that others see. Return None unless an account allows it."""
     return name_of(request) if is_signed_in(request) and current_settings()[SETTING] == "named" else None

@@ -34,7 +34,7 @@ async def may_meet(request: Request, seats: Sequence[Seat]) -> bool:
 
 
 async def cancel_rematches(request: Request, other: str) -> None:
-    """Cancel open rematches between the player and another one. After a block, they cannot take these seats."""
+    """Cancel open rematches between the player and another player. After a block, they cannot take these seats."""
     matches = state_of(request).matches
     player = guest_of(request)
     for asked, end in ((player, Decline), (other, LeaveAll)):

@@ -88,7 +88,7 @@ async def hint(request: Request) -> Response:
 
 
 def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | None:
-    """Return why no hint is given, with an HTTP status. Return None if it is allowed."""
+    """Return the reason why the server gives no hint, and an HTTP status. Return None if a hint is allowed."""
     if seat is None:
         return _("You are watching this match; only its players can act."), 403
     if not are_hints_allowed(live):

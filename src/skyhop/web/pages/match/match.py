@@ -191,7 +191,7 @@ def read_thinking_time(form: FormData) -> int | None:
 
 
 def read_action(form: FormData) -> str:
-    """Return the action in notation: the texts of all `action` fields, then those of all `to` fields."""
+    """Return the action in notation: the texts of all `action` fields, then the texts of all `to` fields."""
     return "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
 
 
@@ -256,7 +256,10 @@ async def sit_down(request: Request) -> Response:
 
 
 def page_suffix(page: object) -> str:
-    """Return the end of a match's address that leads to the page of a form: empty, or that of the text page."""
+    """Return the suffix that leads from a match's address to the page with the form.
+
+    It is empty for the board page.
+    """
     return "/text" if page == "text" else ""
 
 

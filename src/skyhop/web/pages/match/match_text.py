@@ -49,7 +49,7 @@ FEW = 9
 
 
 class TextUpdate(NamedTuple):
-    """Line about a change: a sentence, and a key so that the page announces it only once."""
+    """Line about a change: a sentence and a key. With the key, the page announces each change only once."""
 
     key: str
     sentence: str
@@ -180,10 +180,11 @@ def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: in
 
 
 def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
-    """Return the index of the first step to report to a seat: the start of its last turn, or the step after it.
+    """Return the index of the first step to report to a seat.
 
-    During a turn of the seat, it is the first step of the others after its previous turn. For a spectator, use the
-    seat that acted last. If no other seat acts, it is the last step.
+    If another seat acted last, it is the first step of the seat's last turn. If the seat itself acted last, it is
+    the first step of the others after the seat's previous turn. For a spectator, use the seat that acted last. If
+    no other seat acts, it is the last step.
     """
     own = seat if seat is not None or not told else told[-1].actor
     runs = [(actor == own, len(list(run))) for actor, run in groupby(step.actor for step in told)]
@@ -253,7 +254,10 @@ def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str
 
 
 def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
-    """Return the choice with a typed number, or the combination of several. Return an empty text if there is none."""
+    """Return the choice with a typed number, or the combination of several choices.
+
+    Return an empty text if no choice has these numbers.
+    """
     numbers = re.findall(r"\d+", typed)
     if not numbers or not re.fullmatch(r"[\d\s,;.+]+", typed):
         return ""
@@ -356,7 +360,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     """Return the current text page as the guest may see it.
 
     On a shared device, the address names the seat. If another seat is to decide, the page first asks the players to
-    hand over the device, and shows no message before.
+    hand over the device. Until then, it shows no message.
     """
     place = await visit_match(request, is_fresh=match.is_loaded(request))
     on_one_device = is_shared(place.live, place.seat)

@@ -103,7 +103,7 @@ def describe_stand_in(name: str | None) -> str:
 
 
 def describe_invitation(live: Live) -> str:
-    """Return a sentence that invites to a match: who invites, and to which game.
+    """Return a sentence that invites to a match. It names the game and, if known, the player who invites.
 
     Return an empty text if no seat is free or the match is over.
     """

@@ -134,7 +134,7 @@ def _add_answers(live: Live, seat: int | None, request: Proposal, asked: Proposa
 
 
 def _describe_longest_pause(live: Live) -> str:
-    """Return in words how long a pause may last at the speed of a match."""
+    """Return the longest pause at the speed of a match, in words."""
     seconds = live.info.control.speed.pause if live.info.control is not None else 0
     if (days := seconds * SECOND // DAY) > 0:
         return ngettext("%(count)s day", "%(count)s days", days) % {"count": days}

@@ -101,7 +101,10 @@ NOTICE = "<!--notice-->"
 FIRST_STEPS = range(2)
 """Steps at which a solo match shows its medal thresholds. There are two, since a rival may act first."""
 MOST_ALBUMS = 200
-"""Number of matches with cached page content, those that changed last. Pages are requested right after a change."""
+"""Maximum number of matches with cached page content. The cache keeps the matches that changed last.
+
+Pages are requested right after a change.
+"""
 
 
 class Playable(Protocol):
@@ -382,9 +385,9 @@ def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, obj
 
 
 def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
-    """Return why a match ended before it began, or an empty text.
+    """Return the reason why a match ended before it began, or an empty text.
 
-    It is also empty for a refused rematch, about which the page has another text.
+    The text is also empty after a refused rematch, since the page has another text about it.
     """
     said = {remark.said: remark for remark in live.remarks}
     if RemarkKind.LATE in said:

@@ -31,7 +31,7 @@ class Perspective(NamedTuple):
 class Snapshot(NamedTuple):
     """Match after a number of steps, as one viewer saw it.
 
-    With `is_past`, the snapshot is a replay, even at the last step: it has no controls, and does not change when
+    With `is_past`, the snapshot is a replay, even at the last step. It has no controls, and does not change when
     the match goes on.
     """
 
@@ -40,7 +40,7 @@ class Snapshot(NamedTuple):
     step: int
     is_past: bool
     page: str = ""
-    """End of the address of the page that shows the snapshot, after the address of the match."""
+    """Suffix that leads from the address of the match to the page that shows the snapshot."""
     own: int | None = None
     """Seat of the reader; only the title of that seat depends on it."""
 
@@ -63,7 +63,7 @@ class Snapshot(NamedTuple):
     def is_end(self) -> bool:
         """True at the start and at the last step.
 
-        There, the page hides the films up to this step and from this step on.
+        At these steps, the page hides two films: the film up to this step, and the film from this step on.
         """
         return self.step in (0, self.steps)
 
@@ -126,7 +126,7 @@ class Snapshot(NamedTuple):
     def _place_of_all(self) -> str:
         """Name of the perspective in shared addresses.
 
-        It is empty before the end, so that each reader has their own.
+        It is empty before the end. Then each reader gets their own perspective.
         """
         return self.place if self.is_over else ""
 
@@ -142,7 +142,7 @@ class Snapshot(NamedTuple):
 
     @property
     def perspectives(self) -> list[Perspective]:
-        """Perspectives that the reader may choose. Those of other seats are available only after the end."""
+        """Perspectives that the reader may choose. The perspectives of other seats are available only after the end."""
         titles: dict[str, str] = {str(number): name for number, name in enumerate(self.seat_titles)}
         titles[SPECTATOR] = _("Spectators")
         if self.live.match.game.has(Capability.OPEN_VIEW):

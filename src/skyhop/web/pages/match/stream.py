@@ -1,8 +1,8 @@
 """Match updates as server-sent events. A page receives each step once and in order, even after reconnects.
 
 The id of an event is the version of its content. A reconnecting browser sends the last id and receives all
-steps since. After a long absence it receives only the latest content. Fragments that a page has are not sent
-again. Content that it received as the answer to its own form is not sent again either.
+later steps. After a long absence it receives only the latest content. The server does not send fragments that
+a page has. It also does not send content again that the page received as the answer to its own form.
 
 While nothing happens, the stream regularly repeats the last version, and a page with another version
 reconnects. If clocks run, each event also has the server's time, because a browser's clock stops while its
@@ -51,7 +51,10 @@ RETRY = 300
 """Milliseconds until a browser reconnects a lost stream."""
 MOST_STEPS = 12
 MOST_HELD = 400
-"""Number of fragments that the server assumes a page to keep. Pages keep more (`MOST` in `static/table/parts.js`)."""
+"""Number of fragments that a page keeps, as the server assumes.
+
+Pages keep more (`MOST` in `static/table/parts.js`).
+"""
 ENDED = "/account?ended"
 """Page that replaces the match page in a signed-out browser, so that no hidden information stays on the screen."""
 NOTHING: frozenset[str] = frozenset()
@@ -168,14 +171,17 @@ class Watch(NamedTuple):
     page: str = ""
     """Name by which the page identifies itself. It may be empty."""
     is_known: Callable[[], Awaitable[bool]] | None = None
-    """Function that checks, before each update, that the session is still valid. Without a session, the stream ends."""
+    """Function that returns True if the session is still valid. It is called before each update.
+
+    If the session is not valid, the stream ends.
+    """
     named: str | None = None
     """Name that the list of spectators shows. None for an anonymous guest."""
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
         """Yield the events after a version, until the server closes.
 
-        Events omit the fragments that the page has: those in `known`, and those sent before. Content that the page
+        Events omit fragments that the page has: fragments in `known`, and fragments sent before. Content that the page
         received as an answer during this stream is left out once. A page that reopens its stream names its own
         fragments, because an older answer may have been lost.
         """

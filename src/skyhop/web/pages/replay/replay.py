@@ -77,7 +77,8 @@ def _file(moment: Snapshot, drawn: bytes, ending: str, kind: str) -> Response:
 def find_snapshot(request: Request, place: SeatContext) -> Snapshot:
     """Return the snapshot that an address names, after an access check.
 
-    A ply between two steps, such as that of a shuffle, means the last step before it. A future ply means the last step.
+    A ply between two steps, such as the ply of a shuffle, means the last step before it. A future ply means the
+    last step.
 
     Raises:
         HTTPException: if the address is invalid, or the snapshot is hidden from the reader.
@@ -106,8 +107,8 @@ def _number(fields: Mapping[str, str], name: str) -> int:
 def read_viewer(request: Request, place: SeatContext) -> Viewer:
     """Return the viewer that an address names, by default the reader's own. Raise 403 if it is not allowed.
 
-    Each page, picture and film of a match calls this. On a shared device, the viewer is the seat to decide. The
-    person who holds the device now must not see the other hands.
+    Each page, picture and film of a match calls this function. On a shared device, the viewer is the seat to
+    decide. The person who holds the device now must not see the other hands.
     """
     asked = _viewer(request, place)
     if not may_look(place.live, place.seat, asked):
