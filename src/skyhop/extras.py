@@ -26,7 +26,7 @@ def missing_package(error: ModuleNotFoundError) -> str:
     package = _NAMED_OTHERWISE.get(module, module.replace("_", "-"))
     extra = _extra_of(package)
     told = {"package": package, "wanted": f"'skyhop[{extra}]'" if extra else package}
-    return _("This needs the Python package %(package)s: pip install %(wanted)s") % told
+    return _("This feature needs the Python package %(package)s: pip install %(wanted)s") % told
 
 
 @contextmanager

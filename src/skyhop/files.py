@@ -46,11 +46,11 @@ def opened(path: Path) -> Iterator[BinaryIO]:
         OSError: if the file cannot be opened.
     """
     if path.is_dir():
-        raise UnreadableFile(errno.EISDIR, _("this is a folder, and a file is needed"), str(path))
+        raise UnreadableFile(errno.EISDIR, _("this is a folder; give a file instead"), str(path))
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with os.fdopen(os.open(path, flags), "rb") as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            problem = _("this is a pipe or a device; put what it would give into a file first")
+            problem = _("this is a pipe or a device; write its output to a file first")
             raise UnreadableFile(errno.EINVAL, problem, str(path))
         yield file
 
@@ -63,7 +63,7 @@ def content_of(path: Path, largest: int = LARGEST) -> bytes:
     with opened(path) as file:
         content = file.read(largest + 1)
     if len(content) > largest:
-        problem = _("the file is larger than %(most)s kB, which is more than such a file can need")
+        problem = _("the file is too large: the limit is %(most)s kB")
         raise UnreadableFile(errno.EFBIG, problem % {"most": largest // 1024}, str(path))
     return content
 
@@ -73,7 +73,7 @@ def text_of(path: Path, largest: int = LARGEST) -> str:
     try:
         return TextIOWrapper(BytesIO(content_of(path, largest)), encoding="utf-8-sig").read()
     except UnicodeDecodeError:
-        raise UnreadableFile(errno.EILSEQ, _("the file is no text in UTF-8"), str(path)) from None
+        raise UnreadableFile(errno.EILSEQ, _("the file is not UTF-8 text"), str(path)) from None
 
 
 PART = ".part"

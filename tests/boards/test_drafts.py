@@ -218,7 +218,7 @@ def spoiled(draft: Draft) -> dict[str, tuple[Draft, str]]:
             "trajectories T1.types",
         ),
         "over": (with_city(replace_fields(city, x=other.x, y=other.y)), "it lies over city"),
-        "edge": (with_city(replace_fields(city, x=0.0, y=0.0)), "it lies over the edge of the page"),
+        "edge": (with_city(replace_fields(city, x=0.0, y=0.0)), "it crosses the edge of the page"),
         "slots": (with_city(replace_fields(city, slots=12)), "12 slots, but 3 to 6"),
         "long": (with_route(replace_fields(single, spaces="RRRRRR", multi=False, bonus={})), "its path has room for"),
         "lonely": (with_city(DraftCity(key=99, x=0.5, y=0.4, slots=3)), "fewer than two neighbours"),

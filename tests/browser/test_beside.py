@@ -167,7 +167,7 @@ def test_a_name_is_reported_by_one_press_and_asked_once(open_browser: Opens) -> 
         host.page.get_by_role("button", name="Scoundrel", exact=True).click()
     tab = opened.value
     expect(tab.get_by_role("heading", name="Report the name “Scoundrel”?")).to_be_visible()
-    tab.get_by_role("button", name="Report it").click()
+    tab.get_by_role("button", name="Report this name").click()
     expect(tab.locator("main")).to_contain_text("will check the name “Scoundrel”")
     tab.get_by_role("link", name="Back", exact=True).click()
     expect(tab.locator("#table[data-seat]")).to_be_attached()

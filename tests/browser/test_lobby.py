@@ -177,13 +177,13 @@ def test_house_rules_are_played_and_a_new_match_has_them_too(open_browser: Opens
     form.locator('input[name="seat2"][value="random"]').check()
     form.locator("text=Start this match").click()
 
-    expect(player.page.locator("body")).to_contain_text("Own rules")
+    expect(player.page.locator("body")).to_contain_text("Custom rules")
     first = player.page.url
     player.page.wait_for_selector("html[data-state=still]")
     player.resign()
     player.page.click("text=New match")
     player.page.wait_for_url(re.compile(r"/matches/(?!" + first.rpartition("/")[2] + ")"))
-    expect(player.page.locator("body")).to_contain_text("Own rules")
+    expect(player.page.locator("body")).to_contain_text("Custom rules")
 
 
 def test_people_who_share_a_device_hand_it_on_before_a_hand_is_shown(open_browser: Opens) -> None:

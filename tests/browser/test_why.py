@@ -13,7 +13,7 @@ from tests.browser.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-NOT_MINE = "These cards are in another hand; choose one from your own. BC-2.3"
+NOT_MINE = "These cards are in another player's hand. Choose a card from your own hand. BC-2.3"
 NOT_EVERYWHERE = """() => {
     const takes = [...document.querySelectorAll("button[name=to]")].map((side) => side.dataset.takes.split(" "));
     const fitting = [...document.querySelectorAll(".hand label:not(.bc-idle) input")].map((card) => card.value);
@@ -101,7 +101,7 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
 
     expect(page.locator(".bc-advice")).to_contain_text("Pick a card")
     page.locator(".bc-target[data-takes]:not([data-takes=''])").first.click(force=True)
-    says(player, "First choose a card for this spot.")
+    says(player, "First choose the card to place here.")
     page.locator(f".hand label:has(input[value='{page.evaluate(NOT_EVERYWHERE)}'])").click()
     expect(notice(player)).to_have_count(0)
     expect(page.locator(".bc-then")).to_be_visible()
@@ -170,7 +170,7 @@ def test_aeronaut_odyssey_explains_by_mouse_and_keys_and_keeps_the_focus(open_br
     page.wait_for_selector(DUE)
 
     page.mouse.click(*unlit(player, "route").first.evaluate(ON_IT))
-    says(player, "Decide something else first: where the traveler starts (@B). AO-4.2")
+    says(player, "Make another decision first: the city to start at (@B). AO-4.2")
     page.locator(".ao-lit[id^=city]").first.focus()
     before = player.version
     page.keyboard.press("Enter")

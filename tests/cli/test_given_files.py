@@ -134,7 +134,7 @@ def test_an_empty_file_is_not_taken_for_nothing_said(
     path.touch()
 
     assert main([word.replace("{}", str(path)) for word in command]) == 2
-    assert "there is nothing in it" in " ".join("".join(capsys.readouterr()).replace("│", " ").split())
+    assert "the file is empty" in " ".join("".join(capsys.readouterr()).replace("│", " ").split())
 
 
 def test_control_characters_are_escaped() -> None:

@@ -154,13 +154,13 @@ NUMBER = '{"format": ' + "9" * 6000 + "}"
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"\xf7\x00\xff" * 100, "line 1: the line is no text"),
-        (b"\x00" * 9_000_000, "line 1: the line is longer than any journal"),
+        (b"\xf7\x00\xff" * 100, "line 1: the line is not text"),
+        (b"\x00" * 9_000_000, "line 1: the line is too long for a journal"),
         (DEEP.encode(), "line 1: the line is nested too deep"),
         (NUMBER.encode(), "line 1: the line is nested too deep, or a number in it is too long"),
-        (b"[]", "line 1: the line is no JSON object"),
+        (b"[]", "line 1: the line is not a JSON object"),
         (b"{}", "line 1: this is not a journal"),
-        (b"\n", "line 1: this is not a journal as written by skyhop simulate or skyhop play --save"),
+        (b"\n", "line 1: no journal; skyhop simulate and skyhop play --save write journals"),
     ],
 )
 def test_what_is_no_journal_is_said_in_one_line(
@@ -181,7 +181,7 @@ def test_a_binary_line_after_good_ones_is_named(journals: Path, capsys: pytest.C
 
     assert main(["replay", str(journals)]) == 1
 
-    assert "line 4: the line is no text" in capsys.readouterr().err
+    assert "line 4: the line is not text" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device here")

@@ -71,9 +71,9 @@ def test_names_that_were_reported_are_listed_cleared_and_kept(data: Path, capsys
     assert re.fullmatch(r"1 \d{4}-\d\d-\d\d \d{4}-\d\d-\d\d Ben", listed[1])
     assert (both[0], "one at a time" in both[1]) == (2, True)
     assert (long[0], "at most" in long[1]) == (2, True)
-    assert cleared == (0, "“Ben” was taken from 1 player; nobody can choose it any more.")
-    assert nobody == (0, "“Bem” was taken from 0 players; nobody can choose it any more.")
-    assert (kept, verdicts) == ((0, "“Ben” may be had, and is reported no more."), [(0,)])
+    assert cleared == (0, "1 player lost the name “Ben”. Nobody can choose this name again.")
+    assert nobody == (0, "0 players lost the name “Bem”. Nobody can choose this name again.")
+    assert (kept, verdicts) == ((0, "The name “Ben” is allowed, and its reports are closed."), [(0,)])
     assert "Ben" not in names
     assert any(re.fullmatch(r"Balloonist \d{4}", str(name)) for name in names)
     validate_backup(data / STORE)

@@ -156,7 +156,7 @@ def test_an_unknown_command_is_answered_with_those_of_its_verb(
 def test_arguments_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
     main(["simulate", "--help"])
 
-    assert "BOT <list[str]> The bots after the first one that --bots names." in " ".join(
+    assert "BOT <list[str]> Bots for the remaining seats, after the bots named with --bots." in " ".join(
         capsys.readouterr().out.split()
     )
 
@@ -168,7 +168,7 @@ def test_arguments_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
         ("raise SystemExit('stop')", "skyhop: stop\n"),
         (
             "import no_such_package",
-            "This needs the Python package no-such-package: pip install no-such-package\n",
+            "This feature needs the Python package no-such-package: pip install no-such-package\n",
         ),
         ("raise type('Refused', (Exception,), {'__module__': 'skyhop.x'})('not\\n there')", "skyhop: not there\n"),
         ("raise KeyError('x')", "This is a bug in skyhop. Please report it (KeyError: 'x')"),
@@ -250,7 +250,7 @@ def test_a_language_without_texts_is_refused(capsys: pytest.CaptureFixture[str])
     code = main(["--language", "tlh", "check"])
 
     assert code == 2
-    assert "there are no texts in the language 'tlh'; choose one of en" in capsys.readouterr().err
+    assert "the language 'tlh' is not available; choose one of en" in capsys.readouterr().err
 
 
 @pytest.mark.process

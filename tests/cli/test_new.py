@@ -43,8 +43,8 @@ def test_what_it_writes_keeps_what_every_game_keeps(tmp_path: Path, capsys: pyte
         ("4-in-a-row", "cannot name a game"),
         ("../chess", "cannot name a game"),
         ("class", "cannot name a game"),
-        ("balloon-cup", "there is a game 'balloon-cup' already; choose another name"),
-        ("nim", "there is a game 'nim' already; choose another name"),
+        ("balloon-cup", "a game 'balloon-cup' already exists; choose another name"),
+        ("nim", "a game 'nim' already exists; choose another name"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(

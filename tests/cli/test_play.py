@@ -67,7 +67,7 @@ def test_an_action_waits_to_be_confirmed_whatever_else_is_asked_and_is_done_when
     play: Play, tmp_path: Path
 ) -> None:
     path = tmp_path / "m.jsonl"
-    pending = ".\nEnter plays it, u undoes it, or type another: \n"
+    pending = ".\nPress Enter to play this action, type u to undo it, or type another action: \n"
 
     shown = play(f"balloon-cup --plain --first me --seed 4 --save {path}", "r2-2", "log", "h", "R1-1", "R2-2", "quit")
 
@@ -97,8 +97,8 @@ def test_of_three_who_resigns_is_told_what_follows_and_the_others_play_on(play: 
 
     shown = play(f"{options} --save {path}", "resign", "y")
 
-    assert "Cadet takes your seat and the others play on. You finish last." in shown
-    assert "You resigned. The bot Cadet takes over the seat, which finishes last." in shown
+    assert "Cadet takes your seat, and the other players continue. You finish last." in shown
+    assert "You resigned. The bot Cadet takes over the seat. The seat finishes last." in shown
     journal = saved(path).journal
     assert (0, "resign cadet") in [entry[:2] for entry in journal.entries]
     assert journal.outcome is not None

@@ -116,7 +116,7 @@ def test_a_terminal_shows_line_bars_and_contests_and_is_clean_afterwards(tmp_pat
     shown = written.getvalue()
     assert "0 matches, mean square error 0.2" in shown
     assert "█" in shown
-    assert "itself before" in shown
+    assert "earlier version" in shown
 
 
 @pytest.mark.parametrize(("width", "is_terminal", "length"), [(60, False, 0), (NARROWEST - 1, True, 1)])

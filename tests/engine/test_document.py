@@ -90,7 +90,7 @@ REFUSED = {
     table('{"name": ""}'): "$.seats[0].name: expected a text of length >= 1",
     table('{"name": "A", "points": -1}'): "$.seats[0].points: expected a whole number >= 0",
     table('{"name": "A", "cards": ["X"]}'): "$.seats[0].cards[0]: expected a text of the form ^[RGB][1-9]$",
-    table("", ', "share": 1e999'): "$.share: this cannot be read",
+    table("", ', "share": 1e999'): "$.share: this text cannot be read",
     table("", ', "more": ' + '{"a": ' * 5000 + "1" + "}" * 5000): "this is nested too deep",
     table("", ', "more": {"a": ' + "[" * 200 + "]" * 200 + "}"): "this is nested too deep",
 }

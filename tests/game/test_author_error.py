@@ -97,8 +97,8 @@ def entry_of(function: Callable[..., Any]) -> Entry:
     return act_entry(Owner(__name__, "faulty"), function, Table)
 
 
-NO_ROOM = "kernels make no arrays, lists or sets: loop over the numbers, or ask `number in (1, 4)`"
-NO_PART = "what is called here gives back a part of an array: take the part where it is used"
+NO_ROOM = "kernels cannot create arrays, lists or sets: loop over the numbers, or use `number in (1, 4)`"
+NO_PART = "the function called here returns a part of an array: take this part where you use it"
 NO_FIELD = "the record Table has no field `%s`; it has to_act, ending, winners, cells"
 
 
@@ -132,7 +132,7 @@ def test_a_defect_outside_the_game_stays_what_it_is() -> None:
     ("function", "problem"),
     [
         (misspelt, NO_FIELD % "cell"),
-        (of_another_type, "kernels cannot do iadd(int64, str 1)"),
+        (of_another_type, "kernels do not support iadd(int64, str 1)"),
         *((function, NO_ROOM) for function in (of_a_set, of_a_copy, of_a_greatest, of_a_new_one)),
         (of_a_part, NO_PART),
     ],
@@ -172,7 +172,7 @@ NOTHING_MORE = "Failed in nopython mode"
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
-        (NO_CALL, 18, "kernels cannot do iadd(int 0, str 1)"),
+        (NO_CALL, 18, "kernels do not support iadd(int 0, str 1)"),
         (NO_CODE, 5, NO_CODE),
         (REQUIRED, 7, NO_ROOM),
         (f"Only accept returning of array passed into it\nDuring: typing at {FILE} (8)", 8, NO_PART),

@@ -128,7 +128,7 @@ def test_a_journal_tells_a_seat_that_was_given_up_from_one_that_ended_the_match(
     assert [parse_ending(text, 2) for text in ("left ", "draw cadet", "R7-3", "leftover cadet")] == [None] * 4
     assert (
         describe_resignation(given_up, name)
-        == "Seat 3 left the match. The bot Cadet takes over the seat, which finishes last."
+        == "Seat 3 left the match. The bot Cadet takes over the seat. The seat finishes last."
     )
 
 

@@ -350,7 +350,7 @@ def test_where_a_branch_begins_is_read_or_refused() -> None:
         (f"\ufeff{LINE}\n".encode(), [(1, "")]),
         (b"", []),
         (b"\n", [(1, "this is not a journal")]),
-        (f"{LINE}\n".encode() + b"\xff\n" + LINE.encode(), [(1, ""), (2, "the line is no text")]),
+        (f"{LINE}\n".encode() + b"\xff\n" + LINE.encode(), [(1, ""), (2, "the line is not text")]),
         (f"{LINE}\n".encode() + 2 * LINE.encode(), [(1, ""), (2, "longer than any journal")]),
     ],
 )

@@ -124,7 +124,7 @@ def test_values_that_no_published_ruleset_has_are_custom() -> None:
     options = Options(options=(LOW,), rulesets=(NamedRuleset("usual", "Usual", "", {"low": 1}),))
 
     assert [options.chosen({"low": low}).name for low in (1, 2)] == ["usual", "custom"]
-    assert [options.title_of(name) for name in ("usual", "custom")] == ["Usual", "Own rules"]
+    assert [options.title_of(name) for name in ("usual", "custom")] == ["Usual", "Custom rules"]
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ WRONG: list[tuple[str | Mapping[str, object], str]] = [
     ({"twist": "right"}, "twist cannot be 'right'; it is one of none, left [X]"),
     ({"twist": "left"}, "twist: left is for the new edition only [X-6.1]"),
     ({"colours": "pink"}, "colours: there is no 'pink'; choose one of red, green, blue [X]"),
-    ({"colours": ["red", "red"]}, "colours: a name occurs twice [X]"),
+    ({"colours": ["red", "red"]}, "colours: a name occurs twice; remove one of them [X]"),
     ({"colours": 3}, "colours: 3 is not a list of names; choose from red, green, blue [X]"),
     ({"low": 2, "rounds": 1}, "low (2) is more than rounds [X-4.1]"),
     ({"sheet": "torn"}, "sheet: it is torn [X-9]"),
@@ -203,7 +203,7 @@ def test_a_game_without_options_has_its_one_ruleset() -> None:
 
     assert options.chosen("standard") == options.chosen({}) == ("standard", {})
     assert options.choose_for_players(1) == {}
-    with pytest.raises(RulesetError, match="there is no parameter 'low'; these rules have none"):
+    with pytest.raises(RulesetError, match="there is no parameter 'low'; these rules have no parameters"):
         options.chosen({"low": 1})
 
 

@@ -88,14 +88,14 @@ def test_a_text_that_is_no_legal_action_is_refused_with_those_that_are() -> None
     assert refusal(CONNECT_FOUR, full, "x" * 99).startswith(f"“{'x' * 40}” is not possible")
     assert refusal(CONNECT_FOUR, full, "2", seat=1) == "It is not your decision now; wait for the other player."
     over = after(CONNECT_FOUR, *"1213141")
-    assert refusal(CONNECT_FOUR, over, "1") == "The game is over; start a new one to play on."
+    assert refusal(CONNECT_FOUR, over, "1") == "The game is over. Start a new game to play on."
 
 
 def test_there_is_one_ruleset_without_parameters() -> None:
     assert CONNECT_FOUR.ruleset({"name": "standard"}) == CONNECT_FOUR.ruleset("standard")
     with pytest.raises(RulesetError, match="there is no ruleset 'gravon'; choose one of standard"):
         CONNECT_FOUR.ruleset("gravon")
-    with pytest.raises(RulesetError, match="there is no parameter 'seats'; these rules have none"):
+    with pytest.raises(RulesetError, match="there is no parameter 'seats'; these rules have no parameters"):
         CONNECT_FOUR.ruleset({"name": "standard", "seats": 2})
 
 
@@ -186,9 +186,9 @@ def test_a_position_is_the_fields_of_the_record_and_can_be_set_up() -> None:
     [
         ({"stones": [[0] * 7]}, "stones: this must be 3 by 7 whole numbers"),
         ({"stones": [[0], [0, 1]]}, "stones: this must be 3 by 7 whole numbers"),
-        ({"left": "all"}, "left: this must be a whole number"),
-        ({"left": 1.5}, "left: this must be a whole number"),
-        ({"left": 70_000}, "left: this must be a whole number"),
+        ({"left": "all"}, "left: expected a whole number"),
+        ({"left": 1.5}, "left: expected a whole number"),
+        ({"left": 70_000}, "left: expected a whole number"),
         ({"right": 1}, "right: there is no such field; the fields are to_act, ending, winners, left, stones"),
         ({"to_act": 2}, "position: there is no seat 2 to decide"),
         ({"winners": 1}, "position: the seats (0,) cannot have won"),
@@ -256,7 +256,7 @@ class Partly(Table, seen_by=Sight.IN_PART):
 @pytest.mark.parametrize(
     ("record", "kernels", "problem"),
     [
-        (Whole, {}, "Game shows chosen in part. Define with show= what each seat sees."),
+        (Whole, {}, "Game shows only parts of chosen. Define the part for each seat with show=."),
         (
             Whole,
             {"show": show_in_part},
@@ -290,8 +290,8 @@ def test_a_function_that_is_no_kernel_is_refused() -> None:
 @pytest.mark.parametrize(
     ("grid", "problem"),
     [
-        ("cels", "Game has no field cels for grid= to show; the fields are cells"),
-        ("winners", "Game: the field winners has no rows and columns for grid= to show; the fields are cells"),
+        ("cels", "Game has no field cels, but grid= names it. The fields are cells"),
+        ("winners", "Game: grid= needs a field with rows and columns, and winners has none. The fields are cells"),
     ],
 )
 def test_a_picture_of_no_grid_is_refused_with_the_fields_there_are(grid: str, problem: str) -> None:
@@ -545,4 +545,4 @@ def test_who_gave_a_seat_up_and_who_plays_it_on_is_told() -> None:
 
     (sentence,) = describe_events(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
 
-    assert sentence.endswith("The bot Cadet takes over the seat, which finishes last.")
+    assert sentence.endswith("The bot Cadet takes over the seat. The seat finishes last.")

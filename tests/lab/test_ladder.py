@@ -59,7 +59,7 @@ def test_a_command_climbs_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(capsys.readouterr().out)
 
     assert first == "random: 0 (points of Elo)"
-    assert second.startswith("greedy: +338 ± 0 (338 ± 0 above random, won 6, drawn or shared 0, lost 0)")
+    assert second.startswith("greedy: +338 ± 0 (338 ± 0 points above random: won 6, drawn or shared 0, lost 0)")
     assert [each["level"] for each in found["places"]] == ["random", "greedy"]
     assert found["steps"][0]["standing"]["wins"] == 6
 

@@ -47,11 +47,11 @@ def test_a_match_is_told_with_its_test(tmp_path: Path, capsys: pytest.CaptureFix
     told = words(page)
     assert "pip install 'skyhop[press,lab]'" in capsys.readouterr().out
     assert "Experiment in Balloon Cup" in told
-    assert "greedy against random: 75.0% ± 26.2% of the wins in 8 pairs (won 12, drawn or shared 0, lost 4)." in told
+    assert "greedy against random: win share 75.0% ± 26.2% in 8 pairs (won 12, drawn or shared 0, lost 4)." in told
     assert "skyhop lab match &#x27;a b&#x27;" in told
     assert "greedy random 2 8 75.0% ± 26.2% 50.0% 25% 12" in told
     assert "It is not clear yet which fits better, 0 or 10 points of normalised Elo" in told
-    assert "The test has not ended after 8 pairs; up to 12 more may be played." in told
+    assert "The test has no result after 8 pairs. It may play up to 12 more pairs." in told
     assert {path.name for path in tmp_path.iterdir()} == {
         *("match.jsonl", "report.html", "report-match-share.svg", "report-match-test.svg"),
     }
@@ -155,7 +155,7 @@ def test_plots_are_pictures_where_they_can_be(tmp_path: Path, monkeypatch: pytes
         ("empty", "no file in"),
         ("unplayed", "no pair has been played yet"),
         ("damaged", "damaged or not a file of pairs"),
-        ("nested", "this is a folder, and a file is needed"),
+        ("nested", "this is a folder; give a file instead"),
     ],
 )
 def test_what_is_no_experiment_is_said_in_a_sentence(

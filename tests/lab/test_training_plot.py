@@ -33,9 +33,9 @@ def test_it_shows_all_errors_and_a_line_of_contests_for_each_opponent() -> None:
     assert np.ravel(errors.get_ydata()).tolist() == [0.25, 0.2, 0.15]
     assert np.ravel(means.get_ydata()).tolist() == pytest.approx([0.25, 0.2, 0.15])
     assert np.ravel(even.get_ydata()).tolist() == [0.5, 0.5]
-    assert shares == {"against greedy": [0.1, 0.6], "against itself before": [0.75]}
+    assert shares == {"against greedy": [0.1, 0.6], "against its earlier versions": [0.75]}
     assert intervals["against greedy"] == [[0.0, pytest.approx(0.3)], [0.5, 0.7]]
-    assert intervals["against itself before"] == [[0.0, 1.0]]
+    assert intervals["against its earlier versions"] == [[0.0, 1.0]]
 
 
 @pytest.mark.parametrize("tag", languages())

@@ -26,7 +26,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def told(rows: list[dict[str, str]]) -> dict[str, tuple[str, str]]:
-    return {row["what happens"]: (row["times a match"], row["share of the wins"]) for row in rows}
+    return {row["event"]: (row["times per match"], row["share of the wins"]) for row in rows}
 
 
 def test_what_happens_is_what_the_matches_ended_with(folder: Path) -> None:
@@ -60,7 +60,7 @@ def test_the_command_tells_what_was_asked_for(folder: Path, capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        (["Won"], "nothing is called 'Won' there; choose from BrokenOff, "),
+        (["Won"], "no event has the name 'Won'; choose from BrokenOff, "),
         (["TileLeft"], "nothing of that has happened"),
     ],
 )

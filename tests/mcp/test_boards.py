@@ -67,7 +67,7 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
         ("make_board", {"types": "XX"}, "types: X is not among ROYWKBPG. Clause AO-11.2 lists the choices."),
         ("make_board", {"size": "vast"}, "give one of tiny, small, regular, large, huge."),
         ("make_board", {"seed": 2**40}, "seed: must be 0 to"),
-        ("make_board", {"seed": -1}, "seed cannot be -1; give a whole number from 0 on."),
+        ("make_board", {"seed": -1}, "seed cannot be -1; give a whole number of 0 or more."),
         ("make_board", {"expansions": ["dragons"]}, "expansions: dragons is unknown"),
         ("check_board", {"board": "nonsense"}, "not a share code of a known version"),
         ("check_board", {"board": {}}, "[AO-13.1]"),

@@ -68,7 +68,7 @@ async def test_a_seat_that_was_given_up_is_the_bots_and_not_the_assistants_any_m
 
     assert by_bot
     assert all("assistant (Random bot)" in said and "You" not in said for said in by_bot)
-    assert all("You gave this match up: a bot plays your seat on." in said for said in (refused, again))
+    assert all("You gave up this match, so a bot plays in your seat." in said for said in (refused, again))
 
 
 async def test_an_action_for_another_position_is_not_done() -> None:
@@ -99,7 +99,7 @@ async def test_an_illegal_action_is_refused_with_its_clause_and_what_to_do_next(
         refused = await asking.refused("play", match=begun["match"], ply=begun["ply"], action="R1-9")
 
     assert "[BC-" in refused
-    assert refused.endswith("legal_actions_of_match lists what you may do.")
+    assert refused.endswith("legal_actions_of_match lists your legal actions.")
 
 
 async def test_two_clients_who_play_at_once_act_once() -> None:
@@ -196,7 +196,7 @@ async def test_where_a_bot_cannot_play_on_it_is_said_and_to_resign_loses_nothing
         begun = await asking.ask("start_match", **(BC | {"first": "bot"}))
         over = await asking.ask("resign", match=begun["match"])
 
-    said = "random has failed and cannot continue. Use resign to end the match without a loser."
+    said = "random has stopped with an error and cannot continue. Use resign to end the match without a loser."
     assert begun["happened"] == [said]
     assert (over["is_over"], over["winners"]) == (True, [])
 
@@ -265,7 +265,7 @@ async def test_a_handle_is_secret_and_no_two_are_alike() -> None:
 
     assert len(handles) == 5
     assert all(len(handle) >= 22 for handle in handles)
-    assert "No match has this handle, or it was released. start_match begins" in refused
+    assert "No match has this handle, or the handle was released. start_match begins" in refused
 
 
 async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() -> None:
@@ -302,8 +302,7 @@ async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None
         left = await asking.refused("view_match", match=own[3])
 
     assert refused.endswith(
-        "You play 16 matches here already, and no client keeps more: the rest is for others. "
-        "You play too many matches here. Finish or resign one, then ask again."
+        "You already play 16 matches here, the limit for one client. Finish or resign a match, then try again."
     )
     assert "No match has this handle" in left
 
@@ -321,7 +320,7 @@ async def test_a_step_that_there_was_not_is_refused() -> None:
         begun = await asking.ask("start_match", **BC)
 
         assert "The match has had 0 steps so far" in await asking.refused("look_at_step", match=begun["match"], step=1)
-        assert "first cannot be -1; give a whole number from 0 on" in await asking.refused(
+        assert "first cannot be -1; give a whole number of 0 or more" in await asking.refused(
             "look_back", match=begun["match"], first=-1
         )
         assert (await asking.ask("look_back", match=begun["match"], first=10**9))["steps"] == []

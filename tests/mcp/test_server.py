@@ -155,7 +155,7 @@ def test_whoever_learns_a_game_meets_the_gentlest_level_not_a_bot_that_plays_any
     ("prompt", "given", "said"),
     [
         ("teach_me", {"game": "go"}, "there is no game 'go'; choose one of aeronaut-odyssey, balloon-cup."),
-        ("teach_me", {}, "game is missing; give a text of at most 80 characters."),
+        ("teach_me", {}, "game is missing. Write a text of at most 80 characters."),
         ("teach_me", {"game": "nim" * 50}, "game cannot be "),
         ("quiz_me", {"spiel": "nim"}, "There is no spiel; quiz_me takes game."),
         ("teach_you", {}, "There is no prompt teach_you; there are teach_me, quiz_me, settle_this_argument, comment"),
@@ -198,11 +198,11 @@ async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> 
         (
             "play",
             {"match": "m"},
-            "action is missing; give a text of at most 80 characters.",
+            "action is missing. Write a text of at most 80 characters.",
         ),
         ("play", {"match": "m", "action": "R7-3", "ply": "three"}, 'ply cannot be "three"; give a whole number.'),
-        ("look_at_step", {"match": "m", "step": -(10**5000)}, "step cannot be …; give a whole number from 0 on."),
-        ("look_at_step", {"match": "m", "step": -1}, "step cannot be -1; give a whole number from 0 on."),
+        ("look_at_step", {"match": "m", "step": -(10**5000)}, "step cannot be …; give a whole number of 0 or more."),
+        ("look_at_step", {"match": "m", "step": -1}, "step cannot be -1; give a whole number of 0 or more."),
         ("look_at_step", {"match": "m", "step": 1, "all_open": 7}, "all_open cannot be 7; give true or false."),
         (
             "draw_board",
@@ -258,7 +258,7 @@ async def test_without_a_package_a_tool_names_the_extra_that_brings_it(monkeypat
         begun = await asking.ask("start_match", game="balloon-cup", opponent="random", first="me")
         said = await asking.refused("draw_match", match=begun["match"])
 
-    assert said.endswith("This needs the Python package typst: pip install 'skyhop[press]'.")
+    assert said.endswith("This feature needs the Python package typst: pip install 'skyhop[press]'.")
 
 
 @pytest.mark.parametrize(

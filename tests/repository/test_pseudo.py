@@ -25,7 +25,9 @@ def test_they_are_offered_where_that_is_wished() -> None:
     assert [language_name(LONG), direction(LONG), direction(MIRRORED), direction("en")] == [LONG, "ltr", "rtl", "ltr"]
 
 
-@pytest.mark.parametrize("text", ["Pick a card, then a highlighted spot.", "Settings", "a", "", MARKUP, "Yes: "])
+@pytest.mark.parametrize(
+    "text", ["Choose a card, then a highlighted side of a tile.", "Settings", "a", "", MARKUP, "Yes: "]
+)
 def test_a_text_is_two_fifths_longer_and_keeps_what_is_no_word(text: str) -> None:
     kept = re.compile(r"%%|%\(\w+\)[sd]|<[^>]*>|&amp;|`[^`]*`|BC-4\.1|--clause|\n")
     letters, more = len(kept.sub("", text)), len(kept.sub("", longer(text)))

@@ -220,7 +220,7 @@ BROKEN = {
     "UPDATE matches SET outcome = '[[0, 1], \"trophies\"]' WHERE ended_at IS NOT NULL": r"does not lead to the outcome",
     "UPDATE matches SET outcome = NULL, ended_at = NULL WHERE ended_at IS NOT NULL": r"does not lead to the outcome",
     "DELETE FROM seats; PRAGMA foreign_keys = OFF; DELETE FROM matches": r"it is damaged \(entries",
-    "DROP TABLE alembic_version": "it is no store of skyhop",
+    "DROP TABLE alembic_version": "it is not a store of skyhop",
 }
 
 

@@ -118,7 +118,7 @@ async def test_a_database_that_holds_matches_and_a_damaged_backup_change_nothing
 
 
 async def test_a_database_without_a_table_and_one_that_is_not_there_are_told(database: str, elsewhere: Path) -> None:
-    with pytest.raises(BackupError, match="no server has saved matches in it"):
+    with pytest.raises(BackupError, match="no server has saved matches in this database"):
         await asyncio.to_thread(back_up_database, database, elsewhere, elsewhere / "kept")
     with pytest.raises(StoreFault):
         await asyncio.to_thread(back_up_database, database + "x", elsewhere, elsewhere / "kept")

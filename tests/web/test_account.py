@@ -111,7 +111,7 @@ async def test_recovery_codes_are_there_when_the_page_is_loaded_again_for_their_
     assert (len(codes), re.findall(r"<li><code>([^<]+)</code>", again.text)) == (CODES, codes)
     assert saved.text.splitlines()[2:] == codes
     assert "attachment" in saved.headers["content-disposition"]
-    assert saved.text.startswith("Recovery codes of Anna at 127.0.0.1")
+    assert saved.text.startswith("Recovery codes of Anna for 127.0.0.1")
 
     await opened(ben, "Ben")
     for who, where in (

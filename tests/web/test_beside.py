@@ -143,7 +143,7 @@ async def test_time_is_given_a_few_times_and_told(matches: MatchRegistry, anna: 
     for _time in range(12):
         await anna.post(f"{path}/time", {"ply": anna.ply, "give": "yes"})
     assert live.clocks.left == (600_000, 750_000)
-    assert "You cannot give anyone time now. Wait until the clock of another player runs." in anna.notice
+    assert "You cannot give extra time now. Wait until the clock of another player runs." in anna.notice
     assert "Give Ben" not in (await anna.get(path)).text
     assert (await ben.get(path)).text.count("Anna gave extra time.") == 10 + 1  # and once to be announced
     seen = await MatchRegistry(live.store).open(live.info.id)

@@ -66,8 +66,10 @@ async def test_a_lesson_tells_what_its_action_does(anna: Visitor, game: str) -> 
         (
             "balloon-cup",
             5,
-            "Place red 2 on your own side of tile 1. This completes the tile, 2 to 10: you win 1 red. \
-The red trophy goes with them.",
+            (
+                "Place red 2 on your own side of tile 1. This completes the tile with sums of 2 to "
+                "10: you win 1 red. The winner also takes the red trophy."
+            ),
         ),
         (
             "balloon-cup",

@@ -132,7 +132,7 @@ async def test_a_friend_takes_the_free_seat_and_nobody_else_does(
 ) -> None:
     path = await anna.start(seat2="friend", first="other")
     await ben.get(path)
-    assert "Sit down" in ben.page
+    assert "Join" in ben.page
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
 

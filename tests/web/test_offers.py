@@ -33,7 +33,7 @@ async def test_an_offer_is_listed_for_everybody_in_words(anna: Visitor, ben: Vis
 
     (entry,) = re.findall(r"<li data-offer.*?</li>", ben.page, re.DOTALL)
     assert f'href="{path}"' in entry
-    for words in ("Balloon Cup", "by Anna", "3 days a turn", "rated", "1 free seat", "Sit down"):
+    for words in ("Balloon Cup", "by Anna", "3 days a turn", "rated", "1 free seat", "Join"):
         assert words in entry
 
 
@@ -162,7 +162,7 @@ async def test_a_rated_match_with_hints_is_refused_in_a_sentence(anna: Visitor) 
     answer = await anna.post("/matches", choices)
 
     assert answer.status_code == 422
-    assert "Rated matches between people cannot have hints. Turn off one of the two." in anna.page
+    assert "Rated matches between people cannot have hints. Turn off the rating or the hints." in anna.page
 
 
 async def test_who_presses_again_goes_back_to_their_own_offer(anna: Visitor, matches: MatchRegistry) -> None:

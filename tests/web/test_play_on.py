@@ -77,7 +77,7 @@ async def test_a_match_of_ones_own_begins_as_the_form_says(
     assert begun.seats[0].player == "passenger"
     assert begun.history.view(5, 1) == live.history.view(5, 1)
     assert are_hints_allowed(begun)
-    assert "This match continues another one from step 5." in answer.text
+    assert "This match continues another match from step 5." in answer.text
     assert f'href="{path(live)}?step=5"' in answer.text
     assert "continues another one from step" not in (await anna.get(path(live))).text
     assert begun.info.id in (await anna.get("/")).text

@@ -39,7 +39,10 @@ async def test_a_rated_match_is_found_on_the_page_of_ratings(
     assert 'action="/reports"' in flag
     assert 'name="name" value="Ben"' in flag
     assert "place 1" in anna.page
-    assert "did not count: it was given up in its first turns, by somebody new or once too often" in anna.page
+    assert (
+        "did not count: a player gave it up in its first turns: a new player, or a player who had done so too often"
+        in anna.page
+    )
     assert "a guest" in (await ben.get("/ratings")).text
     assert anna.guest not in ben.page
 

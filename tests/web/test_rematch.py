@@ -88,7 +88,7 @@ async def test_nobody_sits_at_a_rematch_and_no_clock_runs_before_they_agree(
     stranger = Visitor(table)
     await stranger.get("/")
     assert (await stranger.post(f"/matches/{rematch.info.id}/seats")).status_code == 409
-    assert "Sit down" not in (await stranger.get(f"/matches/{rematch.info.id}")).text
+    assert "Join" not in (await stranger.get(f"/matches/{rematch.info.id}")).text
 
     assert await asked_by(ben, live, matches) is rematch
 

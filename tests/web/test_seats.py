@@ -139,7 +139,7 @@ async def test_a_name_that_cannot_be_is_refused_where_it_was_written(anna: Visit
     assert "Choose another name" in refused.text
     assert 'value="Your opponent"' in refused.text
     assert "invisible characters" in ben.notice
-    assert "Sit down" in ben.page
+    assert "Join" in ben.page
 
 
 async def test_a_name_that_cannot_be_begins_no_match_again(anna: Visitor, matches: MatchRegistry) -> None:

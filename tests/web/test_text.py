@@ -102,7 +102,7 @@ async def test_a_match_is_played_to_its_end_and_told_in_words_alone(
     path, heard, skipped = f"/matches/{live.info.id}", set[str](), range(0)
     await anna.get(f"{path}/text")
     with use_language(tag):
-        headings = [_("What has changed"), _("Current position"), _("Legal moves")]
+        headings = [_("Changes"), _("Current position"), _("Legal moves")]
     for turn in range(MOST_TURNS):
         read = Reader(anna.page)
         assert read.all("h2")[:3] == headings
@@ -160,7 +160,7 @@ async def test_words_that_fit_several_choices_are_answered_with_their_numbers(
 
     await type_in(anna, path, "place own side")
 
-    assert anna.notice.startswith("Several choices fit; type a number: 1: Place ")
+    assert anna.notice.startswith("Several choices match your text. Type a number: 1: Place ")
     assert live.match.ply == before
 
 
@@ -220,10 +220,10 @@ async def test_draws_are_offered_and_declined_a_match_is_given_up_and_another_be
     live, path = await begun(anna, matches, guest_of(ben))
     await anna.post(f"{path}/text", {"ply": anna.ply, "answer": "yes"})
     await ben.get(f"{path}/text")
-    assert "Your opponent offered a draw." in Reader(ben.page).under("What has changed")
+    assert "Your opponent offered a draw." in Reader(ben.page).under("Changes")
     await ben.post(f"{path}/text", {"ply": ben.ply, "answer": "no"})
     await anna.get(f"{path}/text")
-    assert "Your opponent declined the draw." in Reader(anna.page).under("What has changed")
+    assert "Your opponent declined the draw." in Reader(anna.page).under("Changes")
     await anna.post(f"{path}/text", {"ply": anna.ply, "resign": "yes", "sure": "yes"})
 
     assert live.match.outcome is not None
@@ -231,7 +231,7 @@ async def test_draws_are_offered_and_declined_a_match_is_given_up_and_another_be
     again = await anna.post("/matches", {"again": live.info.id, "page": "text"})
     assert again.url.path.endswith("/text")
     await ben.get(f"{path}/text")
-    assert "Your opponent wants to play again." in Reader(ben.page).under("What has changed")
+    assert "Your opponent wants to play again." in Reader(ben.page).under("Changes")
     agreed = await ben.post("/matches", {"again": live.info.id, "page": "text"})
     assert agreed.url.path == again.url.path
 
@@ -304,7 +304,7 @@ async def test_the_numbers_of_a_plain_game_are_its_notation(tmp_path: Path) -> N
             await anna.get(f"{path}/text?seat=0")
 
             assert numbers(anna.page) == ["2", "3", "4", "5", "6", "7"]
-            assert Reader(anna.page).under("What has changed") == ["You (seat 1) chose 1.", "Seat 2 chose 1."]
+            assert Reader(anna.page).under("Changes") == ["You (seat 1) chose 1.", "Seat 2 chose 1."]
             await anna.http.aclose()
 
 

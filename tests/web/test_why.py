@@ -82,13 +82,13 @@ async def test_a_card_that_fits_nowhere_and_a_side_that_takes_nothing_are_summed
         return words((await anna.why(path, live.match.ply, *actions)).text)
 
     assert await told("B3-1", "B3x1", "B3-2") == (
-        "Tile 1 has no blue cube, so it takes no blue card; choose a tile that has one. BC-4.1"
+        "Tile 1 has no blue cube, so you cannot place a blue card there. Choose a tile with a blue cube. BC-4.1"
     )
     assert await told(*(f"{card}-1" for card in hand)) == (
-        "That side of tile 1 needs no colour that you hold. Choose another side. BC-4.2"
+        "That side of tile 1 needs none of the colours in your hand. Choose another side. BC-4.2"
     )
-    assert await told("A1-4", "Y2-1") == "First choose a card for this spot."
-    assert await told("?") == "These cards are in another hand; choose one from your own. BC-2.3"
+    assert await told("A1-4", "Y2-1") == "First choose the card to place here."
+    assert await told("?") == "These cards are in another player's hand. Choose a card from your own hand. BC-2.3"
 
 
 async def test_a_card_of_a_colour_that_nothing_lacks_is_told_once(anna: Visitor, matches: MatchRegistry) -> None:

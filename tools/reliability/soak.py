@@ -35,7 +35,7 @@ GAMES = ("balloon-cup", "aeronaut-odyssey")
 CLOCKS = ("1+0", "3+2")
 RESIGNS, VANISHES, AGAIN, PATIENCE = 0.08, 0.01, 0.5, 4.0
 """Shares of matches that a program gives up, leaves without a word, or plays again; seconds that it waits then."""
-DONE_BEFORE = "This exact action was already done. The match has moved on."
+DONE_BEFORE = "This exact action was already played. The match now has a newer position."
 ENDING = 150.0
 """Seconds for the last matches: whoever has left is waited for until their time is up."""
 

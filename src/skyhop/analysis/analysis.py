@@ -147,7 +147,7 @@ class Decision(Part):
         if self.mark is None:
             ended = parse_ending(self.text, self.seat)
             return translated(ended[0].title) if ended else _("cannot win any more")
-        return _("the only one") if self.choices == 1 else self.mark.title
+        return _("only legal action") if self.choices == 1 else self.mark.title
 
 
 class Account(Part):
@@ -273,7 +273,7 @@ def analyse(
     *before, end = plies(journal)
     outcome = game.outcome(end.state)
     if outcome is None:
-        raise MatchGoesOn(_("the match is not over; it can be analysed when it is"))
+        raise MatchGoesOn(_("the match is not over; you can analyse the match after its end"))
     points = [_Point(ply.number, ply.state, ply.entry) for ply in before if ply.entry and not ply.entry.is_chance]
     result = result_shares(outcome, game.seat_count(end.state.ruleset))
     estimates, taken_back = [], find_undone_plies(journal.entries)

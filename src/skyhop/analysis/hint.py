@@ -70,7 +70,7 @@ class Hint(NamedTuple):
         if not self.worlds:
             return _("This is your only legal move.")
         if self.is_solved:
-            return _("Solved to the end of the match: no other move is better, however well the others play.")
+            return _("Solved to the end of the match: no other move is better, even against perfect play.")
         words = {"count": grouped(self.worlds)}
         if len(self.candidates) == 1:
             return _("No other move comes close (%(count)s simulations).") % words

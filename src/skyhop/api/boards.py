@@ -199,7 +199,7 @@ def board(
     from skyhop.boards.file import LARGEST, loads  # noqa: PLC0415  slow to import
 
     if (file is not None) + (code is not None) + bool(settings) > 1:
-        raise ValueError(_("a board comes from settings, from a code or from a file: give one of them"))
+        raise ValueError(_("a board comes from settings, a share code or a file: give exactly one of these"))
     if file is not None:
         return Board(loads(text_of(Path(file), LARGEST)))
     return Board(_generate(code, settings))

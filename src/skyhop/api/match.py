@@ -65,7 +65,7 @@ def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], 
     The number of players applies only if the game has an option for it and `options` does not set it.
     """
     if "name" in options:
-        raise ValueError(_("there is no option name: ruleset names a ruleset, and names the players"))
+        raise ValueError(_("“name” is not an option: use “ruleset” for the ruleset and “names” for the players"))
     base, counted = game.ruleset(game.rulesets()[0] if name is None else name), game.options.seats
     given = {key: _make_plain(value) for key, value in options.items()}
     if players and counted and counted not in given:
@@ -228,7 +228,7 @@ class Match:
             (3, 3, 0)
         """
         if not self._moments:
-            raise ValueError(_("there is no action to undo"))
+            raise ValueError(_("no action has been played, so nothing can be undone"))
         moment = self._moments.pop()
         self._inner.state = moment.state
         del self._inner.journal.entries[moment.ply :]
@@ -472,7 +472,7 @@ class Bot:
     def choose(self, view: View) -> Action:
         """Return a legal action for the view's seat. Raise `ValueError` if that seat does not decide now."""
         if not isinstance(view, View):
-            raise TypeError(_("a view of a match is needed, and this is none: %(given)s") % {"given": repr(view)})
+            raise TypeError(_("expected a view of a match, but got: %(given)s") % {"given": repr(view)})
         return view._choose(self._inner)  # noqa: SLF001  bots need the engine's view
 
     def __repr__(self) -> str:
@@ -537,7 +537,7 @@ def make_player(player: str | Player, game: Game, seed: int, seconds: float | No
     if isinstance(player, str):
         return bot(player, game, seed=seed, seconds=seconds, iterations=iterations)
     if isinstance(player, type) or not callable(getattr(player, "choose", None)):
-        problem = _("a player is the name of a bot, or an object that can choose, and this is none: %(given)s")
+        problem = _("expected the name of a bot or an object with a method “choose”, but got: %(given)s")
         raise TypeError(problem % {"given": repr(player)})
     return player
 
@@ -573,7 +573,7 @@ def play_matches(
     chosen = look_up_game(game)
     rules = choose_ruleset(chosen, ruleset, options, len(players))
     if len(players) != (count_of := chosen.seat_count(rules)):
-        problem = _("the players are %(players)d, and the seats %(count)d")
+        problem = _("there are %(players)d players, but %(count)d seats; give one player for each seat")
         raise ValueError(problem % {"players": len(players), "count": count_of})
     made = partial(make_player, game=chosen, seconds=seconds, iterations=iterations)
     for each in players:
@@ -650,7 +650,10 @@ def begin_match(
     """Start a match of a ruleset. A generator with this seed draws its chance outcomes."""
     starters, count = game.starters, game.seat_count(rules)
     if names and len(names) != count:
-        raise ValueError(_("the names are %(named)d, and the seats %(count)d") % {"named": len(names), "count": count})
+        raise ValueError(
+            _("there are %(named)d names, but %(count)d seats; give one name for each seat")
+            % {"named": len(names), "count": count}
+        )
     beginner = starters[seed % len(starters)] if first is None else index(first)
     if beginner not in starters:
         problem = _("seat %(seat)s cannot begin under these rules; choose one of %(seats)s")
@@ -709,7 +712,7 @@ def load(file: str | PathLike[str]) -> Match:
     found = [reading for _line, reading in journal.iterate_journals(Path(file))]
     if found and (len(found) == 1 or isinstance(found[0], JournalError)):
         return _load_journal(found[0])
-    problem = _("%(file)s has %(count)d matches; load reads one, load_all reads them all")
+    problem = _("%(file)s has %(count)d matches, but load reads a file with one match. Use load_all")
     raise ValueError(problem % {"file": file, "count": len(found)})
 
 
@@ -777,7 +780,7 @@ def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> A
     from skyhop.analysis.estimator import Estimator  # noqa: PLC0415  as above
 
     if not isinstance(played, Match):
-        raise TypeError(_("a match is needed, and this is none: %(given)s") % {"given": repr(played)})
+        raise TypeError(_("expected a match, but got: %(given)s") % {"given": repr(played)})
     check_iterations(iterations)
     kept = journal.read_line(played.line())
     with include_all_games():

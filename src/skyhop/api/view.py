@@ -131,10 +131,10 @@ class View:
     def _choose(self, bot: Bot) -> Action:
         """Return the action of a bot. Only this method gives the bot access to the private engine view."""
         if bot.game.name != self._game.name:
-            problem = _("this bot plays %(its)s, and this is %(game)s")
+            problem = _("this bot plays %(its)s, but this match is a match of %(game)s")
             raise ValueError(problem % {"its": bot.game.name, "game": self._game.name})
         if not self.legal():
-            raise ValueError(_("it is not the decision of this seat, or the match is over"))
+            raise ValueError(_("this seat has no pending decision, or the match is over"))
         return Action(self._game.write(self._inner, bot.choose(self._inner)), self.to_decide or 0)
 
     def position(self, *, seed: int = 0) -> dict[str, object]:
@@ -187,13 +187,13 @@ class View:
 def check_notation(action: object) -> str:
     """Return an action unchanged. Raise `TypeError` if it is not a string."""
     if not isinstance(action, str):
-        raise TypeError(_("an action is a text in notation, and this is none: %(given)s") % {"given": repr(action)})
+        raise TypeError(_("expected an action as text in notation, but got: %(given)s") % {"given": repr(action)})
     return action
 
 
 def check_seat(seat: int | None, seats: int) -> int | None:
     """Return a valid seat, or None for a spectator. Raise `ValueError` with the seats if the seat is invalid."""
     if seat is not None and seat not in range(seats):
-        problem = _("there is no seat %(seat)s; choose one of %(seats)s, or none for a spectator")
+        problem = _("there is no seat %(seat)s; choose one of %(seats)s, or no seat for a spectator")
         raise ValueError(problem % {"seat": repr(seat), "seats": listed(map(str, range(seats)))})
     return seat

@@ -175,7 +175,7 @@ class Shapes:
             needed = len(route.spaces) * self.board.page.space
             free = self.free[route.id].length
             if free < needed - SLACK * len(route.spaces):
-                problem = _("its path has room for %(free)s mm of the %(needed)s mm that its spaces need")
+                problem = _("its path is too short: its spaces need %(needed)s mm, but there are only %(free)s mm")
                 problem %= {"free": decimal(free, 1), "needed": decimal(needed, 1)}
                 yield _route_issue(route, "AO-1.1", problem, "no room")
 
@@ -184,7 +184,7 @@ class Shapes:
         half = self.board.page.thickness / 2
         for first, second, gap in self.neighbours:
             if gap < 2 * half - SLACK:  # the distance is 0 if they cross
-                problem = _("it lies over route %(other)s") % {"other": second.id}
+                problem = _("it covers route %(other)s") % {"other": second.id}
                 yield _route_issue(first, "AO-1.5", problem, "over a route", second.id)
         edge = box(0, 0, self.board.page.width, self.board.page.height).exterior
         strips = np.array(list(self.strips.values()), object)
@@ -193,14 +193,14 @@ class Shapes:
         for at, route in enumerate(self.board.routes):
             for city, far in self.foreign_cities[route.id]:
                 if far < self.board.page.city + half - SLACK:
-                    problem = _("it lies over city %(city)s") % {"city": city.name}
+                    problem = _("it covers city %(city)s") % {"city": city.name}
                     yield _route_issue(route, "AO-11.3", problem, "over a city", city.name)
             if from_panels[at] < half - SLACK:
                 yield _route_issue(
-                    route, "AO-11.3", _("it lies over an inventory, the title or the trajectory list"), "over a panel"
+                    route, "AO-11.3", _("it covers an inventory, the title or the trajectory list"), "over a panel"
                 )
             if from_edge[at] < half - SLACK:
-                yield _route_issue(route, "AO-11.3", _("it runs off the page"), "off the page")
+                yield _route_issue(route, "AO-11.3", _("it extends beyond the page"), "off the page")
 
     @cached_property
     def foreign_cities(self) -> dict[str, list[tuple[City, float]]]:
@@ -242,17 +242,15 @@ class Shapes:
         for first, second in combinations(self.board.cities, 2):
             if self.cities[first.n].distance(self.cities[second.n]) < 2 * radius - SLACK:
                 yield _city_issue(
-                    first, _("it lies over city %(other)s") % {"other": second.name}, "over a city", second.name
+                    first, _("it covers city %(other)s") % {"other": second.name}, "over a city", second.name
                 )
         page = box(0, 0, self.board.page.width, self.board.page.height)
         for city in self.board.cities:
             disc = self.cities[city.n].buffer(radius - SLACK)
             if any(disc.intersects(panel) for panel in self.panels):
-                yield _city_issue(
-                    city, _("it lies over an inventory, the title or the trajectory list"), "over a panel"
-                )
+                yield _city_issue(city, _("it covers an inventory, the title or the trajectory list"), "over a panel")
             if not page.contains(disc):
-                yield _city_issue(city, _("it lies over the edge of the page"), "off the page")
+                yield _city_issue(city, _("it crosses the edge of the page"), "off the page")
 
     def clearance(self) -> float:
         """Return the least distance in mm between routes of different pairs, or between a route and a foreign city."""
@@ -304,7 +302,7 @@ def _unattainable(
         if cost is None or cost > spaces:
             target = _("%(asked)s for %(players)s") % {"asked": one.id, "players": who}
             wanted = ngettext("at most %(count)s space", "at most %(count)s spaces", spaces) % {"count": spaces}
-            yield Miss(target, wanted, _("no such routes") if cost is None else str(cost))
+            yield Miss(target, wanted, _("no possible routes") if cost is None else str(cost))
 
 
 def _graph(routes: Sequence[Route]) -> rustworkx.PyGraph[None, int]:
@@ -352,7 +350,7 @@ def graph_mistakes(board: Board) -> Iterator[Mistake]:
         yield Mistake("AO-1.5", _("city %(city)s") % {"city": name}, problem, "cut off", (name,))
     for bridge in sorted(sorted(ends) for ends in rustworkx.bridges(graph)):
         ends = (bridge[0] + 1, bridge[1] + 1)
-        problem = _("without it the map falls apart")
+        problem = _("without this route, the map is split into two parts")
         name = route_id(ends)
         yield Mistake("AO-1.5", _("route %(route)s") % {"route": name}, problem, "bridge", (name,))
     for city in board.cities:
@@ -444,7 +442,7 @@ def _find_mistakes(board: Board) -> Iterator[Mistake]:
     for city in board.cities:
         limit = 99 if city.capital else most
         if not least <= city.slots <= limit:
-            problem = _("it has %(slots)s slots, but %(least)s to %(most)s are right")
+            problem = _("it has %(slots)s slots, but needs %(least)s to %(most)s")
             names = {"slots": city.slots, "least": least, "most": limit}
             where = _("city %(city)s") % {"city": city.name}
             yield Mistake("AO-1.3", where, problem % names, "slots", (city.name,))
@@ -504,8 +502,8 @@ def _misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
         yield from _within(_("routes of a type in a row"), measures.chain, (0, size.chain))
         missing = [n for n in range(1, size.lengths + 1) if not any(len(route.spaces) == n for route in board.routes)]
         if missing:
-            wanted = _("one of each up to %(most)s") % {"most": size.lengths}
-            yield Miss(_("lengths of routes"), wanted, _("none of %(missing)s") % {"missing": missing})
+            wanted = _("a route of each length from 1 to %(most)s") % {"most": size.lengths}
+            yield Miss(_("lengths of routes"), wanted, _("no routes of length %(missing)s") % {"missing": missing})
     if clarity is not None:
         yield from _within(_("span across"), measures.span_across, (clarity.span, 1.0))
         yield from _within(_("span down"), measures.span_down, (clarity.span, 1.0))
@@ -521,7 +519,9 @@ def _balance(counts: Mapping[str, int]) -> Iterator[Miss]:
         return
     most, fewest = max(counts.values()), min(counts.values())
     if most > max(UNEVEN * max(fewest, 1), fewest + SPACES_APART):
-        wanted = _("at most %(times)s times as many of one as of another, or %(more)s more")
+        wanted = _(
+            "spaces of the most common type: at most %(times)s times the spaces of the rarest type, or %(more)s more"
+        )
         wanted %= {"times": UNEVEN, "more": SPACES_APART}
         yield Miss(_("balance of types"), wanted, listed(f"{letter} {count}" for letter, count in counts.items()))
 

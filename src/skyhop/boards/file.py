@@ -229,10 +229,10 @@ def faults_of(document: BoardDocument) -> Iterator[Fault]:
     yield from _sizes(document.page)
     for index, city in enumerate(document.cities):
         if city.n != index + 1:
-            problem = _("[AO-13.1] cities: number %(expected)s is due, but %(found)s is given")
+            problem = _("[AO-13.1] cities: expected number %(expected)s, but found %(found)s")
             yield Fault("cities", index, problem % {"expected": index + 1, "found": city.n})
     if len(set(types)) != len(types) or list(types) != sorted(types, key=TYPES.index):
-        problem = _("[AO-12.1] types: %(run)s names a type twice or is not in the order %(order)s")
+        problem = _("[AO-12.1] types: %(run)s contains a type twice or does not follow the order %(order)s")
         yield Fault("types", -1, problem % {"run": types, "order": TYPES})
     for index, route in enumerate(document.routes):
         yield from (Fault("routes", index, text) for text in _route_faults(route, cities, types))
@@ -250,7 +250,7 @@ def faults_of(document: BoardDocument) -> Iterator[Fault]:
 
 def _sizes(page: PagePart | None) -> Iterator[Fault]:
     if page is not None and page.width * page.height > MOST_SQUARES * page.space * page.space:
-        yield Fault("page", -1, _("[AO-13.1] page: its spaces are too short for so large a page"))
+        yield Fault("page", -1, _("[AO-13.1] page: the spaces are too short for this large page"))
 
 
 def ends_of(text: str) -> tuple[int, int]:
@@ -263,22 +263,25 @@ def _route_faults(row: RoutePart, cities: int, types: str) -> Iterator[str]:
     name, run, double = row.id, row.spaces, row.double
     yield from _ends(name.removesuffix("2"), cities, name)
     if name.endswith("2") != (double == 2):
-        yield _("[AO-12.1] route %(id)s: its name and its `double` disagree") % {"id": name}
+        yield _("[AO-12.1] route %(id)s: its name does not match its field `double`") % {"id": name}
     for letter in dict.fromkeys(run):
         if letter not in types and letter != "A":
             problem = _("[AO-1.1] route %(id)s: %(type)s is not among the board's types %(types)s")
             yield problem % {"id": name, "type": letter, "types": types}
     if row.multi and (len(run) < 2 or double or "A" in run):
-        problem = _("[AO-9.7] route %(id)s: a multiroute has two or more spaces, no partner and no gray")
+        problem = _(
+            "[AO-9.7] route %(id)s: a multiroute needs at least two spaces. It cannot be part of a double route, "
+            "and it cannot have gray spaces"
+        )
         yield problem % {"id": name}
     if not row.multi and len(set(run)) > 1:
         yield _("[AO-13.1] route %(id)s: only a multiroute may mix types") % {"id": name}
     for space, text in row.bonus.items():
         if not 1 <= int(space) <= len(run):
-            problem = _("[AO-13.2] route %(id)s: it has no space %(space)s for a bonus")
+            problem = _("[AO-13.2] route %(id)s: the bonus needs space %(space)s, but the route has no such space")
             yield problem % {"id": name, "space": space}
         if text[0] == "+" and text[1:] in TYPES and text[1:] not in types:
-            problem = _("[AO-13.2] route %(id)s: bonus %(bonus)s is of a type that the board lacks")
+            problem = _("[AO-13.2] route %(id)s: the board does not have the type of the bonus %(bonus)s")
             yield problem % {"id": name, "bonus": text}
 
 
@@ -288,7 +291,7 @@ def _ends(text: str, cities: int, name: str) -> Iterator[str]:
         if not 1 <= number <= cities:
             yield _("[AO-12.1] %(id)s: there is no city %(city)s") % {"id": name, "city": letters}
     if low >= high:
-        yield _("[AO-12.1] %(id)s: the lower city is named first, and another second") % {"id": name}
+        yield _("[AO-12.1] %(id)s: the two cities must differ, and the lower city must come first") % {"id": name}
 
 
 def _find_unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:
@@ -296,7 +299,7 @@ def _find_unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:
     seen: dict[str, RoutePart] = {}
     for index, row in enumerate(routes):
         if row.id in seen:
-            yield Fault("routes", index, _("[AO-12.1] route %(id)s is there twice") % {"id": row.id})
+            yield Fault("routes", index, _("[AO-12.1] route %(id)s appears twice") % {"id": row.id})
         seen[row.id] = row
     for index, row in enumerate(routes):
         if not row.double:
@@ -304,17 +307,19 @@ def _find_unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:
         plain = row.id.removesuffix("2")
         other = seen.get(plain if row.double == 2 else plain + "2")
         if other is None or not other.double:
-            problem = _("[AO-1.2] route %(id)s is one of a double, but the other is missing")
+            problem = _("[AO-1.2] route %(id)s belongs to a double route, but the other route is missing")
             yield Fault("routes", index, problem % {"id": row.id})
         elif len(other.spaces) != len(row.spaces) and row.double == 1:
-            problem = _("[AO-1.2] routes %(id)s and %(other)s: the two of a double have the same length")
+            problem = _(
+                "[AO-1.2] routes %(id)s and %(other)s: the two routes of a double route must have the same length"
+            )
             yield Fault("routes", index, problem % {"id": row.id, "other": other.id})
 
 
 def _trajectory_faults(row: TrajectoryPart, cities: int, types: str) -> Iterator[str]:
     name, reward, asked = row.id, row.reward, row.types or ""
     if (row.ends is None) == (row.types is None):
-        yield _("[AO-9.2] trajectory %(id)s: it has either ends or types") % {"id": name}
+        yield _("[AO-9.2] trajectory %(id)s: it must have either ends or types") % {"id": name}
     odd = [letter for letter in asked + (reward if len(reward) == 1 else "") if letter not in types]
     if odd:
         problem = _("[AO-9.2] trajectory %(id)s: %(type)s is not among the board's types %(types)s")

@@ -195,7 +195,7 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
     known = {field.name for field in fields(Settings)}
     for name in chosen:
         if name not in known:
-            problem = _("there is no such setting; there are: %(known)s")
+            problem = _("this setting does not exist; choose one of %(known)s")
             raise SettingsError(name, problem % {"known": ", ".join(sorted(known))})
     size = _one_of("size", chosen.get("size", "regular"), SIZES)
     pages = _check_integer("pages", chosen.get("pages") or SIZES[size].pages)
@@ -240,7 +240,7 @@ def _types(given: object) -> str:
         return _types(_check_integer("types", letters))
     odd = sorted(set(letters) - set(TYPES))
     if odd:
-        raise SettingsError("types", _("%(odd)s is not among %(types)s") % {"odd": odd[0], "types": TYPES})
+        raise SettingsError("types", _("%(odd)s is unknown; choose from %(types)s") % {"odd": odd[0], "types": TYPES})
     if len(set(letters)) != len(letters) or len(letters) < 3:
         raise SettingsError("types", _("must be 3 to 8 different letters, not %(given)s") % {"given": letters})
     return "".join(letter for letter in TYPES if letter in letters)
@@ -306,7 +306,7 @@ def read_share_code(code: str) -> Settings:
     text = code.strip().lower().replace("-", "")
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)
     if version is None:
-        problem = _("%(code)s is not a share code of a known version (%(known)s)")
+        problem = _("%(code)s is not a share code of a known version. The known versions are %(known)s")
         told = {"code": shortened(code, MOST_TOLD), "known": ", ".join(map(str, VERSIONS))}
         raise SettingsError("code", problem % told)
     padded = text[1:].upper() + "=" * (-len(text[1:]) % 8)

@@ -133,20 +133,20 @@ def _level(name: str, title: str, character: str, strength: int, *, takes_wins: 
 Passenger = _level(
     "passenger",
     N_("Passenger"),
-    N_("enjoys the view and seldom thinks of winning; for a first match"),
+    N_("enjoys the view and rarely thinks of winning; for a first match"),
     1,
     takes_wins=False,
 )
 Crew = _level(
     "crew",
     N_("Ground crew"),
-    N_("holds the ropes and knows the rules, and lets many chances go by"),
+    N_("holds the ropes and knows the rules, but misses many chances"),
     2,
     takes_wins=False,
 )
-Cadet = _level("cadet", N_("Cadet"), N_("has had a few lessons: often careless, but never misses a win at hand"), 3)
-Copilot = _level("copilot", N_("Copilot"), N_("knows what matters, and is easily distracted"), 4)
+Cadet = _level("cadet", N_("Cadet"), N_("has had a few lessons: often careless, but never misses an immediate win"), 3)
+Copilot = _level("copilot", N_("Copilot"), N_("knows the important things, but is easily distracted"), 4)
 Pilot = _level("pilot", N_("Pilot"), N_("flies steadily and errs now and then"), 5)
 Navigator = _level("navigator", N_("Navigator"), N_("plays the winds well and makes few mistakes"), 6)
 Captain = _level("captain", N_("Captain"), N_("hardly gives anything away"), 12)
-Aeronaut = _level("aeronaut", N_("Aeronaut"), N_("the best there is here; may think for a moment"), 30)
+Aeronaut = _level("aeronaut", N_("Aeronaut"), N_("the strongest level here; may think for a moment"), 30)

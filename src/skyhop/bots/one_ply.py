@@ -94,7 +94,7 @@ class Greedy(Valuer):
 
     name = "greedy"
     title = N_("Greedy")
-    character = N_("takes what looks best now")
+    character = N_("takes the action that looks best now")
     strength = 10
     needs = (Capability.EVALUATION,)
 
@@ -145,7 +145,7 @@ class Random(Bot):
 
     name = "random"
     title = N_("Random")
-    character = N_("plays anything that is allowed; for first steps")
+    character = N_("plays any legal action; for first steps")
     strength = 0
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:

@@ -40,14 +40,14 @@ Examples = Annotated[
 ]
 """Option `--examples`. Its callback runs before commands look up a game, so they can ignore its value."""
 RulesetName = Annotated[
-    str | None, typer.Option("--ruleset", help=_("Name of the ruleset; the default one if left out."))
+    str | None, typer.Option("--ruleset", help=_("Name of the ruleset. Default: the default ruleset of the game."))
 ]
 Settings = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
         metavar="NAME=VALUE",
-        help=_("A game option, NAME=VALUE. @FILE as the value reads a file. May be repeated."),
+        help=_("Game option, NAME=VALUE. NAME=@FILE reads the value from a file. You can repeat this option."),
     ),
 ]
 
@@ -144,7 +144,7 @@ def _read_text(path: Path) -> str:
     try:
         if text := text_of(path).strip():
             return text
-        reason: str | None = _("there is nothing in it")
+        reason: str | None = _("the file is empty")
     except OSError as error:
         reason = error.strerror
     problem = _("%(file)s cannot be read: %(reason)s")

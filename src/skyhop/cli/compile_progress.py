@@ -103,7 +103,7 @@ class Announcement:
         if compilation.is_done and self._begun is not None and not self._is_over:
             self._is_over = True
             seconds = {"seconds": f"{time.monotonic() - self._begun:.0f}"}
-            self._say(_("The engine is compiled after %(seconds)s s.") % seconds)
+            self._say(_("Compiled the engine in %(seconds)s s.") % seconds)
             report_failures(compilation, self._say)
 
 

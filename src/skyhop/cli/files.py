@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from skyhop.server.store.store import Store
 
 Data = Annotated[
-    Path | None, typer.Option("--data", help=_("Folder for matches and key, instead of your data folder."))
+    Path | None,
+    typer.Option("--data", help=_("Folder with the matches and the key of the server. Default: your data folder.")),
 ]
 DATABASE = "SKYHOP_DATABASE"
 """Environment variable with the database URL. All users of a machine can read passwords on command lines."""
@@ -32,7 +33,10 @@ Database = Annotated[
     typer.Option(
         envvar=DATABASE,
         metavar="URL",
-        help=_("PostgreSQL database for the matches: postgresql://USER:PASSWORD@HOST/DATABASE; prefer the variable."),
+        help=_(
+            "PostgreSQL database for the matches: postgresql://USER:PASSWORD@HOST/DATABASE. To hide the "
+            "password, use the variable SKYHOP_DATABASE instead."
+        ),
     ),
 ]
 Yes = Annotated[bool, typer.Option("--yes", help=_("Replace existing files without asking."))]

@@ -120,7 +120,8 @@ def _add_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter
     told = " ".join(f"{ruleset.name}: {translated(ruleset.sentence)}" for ruleset in rulesets)
     names = [(ruleset.name, translated(ruleset.title)) for ruleset in rulesets]
     declared = typer.Option(
-        help=_("The ruleset, %(name)s if left out. %(rulesets)s") % {"name": rulesets[0].name, "rulesets": told},
+        help=_("Ruleset of the match. The default is %(name)s. %(rulesets)s")
+        % {"name": rulesets[0].name, "rulesets": told},
         metavar="|".join(name for name, _title in names),
         autocompletion=lambda incomplete: [each for each in names if each[0].startswith(incomplete)],
     )
@@ -150,7 +151,7 @@ def _make_refused(game: Game | None, flag: str, others: Sequence[str], option: O
         if game is None:
             raise typer.BadParameter(_("this is an option of %(others)s; name the game") % names)
         names["known"] = listed(_format_flag(each) for each in game.options.offered) or _("none")
-        raise typer.BadParameter(_("this is an option of %(others)s; those of %(title)s are %(known)s") % names)
+        raise typer.BadParameter(_("this is an option of %(others)s; the options of %(title)s are %(known)s") % names)
 
     kind = bool if isinstance(option, SwitchOption) else str | None
     declared = typer.Option(flag, hidden=True, callback=refuse)

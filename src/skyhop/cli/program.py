@@ -132,7 +132,7 @@ def format_error(error: Exception) -> str:
     if type(error).__module__.partition(".")[0] == "skyhop":
         return text
     return _(
-        "This is a bug in skyhop. Please report it (%(kind)s: %(text)s). SKYHOP_DEBUG=1 shows where it happened."
+        "This is a bug in skyhop. Please report it (%(kind)s: %(text)s). Set SKYHOP_DEBUG=1 to see the traceback."
     ) % {"kind": type(error).__name__, "text": text}
 
 
@@ -204,7 +204,7 @@ def _show_version(value: bool) -> None:  # noqa: FBT001 - typer calls it so
 def _check_language(tag: str | None) -> str | None:
     """Raise a usage error for a language without translations. The program has already set the language."""
     if tag is not None and known_language(tag) is None:
-        problem = _("there are no texts in the language %(tag)s; choose one of %(tags)s")
+        problem = _("the language %(tag)s is not available; choose one of %(tags)s")
         raise typer.BadParameter(problem % {"tag": repr(tag), "tags": listed(languages())})
     return tag
 
@@ -216,7 +216,11 @@ def _declare_options(
     ] = False,
     language: Annotated[
         str | None,
-        typer.Option(LANGUAGE, callback=_check_language, help=_("Speak this language, such as de; yours if left out.")),
+        typer.Option(
+            LANGUAGE,
+            callback=_check_language,
+            help=_("Language of all texts, such as de. The default is your system's language."),
+        ),
     ] = None,
 ) -> None:
     pass

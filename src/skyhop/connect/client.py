@@ -52,7 +52,9 @@ class NotASkyhopServer(Exception):  # noqa: N818  an answer, not an error of the
 
     def __init__(self, said: str = "") -> None:
         """Set the message."""
-        super().__init__(said or _("The address sends unexpected data, so it is not a Skyhop server."))
+        super().__init__(
+            said or _("The server at this address sends unexpected data. It is not a Skyhop server. Check the address.")
+        )
 
 
 class RemoteServer:
@@ -158,7 +160,10 @@ def _read_chunks(answer: httpx.Response) -> AsyncIterator[bytes]:
 def _add(taken: bytearray, more: bytes) -> None:
     taken += more
     if len(taken) > LONGEST:
-        problem = _("The address sends more than %(most)s kB at once, so it is not a Skyhop server.")
+        problem = _(
+            "The server at this address sends more than %(most)s kB at once. It is not a Skyhop server. Check "
+            "the address."
+        )
         raise NotASkyhopServer(problem % {"most": LONGEST // 1024})
 
 
@@ -180,9 +185,9 @@ def _make_refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
     """Return the refusal in a response. If the response has another format, the refusal has only the HTTP status."""
     with contextlib.suppress(NotASkyhopServer, KeyError):
         return ServerRefusal(answer.status_code, str(_read(content)["detail"]))
-    said = _("The address answered with status %(status)s, so it is not a Skyhop server.") % {
-        "status": answer.status_code
-    }
+    said = _(
+        "The server at this address answered with status %(status)s. It is not a Skyhop server. Check the address."
+    ) % {"status": answer.status_code}
     return ServerRefusal(answer.status_code, said)
 
 

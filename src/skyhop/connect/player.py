@@ -262,7 +262,10 @@ class Program:
         """
         if match not in self._playing:
             if len(self._playing) >= MOST_PLAYED:
-                problem = _("The address lists more than %(most)s matches at once, so it is not a Skyhop server.")
+                problem = _(
+                    "The server at this address lists more than %(most)s matches at once. It is not a Skyhop server. "
+                    "Check the address."
+                )
                 raise NotASkyhopServer(problem % {"most": MOST_PLAYED})
             task = asyncio.create_task(self._play(match, game))
             self._playing[match] = task
@@ -319,7 +322,7 @@ class Program:
         """Claim a result against a disconnected player, if configured and already allowed."""
         if self._manners.claims and gone.claim_in == 0 and not seen.result:
             outcome = self._manners.claims
-            self._told(_("Match %(match)s: the other player has left, so the bot waits no longer.") % {"match": match})
+            self._told(_("Match %(match)s: the other player has left, so the bot stops waiting.") % {"match": match})
             await self._send_if_current(f"/matches/{match}/claim", seat=gone.seat, outcome=outcome, ply=seen.ply)
 
     async def _send_if_current(self, path: str, **body: object) -> None:
@@ -362,10 +365,10 @@ def _drop_oldest(known: dict[str, int] | dict[str, deque[float]]) -> None:
 def _describe_response(path: str, *, is_agreed: bool) -> str:
     """Return a sentence that reports the bot's answer to a proposal."""
     if path == "pause":
-        return _("Match %(match)s: it agrees to a pause.")
+        return _("Match %(match)s: the bot agrees to a pause.")
     if is_agreed:
-        return _("Match %(match)s: it agrees to undo the move.")
-    return _("Match %(match)s: it does not agree to undo the move.")
+        return _("Match %(match)s: the bot agrees to undo the move.")
+    return _("Match %(match)s: the bot does not agree to undo the move.")
 
 
 def _compute_seconds(clocks: ClocksReceived | None, seat: int) -> float:

@@ -197,10 +197,12 @@ def _check_value(value: Kind) -> Kind:
         inside = [inner for each in level for inner in _walk_values(each)]
         for leaf in inside:
             if isinstance(leaf, str) and (found := UNPRINTABLE.search(leaf)):
-                problem = _("a text in it has the character U+%(code)s, which no page can show; remove it")
+                problem = _(
+                    "it contains a text with the character U+%(code)s, which pages cannot show; remove this character"
+                )
                 raise DocumentError(ROOT, problem % {"code": f"{ord(found[0]):04X}"})
             if isinstance(leaf, float) and not isinstance(leaf, Margin) and not math.isfinite(leaf):
-                raise DocumentError(ROOT, _("a number in it is not finite"))
+                raise DocumentError(ROOT, _("it contains a number that is not finite"))
         level = [inner for inner in inside if isinstance(inner, _NESTING)]
         if not level:
             return value
@@ -265,7 +267,7 @@ def _describe_problem(problem: str) -> str:
             names = found.groupdict()
             names |= {name: _name_types(names[name]) for name in ("wanted", "given") if name in names}
             return shortened(translated(sentence) % names)
-    return _("this cannot be read")
+    return _("this text cannot be read")
 
 
 def _name_types(names: str) -> str:

@@ -130,7 +130,10 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         if actions is not self.actions:
             given = _check_integers("actions", actions)
             if given.shape != self.actions.shape:
-                problem = _("actions: an array of shape %(wanted)s is needed, one for each match, not of %(given)s")
+                problem = _(
+                    "actions: expected an array of shape %(wanted)s with one action for each match, but got the shape "
+                    "%(given)s"
+                )
                 raise ValueError(problem % {"wanted": self.actions.shape, "given": given.shape})
             self.actions[:] = given
         self.batch.check(self.batch.everything)

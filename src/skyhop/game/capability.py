@@ -80,22 +80,22 @@ class CapabilityParts(NamedTuple):
 
 PARTS = {
     Capability.RULEBOOK: CapabilityParts(N_("rulebook"), ("rulebook/en/summary.md",)),
-    Capability.PAGE: CapabilityParts(N_("page of its own"), ("page/__init__.py",)),
-    Capability.TERMINAL: CapabilityParts(N_("terminal of its own"), ("draw/terminal.py",), "TERMINAL"),
-    Capability.WORDS: CapabilityParts(N_("words of its own"), ("text/words.py",), "WORDS"),
+    Capability.PAGE: CapabilityParts(N_("custom page"), ("page/__init__.py",)),
+    Capability.TERMINAL: CapabilityParts(N_("custom terminal view"), ("draw/terminal.py",), "TERMINAL"),
+    Capability.WORDS: CapabilityParts(N_("custom texts"), ("text/words.py",), "WORDS"),
     Capability.EVALUATION: CapabilityParts(N_("evaluation"), ("ai/evaluation.py",), "EVALUATION", "evaluate"),
     Capability.OPEN_VIEW: CapabilityParts(N_("open view")),
     Capability.POSITIONS: CapabilityParts(N_("positions")),
     Capability.LESSON: CapabilityParts(N_("lesson"), ("lesson/__init__.py",)),
     Capability.QUIZ: CapabilityParts(N_("quiz"), ("quiz/__init__.py",)),
-    Capability.BULK: CapabilityParts(N_("bulk play")),
+    Capability.BULK: CapabilityParts(N_("fast play of many matches")),
     Capability.SEARCH: CapabilityParts(N_("kernels for a search"), ("ai/search.py",), "KERNELS"),
     Capability.FEATURES: CapabilityParts(N_("features"), ("ai/features.py",), "FEATURES"),
-    Capability.STAKES: CapabilityParts(N_("stakes"), ("ai/hint_features.py",), "STAKES"),
-    Capability.JUDGEMENT: CapabilityParts(N_("learned judgement"), ("judgement.npz",)),
+    Capability.STAKES: CapabilityParts(N_("reasons for hints"), ("ai/hint_features.py",), "STAKES"),
+    Capability.JUDGEMENT: CapabilityParts(N_("learned values"), ("judgement.npz",)),
     Capability.PUZZLES: CapabilityParts(N_("puzzles"), ("puzzles.jsonl.gz",)),
     Capability.SELF_PLAY: CapabilityParts(N_("self-play"), ("ai/self_play.py",), "play"),
-    Capability.BOARDS: CapabilityParts(N_("maps to play on")),
+    Capability.BOARDS: CapabilityParts(N_("playable maps")),
     Capability.MATERIAL: CapabilityParts(N_("printed material"), ("material/__init__.py",), "material"),
 }
 """Noun and files of each capability."""
@@ -233,7 +233,7 @@ def _words(game: DeclaredGame, capability: Capability, found: Sequence[str]) -> 
             add = _("move %(module)s.py to %(module)s/game.py, then %(add)s") % {"add": add, "module": module}
     else:
         place = f"{module}.py" if game.folder is None else f"{module}/game.py"
-        add = _("give it %(names)s in %(place)s") % {"names": listed(found), "place": place}
+        add = _("define %(names)s in %(place)s") % {"names": listed(found), "place": place}
     return {"title": game.title, "capability": translated(PARTS[capability].title), "add": add}
 
 

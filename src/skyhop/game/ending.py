@@ -80,7 +80,9 @@ AGREEMENT = Ending(
     "agreement", "draw", N_("draw agreed"), N_about("%(who)s agreed to a draw."), Wins.NOBODY, Wins.NOBODY
 )
 TIME = Ending("time", "time", N_("out of time"), N_about("%(who)s ran out of time."), Wins.OTHERS, Wins.BEST_OF_OTHERS)
-LEFT = Ending("left", "left", N_("left"), N_about("%(who)s left the match."), Wins.OTHERS, Wins.BEST_OF_OTHERS)
+LEFT = Ending(
+    "left", "left", N_("left the match"), N_about("%(who)s left the match."), Wins.OTHERS, Wins.BEST_OF_OTHERS
+)
 ABORTED = Ending(
     "aborted",
     "aborted",
@@ -166,7 +168,7 @@ def award_remaining_seats(
 def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
     """Return a sentence about a player who left the match. It also says how the match continues."""
     bot = translated(given_up.bot.capitalize())  # only names of levels have translations here
-    goes_on = _("The bot %(bot)s takes over the seat, which finishes last.") % {"bot": bot}
+    goes_on = _("The bot %(bot)s takes over the seat. The seat finishes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 
 

@@ -212,11 +212,11 @@ def iterate_journals(file: Path) -> Iterator[tuple[int, Journal | JournalError]]
 def _decode_line(line: bytes) -> str:
     """Return the text of a line. Raise `JournalError` if the line is too long or not UTF-8."""
     if len(line) > LARGEST:
-        raise JournalError(_("the line is longer than any journal"))
+        raise JournalError(_("the line is too long for a journal"))
     try:
         return line.decode("utf-8-sig").strip()
     except UnicodeDecodeError:
-        raise JournalError(_("the line is no text")) from None
+        raise JournalError(_("the line is not text")) from None
 
 
 def read_line(line: str) -> Journal:
@@ -255,17 +255,17 @@ def _parse_fields(line: str) -> dict[str, object]:
         fields = json.loads(line)
         json.dumps(fields, ensure_ascii=False).encode()
     except UnicodeEncodeError:
-        raise JournalError(_("the line holds half a character, such as \\ud800")) from None
+        raise JournalError(_("the line contains half a character, such as \\ud800")) from None
     except json.JSONDecodeError as error:
         if not line.startswith("{"):
-            raise JournalError(_("this is not a journal as written by skyhop simulate or skyhop play --save")) from None
+            raise JournalError(_("no journal; skyhop simulate and skyhop play --save write journals")) from None
         whole = len(_WRITTEN_ENTRY.findall(line)) if '"plies":' in line else None
-        problem = _("the line is cut or is no JSON (at character %(place)s)") % {"place": error.pos}
+        problem = _("the line is incomplete or not JSON (at character %(place)s)") % {"place": error.pos}
         raise JournalError(problem, whole) from None
     except (ValueError, RecursionError):
         raise JournalError(_("the line is nested too deep, or a number in it is too long")) from None
     if not isinstance(fields, dict):
-        raise JournalError(_("the line is no JSON object"))
+        raise JournalError(_("the line is not a JSON object"))
     return fields
 
 
@@ -307,7 +307,7 @@ def _add(journal: Journal, ply: int, row: Sequence[int | str]) -> None:
         case _:
             raise _missing_entry_error(ply)
     if journal.write(entry.actor, entry.text, entry.at) != entry:
-        raise JournalError(_("this entry was changed: its seal does not fit the entries up to here"), ply)
+        raise JournalError(_("this entry was changed: its seal does not match the entries up to here"), ply)
 
 
 MOST = 24

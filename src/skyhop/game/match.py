@@ -282,10 +282,12 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
         except Refused as error:
             raise JournalError(f"{entry.text}: {error}", ply) from None
         except ValueError:
-            problem = _("chance cannot have had this outcome here: %(text)s")
+            problem = _("this chance outcome is impossible here: %(text)s")
             raise JournalError(problem % {"text": entry.text}, ply) from None
     if game.outcome(state) != journal.outcome:
-        problem = _("the journal is cut here, or its result was changed: the recorded result does not follow")
+        problem = _(
+            "the journal is incomplete, or its result was changed: the recorded result does not follow from the entries"
+        )
         raise JournalError(problem, len(journal.entries))
     yield Ply(len(journal.entries), state.copy(), None, events)
 
@@ -296,14 +298,14 @@ def _begin(game: Game, journal: Journal) -> State:
     if journal.header.position is None and first not in game.starters:
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
     if len(journal.header.seats) != game.seat_count(ruleset):
-        problem = _("the journal names %(named)d seats, and this match has %(count)d")
+        problem = _("the journal names %(named)d seats, but this match has %(count)d")
         raise JournalError(problem % {"named": len(journal.header.seats), "count": game.seat_count(ruleset)})
     if journal.header.position is None:
         return game.new(ruleset, first=first)
     try:
         return set_up_state(game, ruleset, journal.header.position)
     except (PositionError, MissingCapability) as error:
-        raise JournalError(_("the position at the start cannot be set up: %(error)s") % {"error": error}) from None
+        raise JournalError(_("the starting position cannot be set up: %(error)s") % {"error": error}) from None
 
 
 def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: int) -> None:
@@ -361,7 +363,7 @@ def branch(
     game, reached = find_game_of(journal), list(islice(plies(journal), ply + 1))
     state = reached[-1].state
     if reached[-1].number != ply or game.to_decide(state) is None:
-        raise JournalError(_("there is nothing to decide here, so no match can go on from it"), ply)
+        raise JournalError(_("this position has no pending decision, so no match can continue from it"), ply)
     entries, old = journal.entries[:ply], journal.header
     origin = Origin(name, ply, count_dealt(entries, count_undrawn(game, state)))
     anew = Journal(Header(game.name, old.ruleset, __version__, first=old.first, seats=seats, begun_from=origin))

@@ -85,7 +85,7 @@ class Option(ABC):
 
     def _make_error(self, value: object) -> WrongValue:
         known = listed(word.value or _("none") for word in self.words)
-        problem = _("%(parameter)s cannot be %(value)s; it is one of %(allowed)s")
+        problem = _("%(parameter)s cannot be %(value)s; choose one of %(allowed)s")
         return WrongValue(problem % {"parameter": self.name, "value": repr(value), "allowed": known})
 
 
@@ -176,10 +176,10 @@ class MultipleChoiceOption(Option):
             raise WrongValue(problem % (said | {"value": repr(value)}))
         for name in names:
             if name not in known:
-                problem = _("%(parameter)s: there is no %(name)s; choose one of %(known)s")
+                problem = _("%(parameter)s: %(name)s is unknown; choose from %(known)s")
                 raise WrongValue(problem % (said | {"name": repr(name)}))
         if len(set(names)) < len(names):
-            raise WrongValue(_("%(parameter)s: a name occurs twice") % said)
+            raise WrongValue(_("%(parameter)s: a name occurs twice; remove one of them") % said)
         return " ".join(name for name in known if name in names)
 
     @property
@@ -315,7 +315,7 @@ class Options:
         known = listed(option.name for option in self.options)
         problem = _("there is no parameter %(parameter)s; the parameters are %(known)s")
         if not known:
-            problem = _("there is no parameter %(parameter)s; these rules have none")
+            problem = _("there is no parameter %(parameter)s; these rules have no parameters")
         raise self._error(problem % {"parameter": repr(name), "known": known})
 
     @property
@@ -361,7 +361,7 @@ class Options:
 
     def title_of(self, name: str) -> str:
         """Return the title of a published or custom ruleset."""
-        return next((translated(ruleset.title) for ruleset in self.rulesets if ruleset.name == name), _("Own rules"))
+        return next((translated(ruleset.title) for ruleset in self.rulesets if ruleset.name == name), _("Custom rules"))
 
     def chosen(self, spec: str | Mapping[str, object]) -> ChosenOptions:
         """Check a ruleset's name or a table of parameters. Missing parameters get their defaults.
@@ -408,7 +408,9 @@ class Options:
         return RulesetError(f"{problem} [{cited}]" if cited else problem)
 
 
-NO_OPTIONS = Options(rulesets=(NamedRuleset("standard", N_("Standard"), N_("There is one set of rules."), {}),))
+NO_OPTIONS = Options(
+    rulesets=(NamedRuleset("standard", N_("Standard"), N_("This game has only one set of rules."), {}),)
+)
 """Options of a game with a single ruleset and nothing to choose."""
 
 

@@ -63,7 +63,7 @@ def read_table(value: object, field: str) -> Mapping[str, object]:
 def check_expected(field: str, known: Sequence[str]) -> None:
     """Raise `PositionError` for a field that scenarios cannot list under `[expect]`."""
     if field not in known:
-        problem = _("nothing of that name can be expected; choose one of %(fields)s")
+        problem = _("a scenario cannot expect this field; choose one of %(fields)s")
         raise PositionError(field, problem % {"fields": listed(known)})
 
 
@@ -121,7 +121,7 @@ def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -
         PositionError: naming the field that is malformed or impossible.
     """
     if read_ruleset(game, position) not in (None, ruleset):
-        problem = _("the position was written under another ruleset; name that one, or leave this field out")
+        problem = _("this position belongs to another ruleset; choose this ruleset for the match, or remove this field")
         raise PositionError(RULESET, problem)
     moment = read_table(position.get(MOMENT, {}), MOMENT)
     check_names(moment, (*game.moment_fields, *_BESIDE), f"{MOMENT}.")
@@ -130,7 +130,7 @@ def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -
     state = game.positions.from_position(ruleset, fields | ({MOMENT: numbers} if numbers else {}))
     state.beside = _read_beside(moment, game.seat_count(ruleset))
     if game.to_decide(state) is not None and not game.legal(state):
-        raise PositionError(MOMENT, _("the seat that decides has no legal action"))
+        raise PositionError(MOMENT, _("the seat with the pending decision has no legal action"))
     return state
 
 

@@ -160,7 +160,7 @@ def _find_modules(package: str) -> dict[str, GameFile]:
     for further in further_folders():
         if not Path(further).is_dir():
             raise GameError(
-                _("%(variable)s names %(folder)s, which is not a folder") % {"variable": FURTHER, "folder": further}
+                _("%(variable)s is %(folder)s, but this is not a folder") % {"variable": FURTHER, "folder": further}
             )
     imported = import_module(package)
     own = Path(str(imported.__file__)).parent
@@ -182,7 +182,7 @@ def _register(name: str, module: str) -> Game:
     imported = _import_game(module)
     found = getattr(imported, "GAME", None)
     if not isinstance(found, Game):
-        raise GameError(_("%(file)s defines no game. End it with GAME = …") % {"file": imported.__file__})
+        raise GameError(_("%(file)s defines no game. End the file with GAME = …") % {"file": imported.__file__})
     if found.name != name:
         problem = _("%(file)s: the game is named %(name)s, but the file name says %(wanted)s")
         raise GameError(problem % {"file": imported.__file__, "name": repr(found.name), "wanted": repr(name)})

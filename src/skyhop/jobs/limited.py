@@ -42,8 +42,8 @@ class TooCostly(Exception):  # noqa: N818  an answer, not an error of the progra
     def __init__(self) -> None:
         super().__init__(
             _(
-                "This needs more memory or time than one request may use. Ask for something smaller, such as a map "
-                "with fewer cities or routes."
+                "This request needs too much memory or time. Request something smaller, such as a map with fewer "
+                "cities or routes."
             )
         )
 

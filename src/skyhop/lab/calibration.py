@@ -66,16 +66,16 @@ class Marks(NamedTuple):
 
     def told(self) -> str:
         """Return a sentence with the points needed for each mark, for the start of a match."""
-        return _("Bronze is %(bronze)s points, silver %(silver)s, gold %(gold)s.") % self._asdict()
+        return _("You need %(bronze)s points for bronze, %(silver)s for silver and %(gold)s for gold.") % self._asdict()
 
     def sentence(self, points: int) -> str:
         """Return a sentence with the mark for these points, and with the minimum points of the next mark."""
         missed = next((name for name, least in self._asdict().items() if points < least), "")
         reached = self.reached(points)
         if not reached:
-            said = _("%(points)s points; %(next)s is %(least)s.")
+            said = _("%(points)s points. You need %(least)s points for %(next)s.")
         elif missed:
-            said = _("%(mark)s: %(points)s points; %(next)s is %(least)s.")
+            said = _("%(mark)s: %(points)s points. You need %(least)s points for %(next)s.")
         else:
             said = _("%(mark)s: %(points)s points, the best mark.")
         names = {"mark": title(reached), "points": points, "next": title(missed)}
@@ -179,7 +179,9 @@ class LevelGap(Part):
 
     def told(self) -> str:
         """Return a sentence with the lead of the stronger level over the weaker one."""
-        told = _("%(points)s ± %(margin)s above %(weaker)s, won %(wins)s, drawn or shared %(draws)s, lost %(losses)s")
+        told = _(
+            "%(points)s ± %(margin)s points above %(weaker)s: won %(wins)s, drawn or shared %(draws)s, lost %(losses)s"
+        )
         rounded = {"points": f"{self.points:.0f}", "margin": f"{self.margin:.0f}", "weaker": self.weaker}
         return told % {**encode_document(self.standing), **rounded}
 

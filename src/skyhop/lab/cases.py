@@ -51,12 +51,12 @@ class Sweep(Part):
         try:
             written = tomllib.loads(text_of(path))
         except (ValueError, RecursionError) as error:  # no TOML, or a number too long
-            problem = _("it is no TOML, nested too deep, or has too long a number")
+            problem = _("the file is not TOML, is nested too deep, or contains a number that is too long")
             raise DocumentError("$", str(error) if isinstance(error, tomllib.TOMLDecodeError) else problem) from None
         found = decode_document(cls, written)
         least = min([found.iterations, found.seed + 1, *found.each_pairs], default=0)
         if not found.players or [] in found.rules.values() or least < 1:
-            raise DocumentError("$", _("a list is empty, or a number too small: nothing would be played"))
+            raise DocumentError("$", _("a list is empty or a number is too small, so there would be no matches"))
         if len(found.each_pairs) != len(found.players):
             raise DocumentError("$.pairs", _("the list must have one number for each entry of `players`"))
         return found
@@ -122,11 +122,11 @@ def read(folder: Path) -> list[Case]:
     """Read the cases of an experiment, in the order of their files; raise `PairsFileError` if there are none."""
     problems = {"folder": folder}
     if folder.is_file():
-        raise PairsFileError(_("%(folder)s is a file. Name its folder.") % problems)
+        raise PairsFileError(_("%(folder)s is a file. Write the folder of this file.") % problems)
     if not folder.is_dir():
         raise PairsFileError(_("there is no folder %(folder)s") % problems)
     if not (files := sorted(path for path in folder.iterdir() if path.suffix == ".jsonl")):
-        told = _("no file in %(folder)s ends in .jsonl; skyhop lab match, ladder and sweep write such with --out")
+        told = _("%(folder)s has no .jsonl file; skyhop lab match, ladder and sweep write such files with --out")
         raise PairsFileError(told % problems)
     return [Case.read(path) for path in files]
 

@@ -103,8 +103,9 @@ class ResultMerge(Generic[Result]):
         right = self._anew(number)
         wrong = dict.fromkeys(each.machine for each in (first, second) if each.result != right)
         problem = _(
-            "chunk %(number)s came out otherwise on %(machines)s than on this machine: they do not play alike, and "
-            "what one of them has played is not to be mixed with the rest; take it out of the cluster, and ask again"
+            "chunk %(number)s has a different result on %(machines)s than on this machine. Results of machines "
+            "that play differently must not be mixed. Remove %(machines)s from the cluster, then run the command "
+            "again"
         )
         raise ClusterError(problem % {"number": number, "machines": ", ".join(wrong)})
 
@@ -200,7 +201,12 @@ class _RayProcess:
 
 
 def _lost_error() -> ClusterError:
-    return ClusterError(_("the cluster was lost; what was played is kept, and the same command goes on with it"))
+    return ClusterError(
+        _(
+            "the connection to the cluster was lost. All finished matches are saved. Run the same command again "
+            "to continue"
+        )
+    )
 
 
 def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
@@ -310,7 +316,10 @@ class _Run(Generic[Value, Result]):
             self._slots = int(self._ray.cluster_resources().get("CPU", 0)) // self._processors
             if not self._slots and time.monotonic() - self._heard > ALONE:
                 raise ClusterError(
-                    _("no machine of the cluster has a processor for this any more; start one, and ask again")
+                    _(
+                        "the cluster has no processors left for this command; "
+                        "start a machine, then run the command again"
+                    )
                 )
         return self._slots
 
@@ -350,7 +359,8 @@ def check(address: str) -> None:
 def _unreachable(address: str, error: Exception) -> ClusterError:
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error).splitlines()[0]
     problem = _(
-        "the cluster %(address)s cannot be reached (%(reason)s); ray start on its first machine tells its address"
+        "the cluster %(address)s cannot be reached (%(reason)s); ray start prints the address on the first "
+        "machine of the cluster"
     )
     return ClusterError(problem % {"address": address or _("of this machine"), "reason": reason})
 
@@ -363,7 +373,7 @@ def _convert_error(ray: ModuleType, error: Exception) -> ClusterError:
         is_ours = type(cause).__module__.partition(".")[0] == "skyhop"
         return ClusterError(str(cause)) if is_ours else _failure_error(error)
     if isinstance(error, (known.WorkerCrashedError, known.NodeDiedError, known.OutOfMemoryError)):
-        problem = _("a process died on the same chunk %(count)s times (%(kind)s); all finished matches are kept")
+        problem = _("a process stopped on the same chunk %(count)s times (%(kind)s); all finished matches are kept")
         return ClusterError(problem % {"count": RETRIES + 1, "kind": type(error).__name__})
     return _lost_error()
 
@@ -413,7 +423,9 @@ def chunk(experiment: Experiment, number: int) -> bytes:
     value = None if of_value is None else _file(pairing.value, of_value)
     pairing = pairing._replace(weights=(one, other), value=value)
     if hash_of(header_of(pairing)) != experiment.hash:
-        problem = _("a machine has another version of skyhop, or of what the game has learned; install the same on all")
+        problem = _(
+            "a machine has another version of skyhop or of the learned values; install the same version on all machines"
+        )
         raise ClusterError(problem)
     first = number * experiment.size
     return b"".join(map(write_line, pairs_of(pairing, range(first, first + experiment.size))))
@@ -453,7 +465,8 @@ def play_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
             blocks = [*map(block_of, rows.splitlines())]
             if number == chunks.start and blocks[: len(before)] != before:
                 problem = _(
-                    "chunk %(number)s comes out otherwise than it is in the file, which another machine has written"
+                    "chunk %(number)s has a different result on this machine than in the file; another machine wrote "
+                    "the file"
                 )
                 raise ClusterError(problem % {"number": number})
             first = number * size

@@ -98,7 +98,7 @@ def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) ->
         found = mapped(partial(_replay_pair, pairing, look), range(len(case.blocks)))
         for number, (kept, (block, seen)) in enumerate(zip(case.blocks, found, strict=True)):
             if (block.shares, block.matches) != (kept.shares, kept.matches or block.matches):
-                problem = _("pair %(pair)s of %(case)s goes otherwise here than it is in the file")
+                problem = _("the replay of pair %(pair)s of %(case)s differs from the file")
                 raise PairsFileError(problem % {"pair": number, "case": case.name})
             yield number, seen
 
@@ -106,10 +106,13 @@ def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) ->
 def pairing_of(header: PairsHeader, name: str) -> Pairing:
     """Return the pairing of a header; raise `PairsFileError` if it cannot be replayed here."""
     if header.game not in registry.names():
-        problem = _("there is no game %(game)s here, so the pairs of %(case)s cannot be played again")
+        problem = _("the game %(game)s does not exist here, so the pairs of %(case)s cannot be replayed")
         raise PairsFileError(problem % {"game": header.game, "case": name})
     if header.engine != __version__ or header.budget.seconds is not None:
-        problem = _("the pairs of %(case)s cannot be played again: by the clock, or by another version, they differ")
+        problem = _(
+            "the pairs of %(case)s cannot be replayed: the bots had a time limit, or another version of skyhop "
+            "played them"
+        )
         raise PairsFileError(problem % {"case": name})
     one, other = (_weights(header, each, name) for each in header.weights)
     is_by_turn = header.by_turn is True
@@ -131,7 +134,9 @@ def _weights(header: PairsHeader, given: str | None, name: str) -> Weights | Non
     game = registry.game(header.game)
     is_own = given is None or (game.has(Capability.JUDGEMENT) and given == hash_of_file(network_path(game)))
     if not is_own:
-        problem = _("the bots of %(case)s went by a file that is not what the game comes with: they cannot play again")
+        problem = _(
+            "the bots of %(case)s used another weights file than the game has now, so their matches cannot be replayed"
+        )
         raise PairsFileError(problem % {"case": name})
     return None
 
@@ -184,7 +189,8 @@ def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 
     """
     if strange := next((case for case in cases if case.header.by_turn is not True), None):
         problem = _(
-            "in %(case)s not one bot had all seats, so its wins say who plays better, and not what a thing is worth"
+            "in %(case)s, different bots played. The wins then compare the bots, not the decisions; choose a "
+            "case with one bot in all seats"
         )
         raise PairsFileError(problem % {"case": strange.name})
     differ = differing([case.header for case in cases])
@@ -206,8 +212,8 @@ def _event_rows(case: Case, names: Collection[str], processes: int) -> Iterator[
             what = f"{kind}.{number} {value}" if number else kind
             often = decimal(found[0] / len(case.blocks), 2)
             yield {
-                _("what happens"): what,
-                _("times a match"): often,
+                _("event"): what,
+                _("times per match"): often,
                 _("share of the wins"): _share(found.tolist(), len(case.blocks)),
             }
 

@@ -116,8 +116,8 @@ class PairStanding(Part):
     def told(self, one: str, other: str) -> str:
         """Return a sentence that compares one bot with the other."""
         sentence = _(
-            "%(one)s against %(other)s: %(share)s ± %(margin)s of the wins in %(pairs)s pairs "
-            "(won %(wins)s, drawn or shared %(draws)s, lost %(losses)s)"
+            "%(one)s against %(other)s: win share %(share)s ± %(margin)s in %(pairs)s pairs (won %(wins)s, drawn "
+            "or shared %(draws)s, lost %(losses)s)"
         )
         counts = {name: grouped(getattr(self, name)) for name in ("pairs", "wins", "draws", "losses")}
         shares = {"share": percent(self.share, 1), "margin": percent(self.margin, 1)}

@@ -142,7 +142,10 @@ class SavedPairs(NamedTuple):
         header, asked = encode_document(found), encode_document(wanted)
         for name in sorted({*header, *asked} - {*PairsSettings._fields, "chunk", "cost"}):
             if header.get(name) != (value := asked.get(name)):
-                problem = _("%(file)s has other pairs: its %(name)s is %(there)s, but %(wanted)s was asked for")
+                problem = _(
+                    "%(file)s has pairs with other settings: %(name)s is %(there)s in the file, but %(wanted)s in your "
+                    "command"
+                )
                 before, now = (shortened(json.dumps(each), MOST_TOLD) for each in (header.get(name), value))
                 told = {"name": name, "there": before, "wanted": now}
                 raise PairsFileError(problem % {"file": path, **told})
@@ -220,7 +223,10 @@ class _End:
             return
         there = self._path.stat()
         if not os.path.samestat(there, os.fstat(self._file.fileno())) or there.st_size != self._size:
-            problem = _("another command has taken %(file)s over, with what this one had written; let that one go on")
+            problem = _(
+                "another command now writes to %(file)s and has the results of this command; let the other command "
+                "continue"
+            )
             raise PairsFileError(problem % {"file": self._path})
         try:
             self._file.write(part)

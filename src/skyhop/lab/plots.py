@@ -250,7 +250,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
     most, least = max(found, key=lambda row: row.value), min(found, key=lambda row: row.value)
     outside = sum(abs(row.value - row.level) > row.margin for row in found)
     finding = _(
-        "Largest share: %(most)s (%(high)s); smallest: %(least)s (%(low)s). %(outside)s of %(count)s "
+        "Largest win share: %(most)s (%(high)s). Smallest: %(least)s (%(low)s). %(outside)s of %(count)s "
         "intervals exclude the fair share."
     ) % {
         "most": most.name,
@@ -262,7 +262,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
     }
     drawing = intervals(found, _percent, finding, BOUNDS)
     reading = _("Lines are 95% intervals. Dashed lines mark the fair share.")
-    yield Plot("shares", _("The share of the wins, case by case"), finding, reading, drawing)
+    yield Plot("shares", _("Share of wins in each case"), finding, reading, drawing)
 
 
 def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
@@ -281,7 +281,9 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
         "points": found[-1].told,
     }
     reading = _("Lines are 95% intervals, relative to the weakest bot.")
-    yield Plot("ladder", _("The steps of the ladder"), finding, reading, intervals(found, format_signed, finding))
+    yield Plot(
+        "ladder", _("Strength of the bots on the ladder"), finding, reading, intervals(found, format_signed, finding)
+    )
 
 
 def _format_place(place: LevelRating) -> str:
@@ -294,7 +296,7 @@ def _format_place(place: LevelRating) -> str:
 
 def _plot_case(case: Case, name: str) -> Iterator[Plot]:
     """Yield the plots of one case, pair by pair."""
-    finding, title = case.told, _("The share of the wins: %(case)s") % {"case": name}
+    finding, title = case.told, _("Share of wins: %(case)s") % {"case": name}
     reading = _("The band is the 95% interval. The dashed line marks the fair share.")
     yield Plot(f"{case.name}-share", title, finding, reading, _curve(case, finding))
     if case.header.by_turn is True:
@@ -302,26 +304,28 @@ def _plot_case(case: Case, name: str) -> Iterator[Plot]:
     if test := case.header.hypotheses:
         finding = f"{test.verdict(Sums.of(case.shares)).told()}."
         reading = _(
-            "The test ends where the line reaches a dashed one: the upper stands for %(upper)s points, "
-            "the lower for %(lower)s."
+            "The test ends when the line reaches a dashed line. The upper dashed line means %(upper)s points. "
+            "The lower dashed line means %(lower)s points."
         ) % {"upper": f"{test.upper:g}", "lower": f"{test.lower:g}"}
-        title = _("The sequential test: %(case)s") % {"case": name}
+        title = _("Sequential test: %(case)s") % {"case": name}
         yield Plot(f"{case.name}-test", title, finding, reading, _ratio(case.blocks, test, finding))
 
 
 def _turns(case: Case, name: str) -> Plot:
     """Return a plot with the share of the wins for each place in turn order."""
     found = [
-        PlotRow(_("place %(place)s in turn") % {"place": place}, interval(each), each.share, each.margin, case.fair)
+        PlotRow(
+            _("position %(place)s in turn order") % {"place": place}, interval(each), each.share, each.margin, case.fair
+        )
         for place, each in enumerate(estimate_by_turn(case.blocks), start=1)
     ]
     farthest = max(found, key=lambda row: abs(row.value - row.level))
-    finding = _("The share farthest from the fair %(fair)s is %(share)s, at %(place)s.") % {
+    finding = _("The fair share is %(fair)s. The share that differs most is %(share)s, at %(place)s.") % {
         "fair": percent(case.fair, 1),
         "place": farthest.name,
         "share": farthest.told,
     }
-    title = _("The share of the wins by turn: %(case)s") % {"case": name}
+    title = _("Share of wins by position in turn order: %(case)s") % {"case": name}
     reading = _("Lines are 95% intervals. Dashed lines mark the fair share.")
     return Plot(f"{case.name}-turns", title, finding, reading, intervals(found, _percent, finding, BOUNDS))
 

@@ -103,19 +103,19 @@ def write(folder: Path) -> tuple[Path, list[str]]:
 
 def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) -> str:
     """Render the report page: cases, plots of several cases, and plots of each case; it needs no external files."""
-    title = _("Experiment in %(game)s") % {"game": ", ".join(_games(cases))}
+    title = _("Experiment with %(game)s") % {"game": ", ".join(_games(cases))}
     commands = dict.fromkeys(str(case.header.command) for case in cases if case.header.command)
     pictures = [_plots(together), tag("details", tag("summary", _("Pair by pair")), _plots(each))]
     body = [
         tag("h1", title),
         tag("p", together[-1].finding if together else each[0].finding, class_="lead"),
         tag("p", _missing(cases)),
-        tag("h2", _("What was asked")),
+        tag("h2", _("Question")),
         *(tag("pre", tag("code", command)) for command in commands),
         tag("dl", *(piece for term, told in _list_settings(cases) for piece in (tag("dt", term), tag("dd", told)))),
-        tag("h2", _("What was found")),
-        tag("div", _table(cases), class_="table", tabindex=0, role="region", aria_label=_("What was found")),
-        tag("h2", _("What it looks like")),
+        tag("h2", _("Results")),
+        tag("div", _table(cases), class_="table", tabindex=0, role="region", aria_label=_("Results")),
+        tag("h2", _("Plots")),
         *(pictures if together else [_plots(each)]),
     ]
     policy = "default-src 'none'; style-src 'unsafe-inline'"
@@ -140,13 +140,13 @@ def _missing(cases: Sequence[Case]) -> str:
     """Return a sentence with the number of requested pairs that are not yet played."""
     known = [case.missing for case in cases if case.missing is not None]
     if len(known) < len(cases):
-        return _("An older version wrote these files, without the requested number of pairs.")
+        return _("An older version of skyhop wrote these files. They do not contain the requested number of pairs.")
     there, missing = sum(len(case.blocks) for case in cases), sum(known)
     told = {"pairs": grouped(there + missing), "missing": grouped(missing), "there": grouped(there)}
     if not missing:
         return _("All %(pairs)s required pairs are complete.") % told
     if any(case.header.hypotheses and case.missing for case in cases):
-        return _("The test has not ended after %(there)s pairs; up to %(missing)s more may be played.") % told
+        return _("The test has no result after %(there)s pairs. It may play up to %(missing)s more pairs.") % told
     return _("%(missing)s of %(pairs)s pairs are missing. Run the same command again to continue.") % told
 
 
@@ -159,9 +159,9 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
     known = {
         _("game"): [", ".join(_games(cases))],
         _("rules"): [", ".join(rules)],
-        _("a decision, of bots that search"): [_budget(header) for header in every],
+        _("limit for each decision of search bots"): [_budget(header) for header in every],
         _("seed"): [str(header.seed) for header in every],
-        _("maps"): [_("a fresh one for each pair") if header.fresh_maps else "" for header in every],
+        _("maps"): [_("a new map for each pair") if header.fresh_maps else "" for header in every],
         _("test"): [_describe_test(header) for header in every],
         _("learned values (SHA-256)"): [each[:MOST_LETTERS] for header in every for each in header.weights if each],
         _("luck"): [_luck(header) for header in every],
@@ -175,11 +175,11 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
 def _luck(header: PairsHeader) -> str:
     """Return a phrase that says if the shares are luck-adjusted, and by which value file."""
     if isinstance(header.value, str):
-        told = _("taken off by the value network of a file (SHA-256 %(hash)s) that was settled before the first match")
+        told = _("subtracted by a value network; its file (SHA-256 %(hash)s) was fixed before the first match")
         return told % {"hash": header.value}
     known = header.game in registry.names()
     if known and not registry.game(header.game).has(Capability.JUDGEMENT):
-        return _("not taken off: the game has no value network")
+        return _("not subtracted: the game has no value network")
     return ""
 
 

@@ -62,8 +62,8 @@ class TestVerdict(Part):
         }.get(
             self.taken,
             _(
-                "It is not clear yet which fits better, %(lower)s or %(upper)s points of normalised Elo: %(points)s "
-                "(%(least)s to %(most)s)"
+                "Still undecided between %(lower)s and %(upper)s points of normalised Elo: %(points)s (%(least)s to "
+                "%(most)s)"
             ),
         )
         shown = {name: f"{getattr(self, name):+.0f}" for name in ("points", "least", "most")}

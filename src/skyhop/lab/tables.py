@@ -73,8 +73,9 @@ class AdjustedShare(Part):
         if not math.isfinite(self.width_by_time):
             return _("Without luck: %(share)s ± %(margin)s (value file %(value)s)") % self.figures
         sentence = _(
-            "Without luck: %(share)s ± %(margin)s; the interval is %(width)s as wide after the same matches, "
-            "%(by_time)s after as many processor seconds (value file %(value)s)"
+            "Without luck: %(share)s ± %(margin)s. Relative to the plain interval, the width of this interval is "
+            "%(width)s after the same matches and %(by_time)s after the same processor time (value file "
+            "%(value)s)"
         )
         return sentence % self.figures
 
@@ -189,7 +190,7 @@ def _row(header: PairsHeader, blocks: Sequence[PairBlock], differ: Sequence[str]
     return {
         **{name: format_rule(header, name) for name in differ},
         _("measured"): name_bot(header),
-        _("against"): short(header.bots[1]),
+        _("opponent"): short(header.bots[1]),
         _("seats"): str(len(blocks[0].shares)) if blocks else NONE,
         _("pairs"): grouped(len(blocks)),
         _("share of the wins"): interval(PairStanding.of(measured_shares(header, blocks))) if blocks else NONE,
@@ -208,7 +209,13 @@ def _format_adjusted(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
         return NONE
     if not math.isfinite(found.width_by_time):
         return f"{found.figures['share']} ± {found.figures['margin']}"
-    return _("%(share)s ± %(margin)s (%(width)s as wide a match, %(by_time)s a processor second)") % found.figures
+    return (
+        _(
+            "%(share)s ± %(margin)s (width of the interval relative to the plain share: %(width)s for equal "
+            "matches, %(by_time)s for equal processor time)"
+        )
+        % found.figures
+    )
 
 
 def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:

@@ -192,10 +192,7 @@ class TrainingRun:
         return made
 
     def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[CurvePoint]:
-        """Train until `is_over` returns True; yield the contests, including a contest at the end.
-
-        The run calls `is_over` before each batch.
-        """
+        """Train until `is_over` returns True before a batch; yield the contests, including a contest at the end."""
         begun, saved, before = monotonic(), monotonic(), self.seconds
         while not is_over():
             self.training.run()
@@ -348,7 +345,7 @@ def _draw_errors(axes: Axes, stretches: Sequence[ErrorSegment]) -> None:
     matches = [each.matches for each in stretches]
     axes.plot(matches, [each.error for each in stretches], color=COLOURS[0], linewidth=1, alpha=0.3)
     means = [each.error for each in smooth(stretches)]
-    axes.plot(matches, means, color=COLOURS[0], linewidth=2, label=_("mean of the latter half of the matches"))
+    axes.plot(matches, means, color=COLOURS[0], linewidth=2, label=_("mean of the second half of the matches"))
     axes.legend(fontsize=8, frameon=False, loc="upper right")
     axes.yaxis.set_major_formatter(lambda value, _place: decimal(value, 3))
 
@@ -383,7 +380,9 @@ def _lines(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
     """Return the contests of each line of the plot, by its label; all earlier versions share a line."""
     lines: dict[str, list[CurvePoint]] = {}
     for row in curve:
-        against = _("against itself before") if row.is_with_itself else _("against %(bot)s") % {"bot": row.opponent}
+        against = (
+            _("against its earlier versions") if row.is_with_itself else _("against %(bot)s") % {"bot": row.opponent}
+        )
         lines.setdefault(against, []).append(row)
     return lines
 

@@ -90,7 +90,7 @@ def _parse_text(text: str) -> tuple[str, object]:
         found = None
     if found is None or not least <= found <= most:
         whole = _("a whole number") if kind is int else _("a number")
-        problem = _("%(name)s cannot be %(value)s; it is %(kind)s from %(least)s to %(most)s")
+        problem = _("%(name)s cannot be %(value)s; write %(kind)s from %(least)s to %(most)s")
         told = {"name": name, "value": repr(value), "kind": whole, "least": least, "most": most}
         raise WrongHyperparameter(problem % told)
     return name, found

@@ -150,7 +150,7 @@ class BoardTools:
         from skyhop.boards.settings import EXPANSIONS  # noqa: PLC0415 - slow to import
 
         if odd := set(expansions) - set(EXPANSIONS):
-            problem = _("expansions: there is no %(name)s; choose from %(names)s.")
+            problem = _("expansions: %(name)s does not exist; choose from %(names)s.")
             refuse(problem % {"name": repr(min(odd)[:40]), "names": ", ".join(EXPANSIONS)})
         pairing = _make_pairing(kind, expansions, seats, size, seed)
         blocks = list["PairBlock"]()
@@ -204,11 +204,11 @@ def _read(source: Mapping[str, object] | str) -> Board:
             return _make_map(read_share_code(source[:80]), language())
         text = source if isinstance(source, str) else json.dumps(source)
     except SettingsError as error:
-        refuse(f"{error}.", _("make_board makes a board and gives its share code."))
+        refuse(f"{error}.", _("make_board generates a board and returns its share code."))
     except (ValueError, RecursionError) as error:
         refuse(_("The board is not valid JSON: %(reason)s.") % {"reason": str(error)[:200]})
     if len(text) > LARGEST:
-        refuse(_("The board is larger than the limit of %(most)s kB.") % {"most": LARGEST // 1024})
+        refuse(_("The board is too large: the limit is %(most)s kB.") % {"most": LARGEST // 1024})
     try:
         return loads(text)
     except BoardError as error:

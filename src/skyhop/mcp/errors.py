@@ -37,8 +37,8 @@ ADVICE: dict[type[Exception], str] = {
     MissingCapability: "",
     UnknownClause: N_("find_clauses finds clauses by words."),
     RulesetError: N_("list_games names the rulesets, and the options of each game with their values."),
-    UnknownQuestion: N_("quiz_questions asks questions, each with its name and letters."),
-    Refused: N_("legal_actions lists what can be done."),
+    UnknownQuestion: N_("quiz_questions returns the questions with their names and answer letters."),
+    Refused: N_("legal_actions lists the legal actions."),
 }
 """Advice for each exception that becomes a refusal; empty if the message of the exception contains advice."""
 REFUSED: tuple[type[Exception], ...] = (ToolError, *ADVICE)
@@ -149,7 +149,7 @@ Schemas = Mapping[str, ArgumentSchema]
 
 def describe_unknown_arguments(tool: str, known: Schemas, given: Mapping[str, object]) -> str:
     """Return a text with each unknown argument of a tool or a prompt; empty if all are known."""
-    problem = _("There is no %(name)s; %(tool)s takes %(names)s.")
+    problem = _("%(tool)s has no argument %(name)s. Its arguments: %(names)s.")
     told = {"tool": tool, "names": listed(known) or _("nothing")}
     return " ".join(problem % {**told, "name": name[:LONGEST_SHOWN]} for name in given if name not in known)
 
@@ -158,9 +158,9 @@ def describe_wrong_arguments(known: Schemas, given: Mapping[str, object], error:
     """Return a text with each missing or invalid argument and its allowed values."""
     problems = []
     for name in dict.fromkeys(str(each["loc"][0]) for each in error.errors(include_url=False)):
-        problem = _("%(name)s is missing; give %(allowed)s.")
+        problem = _("%(name)s is missing. Write %(allowed)s.")
         if name in given:
-            problem = _("%(name)s cannot be %(given)s; give %(allowed)s.")
+            problem = _("%(name)s cannot be %(given)s. Write %(allowed)s.")
         named = {"name": name, "given": _shorten_json(given.get(name)), "allowed": _describe_allowed(known[name])}
         problems.append(problem % named)
     return " ".join(problems)
@@ -204,7 +204,7 @@ def _describe_range(schema: ArgumentSchema) -> str:
     if bounds["least"] is None:
         return _("a whole number")
     if bounds["most"] is None:
-        return _("a whole number from %(least)s on") % bounds
+        return _("a whole number of %(least)s or more") % bounds
     return _("a whole number from %(least)s to %(most)s") % bounds
 
 

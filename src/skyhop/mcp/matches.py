@@ -102,7 +102,10 @@ class SeatView(NamedTuple):
 
     def _check_seated(self) -> None:
         if any(each.seat == self.seat for each in self.live.match.state.given_up):
-            refuse(_("You gave this match up: a bot plays your seat on."), _("Watch it, or begin another match."))
+            refuse(
+                _("You gave up this match, so a bot plays in your seat."),
+                _("Watch this match, or start another match."),
+            )
 
     async def wait_for_bots(self) -> None:
         """Wait until the bots have acted, at most `LONGEST_THOUGHT` seconds."""
@@ -204,7 +207,7 @@ class SeatHandles:
             held.asked_at = self._clock()
             return SeatView(await self.matches.open(held.match), held.seat)
         except (KeyError, UnknownMatch):
-            refuse(_("No match has this handle, or it was released."), _("start_match begins another."))
+            refuse(_("No match has this handle, or the handle was released."), _("start_match starts another match."))
 
     async def _make_room(self, client: str) -> None:
         """Drop a finished or abandoned match if the registry is full or the client has too many matches.
@@ -214,10 +217,10 @@ class SeatHandles:
         own = {handle: held for handle, held in self._held.items() if held.client == client}
         if len(own) >= MOST_OF_CLIENT:
             candidates = own
-            problem = _("You play %(count)s matches here already, and no client keeps more: the rest is for others.")
+            problem = _("You already play %(count)s matches here, the limit for one client.")
         elif len(self._held) >= self._most:
             candidates = self._held
-            problem = _("You play %(count)s matches here, which is the limit.")
+            problem = _("There are already %(count)s matches here, the limit of this server.")
         else:
             return
         old = self._clock() - PATIENCE
@@ -225,7 +228,7 @@ class SeatHandles:
         if not idle:
             refuse(
                 problem % {"count": len(candidates)},
-                _("You play too many matches here. Finish or resign one, then ask again."),
+                _("Finish or resign a match, then try again."),
             )
         gone = self._held.pop(min(idle, key=lambda name: candidates[name].asked_at)).match
         self._over.discard(gone)

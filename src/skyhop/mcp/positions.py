@@ -277,7 +277,9 @@ def _make_scenario(given: Mapping[str, object] | str) -> Scenario:
         refuse(_("game: expected a string. Choose one of %(names)s.") % {"names": known})
     game = registry.game(name)
     if isinstance(play, list) and len(play) > MOST_STEPS:
-        refuse(_("play: there are more than %(most)s actions") % {"most": MOST_STEPS}, _("Leave out some of them."))
+        refuse(
+            _("play: there are more than %(most)s actions") % {"most": MOST_STEPS}, _("Leave out some of the actions.")
+        )
     try:
         return scenario.set_up(fields | _find_files(game, fields), Path(game.folder or ""))
     except ScenarioError as error:
@@ -291,8 +293,8 @@ def _describe_notation(game: Game) -> str:
     names = {"positions": game.position_clause, "actions": game.notation_clause}
     return (
         _(
-            "%(positions)s explains how to write positions, %(actions)s how to write actions. Read both with "
-            "read_clause."
+            "%(positions)s explains the format of positions. %(actions)s explains the notation of actions. Read "
+            "both clauses with read_clause."
         )
         % names
     )
@@ -307,16 +309,16 @@ def _parse_fields(given: Mapping[str, object] | str) -> dict[str, object]:
         _check_size(given if isinstance(given, str) else json.dumps(given), LARGEST)
         fields = json.loads(given) if isinstance(given, str) else given
     except ScenarioError as error:
-        refuse(_("The position %(problem)s.") % {"problem": error}, _("Write it as an object, or as TOML or JSON."))
+        refuse(_("The position %(problem)s.") % {"problem": error}, _("Write the position as an object, TOML or JSON."))
     except (ValueError, RecursionError) as error:
         problem = _("The position is not valid JSON: %(reason)s.")
-        refuse(problem % {"reason": str(error)[:200]}, _("Write it as an object, or as TOML or JSON."))
+        refuse(problem % {"reason": str(error)[:200]}, _("Write the position as an object, TOML or JSON."))
     return dict(fields)
 
 
 def _check_size(text: str, most: int) -> None:
     if len(text) > most:
-        refuse(_("The position is larger than the limit of %(most)s kB.") % {"most": most // 1024})
+        refuse(_("The position is too large: the limit is %(most)s kB.") % {"most": most // 1024})
 
 
 def _find_files(game: Game, fields: Mapping[str, object]) -> dict[str, str]:
@@ -333,7 +335,7 @@ def _find_files(game: Game, fields: Mapping[str, object]) -> dict[str, str]:
         file = value.rpartition("/")[2]
         if file not in known:
             names = {"field": name, "file": repr(value[:80]), "files": ", ".join(known)}
-            refuse(_("%(field)s: the file %(file)s does not exist. The game comes with %(files)s.") % names)
+            refuse(_("%(field)s: the file %(file)s does not exist. Choose a file of this game: %(files)s.") % names)
         found[name] = known[file]
     return found
 

@@ -53,7 +53,7 @@ def check_prompt(name: str, given: Mapping[str, object]) -> None:
     """Raise an error for an unknown prompt, and for unknown or invalid arguments."""
     known = {prompt.__name__: prompt for prompt in PROMPTS.values()}
     if name not in known:
-        problem = _("There is no prompt %(name)s; there are %(names)s.")
+        problem = _("The prompt %(name)s does not exist. Available prompts: %(names)s.")
         raise make_prompt_error(problem % {"name": name[:LONGEST_SHOWN], "names": listed(known)})
     arguments = ServerTool.from_function(known[name], structured_output=False)
     properties = arguments.parameters["properties"]
@@ -154,7 +154,7 @@ def list_scenarios(game: Game) -> list[Path]:
 
 
 def _add_rulebook(server: MCPServer, game: Game, ruleset: str) -> None:
-    title = _("%(game)s: the rules, as in %(ruleset)s") % {"game": game.title, "ruleset": ruleset}
+    title = _("%(game)s: rules for the ruleset %(ruleset)s") % {"game": game.title, "ruleset": ruleset}
 
     @server.resource(
         f"skyhop://rules/{game.name}/{ruleset}", name=f"{game.name}-{ruleset}", title=title, mime_type=MARKDOWN

@@ -185,14 +185,17 @@ class SeatTools:
         """Play an action of your seat; wait until the bots have played, and return the match."""
         place = await self._handles.find(match)
         if ply is None:
-            problem = _("ply is missing, and nothing was done: give %(ply)s if you saw the match as it is now.")
-            refuse(problem % {"ply": place.ply}, _("view_match shows it."))
+            problem = _(
+                "ply is missing, so the action was refused. If you have seen the current position, call the tool "
+                "again with ply %(ply)s."
+            )
+            refuse(problem % {"ply": place.ply}, _("view_match shows the current position."))
         try:
             await place.play(ply, action)
         except StaleAction:
             _refuse_stale(place)
         except Refused as refused:
-            refuse(str(refused), _("legal_actions_of_match lists what you may do."))
+            refuse(str(refused), _("legal_actions_of_match lists your legal actions."))
         await place.wait_for_bots()
         return _make_match_document(match, place)
 
@@ -204,7 +207,7 @@ class SeatTools:
         except StaleAction:
             _refuse_stale(place)
         except Refused as refused:
-            refuse(str(refused), _("look_back shows how it went."))
+            refuse(str(refused), _("look_back shows the course of the match."))
         return _make_match_document(match, place)
 
     async def hint(self, match: Handle, context: Context) -> HintDocument:
@@ -258,7 +261,9 @@ class SeatTools:
         """Describe the match as you saw it after a step; after the end of the match also with all hands open."""
         place = await self._handles.find(match)
         if step > place.steps:
-            refuse(_("The match has had %(count)s steps so far.") % {"count": place.steps}, _("Choose one of them."))
+            refuse(
+                _("The match has had %(count)s steps so far.") % {"count": place.steps}, _("Choose one of these steps.")
+            )
         view = place.view_after(step, all_open=all_open)
         steps = place.log(step - 1, 1) if step else []
         sentences = [sentence for each in steps for sentence in each.sentences]
@@ -294,15 +299,17 @@ def _analyse(line: str, report: Callable[[int], None]) -> AnalysisDocument:
 
 
 def _refuse_stale(place: SeatView) -> NoReturn:
-    problem = _("The match has moved on to ply %(ply)s, so nothing was done.")
-    refuse(problem % {"ply": place.ply}, _("view_match shows it."))
+    problem = _("Your action is for an older position, so the server refused it. The match is now at ply %(ply)s.")
+    refuse(problem % {"ply": place.ply}, _("view_match shows the current position."))
 
 
 def _make_match_document(handle: str, place: SeatView) -> MatchShown:
     game, view, stuck = place.game, place.view, place.live.stuck_seat
     outcome, happened = game.outcome(view), place.describe_since_own()
     if stuck is not None:
-        problem = _("%(player)s has failed and cannot continue. Use resign to end the match without a loser.")
+        problem = _(
+            "%(player)s has stopped with an error and cannot continue. Use resign to end the match without a loser."
+        )
         happened.append(problem % {"player": place.players[stuck]})
     return MatchShown(
         match=handle,
@@ -327,4 +334,4 @@ def _check_size(options: dict[str, object]) -> None:
     except (ValueError, RecursionError):
         length = LARGEST + 1
     if length > LARGEST:
-        refuse(_("The options are larger than the limit of %(most)s kB.") % {"most": LARGEST // 1024})
+        refuse(_("The options are too large: the limit is %(most)s kB.") % {"most": LARGEST // 1024})

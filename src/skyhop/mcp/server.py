@@ -152,10 +152,13 @@ class Loopback:
         host, origin = headers.get("host", ""), headers.get("origin")
         known = ", ".join(sorted(self._hosts))
         if host.lower() not in self._hosts:
-            problem = _("This server answers only the names of this machine: %(known)s.")
+            problem = _("This server accepts only requests to the names of this machine: %(known)s.")
             return PlainTextResponse(problem % {"known": known}, 421)
         if origin is not None and origin.lower() not in self._origins:
-            problem = _("This server rejects pages of other sites. It accepts programs, and pages of %(known)s.")
+            problem = _(
+                "This server rejects requests from other sites. It accepts requests from programs and from pages of "
+                "%(known)s."
+            )
             return PlainTextResponse(problem % {"known": known}, 403)
         return None
 

@@ -67,7 +67,7 @@ def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
     known = {part.name: part for part in (*parts, *pieces.calibration_parts(parts))}
     unknown = [name for name in names if name not in known]
     if unknown:
-        problem = _("there is no %(part)s to print; there are %(parts)s")
+        problem = _("there is no %(part)s to print; choose one of %(parts)s")
         raise PaperError(problem % {"part": unknown[0], "parts": listed(known)})
     return [known[name] for name in dict.fromkeys(names)] if names else [part for part in parts if part.is_usual]
 
@@ -114,14 +114,17 @@ def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
                 names = {"slot": round(slot, 1), "least": round(DRAWABLE), "pages": needed}
                 yield (
                     _(
-                        "Slots are %(slot)s mm wide. "
-                        "To draw in them you need at least %(least)s mm: use --pages %(pages)s."
+                        "Slots are %(slot)s mm wide, but you need at least %(least)s mm to draw in a slot. Use --pages "
+                        "%(pages)s."
                     )
                     % names
                 )
     has_backs = any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in parts)
     if has_backs and how.backs.sides == DUPLEX and how.backs.shift == (0.0, 0.0):
-        yield _("Print --with calibration first. It shows the offset between the backs and fronts of your printer.")
+        yield _(
+            "First print the calibration sheet: --with calibration. It shows the offset between backs and fronts "
+            "on your printer."
+        )
 
 
 def count_pages(parts: Sequence[Part], how: Print) -> list[int]:

@@ -104,5 +104,5 @@ def draw_ruler() -> str:
         for n in range(RULER // 10 + 1)
     )
     base = f"#place(line(start: (0mm, 2mm), end: ({RULER}mm, 2mm), stroke: 0.2mm))"
-    words = _("%(length)s mm: print at 100%%, and measure this line") % {"length": RULER}
+    words = _("Print at 100%% scale and measure this line: it must be %(length)s mm long") % {"length": RULER}
     return f"[{base}{marks}#place(dx: {RULER + 2}mm, dy: 0.2mm, text(size: 6.5pt, {quote(words)}))]"

@@ -132,7 +132,7 @@ def choose_grid(
         (each for each in grids if each.capacity > 0), key=lambda each: ceil(count / each.capacity), default=None
     )
     if found is None:
-        problem = _("a piece of %(width)s by %(height)s mm finds no room on a sheet; choose duplex")
+        problem = _("a piece of %(width)s by %(height)s mm does not fit on a sheet; choose duplex")
         raise PaperError(problem % {"width": size[0], "height": size[1]})
     return found
 
@@ -191,7 +191,7 @@ class Backs(NamedTuple):
             problem = _("%(shift)s is not a shift. Write two numbers, such as 0.5,-1.")
             raise PaperError(problem % {"shift": shift[:20]}) from None
         if not max(abs(right), abs(down)) <= MOST_SHIFT:
-            raise PaperError(_("backs are moved by at most %(most)s mm") % {"most": MOST_SHIFT})
+            raise PaperError(_("backs can move by at most %(most)s mm; choose a smaller shift") % {"most": MOST_SHIFT})
         return cls(sides, (right, down), own_bleed)
 
 
@@ -232,7 +232,7 @@ def _note(part: Pieces, backs: Backs, *, has_backs: bool) -> str:
     how = (
         _("Fold along the line in the middle, glue, then cut at the marks.")
         if backs.sides == FOLD
-        else _("Print on both sides, turned over at the long edge; cut at the marks.")
+        else _("Print on both sides and flip on the long edge. Cut at the marks.")
     )
     return f"{how} {part.note}".strip()
 
@@ -353,9 +353,15 @@ def calibration_parts(printed: Sequence[Part]) -> list[Part]:
     if not any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in printed):
         return []
     side = CALIBRATION_CELL * len(SHIFTS)
-    words = _("Crosses in a grid, to hold against the light. The cell where front and back meet gives the shift.")
+    words = _(
+        "Grid of crosses. Hold the sheet against the light. Find the cell in which the front and back "
+        "crosses coincide. Its label is the shift."
+    )
     front, back = (Drawing(_draw_calibration(is_back=is_back), words) for is_back in (False, True))
-    note = _("Hold it against the light. The cell whose crosses coincide is the value for --back-shift.")
+    note = _(
+        "Hold the sheet against the light. Find the cell in which the crosses coincide. Its label is the "
+        "value for --back-shift."
+    )
     return [
         Pieces(
             CALIBRATION,

@@ -128,7 +128,10 @@ def render_sheets(poster: Poster, paper: str, pages: int, named: Named) -> Itera
     for row, column in product(range(laid.down), range(laid.across)):
         is_first = row == column == 0
         label = f"{chr(ord('A') + row)}{column + 1}" if laid.sheets > 1 else ""
-        note = _("Cut at the left and upper marks; glue so that half diamonds of a number meet.")
+        note = _(
+            "Cut along the left and upper marks. Glue the sheets together: the two half diamonds with the same "
+            "number must meet."
+        )
         frame = PageFrame(poster.title, is_first, note if label else "", label)
         words = poster.drawing.words if is_first else f"{poster.title}, {label}"
         shown, around = _render_window(laid, name, words, column, row), mark_artifact(*_draw_marks(laid, column, row))

@@ -220,7 +220,7 @@ def describe_task() -> str:
 def difficulty(puzzle: Puzzle) -> str:
     """Return the difficulty as the name of the level that solves about half of such puzzles."""
     names = {"points": round(puzzle.difficulty), "level": title_of(puzzle.level)}
-    return _("Difficulty %(points)s: players of the level %(level)s solve about half of such puzzles.") % names
+    return _("Difficulty %(points)s: players of the level %(level)s solve about half of these puzzles.") % names
 
 
 def result(part: float) -> str:
@@ -237,8 +237,8 @@ def _describe_best(puzzle: Puzzle) -> str:
     best, second, *_others = puzzle.candidates
     if puzzle.is_solved:
         told = _(
-            "Solved to the end of the match: with best play by all, %(best)s ends with a %(result)s. The next "
-            "best move, %(second)s, ends with a %(other)s."
+            "Solved to the end of the match. If all players play perfectly, %(best)s ends with a %(result)s. The "
+            "next best move, %(second)s, ends with a %(other)s."
         )
         results = {"result": result(best.chance), "other": result(second.chance)}
         return told % {"best": best.text, "second": second.text, **results}
@@ -256,9 +256,9 @@ def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
         return _("Not the best move. Try again.")
     chance = puzzle.chances[chosen]
     if puzzle.is_solved:
-        told = _("Not the best move: solved to the end of the match, it ends with a %(result)s.")
+        told = _("Not the best move: a complete search of the match shows that it leads to a %(result)s.")
         return told % {"result": result(chance)}
-    return _("Not the best move (about %(chance)s to win). Try again.") % {"chance": percent(chance)}
+    return _("Not the best move (win chance about %(chance)s). Try again.") % {"chance": percent(chance)}
 
 
 class PuzzleShown(Document, tag="skyhop-puzzle-1"):

@@ -208,7 +208,7 @@ def read(path: Path, game: Game) -> PuzzleFile:
     try:
         content = _unpack(path)
     except (EOFError, gzip.BadGzipFile, BadCompression, UnicodeDecodeError):
-        raise _error(path, 0, _("it is no file of puzzles, or it is cut")) from None
+        raise _error(path, 0, _("it is not a file of puzzles, or it is incomplete")) from None
     return _contents(path, game, content.splitlines())
 
 
@@ -263,9 +263,9 @@ def _contents(path: Path, game: Game, lines: Iterable[str]) -> PuzzleFile:
         except (ValueError, RecursionError) as error:
             if isinstance(error, PuzzleFileError):
                 raise
-            raise _error(path, number, _("the line is no JSON")) from None
+            raise _error(path, number, _("the line is not JSON")) from None
     if recipe is None:
-        raise _error(path, 0, _("it is no file of puzzles, or it is cut"))
+        raise _error(path, 0, _("it is not a file of puzzles, or it is incomplete"))
     return PuzzleFile(recipe, tuple(puzzles))
 
 
@@ -298,7 +298,7 @@ def _puzzle(journal: Journal | None, fields: object) -> Puzzle:
     """
     line = decode_document(PuzzleLine, fields)
     if journal is None or line.ply > len(journal.entries):
-        raise DocumentError("$.ply", _("the match before it has no such ply"))
+        raise DocumentError("$.ply", _("the match before this puzzle does not have this ply"))
     return Puzzle(
         journal=Journal(journal.header, journal.entries[: line.ply]),
         candidates=tuple(
@@ -370,7 +370,7 @@ def get_numbered(game: Game, number: int) -> Puzzle:
     """Return the puzzle with a number; 1 is the easiest. Raise `UnknownPuzzle` if the number is too high."""
     puzzles = collection(game)
     if not 1 <= number <= len(puzzles):
-        problem = _("there is no puzzle %(number)s; %(title)s has %(count)s")
+        problem = _("there is no puzzle %(number)s; the number of puzzles for %(title)s is %(count)s")
         raise UnknownPuzzle(problem % {"number": number, "title": game.title, "count": len(puzzles)})
     return puzzles[number - 1]
 

@@ -149,7 +149,7 @@ class MinedDecision(NamedTuple):
 def check(game: Game) -> None:
     """Raise `MissingCapability` if the game has no search or no levels."""
     if not game.has(Capability.SEARCH):
-        raise make_missing_error(game, Capability.SEARCH, _("puzzles are found by a search"))
+        raise make_missing_error(game, Capability.SEARCH, _("a search is needed to find puzzles"))
 
 
 def entries(game: Game) -> list[Entry]:
@@ -183,7 +183,7 @@ def load_progress(game: Game, recipe: Recipe, path: Path) -> MiningProgress:
     contents = read(path, game)
     done = contents.recipe.get("matches", 0)
     if not isinstance(done, int) or contents.recipe != {**_write_recipe(recipe), "matches": done}:
-        problem = _("%(file)s was mined with other settings. Choose another file.")
+        problem = _("The puzzles in %(file)s were made with other settings. Choose another file.")
         raise WrongRecipe(problem % {"file": path})
     return MiningProgress(done, contents.puzzles)
 

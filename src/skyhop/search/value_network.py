@@ -64,7 +64,7 @@ def read(path: Path, form: str, game: Game) -> Arrays:
         problem = _("%(file)s was trained on %(other)s, not on %(game)s")
         raise LearnedFileError(problem % {"file": path, "other": found["game"], "game": game.name})
     if str(found["features"]) != wanted["features"]:
-        problem = _("%(file)s was learned from other features than those of %(game)s. Train again.")
+        problem = _("%(file)s was trained on features that %(game)s does not have. Train a new network.")
         raise LearnedFileError(problem % {"file": path, "game": game.name})
     return found
 

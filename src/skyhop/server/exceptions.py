@@ -86,11 +86,11 @@ class StoreFault(Exception):  # noqa: N818  an answer, not an error of the progr
             FaultCause.READ_ONLY: _(
                 "The store cannot be written (%(detail)s). Give the server's user write permission."
             ),
-            FaultCause.LOCKED: _("Another program has locked the store (%(detail)s). End it, or wait."),
+            FaultCause.LOCKED: _("Another program has locked the store (%(detail)s). Stop this program, or wait."),
             FaultCause.BROKEN: _(
                 "The store cannot be used (%(detail)s). Check its disk and file, or its database server."
             ),
-            FaultCause.BUSY: _("The store is too busy (%(detail)s). Wait."),
+            FaultCause.BUSY: _("The store is too busy (%(detail)s). Wait a moment, then try again."),
         }[self.cause] % {"detail": self.detail}
 
 

@@ -144,12 +144,15 @@ def parse_player_name(text: str) -> str | None:
     if not is_readable(name):
         raise NoName(_("A name needs letters or digits, without invisible characters. Choose another one."))
     if _normalize_word(name) in _list_seat_words():
-        raise NoName(_("The server itself uses “%(name)s” for seats. Choose another name.") % {"name": name})
+        raise NoName(_("The name “%(name)s” is reserved for seats. Choose another name.") % {"name": name})
     found = set(find_scripts(name))
     if None in found:
         raise NoName(_("A name may have letters, digits, spaces, hyphens and apostrophes. Leave out other characters."))
     if len(found) > 1:
-        problem = _("The letters of “%(name)s” come from several alphabets, and some look alike. Use one alphabet.")
+        problem = _(
+            "The letters of “%(name)s” come from several alphabets, and some letters look alike. Use letters of "
+            "only one alphabet."
+        )
         raise NoName(problem % {"name": name})
     if _is_taken_for_another(name):
         problem = _("“%(name)s” looks like a bot or the operator of this server. Choose another name.")

@@ -65,7 +65,7 @@ def parse_passkey_name(text: str, device: str) -> str:
     name = " ".join(text[: LONGEST_LABEL * 4].split()) or device or _("A passkey")
     if len(name) > LONGEST_LABEL or not is_readable(name):
         raise NoPasskey(
-            _("The name of a passkey has up to %(most)s visible characters. Choose a shorter one.")
+            _("The name of a passkey may have up to %(most)s visible characters. Choose a shorter name.")
             % {"most": LONGEST_LABEL}
         )
     return name
@@ -93,12 +93,12 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
         NoPasskey: if the account has too many or was deleted meanwhile, or if the passkey is already known.
     """
     if not _hold_account(connection, player):
-        raise NoPasskey(_("This account was deleted, so no passkey can be added to it; open another account."))
+        raise NoPasskey(_("This account was deleted, so you cannot add a passkey. Open another account."))
     if len(read_passkeys(connection, player)) >= MOST:
-        problem = _("You have %(most)s passkeys, and no more can be had; remove one that is not used.")
+        problem = _("You have %(most)s passkeys, the maximum. Remove a passkey that you do not use.")
         raise NoPasskey(problem % {"most": MOST})
     if connection.scalar(sa.select(PASSKEYS.c.hash).where(PASSKEYS.c.hash == passkey.hash)) is not None:
-        raise NoPasskey(_("That passkey is already registered. Make another one."))
+        raise NoPasskey(_("This passkey is already registered. Create another one."))
     connection.execute(sa.insert(PASSKEYS).values(passkey._asdict() | {"player": player}))
 
 

@@ -171,15 +171,15 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
             lot = shuffler.order(range(len(journal.header.seats)), LOT)[0]
             if journal.header.first != (lot if lot in starters else starters[0]):
                 return _Checked(
-                    count, None, _("The starting player does not follow from the secret: another one was chosen.")
+                    count, None, _("The starting player does not match the secret: another player was chosen.")
                 )
         due = game.chance(ply.state)
         if ply.entry is not None and due is not None:
             tokens = ply.entry.text.split()
             if derive_order(journal, shuffler, due, event) != tokens:
                 problem = _(
-                    "Entry %(ply)s, the shuffle of the %(pile)s, does not follow from the secret. The server or an "
-                    "editor of the journal put the pile into another order."
+                    "Entry %(ply)s (shuffle: %(pile)s) does not match the secret. The server or an editor of the "
+                    "journal changed the order of the pile."
                 )
                 names = {"ply": ply.number, "pile": list_pile_titles(game).get(due.pile, due.pile)}
                 return _Checked(count, ply.number, problem % names)
@@ -187,7 +187,7 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
             event += 1
     if not is_origin_found:
         return _Checked(
-            count, None, _("The start of this match does not fit its entries: another number of cards was dealt.")
+            count, None, _("The start of this match does not match its entries: the number of dealt cards differs.")
         )
     return _Checked(count)
 
@@ -228,75 +228,75 @@ def strip_number(token: str) -> str:
 def _list_wrong_hashes(proof: ShuffleProof, noted: str) -> Iterator[str]:
     commitment = hashlib.sha256(proof.secret).hexdigest()
     if proof.commitment and commitment != proof.commitment:
-        yield _("The secret does not match the published hash: it was replaced.")
+        yield _("The secret does not match the published hash, so the secret was replaced.")
     if proof.word is not None:
         yield from _list_wrong_words(proof, proof.word)
     if noted and noted.strip().lower() not in {commitment, proof.word and proof.word.commitment}:
-        yield _("The secret does not match the hash that you noted: it was replaced after the deal.")
+        yield _("The secret does not match the hash that you noted, so the secret was replaced after the deal.")
 
 
 def _list_wrong_words(proof: ShuffleProof, word: ClientSeed) -> Iterator[str]:
     if proof.secret != word.secret:
-        yield _("The secret does not follow from the word that a player added.")
+        yield _("The secret was not computed from the word that a player added.")
     if proof.word_commitment != word.commitment or proof.name != word.match:
-        yield _("The server's part from before the word was replaced: its hash or the name of the match differs.")
+        yield _("The server's part was replaced: its hash or the name of the match differs.")
 
 
 def _explain_nothing(journal: Journal) -> str:
     if "secret" in journal.proof and not OF_WORD.isdisjoint(journal.proof):
-        return _("The journal's entry about a player's word cannot be read, so its shuffles cannot be verified.")
+        return _("The entry of the journal with a player's word cannot be read, so the shuffles cannot be verified.")
     return _(
-        "The journal has no secret, so its shuffles cannot be verified. Server journals contain one after "
-        "the end of the match, as do files of skyhop play."
+        "The journal has no secret, so its shuffles cannot be verified. Journals from a server contain the "
+        "secret after the end of the match. Files from skyhop play contain it too."
     )
 
 
 def _describe_fit(count: int, origin: Origin | None) -> Iterator[str]:
     if not count and origin is not None:
         return
-    found = ngettext(
-        "%(count)s shuffle follows from the secret.", "All %(count)s shuffles follow from the secret.", count
-    )
+    found = ngettext("%(count)s shuffle matches the secret.", "All %(count)s shuffles match the secret.", count)
     yield found % {"count": count}
 
 
 def _describe_unproved_part() -> str:
     """Return the text about the unproved part of a branch. Without it, a forged match could pass as a branch."""
     return _(
-        "The journal says that this match continues another one from entry %(ply)s. Cards dealt before that "
-        "entry are proved only by the other match. If this match really began with a deal, the journal was "
-        "changed."
+        "According to the journal, this match continues another match from entry %(ply)s. Only the other "
+        "match can prove the cards dealt before that entry. If this match really began with a deal, the "
+        "journal was changed."
     )
 
 
 def _explain_result(proof: ShuffleProof, noted: str) -> Iterator[str]:
     if proof.word is not None:
         told = _(
-            "The player who started the match added the word “%(word)s” before the deal. The secret follows from "
-            "it and from the server's part."
+            "The player who started the match added the word “%(word)s” before the deal. The secret is computed "
+            "from this word and the server's part."
         )
         yield told % {"word": proof.word.text}
         if noted.strip().lower() == proof.word.commitment:
             yield _(
-                "The server's part matches the hash shown before the server knew the word. So the server could not "
-                "choose the deal against the player who added it."
+                "The server showed the hash of its part before it knew the word. The part matches this hash. So the "
+                "server could not choose a deal against the player who added the word."
             )
             return
         yield _(
-            "Only the player who added the word can confirm that the server chose its part first: by the hash "
-            "that they noted."
+            "The server must choose its part of the secret before the player adds a word. Only this player can "
+            "confirm the order, with the noted hash."
         )
     yield from _explain_hash(proof, noted)
 
 
 def _explain_hash(proof: ShuffleProof, noted: str) -> Sequence[str]:
     if noted:
-        return [_("The secret matches the hash that you noted before the deal, so no order was chosen afterwards.")]
+        return [
+            _("The secret matches the hash that you noted before the deal, so nobody changed the shuffles afterwards.")
+        ]
     if not proof.commitment:
-        return [_("No hash was published, so nobody can tell when the secret was chosen.")]
+        return [_("The server published no hash, so nobody can check that it chose the secret before the deal.")]
     return [
         _("The secret matches the hash in the journal."),
-        _("Only a person who noted this hash before the deal can confirm that it was shown then."),
+        _("The server shows this hash before the deal. Only a person who noted it then can confirm this."),
     ]
 
 

@@ -31,7 +31,7 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
         yield Text(_("Nobody had moved yet, so there is nothing to analyse."))
         return
     yield Text()
-    yield Text(_("Win chances, each as the player could know it:"))
+    yield Text(_("Win chances, each estimated from the player's own view:"))
     yield from map(Text, graph(found, names.alone))
     yield Text()
     yield from _lines(found, names.alone)
@@ -41,10 +41,16 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     yield from map(Text, _accounts(found, names.alone))
     yield Text()
     yield Text(
-        _("All figures are estimates. Marks judge moves by what the player could see, not by their outcome."), "dim"
+        _(
+            "All figures are estimates. A mark rates a move by the information of the player at that time, not "
+            "by its outcome."
+        ),
+        "dim",
     )
     if found.has_solved:
-        yield Text(_("Marks called solved are certain: the rest of the match was searched completely."), "dim")
+        yield Text(
+            _("A mark with the word “solved” is certain: the search examined the rest of the match completely."), "dim"
+        )
 
 
 class SeatNames(NamedTuple):
@@ -89,7 +95,7 @@ def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
 
 def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
     """Yield a line for each decision: the seat's win chance before it, after it, and at the next decision."""
-    heads = (_("step"), _("who"), _("action"), _("before"), _("after it"), _("then"), _("mark"))
+    heads = (_("step"), _("player"), _("action"), _("before"), _("after"), _("at next decision"), _("mark"))
     who = max(map(len, (heads[1], *names)))
     action = max(map(len, (heads[2], *(each.text for each in found.decisions))))
     widths = [max(4, len(heads[0])), who, action, *(max(5, len(head)) for head in heads[3:6])]
@@ -120,7 +126,7 @@ def _remark(each: Decision) -> str:
 
 def _turning_points(found: Analysis, names: SeatNames) -> Iterator[str]:
     turns, step_of = found.turns(), {each.ply: step for step, each in enumerate(found.decisions, 1)}
-    yield _("Turning points") if turns else _("Turning points: none, nothing changed much at once.")
+    yield _("Turning points") if turns else _("Turning points: none. No single decision changed the win chances much.")
     for turn in turns:
         step = step_of[turn.decision.ply]
         yield "  " + (_of_luck(turn, step, names.inside) if turn.is_luck else _of_decision(turn, step, names.alone))
@@ -140,7 +146,10 @@ def _of_decision(turn: Turn, step: int, names: Sequence[str]) -> str:
     if each.better is None:
         return _("Step %(step)s: %(name)s resigned with a win chance of %(before)s.") % words
     return (
-        _("Step %(step)s: %(name)s played %(action)s with a win chance of %(after)s. %(better)s had %(before)s.")
+        _(
+            "Step %(step)s: %(name)s played %(action)s with a win chance of %(after)s. The better action "
+            "%(better)s had a win chance of %(before)s."
+        )
         % words
     )
 
@@ -183,5 +192,5 @@ def _result(found: Analysis, names: SeatNames) -> str:
     if not words["names"]:
         return _("Lost: %(reason)s.") % words
     if len(outcome.winners) > 1:
-        return _("Shared by %(names)s: %(reason)s.") % words
+        return _("Win shared by %(names)s: %(reason)s.") % words
     return _("Won by %(names)s: %(reason)s.") % words

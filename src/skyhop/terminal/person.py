@@ -68,7 +68,7 @@ class Person:
             return "> "
         explained = self.words.explain(view, self._pending)
         self.screen.say(": ".join(filter(None, (self.game.write(view, self._pending), explained))))
-        return _("Enter plays it, u undoes it, or type another: ")
+        return _("Press Enter to play this action, type u to undo it, or type another action: ")
 
     def _answer(self, view: View, line: str) -> str | None:
         """Run a line of input. Other commands do not cancel an action that waits for confirmation."""
@@ -90,7 +90,7 @@ class Person:
             action = self.game.read(view, self.words.normalize(typed), view.seat)
         except Refused as refused:
             self.screen.refuse(str(refused))
-            self.screen.say(_("h lists what you may do."))
+            self.screen.say(_("h lists your legal actions."))
             return None
         if not self.asks or action == self._pending:
             return self.game.write(view, action)
@@ -121,17 +121,25 @@ class Person:
         self.screen.say("\n".join(list_actions(self.game, view)))
         topics = listed(self.words.topics(view))
         words = {
-            _("h or help"): _("this"),
-            **({_("? or rules"): _("the rules that matter now; ? 6.3 shows one clause")} if self.has_rules else {}),
+            _("h or help"): _("show this help"),
+            **(
+                {_("? or rules"): _("show the rules for this position; ? 6.3 shows one clause")}
+                if self.has_rules
+                else {}
+            ),
             _("t or table"): _("show the position again"),
-            _("log"): _("what has happened so far"),
-            **({_("hint"): _("what a strong bot would consider, and why")} if self.has_hints else {}),
-            **({topics: _("more to look at")} if topics else {}),
-            _("save FILE"): _("keep the match in a file from now on"),
-            _("resign"): _("give the match up"),
-            _("q or quit"): _("go; a saved match can be taken up again"),
+            _("log"): _("show all events so far"),
+            **(
+                {_("hint"): _("show the best actions according to a strong bot, with reasons")}
+                if self.has_hints
+                else {}
+            ),
+            **({topics: _("show more information")} if topics else {}),
+            _("save FILE"): _("save the match to a file from now on"),
+            _("resign"): _("resign the match"),
+            _("q or quit"): _("quit; you can continue a saved match later"),
         }
-        words |= {} if self.alone else {_("draw"): _("agree to a draw, both of you")}
+        words |= {} if self.alone else {_("draw"): _("agree to a draw with the other player")}
         width = max(map(len, words))
         besides = [_("Also:"), *(f"  {word:{width}} {meaning}" for word, meaning in words.items())]
         self.screen.say("\n".join((*besides, *filter(None, [self.words.legend()]))))
@@ -182,12 +190,12 @@ class Person:
             self.save.path = kept
             self.screen.refuse(f"{path}: {error.strerror}")
         else:
-            self.screen.say(_("Saved in %(file)s. It is saved again after every move.") % {"file": path})
+            self.screen.say(_("Saved in %(file)s. From now on, the match is saved after every move.") % {"file": path})
 
     def _resign(self, view: View, _rest: str) -> str | None:
         if may_go_on(self.match.game, self.match.state, view.seat or 0):
             words = {"bot": translated(usual(self.match.game).title)}
-            self.screen.say(_("%(bot)s takes your seat and the others play on. You finish last.") % words)
+            self.screen.say(_("%(bot)s takes your seat, and the other players continue. You finish last.") % words)
         return RESIGNATION.text if self._is_meant(_("Resign? Type yes: ")) else None
 
     def _draw(self, _view: View, _rest: str) -> str | None:

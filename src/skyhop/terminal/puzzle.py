@@ -67,7 +67,7 @@ class Solving:
             answer = judge_answer(self.puzzle, self.view, self.words.normalize(typed))
         except Refused as refused:
             self.screen.refuse(str(refused))
-            self.screen.say(_("h lists what you may do."))
+            self.screen.say(_("h lists your legal actions."))
             return False
         self.screen.say(answer.headline)
         if answer.is_right:
@@ -153,7 +153,7 @@ def _answered(question: Question, screen: Screen, keyboard: Keyboard) -> AnswerV
 
 def _tell(verdict: AnswerVerdict, screen: Screen) -> None:
     right = f"{verdict.right.letter}) {verdict.right.text}"
-    screen.say(_("Right.") if verdict.is_right else _("Wrong. It is: %(answer)s") % {"answer": right})
+    screen.say(_("Right.") if verdict.is_right else _("Wrong. The answer is: %(answer)s") % {"answer": right})
     screen.tell(verdict.why)
     screen.explain(f"{in_one_paragraph(verdict.clause)}\n")
 

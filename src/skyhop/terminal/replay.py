@@ -129,10 +129,10 @@ class Replay:
     def _foot(self, *, has_next: bool) -> str:
         """Return the last line of the screen, with the available keys."""
         if self._typed:
-            return _("To step %(step)s: Enter goes there") % {"step": self._typed}
+            return _("Press Enter to go to step %(step)s") % {"step": self._typed}
         plays = _("space stops") if self._plays else _("space plays")
-        keys = [_("← → one step, Home End"), _("number and Enter: to that step"), plays]
-        keys += [_("v: another place")] if len(self._places) > 1 else []
+        keys = [_("← → one step, Home End"), _("number and Enter: go to that step"), plays]
+        keys += [_("v: view of another seat")] if len(self._places) > 1 else []
         keys += [_("n: next match")] if has_next else []
         return " · ".join([*keys, _("q: quit")])
 
@@ -180,7 +180,7 @@ def resume(path: Path) -> tuple[Match, Save]:
     """Load a match from its file. Raise `JournalError` if the file was changed, `OSError` if it does not exist."""
     line, _end, more = text_of(path).partition("\n")
     if more.strip():
-        raise JournalError(_("the file holds more than one match"))
+        raise JournalError(_("the file contains more than one match"))
     read = journal.read_line(line)
     save = Save(_secret(line), path)
     return replay(read, save.shuffler), save

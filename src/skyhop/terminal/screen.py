@@ -65,7 +65,10 @@ def _group_lines(group: Choices) -> Iterator[str]:
         yield group.title
     texts = [choice.text for choice in group.choices]
     if group.begin:
-        yield _("  %(begin)s and any of them: %(parts)s") % {"begin": group.begin, "parts": " ".join(texts)}
+        yield _("  Type %(begin)s and add any of these parts: %(parts)s") % {
+            "begin": group.begin,
+            "parts": " ".join(texts),
+        }
     elif len(texts) > MOST_LINES or all(choice.title == choice.text for choice in group.choices):
         width = max(map(len, texts)) + 2
         columns = max(1, WIDTH // width)

@@ -31,7 +31,9 @@ def marks_said(match: Match) -> str:
     points = measure.points_of(match)
     if measure.is_quick(match.game):
         return _counted(match).sentence(points)
-    return _("Bronze, silver or gold? For a map, run: skyhop board marks FILE --points %(points)s") % {"points": points}
+    return _("Bronze, silver or gold? To see your mark on a map, run: skyhop board marks FILE --points %(points)s") % {
+        "points": points
+    }
 
 
 def marks_to_reach(match: Match) -> str:
@@ -46,7 +48,7 @@ def _counted(match: Match) -> Marks:
     """Compute the medals of a map, and show the progress on standard error."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
-        bar = progress.add_task(_("Counting the marks"), total=measure.PARTS)
+        bar = progress.add_task(_("Computing the marks"), total=measure.PARTS)
         return measure.marks(match.game, match.view(None).ruleset, told=lambda: progress.advance(bar))
 
 
@@ -95,9 +97,9 @@ class TerminalSession:
         names = {"title": self.match.game.title, "ruleset": self.match.journal.header.ruleset["name"]}
         self.screen.say(_("%(title)s, ruleset %(ruleset)s.") % names)
         if (origin := self.match.journal.header.begun_from) is not None:
-            anew = _("This match continues from a step of a finished match. New draws are random.")
+            anew = _("This match continues a finished match from one of its steps. New draws are random.")
             is_drawn = has_draws_left(self.match.journal, origin.ply)
-            self.screen.say(anew if is_drawn else _("This match continues from a step of a finished match."))
+            self.screen.say(anew if is_drawn else _("This match continues a finished match from one of its steps."))
         if self.save.path:
             self.screen.say(_("Every action is saved in %(file)s, hidden cards too.") % {"file": self.save.path})
         if self.match.game.has(Capability.RULEBOOK):
@@ -183,7 +185,9 @@ class TerminalSession:
             self.screen.say(marks)
         if self.save.path:
             names = {"file": self.save.path}
-            self.screen.say(_("The match is in %(file)s; skyhop replay %(file)s shows every step.") % names)
+            self.screen.say(
+                _("The match is in %(file)s. The command “skyhop replay %(file)s” shows every step.") % names
+            )
 
     def _part(self, *, interrupted: bool) -> bool:
         """Print a farewell, and the command that resumes the match. Return False if the people were interrupted."""
@@ -191,5 +195,5 @@ class TerminalSession:
             names = {"file": self.save.path}
             self.screen.say(_("Goodbye. The match is saved. Continue it with: skyhop play --resume %(file)s") % names)
         else:
-            self.screen.say(_("Goodbye. This match was not saved. Next time, --save FILE saves one."))
+            self.screen.say(_("Goodbye. This match was not saved. To save the next match, add --save FILE."))
         return not interrupted

@@ -28,7 +28,7 @@ MOST_RUNNING = 200
 """Maximum number of running matches that a new stream reports."""
 REASONS = {
     "over": N_("The match is over."),
-    "replaced": N_("Another event stream was opened with this token, and each token allows only one."),
+    "replaced": N_("Another program opened an event stream with this token. Each token allows only one event stream."),
     "revoked": N_("The token was revoked."),
     "slow": N_("You read events too slowly, so the stream was closed. Read faster, and open the stream again."),
     "closing": N_("The server is shutting down. Open the stream again in a while."),

@@ -90,7 +90,7 @@ MOST_LOOKED_AT = 20
 _played_until: WeakKeyDictionary[Live, dict[str, Sequence[Summary]]] = WeakKeyDictionary()
 """For each finished match, the finished matches of each guest up to its end, the latest first."""
 STRONGER = N_("You beat %(played)s. Try %(advised)s, one level harder.")
-WEAKER = N_("%(played)s has beaten you twice in a row. Try %(advised)s, one level easier.")
+WEAKER = N_("%(played)s has beaten you twice in a row. Try %(advised)s: it is one level easier.")
 
 
 class LevelShown(NamedTuple):

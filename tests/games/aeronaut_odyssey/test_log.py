@@ -90,11 +90,17 @@ def test_symbols_are_told_with_what_they_give() -> None:
     assert told(table, "+A-D", "W") == ["You received a reward, 1 white (W).", swap]
     assert told(table, "+E-F")[1:] == [
         "You found a symbol on space 2 of E-F: the ability steal.",
-        "You found the toll of E-F. It applies from now on.",
+        "You found the toll of E-F. The toll applies from now on.",
     ]
     assert told(table, "+B-E")[1] == "You found a symbol on space 2 of B-E: 1 red balloon."
-    assert told(swap_in_vain, "+A-D")[1] == "You found a symbol on space 1 of A-D: a swap, but no balloon to change."
-    assert told(full, "+B-E")[1] == "You found 1 red balloon on space 2 of B-E but had no space for it."
+    assert (
+        told(swap_in_vain, "+A-D")[1]
+        == "You found a symbol on space 1 of A-D: a swap, but there was no balloon to swap."
+    )
+    assert (
+        told(full, "+B-E")[1]
+        == "You found a symbol on space 2 of B-E: 1 red balloon, but the inventory had no free space."
+    )
 
 
 def test_the_only_balloon_that_a_symbol_can_take_is_told() -> None:
@@ -133,7 +139,7 @@ def test_a_secret_theft_in_vain_is_told_so_and_a_secret_reward_without_its_type(
     )
 
     assert told(state, "!steal 1R") == [
-        "You tried to steal 1 red balloon (victim: your opponent), in vain (!steal #2R)."
+        "You tried to steal 1 red balloon (victim: your opponent) but found none (!steal #2R)."
     ]
     assert told(state, ">B", "Y", to=0) == ["Your opponent received a reward, 1 balloon."]
     assert told(state, ">B", "Y", to=1) == ["You received a reward, 1 yellow (Y)."]
@@ -221,13 +227,13 @@ def test_every_action_of_random_matches_is_told_to_everybody(seed: int) -> None:
 
 def test_a_symbol_that_does_nothing_says_why() -> None:
     rules = {"expansions": "bonus"}
-    in_vain = "You found a symbol on space 1 of D-E: an inventory space less, but none is free."
+    in_vain = "You found a symbol on space 1 of D-E: an inventory space less, but the inventory had no free space."
     full = at_table(rules, seat("A", "WW"), seat("B", "R..."), seat("B"))
     poor = at_table(rules, seat("A", "OO...."), seat("C"), seat("C"))
 
     assert told(full, "+D-E")[1] == in_vain
     assert told(poor, "+D-E2")[1] == (
-        "You found a symbol on space 2 of D-E2: a balloon less, but there is none to lose."
+        "You found a symbol on space 2 of D-E2: a balloon less, but there was no balloon to lose."
     )
 
 
@@ -258,7 +264,7 @@ def test_the_only_type_left_after_a_veto_is_told_in_secret_too() -> None:
 
     sentences = told(state, ">D", "+", "RW", "x", to=2)
 
-    assert sentences[0] == "Seat 2 refused the reward, so the red balloon is not received (x)."
+    assert sentences[0] == "Seat 2 refused the reward, so the player on turn does not receive the red balloon (x)."
     assert sentences[1] == "Seat 1 picked 1 white instead, the only choice."
 
 

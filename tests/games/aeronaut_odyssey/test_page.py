@@ -108,7 +108,7 @@ def test_a_claim_says_what_it_costs_and_brings() -> None:
     claim = choices(position(seats=[{"cells": "RRR"}]))["+A-B"]
 
     assert (claim.balloons, claim.target, claim.title) == ("RRR", "route-A-B", "Claim A-B")
-    assert claim.hint == "4 points; a reward, since the traveler is there"
+    assert claim.hint == "4 points; a reward, because the traveler is there"
 
 
 def test_payments_of_a_route_are_told_apart_without_a_look_at_the_balloons() -> None:

@@ -131,46 +131,46 @@ def state_of(name: str) -> State:
 
 
 REFUSED: list[tuple[str, str, int, str]] = [
-    ("over", ".", RefusalCode.GAME_IS_OVER, "The game is over; start a new one to play on. [AO-7.1]"),
-    ("over", "hello", RefusalCode.GAME_IS_OVER, "The game is over; start a new one to play on. [AO-7.1]"),
+    ("over", ".", RefusalCode.GAME_IS_OVER, "The game is over. Start a new game to play on. [AO-7.1]"),
+    ("over", "hello", RefusalCode.GAME_IS_OVER, "The game is over. Start a new game to play on. [AO-7.1]"),
     (
         "turn",
         "hello",
         RefusalCode.NO_ACTION,
         (
-            "“hello” is not an action here: write >B to fly, +A-B to claim, or the letters of balloons; "
-            "cities, routes and types must be on this board. [AO-12]"
+            "“hello” is not an action here. Write >B to fly, +A-B to claim, or the letters of "
+            "balloons. Cities, routes and types must be on this board. [AO-12]"
         ),
     ),
     (
         "turn",
         "RY",
         RefusalCode.ANOTHER_KIND_IS_DUE,
-        "Decide something else first: a move (>B), a claim (+A-B), or a full stop to end the turn. [AO-4.2]",
+        "Make another decision first: a move (>B), a claim (+A-B), or a full stop to end the turn. [AO-4.2]",
     ),
     (
         "pick",
         ">B",
         RefusalCode.ANOTHER_KIND_IS_DUE,
-        "Decide something else first: the balloons of the move (RY). [AO-4.2]",
+        "Make another decision first: the balloons of the move (RY). [AO-4.2]",
     ),
     (
         "after the action",
         ">B",
         RefusalCode.HAS_ACTED,
-        "You have moved or claimed in this turn; end it with a full stop. [AO-4.1]",
+        "You have already moved or claimed in this turn. End the turn with a full stop. [AO-4.1]",
     ),
     (
         "turn",
         ">B2",
         RefusalCode.OUT_OF_PLAY,
-        "With two players A-B2 is out of play: of a double route only the first is used. [AO-3.2]",
+        "A-B2 is out of play: two players use only the first route of a double route. Choose another route. [AO-3.2]",
     ),
     (
         "turn",
         "+B-A2=R",
         RefusalCode.OUT_OF_PLAY,
-        "With two players A-B2 is out of play: of a double route only the first is used. [AO-3.2]",
+        "A-B2 is out of play: two players use only the first route of a double route. Choose another route. [AO-3.2]",
     ),
     (
         "turn",
@@ -182,7 +182,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "full",
         ">B",
         RefusalCode.TOO_FULL_TO_MOVE,
-        "Your inventory is full, so you cannot move; claim a route instead. [AO-5.5]",
+        "Your inventory is full, so you cannot move. Claim a route instead. [AO-5.5]",
     ),
     ("turn", ">D", RefusalCode.NO_SLOT, "D has no free slot left; fly to another city. [AO-1.3]"),
     (
@@ -190,76 +190,90 @@ REFUSED: list[tuple[str, str, int, str]] = [
         ">F",
         RefusalCode.RIVAL_MOVES_OTHERWISE,
         (
-            "The rival claims a route if it can. "
-            "Otherwise it flies to the first city in reach, in alphabetical order. [AO-8.2]"
+            "The rival claims a route if it can. Otherwise it flies to a city in "
+            "reach, the first one in alphabetical order. [AO-8.2]"
         ),
     ),
     (
         "winds",
         "+B-E",
         RefusalCode.SPACE_NOT_NAMED,
-        "B-E is a multiroute: claim one of its spaces, such as +B-E.1. [AO-9.5]",
+        "B-E is a multiroute. Claim one space of it, such as +B-E.1. [AO-9.5]",
     ),
-    ("turn", "+A-D.1", RefusalCode.SPACE_NAMED, "A-D is no multiroute: claim it whole, +A-D. [AO-9.5]"),
-    ("winds", "+C-F.1", RefusalCode.SPACE_NAMED, "C-F is no multiroute: claim it whole, +C-F. [AO-9.5]"),
-    ("winds", "+E-B.1", RefusalCode.SPACE_TAKEN, "That space of B-E is claimed already; choose another. [AO-9.5]"),
+    ("turn", "+A-D.1", RefusalCode.SPACE_NAMED, "A-D is not a multiroute. Claim the whole route: +A-D. [AO-9.5]"),
+    ("winds", "+C-F.1", RefusalCode.SPACE_NAMED, "C-F is not a multiroute. Claim the whole route: +C-F. [AO-9.5]"),
+    (
+        "winds",
+        "+E-B.1",
+        RefusalCode.SPACE_TAKEN,
+        "This space of B-E is already claimed. Choose another space. [AO-9.5]",
+    ),
     ("turn", "+A-E", RefusalCode.ROUTE_TAKEN, "A-E is claimed already; choose another route. [AO-6.1]"),
     (
         "winds",
         "+C-F",
         RefusalCode.GRAY_NEEDS_ONE_TYPE,
-        "C-F is gray: name 2 balloons of one type to pay with, such as +C-F=R…. [AO-9.8]",
+        "C-F is gray. Name 2 balloons of one type as payment, such as +C-F=R…. [AO-9.8]",
     ),
     (
         "winds",
         "+C-F=RY",
         RefusalCode.GRAY_NEEDS_ONE_TYPE,
-        "C-F is gray: name 2 balloons of one type to pay with, such as +C-F=R…. [AO-9.8]",
+        "C-F is gray. Name 2 balloons of one type as payment, such as +C-F=R…. [AO-9.8]",
     ),
     (
         "winds",
         "+C-F=R",
         RefusalCode.GRAY_NOT_PAID,
-        "C-F costs 2 balloons of one type that you hold; you have at most 2 of one. [AO-6.1]",
+        "C-F costs 2 balloons of the same type. You have at most 2 balloons of one type. [AO-6.1]",
     ),
     (
         "winds",
         "+C-F=WW",
         RefusalCode.GRAY_NOT_PAID,
-        "C-F costs 2 balloons of one type that you hold; you have at most 2 of one. [AO-6.1]",
+        "C-F costs 2 balloons of the same type. You have at most 2 balloons of one type. [AO-6.1]",
     ),
-    ("turn", "+A-B=RRR", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red, which only wilds can replace. [AO-6.1]"),
-    ("turn", "+A-B=YY", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red, which only wilds can replace. [AO-6.1]"),
+    ("turn", "+A-B=RRR", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red. Only wilds can replace these balloons. [AO-6.1]"),
+    ("turn", "+A-B=YY", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red. Only wilds can replace these balloons. [AO-6.1]"),
     (
         "winds",
         "+B-E.2=Y",
         RefusalCode.WRONG_PAYMENT,
-        "B-E costs 1 orange, which only wilds can replace. [AO-6.1]",
+        "B-E costs 1 orange. Only wilds can replace these balloons. [AO-6.1]",
     ),
     (
         "turn",
         "+D-E",
         RefusalCode.NOT_PAID,
-        "D-E costs 2 white, and you have 1 white: pay with what you hold, or gather more first. [AO-6.1]",
+        (
+            "D-E costs 2 white, and you have 1 white. Pay with balloons that you "
+            "have, or gather more balloons first. [AO-6.1]"
+        ),
     ),
     (
         "winds",
         "+B-E.2",
         RefusalCode.NOT_PAID,
-        "B-E costs 1 orange, and you have none: pay with what you hold, or gather more first. [AO-6.1]",
+        (
+            "B-E costs 1 orange, and you have none. Pay with balloons that you "
+            "have, or gather more balloons first. [AO-6.1]"
+        ),
     ),
     (
         "turn",
         "+A-B=R*",
         RefusalCode.NOT_PAID,
-        "A-B costs 2 red, and you have 2 red: pay with what you hold, or gather more first. [AO-6.1]",
+        "A-B costs 2 red, and you have 2 red. Pay with balloons that you have, or gather more balloons first. [AO-6.1]",
     ),
-    ("one space", "WW", RefusalCode.ONE_FITS, "You have one space left, so pick one balloon only. [AO-2.2]"),
+    ("one space", "WW", RefusalCode.ONE_FITS, "You have one space left, so pick only one balloon. [AO-2.2]"),
     (
         "pick",
         "RO*R",
         RefusalCode.NO_WILD_HERE,
-        "You may take one wild, alone, and only where a gray route begins. Pick types found here. [AO-9.8]",
+        (
+            "You may take a wild only as your single balloon, and only at a city with a "
+            "gray route. Pick types that this city has. [AO-9.8]"
+        ),
     ),
     ("pick", "WW", RefusalCode.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
     ("pick", "RRRR", RefusalCode.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
@@ -269,22 +283,40 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "repick",
         "*",
         RefusalCode.NO_WILD_HERE,
-        "You may take one wild, alone, and only where a gray route begins. Pick types found here. [AO-9.8]",
+        (
+            "You may take a wild only as your single balloon, and only at a city with a "
+            "gray route. Pick types that this city has. [AO-9.8]"
+        ),
     ),
-    ("repick", "Y", RefusalCode.REFUSED_BEFORE, "That type was refused in this turn; pick another. [AO-10.1]"),
-    ("two types", "YY", RefusalCode.TYPES_MUST_DIFFER, "The two balloons must differ in this variant. [AO-10.1]"),
+    (
+        "repick",
+        "Y",
+        RefusalCode.REFUSED_BEFORE,
+        "A player refused this type in this turn. Pick another type. [AO-10.1]",
+    ),
+    (
+        "two types",
+        "YY",
+        RefusalCode.TYPES_MUST_DIFFER,
+        "The two balloons must be of different types in this variant. [AO-10.1]",
+    ),
     (
         "not that way",
         "RY",
         RefusalCode.NOT_THAT_WAY,
-        "The type of the route just flown over may not be picked in this variant. [AO-10.1]",
+        "In this variant, you may not pick the type of the route that you just flew over. Pick another type. [AO-10.1]",
     ),
     ("turn", ".", RefusalCode.CAN_ACT, "You can move or claim, so you may not pass. [AO-4.1]"),
-    ("gift", "RR", RefusalCode.WRONG_GIFT, "Choose balloons of types in play: exactly 1. [AO-3.3]"),
-    ("gift", "RROO", RefusalCode.WRONG_GIFT, "Choose balloons of types in play: exactly 1. [AO-3.3]"),
+    ("gift", "RR", RefusalCode.WRONG_GIFT, "Choose exactly 1 balloons. All of them must be of types in play. [AO-3.3]"),
+    (
+        "gift",
+        "RROO",
+        RefusalCode.WRONG_GIFT,
+        "Choose exactly 1 balloons. All of them must be of types in play. [AO-3.3]",
+    ),
     ("full reward", "R", RefusalCode.INVENTORY_IS_FULL, "Your inventory is full: take a space (+). [AO-2.3]"),
     ("reward", "*", RefusalCode.WRONG_REWARD, "Take one balloon of a type in play (R O Y W) or a space (+). [AO-2.3]"),
-    ("reward", "x", RefusalCode.NO_VETO, "This reward cannot be refused; take a balloon or a space. [AO-2.3]"),
+    ("reward", "x", RefusalCode.NO_VETO, "You cannot refuse this reward. Take a balloon or a space. [AO-2.3]"),
     (
         "over the rival's route",
         "Y",
@@ -301,64 +333,75 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "profit",
         "Y",
         RefusalCode.WRONG_PROFIT,
-        "Take one balloon of a type just received, or none (a full stop). [AO-5.4]",
+        "Take one balloon of a type that the player to move just received. To take none, enter a full stop. [AO-5.4]",
     ),
-    ("owner", "for 2", RefusalCode.NOT_AN_OWNER, "Reward an owner of a route of that type here. [AO-5.6]"),
+    (
+        "owner",
+        "for 2",
+        RefusalCode.NOT_AN_OWNER,
+        "Reward a player who owns a route of this type at this city. [AO-5.6]",
+    ),
     (
         "turn",
         "!steal 1R",
         RefusalCode.CANNOT_STEAL,
-        "You cannot steal this: it takes the ability, a free space, and a balloon that the other holds. [AO-9.4]",
+        (
+            "You cannot steal this balloon. You need the ability and a free space, "
+            "and the other player must hold the balloon. [AO-9.4]"
+        ),
     ),
     (
         "winds",
         "!late T1",
         RefusalCode.CANNOT_ARRIVE_LATE,
-        "You cannot arrive late: it takes the ability, and a full trajectory whose cities you have joined. [AO-9.4]",
+        (
+            "You cannot use a late arrival. You need the ability, and a trajectory without "
+            "free slots. Your routes must join its cities. [AO-9.4]"
+        ),
     ),
     (
         "turn",
         "!share E-A",
         RefusalCode.CANNOT_SHARE,
-        "You cannot share this: it takes the ability, and a route that one other player alone owns. [AO-9.4]",
+        "You cannot share this route. You need the ability, and exactly one other player must own the route. [AO-9.4]",
     ),
     (
         "turn",
         "!teleport C",
         RefusalCode.CANNOT_TELEPORT,
-        "You cannot teleport there: it takes the ability, and another city with a free slot. [AO-9.4]",
+        "You cannot teleport there. You need the ability, and another city with a free slot. [AO-9.4]",
     ),
     (
         "turn",
         "!wind",
         RefusalCode.NO_SECOND_WIND,
-        "You cannot have another turn: it takes the ability, after your move or claim. [AO-9.4]",
+        "You cannot take another turn. You need the ability, and you must move or claim first. [AO-9.4]",
     ),
-    ("toll", "Y", RefusalCode.WRONG_TOLL, "Name one balloon that the flyer holds. [AO-9.4]"),
+    ("toll", "Y", RefusalCode.WRONG_TOLL, "Name a balloon of the player who flew over the route. [AO-9.4]"),
     ("lose", "-Y", RefusalCode.NOT_HELD, "Cross out a balloon that you hold. [AO-9.3]"),
     (
         "swap of a bonus",
         "W>*",
         RefusalCode.WRONG_SWAP_OF_BONUS,
-        "Swap a balloon that you hold for another type; a full stop for no swap. [AO-9.3]",
+        "Swap a balloon that you hold for another type. To keep all balloons, enter a full stop. [AO-9.3]",
     ),
     (
         "swap of a prize",
         "R>R",
         RefusalCode.WRONG_SWAP_OF_PRIZE,
-        "Swap a balloon that you hold for another type; a full stop for no swap. [AO-9.2]",
+        "Swap a balloon that you hold for another type. To keep all balloons, enter a full stop. [AO-9.2]",
     ),
     (
         "thief",
         "#1",
         RefusalCode.CANNOT_NAME,
-        "Name a space of that inventory that no thief has named before. [AO-9.9]",
+        "Name a space of the victim's inventory that no thief has named before. [AO-9.9]",
     ),
     (
         "thief",
         "#99999",
         RefusalCode.CANNOT_NAME,
-        "Name a space of that inventory that no thief has named before. [AO-9.9]",
+        "Name a space of the victim's inventory that no thief has named before. [AO-9.9]",
     ),
 ]
 
@@ -394,7 +437,7 @@ def test_an_order_that_was_not_dealt_cannot_be_kept() -> None:
     other = next(order for order in range(4) if order not in dealt_to_0)
 
     for text in (f"keep S{other + 1}", f"keep S{dealt_to_0[0] + 1} S{dealt_to_0[0] + 1}"):
-        with pytest.raises(Refused, match=re.escape("Keep one or both of the orders that you were dealt. [AO-9.11]")):
+        with pytest.raises(Refused, match=re.escape("Keep one or both of your new secret orders. [AO-9.11]")):
             GAME.read(state, text)
 
 
@@ -436,8 +479,8 @@ def numbers(chance: Random) -> list[int]:
     return sorted({number for row in rows for number in (row[0], row[-1], *chance.sample(row, min(len(row), 60)))})
 
 
-TAKEN = "That space of B-E is claimed already; choose another."
-NONE_HELD = "The free spaces of B-E cost orange, white, and you have none. Gather some first."
+TAKEN = "This space of B-E is already claimed. Choose another space."
+NONE_HELD = "The free spaces of B-E cost orange, white, and you have no such balloon. Gather balloons first."
 MEANT = [
     ("winds, nothing held", ["+B-E.2", "+B-E.3"], NONE_HELD),
     ("winds", ["+B-E.1", "+B-E.2"], TAKEN),

@@ -88,15 +88,15 @@ def test_what_is_counted_is_what_the_view_says_of_points_routes_trajectories_and
         ),
         (
             Change(20.4, 26.2, -0.1),
-            "You end with 20 points on average, the best of the others with 28.",
+            "You end with 20 points on average. The best other player ends with 28.",
         ),
         (
             Change(30.4, 30.3, 0.1),
-            "You end with 30 points on average, the best of the others with 28.",
+            "You end with 30 points on average. The best other player ends with 28.",
         ),
         (
             Change(30.4, 26.2, 0.0),
-            "You end with 30 points on average, the best of the others with 28.",
+            "You end with 30 points on average. The best other player ends with 28.",
         ),
     ],
 )

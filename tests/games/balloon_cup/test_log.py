@@ -48,7 +48,11 @@ def test_a_placement_is_told_with_its_notation() -> None:
     [
         ("1 flatland G | | G7", "G2-1", "You won flatland 1, 2 below 7. Cubes: 1 green."),
         ("1 mountain G | | G7", "G2-1", "Your opponent won mountain 1, 7 above 2. Cubes: 1 green."),
-        ("2 mountain RY | R5 Y5 | R9", "Y1x2", "You won tile 2 by placing last, tied at 10. Cubes: 1 red, 1 yellow."),
+        (
+            "2 mountain RY | R5 Y5 | R9",
+            "Y1x2",
+            "You placed the last card and won tile 2, because both sums are 10. Cubes: 1 red, 1 yellow.",
+        ),
     ],
 )
 def test_a_scoring_is_told_with_both_sums(tile: str, action: str, sentence: str) -> None:
@@ -91,12 +95,15 @@ def test_ends_without_a_third_trophy_are_told() -> None:
     standstill = table("1 flatland R | | R5", hands=["Y1 Y2 Y3 G1", "Y5 Y6 Y7 G2"], bag="RR")
 
     assert told("rio-grande", last_tile, "G1-1")[-1] == (
-        "The match is drawn: nobody can place a card any more; more trophies win."
+        "The match is drawn: nobody can place a card; the player with more trophies wins."
     )
     state = GAME.positions.from_position(GAME.ruleset("rio-grande"), standstill)
     playing.played(GAME, state, "~")
     events = playing.played(GAME, state, "~")
-    assert playing.told(GAME, state, events, 0)[-1] == "The match is drawn: both players are stuck; more trophies win."
+    assert (
+        playing.told(GAME, state, events, 0)[-1]
+        == "The match is drawn: both players are stuck; the player with more trophies wins."
+    )
 
 
 def test_a_game_of_a_series_is_told_without_the_next_deal() -> None:

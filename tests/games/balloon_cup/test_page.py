@@ -181,8 +181,8 @@ def test_who_loses_the_tile_that_they_completed_is_told_why_it_is_their_turn_aga
 
     mine, theirs = shown(state, 0, heard), shown(state, 1, heard)
 
-    assert (mine["headline"], mine["advice"]) == ("Your turn again", "The loser of a tile goes next.")
-    assert (theirs["headline"], theirs["advice"]) == ("Anna is thinking …", "The loser of a tile goes next.")
+    assert (mine["headline"], mine["advice"]) == ("Your turn again", "The loser of a tile takes the next turn.")
+    assert (theirs["headline"], theirs["advice"]) == ("Anna is thinking …", "The loser of a tile takes the next turn.")
 
 
 def test_a_new_tile_bears_no_sign_of_who_won_the_one_before_it() -> None:
@@ -206,7 +206,7 @@ def test_turns_that_come_as_ever_are_not_explained(tiles: list[str], action: str
     state = position(tiles=tiles, supply="A4 A7")
     heard = play(state, action, seat)
 
-    assert shown(state, seat, heard)["advice"] == "Pick a card, then a highlighted spot."
+    assert shown(state, seat, heard)["advice"] == "Choose a card, then a highlighted side of a tile."
 
 
 def test_an_action_is_told_before_it_is_final() -> None:

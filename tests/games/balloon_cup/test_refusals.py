@@ -58,87 +58,94 @@ REFUSED = [
         "hello",
         RefusalCode.NO_ACTION,
         (
-            "“hello” is not an action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
-            "or a full stop. [BC-11]"
+            "“hello” is not an action here. Write R7-3 (your side), R7x3 (the other "
+            "side), ~R7Y3, +G=RY, Y>G or a full stop. [BC-11]"
         ),
     ),
-    ("placing", "~", RefusalCode.PLACEMENT_IS_DUE, "You must place a card; you cannot pass. [BC-3.1]"),
-    ("placing", ".", RefusalCode.PLACEMENT_IS_DUE, "You must place a card; you cannot pass. [BC-3.1]"),
+    ("placing", "~", RefusalCode.PLACEMENT_IS_DUE, "You cannot pass. Place a card. [BC-3.1]"),
+    ("placing", ".", RefusalCode.PLACEMENT_IS_DUE, "You cannot pass. Place a card. [BC-3.1]"),
     (
         "stuck",
         ".",
         RefusalCode.EXCHANGE_IS_DUE,
-        "You are stuck: exchange cards, such as ~R7Y3; a full stop ends only a claim. [BC-3.1]",
+        "You are stuck. Exchange cards, for example with ~R7Y3. A full stop only declines a trade. [BC-3.1]",
     ),
     (
         "claiming",
         "R3-2",
         RefusalCode.CLAIM_IS_DUE,
-        "First decide the trade: make a claim, or write a full stop for none. [BC-3.1]",
+        "First decide about the trade: claim a trophy, or write a full stop to make no trade. [BC-3.1]",
     ),
     (
         "placing",
         "~A1B1",
         RefusalCode.NO_EXCHANGE_WHILE_ABLE,
-        "You can place a card, so you may not exchange any; place one. [BC-5.4]",
+        "You can place a card, so you may not exchange cards. Place a card. [BC-5.4]",
     ),
-    ("placing", "R7-1", RefusalCode.NOT_IN_HAND, "You do not hold R7; choose a card from your hand. [BC-2.3]"),
-    ("placing", "R1x3", RefusalCode.TILE_OUT_OF_PLAY, "Tile 3 has left the game; choose another tile. [BC-6.5]"),
+    ("placing", "R7-1", RefusalCode.NOT_IN_HAND, "You do not hold R7. Choose a card from your hand. [BC-2.3]"),
+    ("placing", "R1x3", RefusalCode.TILE_OUT_OF_PLAY, "Tile 3 is no longer in the game. Choose another tile. [BC-6.5]"),
     (
         "placing",
         "B1-1",
         RefusalCode.COLOUR_NOT_ON_TILE,
-        "Tile 1 has no blue cube, so it takes no blue card; choose a tile that has one. [BC-4.1]",
+        "Tile 1 has no blue cube, so you cannot place a blue card there. Choose a tile with a blue cube. [BC-4.1]",
     ),
     (
         "placing",
         "R1-1",
         RefusalCode.NO_ROOM,
-        "That side of tile 1 already has all its cards of this colour (red). Choose a side that needs one. [BC-4.2]",
+        (
+            "That side of tile 1 already has all its cards of this colour (red). "
+            "Choose a side that needs this colour. [BC-4.2]"
+        ),
     ),
     (
         "stuck",
         "~R7",
         RefusalCode.WRONG_EXCHANGE,
-        "You cannot exchange these: choose 0 to 4 different cards from your hand. [BC-5.2]",
+        "You cannot exchange these cards. Choose 0 to 4 different cards from your hand. [BC-5.2]",
     ),
     (
         "stuck",
         "~R1R2R3R4Y1",
         RefusalCode.WRONG_EXCHANGE,
-        "You cannot exchange these: choose 0 to 4 different cards from your hand. [BC-5.2]",
+        "You cannot exchange these cards. Choose 0 to 4 different cards from your hand. [BC-5.2]",
     ),
     (
         "trading",
         "+G=Y",
         RefusalCode.OTHER_FORM_OF_TRADE,
         (
-            "These rules have the other kind of trade. "
-            "They allow either substitutes in a claim (+G=Y) or real cubes (Y>G), not both. "
-            "[BC-9.1]"
+            "This match uses the other kind of trade. A ruleset allows either substitutes in a "
+            "claim (+G=Y) or real cubes (Y>G), but not both. [BC-9.1]"
         ),
     ),
     (
         "trading",
         "Y>B",
         RefusalCode.NOT_IN_BAG,
-        "There is no blue cube left in the bag; choose another colour. [BC-9.1]",
+        "The bag has no blue cube left. Choose another colour. [BC-9.1]",
     ),
-    ("claiming", "+Y=G", RefusalCode.TROPHY_CLAIMED, "The yellow trophy is claimed already; choose another. [BC-7.4]"),
+    (
+        "claiming",
+        "+Y=G",
+        RefusalCode.TROPHY_CLAIMED,
+        "The yellow trophy is already claimed. Choose another trophy. [BC-7.4]",
+    ),
     (
         "claiming",
         "+G=YY",
         RefusalCode.WRONG_PAYMENT,
         (
-            "That does not pay for green. Use all your cubes of this colour. For each missing cube, add "
-            "three cubes of a colour that is already claimed. Give no more and no fewer. [BC-7.2]"
+            "These cubes do not pay for green. Use all your cubes of this colour. For each "
+            "missing cube, add exactly three cubes of a colour that is already claimed. [BC-7.2]"
         ),
     ),
     (
         "late",
         "+G=Y",
         RefusalCode.NO_TRADES_NOW,
-        "You cannot trade now. Wait for the question. [BC-7.3]",
+        "You cannot trade now. Wait until the match asks you for a trade. [BC-7.3]",
     ),
 ]
 
@@ -172,8 +179,8 @@ def test_every_reason_is_shown_above() -> None:
 
 HAND = PLACING["hands"][0].split()
 FITS_NOWHERE = "No side of a tile needs a blue card now. Choose a card of another colour."
-TAKES_NONE = "That side of tile 1 needs no colour that you hold. Choose another side."
-NO_BLUE = "Tile 1 has no blue cube, so it takes no blue card; choose a tile that has one."
+TAKES_NONE = "That side of tile 1 needs none of the colours in your hand. Choose another side."
+NO_BLUE = "Tile 1 has no blue cube, so you cannot place a blue card there. Choose a tile with a blue cube."
 MEANT = [
     ("placing", ["B1-1", "B1x1", "B1-2", "B1x2"], FITS_NOWHERE),
     ("placing", [f"{card}-1" for card in HAND], TAKES_NONE),
@@ -181,7 +188,7 @@ MEANT = [
     ("placing", ["B1-1", "A1-2"], NO_BLUE),
     ("placing", ["B1-1", "B1-1"], NO_BLUE),
     ("placing", ["B1-1", "R1x1"], None),
-    ("placing", ["?"], "These cards are in another hand; choose one from your own."),
+    ("placing", ["?"], "These cards are in another player's hand. Choose a card from your own hand."),
 ]
 
 

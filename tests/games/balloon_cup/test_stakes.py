@@ -97,7 +97,7 @@ def test_a_hint_never_argues_against_itself(worth: float) -> None:
 @pytest.mark.parametrize(
     ("name", "change", "said"),
     [
-        ("own_trophy_B", Change(0.5, 0.3, 0.1), "You come nearer to the blue trophy than with other actions."),
+        ("own_trophy_B", Change(0.5, 0.3, 0.1), "You get closer to the blue trophy than with other actions."),
         (
             "other_trophy_B",
             Change(0.3, 0.5, 0.1),

@@ -57,12 +57,12 @@ def view_of(state: State) -> View:
 @pytest.mark.parametrize(
     ("tile", "action", "sentence"),
     [
-        ("1 flatland G | | G7", "G2-1", "This completes the tile, 2 to 7: you win 1 green."),
-        ("1 mountain G | | G7", "G2-1", "This completes the tile, 2 to 7: your opponent wins 1 green."),
+        ("1 flatland G | | G7", "G2-1", "This completes the tile with sums of 2 to 7: you win 1 green."),
+        ("1 mountain G | | G7", "G2-1", "This completes the tile with sums of 2 to 7: your opponent wins 1 green."),
         (
             "2 mountain RY | R5 Y5 | R9",
             "Y1x2",
-            "This completes the tile, tied at 10. You place last, so you win 1 red, 1 yellow.",
+            "This completes the tile, with a tie at 10. You place the last card, so you win 1 red, 1 yellow.",
         ),
     ],
 )
@@ -76,7 +76,7 @@ def test_a_placing_that_completes_a_tile_says_who_wins_it(tile: str, action: str
 def test_a_placing_that_wins_a_trophy_says_so(cubes: str, is_due: bool) -> None:  # noqa: FBT001
     state = position(tiles=["1 flatland G | | G7", "3 flatland RYG | |"], cubes=[cubes, ""])
 
-    assert explained(state, "G2-1").endswith("The green trophy goes with them.") == is_due
+    assert explained(state, "G2-1").endswith("The winner also takes the green trophy.") == is_due
 
 
 def test_a_placing_that_completes_nothing_says_what_the_side_has_and_lacks() -> None:
@@ -89,7 +89,7 @@ def test_a_placing_that_completes_nothing_says_what_the_side_has_and_lacks() -> 
 def test_an_exchange_names_the_cards() -> None:
     state = position({"exchange_min": 0}, **STUCK)
 
-    assert explained(state, "~Y1G4") == "Discard yellow 1, green 4 and draw as many."
+    assert explained(state, "~Y1G4") == "Discard yellow 1, green 4 and draw the same number of cards."
     assert explained(state, "~") == "Exchange no card."
 
 
@@ -99,7 +99,7 @@ def test_who_is_stuck_is_told_how_many_cards_and_how_to_write_them() -> None:
     assert choices == [
         "Legal actions:",
         "Exchange 1 to 3 cards",
-        "  ~ and any of them: Y1 Y2 Y3 G1 G2 G4 B1 B3",
+        "  Type ~ and add any of these parts: Y1 Y2 Y3 G1 G2 G4 B1 B3",
         "  ~          Exchange no card.",
     ]
     assert len(list_actions(GAME, view_of(position({"exchange_min": 1}, **STUCK)))) == 3
@@ -153,7 +153,7 @@ def test_a_claim_that_takes_all_keeps_nothing() -> None:
 
 def test_a_trade_of_cubes_is_explained_and_listed_beside_the_placings() -> None:
     state = position("kosmos-fr", tiles=["2 mountain RY | |"], cubes=["GGGGYYY", ""], trophies=["", "Y"], bag="BBBBB")
-    sentence = "Put three yellow cubes into the bag and take a blue one."
+    sentence = "Put three yellow cubes into the bag and take one blue cube."
 
     assert explained(state, "Y>B") == sentence
     assert explained(state, ".") == "Make no trade."

@@ -36,9 +36,9 @@ def test_a_tile_is_one_line_with_both_sides_and_who_is_ahead() -> None:
         "Ada: red 5, sum 5, missing 1 yellow. Ahead: you." in tiles
     )
     assert (
-        "Tile 3, flatland, the lower sum wins 2 red, 1 blue. You: red 4, red 6, sum 10, missing 1 blue. "
-        "Ada: no card, missing 2 red, 1 blue." in tiles
-    )
+        "Tile 3, flatland, the lower sum wins 2 red, 1 blue. You: red 4, red 6, sum 10, "
+        "missing 1 blue. Ada: no card, still missing: 2 red, 1 blue."
+    ) in tiles
 
 
 def test_a_hand_is_told_by_colour_and_only_to_its_seat() -> None:

@@ -123,7 +123,7 @@ def read_owners(table: Table, name: str, text: object) -> None:
     field = f"owners.{name}"
     route = table.board.routes.get(name)
     if route is None or not table.is_in_play(route):
-        raise PositionError(field, "there is no such route in play")
+        raise PositionError(field, "this route is not in play")
     if not route.multi:
         table.claims[name] = list(read_seats(table, text, field))
         if len(table.claims[name]) > 2:

@@ -139,12 +139,12 @@ def _dangling(draft: Draft) -> Iterator[Issue]:
         rows = getattr(draft, name)
         for key, count in Counter(row.key for row in rows).items():
             if count > 1:
-                text = _("[AO-13.1] %(list)s: %(count)s of them have the key %(key)s")
+                text = _("[AO-13.1] %(list)s: %(count)s entries have the same key %(key)s")
                 text %= {"list": name, "count": count, "key": key}
                 yield Issue(id=f"twice:{name}:{key}", level="error", kind="twice", text=text)
         for row in () if name == "cities" else rows:
             for end in set(row.ends or ()) - known:
-                text = _("[AO-12.1] %(list)s: there is no city of the key %(key)s") % {"list": name, "key": end}
+                text = _("[AO-12.1] %(list)s: there is no city with the key %(key)s") % {"list": name, "key": end}
                 keys = {name: (row.key,)}
                 yield Issue(id=f"lost:{name}:{row.key}", level="error", kind="lost", text=text, **keys)  # type: ignore[arg-type]
 

@@ -70,7 +70,7 @@ def _propose_steps(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
     whole = build_board(draft)
     names = {key: route.id for key, route in zip(whole.routes, whole.board.routes, strict=True)}
     if issue.kind.startswith("open "):
-        yield difference(draft, complete(draft).draft, _("Fill in all missing details, as the generator would"))
+        yield difference(draft, complete(draft).draft, _("Let the generator fill in all missing details"))
     if issue.kind == "slots":
         least, most = SLOTS[draft.ruleset]
         for city in draft.cities:
@@ -103,7 +103,7 @@ def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftSte
         return
     ends = {other: each.ends for other, each in zip(whole.routes, whole.board.routes, strict=True)}
     rows = [row for row in draft.routes if ends.get(row.key) == route.ends]
-    title = _("Make route %(route)s %(spaces)s spaces long in place of %(before)s")
+    title = _("Change the length of route %(route)s from %(before)s to %(spaces)s spaces")
     title %= {"route": names[key], "spaces": room, "before": len(route.spaces)}
     changes = [
         PutRoute(

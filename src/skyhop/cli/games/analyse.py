@@ -31,13 +31,15 @@ if TYPE_CHECKING:
 def analyse(
     file: Annotated[Path, typer.Argument(help=_("A journal from skyhop simulate or skyhop play --save."))],
     *,
-    match: Annotated[int | None, typer.Option(min=1, help=_("Match to analyse, by its number in the file."))] = None,
+    match: Annotated[
+        int | None, typer.Option(min=1, help=_("Number of the match to analyse, if the file has several."))
+    ] = None,
     iterations: Annotated[
-        int | None, typer.Option(min=1, help=_("Search deeper: this many iterations for each decision."))
+        int | None, typer.Option(min=1, help=_("Search iterations for each decision. More iterations analyse deeper."))
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same figures."))] = 0,
     as_json: AsJson = False,
-    plain: Annotated[bool, typer.Option("--plain", help=_("No colours, not even in a terminal."))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=_("Print without colours, also in a terminal."))] = False,
 ) -> None:
     """Analyse a finished match: the value of each decision, turning points, and luck.
 

@@ -1,4 +1,4 @@
-"""Make, check, show and print boards of Aeronaut Odyssey."""
+"""Generate, check, show and print boards of Aeronaut Odyssey."""
 
 from __future__ import annotations
 
@@ -119,9 +119,9 @@ Clarity = Annotated[str, typer.Option(help=_("Spacing: chaos, okay, normal, clea
 Kind = Annotated[str, typer.Option(help=_("pioneer or capital."))]
 Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same boards."))]
 Output = Annotated[Path | None, typer.Option("-o", "--output", help=_("File to write: .json, .svg, .png or .pdf."))]
-Sheet = Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG to write."))]
+Sheet = Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG file to write."))]
 Style = Annotated[str, typer.Option("--style", "--theme", help=_("storybook, old-chart, night-flight, subway or ink."))]
-Names = Annotated[bool, typer.Option("--names", help=_("Names beside the letters of cities."))]
+Names = Annotated[bool, typer.Option("--names", help=_("Show city names next to the city letters."))]
 Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."))]
 
 
@@ -129,16 +129,24 @@ class BoardRequest(NamedTuple):
     """Command-line options for a board to generate."""
 
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None
-    code: Annotated[str | None, typer.Option(help=_("A share code, instead of seed and settings."))] = None
+    code: Annotated[
+        str | None, typer.Option(help=_("Share code of a board. It replaces the seed and all settings."))
+    ] = None
     size: Size = "regular"
     clarity: Clarity = "clean"
     kind: Kind = "pioneer"
     players: Annotated[int, typer.Option(help=_("Inventories to print, 1 to 6."))] = 4
-    types: Annotated[str, typer.Option(help=_("Number of types, or their letters."))] = "6"
-    expansions: Annotated[str, typer.Option(help=_("Names separated by blanks; empty for none."))] = "trajectories"
+    types: Annotated[str, typer.Option(help=_("Number of balloon types, or the letters of the types."))] = "6"
+    expansions: Annotated[
+        str, typer.Option(help=_("Names of expansions, separated by blanks. An empty text means no expansions."))
+    ] = "trajectories"
     paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
-    pages: Annotated[int, typer.Option(help=_("Sheets: 1, 4 or 9; 0 for as many as the size needs."))] = 0
-    real_material: Annotated[bool, typer.Option("--real-material", help=_("Spaces 27.66 mm long."))] = False
+    pages: Annotated[
+        int, typer.Option(help=_("Number of sheets: 1, 4 or 9. 0 means the number that the board size needs."))
+    ] = 0
+    real_material: Annotated[
+        bool, typer.Option("--real-material", help=_("Draw each space 27.66 mm long, for plastic trains."))
+    ] = False
 
     def settings(self, style: str) -> Settings:
         """Return the settings of the board; an impossible combination is a usage error."""
@@ -158,10 +166,12 @@ def new(
     wanted: BoardRequest,
     style: Style = "storybook",
     names: Names = False,
-    stage: Annotated[str | None, typer.Option(help=_("Draw the sketch after this stage instead."))] = None,
+    stage: Annotated[
+        str | None, typer.Option(help=_("Draw the unfinished board after this stage of the generator."))
+    ] = None,
     output: Output = None,
 ) -> None:
-    """Generate a board; without an output file, describe it."""
+    """Generate a board. Without an output file, describe the board."""
     from skyhop.boards.settings import share_code  # noqa: PLC0415 - slow to import
 
     chosen = wanted.settings(style)
@@ -178,7 +188,7 @@ def new(
 def check(
     files: Annotated[list[Path], typer.Argument(help=_("Files of boards."))],
     *,
-    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object per file."))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Print one JSON object per file."))] = False,
 ) -> None:
     """Check board files and list their mistakes and missed targets."""
     raise typer.Exit(max(check_file(file, as_json=as_json) for file in files))
@@ -186,7 +196,7 @@ def check(
 
 @app.command()
 def show(source: Source, *, style: Style = "storybook", names: Names = False, output: Output = None) -> None:
-    """Draw a board as SVG or PNG, or write its file; without an output file, describe it."""
+    """Draw a board as SVG or PNG, or write its board file. Without an output file, describe the board."""
     _show(_load_board(source), output, style, names=names)
 
 
@@ -197,12 +207,19 @@ def print_(
     *,
     asked: PrintRequest,
     players: Annotated[
-        int, typer.Option(min=0, max=6, help=_("Number of players; 0 for all the map allows. 1 plays against a rival."))
+        int,
+        typer.Option(
+            min=0,
+            max=6,
+            help=_("Number of players. 0 means the maximum of the map. 1 means a match against the rival."),
+        ),
     ] = 0,
-    style: Annotated[str, typer.Option(help=_("Look of the map and legend; if left out, from the ink setting."))] = "",
+    style: Annotated[
+        str, typer.Option(help=_("Style of the map and legend. Default: the style that fits --ink."))
+    ] = "",
     names: Names = False,
 ) -> None:
-    """Print a board with all material for a match on it."""
+    """Print a board with all material for a match."""
     from skyhop.api.boards import choose_look  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import to_plain  # noqa: PLC0415
     from skyhop.game.capability import MaterialOptions  # noqa: PLC0415
@@ -237,8 +254,8 @@ def _measure_marks(game: Game, board: Board) -> dict[str, int]:
 def marks(
     source: Source,
     *,
-    points: Annotated[int | None, typer.Option(help=_("Show which mark these points reach."))] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object."))] = False,
+    points: Annotated[int | None, typer.Option(help=_("Show the mark for this number of points."))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Print one JSON object."))] = False,
 ) -> None:
     """Measure the points for bronze, silver and gold in a solo match on a board."""
     from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
@@ -254,10 +271,10 @@ def marks(
         typer.echo(write_document(measure.MarksDocument(**found._asdict(), points=points, mark=reached)))
         return
     for name, least in found._asdict().items():
-        typer.echo(_("%(mark)s: %(points)s points") % {"mark": titles[name], "points": least})
+        typer.echo(_("%(mark)s: at least %(points)s points") % {"mark": titles[name], "points": least})
     if points is not None:
         mark = titles.get(found.reached(points)) or _("no mark")
-        typer.echo(_("%(points)s points reach: %(mark)s") % {"points": points, "mark": mark})
+        typer.echo(_("Mark for %(points)s points: %(mark)s") % {"points": points, "mark": mark})
 
 
 @app.command()
@@ -332,21 +349,22 @@ def _load_board(source: str) -> Board:
 
 @app.command()
 def edit(
-    file: Annotated[Path | None, typer.Argument(help=_("File of a board or draft; an empty page if left out."))] = None,
+    file: Annotated[Path | None, typer.Argument(help=_("File of a board or draft. Default: an empty map."))] = None,
     *,
     at: Annotated[str, typer.Option(help=_("Address of the server."))] = "http://127.0.0.1:8000",
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help=_("Print the address, but open no browser."))
     ] = False,
 ) -> None:
-    """Draw a board by hand in the map editor: open a board, a draft or an empty map in the browser."""
+    """Open the map editor in the browser, with a board, a draft or an empty map."""
     part = "" if file is None else f"#map={pack_draft(file)}"
     address = f"{at.rstrip('/')}/boards/edit{part}"
     if no_browser or not webbrowser.open(address):
         typer.echo(address)
     else:
         typer.echo(
-            _("Opened the editor at %(address)s; save the map there as a file.") % {"address": f"{at}/boards/edit"}
+            _("The editor is open at %(address)s. To keep the map, save it there as a file.")
+            % {"address": f"{at}/boards/edit"}
         )
 
 
@@ -367,7 +385,7 @@ def _draw_sketch(chosen: Settings, stage: str) -> str:
     from skyhop.boards.pipeline import STAGES  # noqa: PLC0415
 
     if stage not in STAGES:
-        problem = _("there is no stage %(stage)s; there are: %(stages)s")
+        problem = _("there is no stage %(stage)s; choose one of %(stages)s")
         raise typer.BadParameter(problem % {"stage": stage, "stages": listed(STAGES)})
     compile_and_wait([BOARDS])
     found = [sketch for sketch in sketches(chosen) if sketch.stage == stage]

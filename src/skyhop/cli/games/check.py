@@ -1,4 +1,4 @@
-"""Run scenario files and report which of them pass."""
+"""Run scenario files and report the result of each file."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ FAILED, MALFORMED = 1, 2
 
 @with_examples
 def check(
-    paths: Annotated[list[Path], typer.Argument(help=_("Scenario files, or folders of them."))],
+    paths: Annotated[list[Path], typer.Argument(help=_("Scenario files, or folders with scenario files."))],
     *,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object a file."))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object for each file."))] = False,
 ) -> None:
     """Run scenario files; print one line per file and a count, and exit with 0 only if all passed."""
     with raise_usage_errors(scenario.ScenarioError):

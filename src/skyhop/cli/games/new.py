@@ -35,7 +35,10 @@ def game(
         typer.Option(
             exists=True,
             file_okay=False,
-            help=_("Folder for the new game; if left out, the games of this checkout of skyhop, else this folder."),
+            help=_(
+                "Folder for the new game. Default: the games folder of your skyhop checkout, or the current folder "
+                "without a checkout."
+            ),
         ),
     ] = None,
 ) -> None:
@@ -50,7 +53,7 @@ def game(
     model = (files(registry.EXAMPLES) / f"{MODEL}.py").read_text("utf-8")
     file.write_text(model.replace(MODEL.title(), title).replace(f'"{MODEL}"', f'"{name}"'), encoding="utf-8")
     setting = f"{registry.FURTHER}={place} " if place is not games else ""
-    print(_("%(file)s is a complete game. Change it into your own game.") % {"file": file})
+    print(_("%(file)s is a complete sample game. Edit this file to make your own game.") % {"file": file})
     for command in (f"play {name}", f"simulate {name} -o {name}.jsonl", "serve"):
         print(f"  {setting}skyhop {command}")
 
@@ -62,7 +65,7 @@ def _check(name: str) -> None:
         raise typer.BadParameter(problem % {"name": repr(name)})
     with registry.with_examples():
         if name in registry.names():
-            raise typer.BadParameter(_("there is a game %(name)s already; choose another name") % {"name": repr(name)})
+            raise typer.BadParameter(_("a game %(name)s already exists; choose another name") % {"name": repr(name)})
 
 
 def _find_games_of_checkout() -> Path | None:

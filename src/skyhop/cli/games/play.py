@@ -51,10 +51,12 @@ class Source(NamedTuple):
             game = find_game_of(journal)
             history = History.of(game, journal)
         if journal.outcome is None:
-            raise typer.BadParameter(_("the match in %(file)s is not over; --resume goes on with it") % {"file": file})
+            raise typer.BadParameter(
+                _("the match in %(file)s is not over; use --resume to continue the match") % {"file": file}
+            )
         if step >= len(history):
             names = {"file": file, "last": len(history) - 1}
-            raise typer.BadParameter(_("the match in %(file)s can be played on from steps 0 to %(last)s") % names)
+            raise typer.BadParameter(_("you can continue the match in %(file)s from steps 0 to %(last)s") % names)
         if seat is not None and seat > len(journal.header.seats):
             raise typer.BadParameter(_("the match in %(file)s has no seat %(number)s") % {"file": file, "number": seat})
         due = game.to_decide(history.view(step, None)) or 0
@@ -95,17 +97,20 @@ class Branching(NamedTuple):
 
     source: Annotated[
         Path | None,
-        typer.Option("--from", metavar="FILE", help=_("Play on from a step of a finished match, with other moves.")),
+        typer.Option("--from", metavar="FILE", help=_("Start a new match from a step of a finished match.")),
     ] = None
     step: Annotated[
-        int | None, typer.Option(min=0, help=_("Step to play on from, as numbered by skyhop replay and the pages."))
+        int | None,
+        typer.Option(
+            min=0, help=_("Continue the match from this step. skyhop replay and the pages show the same step numbers.")
+        ),
     ] = None
     number: Annotated[
-        int | None, typer.Option("--match", min=1, help=_("Match to continue, by its number in the file."))
+        int | None, typer.Option("--match", min=1, help=_("Number of the match to continue, if the file has several."))
     ] = None
-    seat: Annotated[int | None, typer.Option(min=1, help=_("Your seat; without it, the one that decides there."))] = (
-        None
-    )
+    seat: Annotated[
+        int | None, typer.Option(min=1, help=_("Your seat. The default is the seat that decides at this step."))
+    ] = None
 
 
 class MatchSetup(NamedTuple):
@@ -115,13 +120,18 @@ class MatchSetup(NamedTuple):
         list[str] | None,
         typer.Option(
             metavar="BOT …",
-            help=_("Your opponents: %(bots)s, or human for one more at the keyboard; one for all.")
+            help=_(
+                "Your opponents: %(bots)s, or human for another person at the keyboard. One name counts for all "
+                "opponents."
+            )
             % {"bots": listed(bot.names())},
         ),
     ] = None
-    first: Annotated[FirstSeat | None, typer.Option(help=_("First player; random if left out."))] = None
+    first: Annotated[FirstSeat | None, typer.Option(help=_("First player. Default: a random player."))] = None
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same shuffles."))] = None
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help=_("Save the match here after every action."))] = None
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=_("File in which skyhop saves the match after every action."))
+    ] = None
 
     def opponents(self, game: Game) -> list[str]:
         """Return the opponents from one or several options; empty if no option names one."""
@@ -133,7 +143,8 @@ class MatchSetup(NamedTuple):
         """Return the storage of a new match: its secret, random or derived from the seed, and its file, if any."""
         if self.save is not None and self.save.exists():
             raise typer.BadParameter(
-                _("%(file)s already exists. Continue it with --resume, or choose another name.") % {"file": self.save}
+                _("%(file)s already exists. Continue its match with --resume, or choose another name.")
+                % {"file": self.save}
             )
         if self.seed is None:
             return Save(secrets.token_bytes(SECRET_BYTES), self.save)
@@ -164,13 +175,15 @@ def play(
             match, kept = _resume(game, resumed)
         elif branching.source is not None:
             if branching.step is None or options or any(option is not None for option in (*rules, wanted.first)):
-                problem = _("--from needs a step, such as --step 12. The file already sets the rules and who begins.")
+                problem = _(
+                    "--from needs a step, such as --step 12. The file already sets the rules and the first player."
+                )
                 raise typer.BadParameter(problem)
             match, kept = _begin_branch(
                 game, Source.read(branching.source, branching.number, branching.step, branching.seat), wanted
             )
         elif any(option is not None for option in branching):
-            raise typer.BadParameter(_("--step, --match and --seat need a match to play on from: --from FILE"))
+            raise typer.BadParameter(_("--step, --match and --seat need a saved match: add --from FILE"))
         else:
             if game is None:
                 raise typer.BadParameter(_("name a game: %(names)s") % {"names": listed(registry.names())})
@@ -212,7 +225,7 @@ def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple
 def _check_name(name: str | None, game: Game, path: Path) -> None:
     """Raise a usage error if the match in the file belongs to another game than the named one."""
     if name not in (None, game.name):
-        raise typer.BadParameter(_("the match in %(file)s is one of %(name)s") % {"file": path, "name": game.name})
+        raise typer.BadParameter(_("the match in %(file)s is a match of %(name)s") % {"file": path, "name": game.name})
 
 
 def _seat_players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
@@ -224,8 +237,8 @@ def _seat_players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]
         opponents = [bot.usual(game).name] * others
     if len(opponents) != others:
         problem = ngettext(
-            "%(title)s has %(seats)s seat here, including yours, but you named %(count)s opponents",
-            "%(title)s has %(seats)s seats here, including yours, but you named %(count)s opponents",
+            "%(title)s has %(seats)s seat under these rules, including yours, but you named %(count)s opponents",
+            "%(title)s has %(seats)s seats under these rules, including yours, but you named %(count)s opponents",
             others + 1,
         )
         raise typer.BadParameter(problem % {"title": game.title, "seats": others + 1, "count": len(opponents)})
@@ -240,7 +253,7 @@ def _choose_beginner(first: FirstSeat, players: list[str], secret: bytes) -> int
         return SecretShuffler(secret, "lot").order(tuple(range(len(players))), 0)[0]
     bots = [number for number, name in enumerate(players) if name != PERSON]
     if not bots:
-        raise typer.BadParameter(_("no bot plays here: --first me or lot"))
+        raise typer.BadParameter(_("no bot plays in this match: use --first me or --first lot"))
     return bots[0]
 
 

@@ -26,24 +26,34 @@ class PrintRequest(NamedTuple):
 
     parts: Annotated[
         str,
-        typer.Option("--with", metavar="NAMES", help=_("Parts to print, such as cards,rules; all if left out.")),
+        typer.Option("--with", metavar="NAMES", help=_("Parts to print, such as cards,rules. Default: all parts.")),
     ] = ""
     output: Annotated[
         Path | None,
-        typer.Option("-o", "--output", help=_("PDF to write, or PNG files of 300 dots per inch, one per page.")),
+        typer.Option(
+            "-o",
+            "--output",
+            help=_("PDF file to write. Or a name for PNG files: one file per page, 300 dots per inch."),
+        ),
     ] = None
     paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
-    pages: Annotated[int, typer.Option(help=_("Sheets for a map, which then fills them. 0: at its own size."))] = 0
+    pages: Annotated[
+        int, typer.Option(help=_("Number of sheets that a map fills. 0 prints the map at its original size."))
+    ] = 0
     sides: Annotated[
-        str, typer.Option(help=_("fold: backs beside the fronts, to be folded; duplex: backs on sheets of their own."))
+        str, typer.Option(help=_("fold: backs beside the fronts, for folding. duplex: backs on separate sheets."))
     ] = "fold"
     bleed: Annotated[
         bool, typer.Option("--bleed", help=_("A bleed around each card: eight cards per sheet instead of nine."))
     ] = False
     back_shift: Annotated[
-        str, typer.Option(metavar="X,Y", help=_("Millimetres that the backs move to the right and down, for duplex."))
+        str,
+        typer.Option(
+            metavar="X,Y",
+            help=_("Shift of the backs in mm, to the right and down, for --sides duplex. See --with calibration."),
+        ),
     ] = "0,0"
-    ink: Annotated[str, typer.Option(help=_("colour, ink (saves it) or gray."))] = COLOUR
+    ink: Annotated[str, typer.Option(help=_("colour, ink (saves ink) or gray."))] = COLOUR
 
     @property
     def names(self) -> list[str]:

@@ -26,19 +26,21 @@ class PuzzleChoice(NamedTuple):
     """Command-line choice of a puzzle: by day, by name or by number."""
 
     day: Annotated[
-        str | None, typer.Option(metavar="YYYY-MM-DD", help=_("The puzzle of this day; today's if nothing is said."))
+        str | None, typer.Option(metavar="YYYY-MM-DD", help=_("Puzzle of this day. The default is today's puzzle."))
     ] = None
-    name: Annotated[str | None, typer.Option(help=_("The puzzle of this name."))] = None
-    number: Annotated[int | None, typer.Option(min=1, help=_("The puzzle at this place; 1 is the easiest."))] = None
+    name: Annotated[str | None, typer.Option(help=_("Puzzle with this name."))] = None
+    number: Annotated[int | None, typer.Option(min=1, help=_("Puzzle with this number. Number 1 is the easiest."))] = (
+        None
+    )
     level: Annotated[
         str | None,
-        typer.Option(help=_("The day's puzzle of this level, whose players solve about half of its puzzles.")),
+        typer.Option(help=_("Today's puzzle of this level. Players of a level solve about half of its puzzles.")),
     ] = None
 
     def find(self, game: Game | None) -> Puzzle:
         """Return the chosen puzzle; an unknown puzzle is a usage error."""
         if sum(each is not None for each in (self.day or self.level, self.name, self.number)) > 1:
-            raise typer.BadParameter(_("a puzzle is named by one of --day, --name and --number"))
+            raise typer.BadParameter(_("use only one of --day, --name and --number to choose a puzzle"))
         with raise_usage_errors(MissingCapability, UnknownPuzzle):
             if self.name is not None:
                 return puzzles.find_puzzle(self.name)
@@ -53,15 +55,22 @@ class PuzzleChoice(NamedTuple):
 @with_gathered_options
 @with_examples
 def puzzle(
-    game: Annotated[str | None, typer.Argument(help=_("Name of the game; one that has puzzles if left out."))] = None,
+    game: Annotated[str | None, typer.Argument(help=_("Name of the game. Default: a game with puzzles."))] = None,
     *,
     choice: PuzzleChoice,
     answer: Annotated[
-        str | None, typer.Option(metavar="ACTION", help=_("Answer at once, with an action in notation."))
+        str | None,
+        typer.Option(
+            metavar="ACTION", help=_("Answer to the puzzle: an action in notation. The command then does not ask.")
+        ),
     ] = None,
     plain: Plain = False,
     as_json: Annotated[
-        bool, typer.Option("--json", help=_("Write the puzzle as JSON without its answer, or what --answer says."))
+        bool,
+        typer.Option(
+            "--json",
+            help=_("Write the puzzle as JSON without its solution. With --answer, write the evaluation of the answer."),
+        ),
     ] = False,
 ) -> None:
     """Solve a puzzle: find the one clearly best action. There is a new puzzle each day."""

@@ -25,20 +25,26 @@ SEEDS = 10_000
 
 
 def quiz(
-    game: Annotated[str | None, typer.Argument(help=_("Name of the game; all games if left out."))] = None,
+    game: Annotated[str | None, typer.Argument(help=_("Name of the game. Default: all games."))] = None,
     *,
     questions: Annotated[
-        int | None, typer.Option(min=1, max=MOST, help=_("Number of questions; 10 if left out, with --json all."))
+        int | None,
+        typer.Option(min=1, max=MOST, help=_("Number of questions. Default: 10, or all questions with --json.")),
     ] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same questions."))] = None,
     plain: Plain = False,
     as_json: Annotated[
         bool,
-        typer.Option("--json", help=_("Write the questions as JSON, without answers; what --grade says likewise.")),
+        typer.Option(
+            "--json", help=_("Write the questions as JSON, without answers. With --grade, write the grades as JSON.")
+        ),
     ] = False,
     grade: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help=_("Grade answers: a JSON object that gives each question's name a letter.")),
+        typer.Option(
+            metavar="FILE",
+            help=_("File with answers to grade: a JSON object with a letter for the name of each question."),
+        ),
     ] = None,
 ) -> None:
     """Ask quiz questions about the rules, and explain each answer with its clause."""
@@ -74,6 +80,6 @@ def _read_answers(file: Path) -> dict[str, str]:
         return read(dict[str, str], text_of(file))
     except DocumentError as error:
         problem = _(
-            "%(file)s has no answers (%(problem)s). Write a JSON object that gives each question's name a letter."
+            "%(file)s has no answers (%(problem)s). Write a JSON object with a letter for the name of each question."
         )
         raise typer.BadParameter(problem % {"file": file, "problem": error}) from None

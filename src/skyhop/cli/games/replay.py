@@ -53,7 +53,9 @@ class Folders(NamedTuple):
     """Folders for pictures of all decisions: one for SVG and one for PNG, or None."""
 
     svg: Annotated[Path | None, typer.Option(help=_("Draw every decision as SVG into this folder."))] = None
-    png: Annotated[Path | None, typer.Option(help=_("The same as PNG, with the latest events."))] = None
+    png: Annotated[
+        Path | None, typer.Option(help=_("Draw every decision as PNG into this folder, with the latest events."))
+    ] = None
 
     def fill(self, read: Journal, asked: Viewer) -> None:
         """Write pictures of all decisions and of the end. Each shows the view of the deciding seat, if allowed."""
@@ -102,13 +104,15 @@ def _check_film(path: Path) -> None:
     """Raise a usage error if the film cannot be written. This check comes before the slow rendering."""
     names = {"file": path, "folder": path.parent}
     if path.suffix != KIND:
-        raise typer.BadParameter(_("%(file)s: films are WebP. Choose a name such as match.webp.") % names)
+        raise typer.BadParameter(_("%(file)s: films are WebP files. Choose a name such as match.webp.") % names)
     if not path.parent.is_dir():
         raise typer.BadParameter(_("%(file)s: the folder %(folder)s does not exist") % names)
     if path.is_dir():
-        raise typer.BadParameter(_("%(file)s is a folder") % names)
+        raise typer.BadParameter(_("%(file)s is a folder. Choose a name for a file") % names)
     if path.exists() and not path.is_file():
-        raise typer.BadParameter(_("%(file)s is a device or a pipe, and the film would replace it") % names)
+        raise typer.BadParameter(
+            _("%(file)s is a device or a pipe, and the film would replace it. Choose another file") % names
+        )
 
 
 def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
@@ -171,13 +175,15 @@ class Viewpoint(NamedTuple):
         int | None,
         typer.Option(
             min=1,
-            help=_("Seat whose view pictures and films show. Without it, they show the view that the match allows."),
+            help=_(
+                "Pictures and films show the view of this seat. By default, they show the view that the match allows."
+            ),
         ),
     ] = None
     all_open: Annotated[
         bool,
         typer.Option(
-            "--all-open", help=_("Pictures and films with all hands revealed; only after the end of a match.")
+            "--all-open", help=_("Show all hands in pictures and films. Works only after the end of a match.")
         ),
     ] = False
 
@@ -193,17 +199,17 @@ class Viewpoint(NamedTuple):
 @with_gathered_options
 @with_examples
 def replay(
-    file: Annotated[Path, typer.Argument(help=_("Journals, one per line, as skyhop simulate writes them."))],
+    file: Annotated[Path, typer.Argument(help=_("File of journals, one per line, from skyhop simulate."))],
     *,
-    match: Annotated[int | None, typer.Option(min=1, help=_("Only the match of this number."))] = None,
+    match: Annotated[int | None, typer.Option(min=1, help=_("Only the match with this number."))] = None,
     as_json: Annotated[
-        bool, typer.Option("--json", help=_("One JSON object per decision, everything revealed."))
+        bool, typer.Option("--json", help=_("Print one JSON object per decision, with all hidden information."))
     ] = False,
     folders: Folders,
     film: FilmOptions,
     viewpoint: Viewpoint,
     plain: Annotated[
-        bool, typer.Option("--plain", help=_("Print lines, even where an interactive replay is possible."))
+        bool, typer.Option("--plain", help=_("Print lines of text instead of the interactive replay."))
     ] = False,
 ) -> None:
     """Replay matches: by keys in a terminal, otherwise as lines of text.
@@ -223,7 +229,10 @@ def replay(
         _look_back(found, file, console, viewer)
     elif viewer is not None and not any(folders):
         option = "--all-open" if viewpoint.all_open else "--seat"
-        problem = _("%(option)s is for pictures, films and the interactive replay. Lines show everything.")
+        problem = _(
+            "%(option)s works only with pictures, films and the interactive replay. The plain list always shows "
+            "all cards."
+        )
         raise typer.BadParameter(problem % {"option": option})
     else:
         for line, reading in found:

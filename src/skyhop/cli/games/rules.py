@@ -1,4 +1,4 @@
-"""Read the rules: a page, a summary or one clause; or search them."""
+"""Read the rules as one page, as a summary or as a single clause. Or search the rules."""
 
 from __future__ import annotations
 
@@ -55,27 +55,25 @@ class SummaryShown(Document, tag="skyhop-summary-1"):
 
 def rules(
     game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
-    words: Annotated[
-        list[str] | None, typer.Argument(metavar="WORDS", help=_("More of the words that --search looks for."))
-    ] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="WORDS", help=_("More words for --search."))] = None,
     *,
     clause: Annotated[str | None, typer.Option(help=_("Only this clause or chapter, such as BC-6.3 or BC-6."))] = None,
     ruleset: Annotated[
-        str | None, typer.Option(help=_("The rules of this ruleset, by default the game's first."))
+        str | None, typer.Option(help=_("Rules of this ruleset. The default is the first ruleset of the game."))
     ] = None,
     search: Annotated[
         str | None, typer.Option(metavar="WORDS", help=_("Find clauses by words, or by a question."))
     ] = None,
-    summary: Annotated[bool, typer.Option("--summary", help=_("Only the summary, one page."))] = False,
+    summary: Annotated[bool, typer.Option("--summary", help=_("Print only the summary of one page."))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=_("Write JSON."))] = False,
 ) -> None:
     """Print the rules of one ruleset of a game; print a single clause for all rulesets in which it differs."""
     if sum((summary, clause is not None, search is not None)) > 1:
         raise typer.BadParameter(_("use only one of --summary, --clause and --search"))
     if words and search is None:
-        told = _("%(words)s: unexpected words. Use --search for words, and --clause for a clause.") % {
-            "words": " ".join(words)
-        }
+        told = _(
+            "The command does not expect %(words)s. To search for words, use --search. To read a clause, use --clause."
+        ) % {"words": " ".join(words)}
         raise typer.BadParameter(told)
     try:
         played = registry.game(game)
@@ -199,7 +197,7 @@ def _render_found(found: Iterable[tuple[Clause, Sequence[str]]]) -> Iterator[str
 
 
 def _format_title(game: Game, ruleset: str) -> str:
-    return _("%(game)s: the rules, as in %(ruleset)s") % {"game": game.title, "ruleset": ruleset}
+    return _("%(game)s: rules for the ruleset %(ruleset)s") % {"game": game.title, "ruleset": ruleset}
 
 
 def _print(pieces: Iterable[str]) -> None:

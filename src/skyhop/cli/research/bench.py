@@ -22,13 +22,15 @@ def bench(
     names: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="NAME", help=_("Benchmarks to run: %(names)s; all if left out.") % {"names": " ".join(NAMES)}
+            metavar="NAME", help=_("Benchmarks to run: %(names)s. Default: all.") % {"names": " ".join(NAMES)}
         ),
     ] = None,
     *,
-    runs: Annotated[int, typer.Option(min=1, help=_("Number of measurements; the median counts."))] = 5,
-    game: Annotated[str | None, typer.Option(help=_("Only this game; all measured games if left out."))] = None,
-    first: Annotated[int, typer.Option(min=0, help=_("The first seed, for board-properties."))] = 0,
+    runs: Annotated[int, typer.Option(min=1, help=_("Number of measurements. The result is their median."))] = 5,
+    game: Annotated[
+        str | None, typer.Option(help=_("Measure only this game. Default: all games with benchmarks."))
+    ] = None,
+    first: Annotated[int, typer.Option(min=0, help=_("First seed for the measurement board-properties."))] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Print medians, spread and targets; a missed target is not an error."""

@@ -1,4 +1,4 @@
-"""Compile games in advance, once per version, so that later commands run at full speed."""
+"""Compile games in advance. Later commands then run at full speed. Repeat this after each update of skyhop."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KIB = 1024
 def compile(  # noqa: A001  commands are named so
     games: Annotated[
         list[str] | None,
-        typer.Argument(metavar="GAME", help=_("Names of games; if left out, all games and the map generator.")),
+        typer.Argument(metavar="GAME", help=_("Names of games. Default: all games and the map generator.")),
     ] = None,
     *,
     report: Annotated[
@@ -39,8 +39,8 @@ def compile(  # noqa: A001  commands are named so
     done = compile_and_wait((), entries)
     failed = len(done.failures) + len(done.faults)
     sentence = ngettext(
-        "Compiled %(count)s function, %(new)s of them now, in %(seconds)s s.",
-        "Compiled %(count)s functions, %(new)s of them now, in %(seconds)s s.",
+        "%(count)s function is compiled. This command compiled %(new)s of them in %(seconds)s s.",
+        "%(count)s functions are compiled. This command compiled %(new)s of them in %(seconds)s s.",
         done.total - failed,
     )
     counts = {"count": done.total - failed, "new": done.compiled, "seconds": decimal(time.monotonic() - begun, 1)}
@@ -65,8 +65,8 @@ def _report(entries: Sequence[Entry]) -> None:
     for seconds, size, name in kept:
         typer.echo(f"{decimal(seconds, 2):>8} s {size / KIB:>7.0f} KiB  {name}")
     sentence = _(
-        "In total: %(seconds)s s of processor time and %(size)s KiB on disk. Shared code counts for the "
-        "function that was compiled first."
+        "In total: %(seconds)s s of processor time and %(size)s KiB on disk. Code that several functions "
+        "share counts only for the first compiled function."
     )
     numbers = {
         "seconds": decimal(sum(seconds for seconds, _size, _name in kept), 1),

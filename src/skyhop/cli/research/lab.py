@@ -66,7 +66,7 @@ def _check_executor(given: str) -> str:
 
 
 Processes = Annotated[
-    int | None, typer.Option(min=1, help=_("Processes; if left out, enough to keep all processors busy."))
+    int | None, typer.Option(min=1, help=_("Number of processes. Default: enough to use all processors."))
 ]
 
 
@@ -79,7 +79,9 @@ class Machines(NamedTuple):
         typer.Option(
             metavar=f"{PROCESSES}|{RAY}[:HOST:PORT]",
             callback=_check_executor,
-            help=_("Executor: processes of this machine, or a Ray cluster (this machine's, or by address)."),
+            help=_(
+                "Executor: processes on this machine, the Ray cluster of this machine, or a Ray cluster at an address."
+            ),
         ),
     ] = PROCESSES
 
@@ -87,7 +89,7 @@ class Machines(NamedTuple):
 Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
 FreshMaps = Annotated[
     bool,
-    typer.Option("--fresh-maps", help=_("Play each pair on its own map. No bot has learned from these maps.")),
+    typer.Option("--fresh-maps", help=_("Play each pair on a new map. No bot was trained on these maps.")),
 ]
 
 
@@ -99,7 +101,7 @@ class ChanceOptions(NamedTuple):
         typer.Option(
             "--luck",
             metavar="own|FILE",
-            help=_("Reduce luck with the game's own value network, or with one from a file."),
+            help=_("Subtract luck from the results. Use the value network of the game, or a network from a file."),
         ),
     ] = None
     is_fresh: FreshMaps = False
@@ -200,7 +202,7 @@ def _open_executor(
     from skyhop.lab.cluster import mapping_on  # noqa: PLC0415 - as above
 
     if any(case.pairing.budget.seconds is not None for case in cases):
-        raise typer.BadParameter(_("machines do not play alike by the clock: on a cluster, give --iterations"))
+        raise typer.BadParameter(_("with a time limit, machines play differently: on a cluster, use --iterations"))
     with mapping_on(executor.partition(":")[2], cases[0].pairing.budget.threads) as mapped:
         yield map(set_chunk_size, cases), partial(play_chunks, mapped)
 
@@ -215,7 +217,12 @@ EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
 
 Folder = Annotated[
     Path | None,
-    typer.Option("--out", "-o", metavar="FOLDER", help=_("Folder for the pairs; an existing folder is continued.")),
+    typer.Option(
+        "--out",
+        "-o",
+        metavar="FOLDER",
+        help=_("Folder for the pairs. The command continues the files of an existing folder."),
+    ),
 ]
 
 
@@ -225,7 +232,8 @@ class Length(NamedTuple):
     pairs: Annotated[
         int | None,
         typer.Option(
-            min=1, help=_("Number of pairs, or the maximum with --test; by default 100, with --test 100,000.")
+            min=1,
+            help=_("Number of pairs (default: 100). With --test, the maximum number of pairs (default: 100,000)."),
         ),
     ] = None
     test: Annotated[
@@ -233,8 +241,8 @@ class Length(NamedTuple):
         typer.Option(
             metavar="LOWER UPPER",
             help=_(
-                "Stop as soon as one of two strengths fits better, in points of normalised Elo. The error rate is 1 "
-                "in 20."
+                "Stop when the results clearly support one of two strengths, in points of normalised Elo. The error "
+                "rate is 1 in 20."
             ),
         ),
     ] = None
@@ -242,32 +250,44 @@ class Length(NamedTuple):
     def most(self) -> int:
         """Return the maximum number of pairs; fewer than one pair is a usage error."""
         if self.test and not self.test[0] < self.test[1]:
-            raise typer.BadParameter(_("--test needs two different strengths, the smaller one first"))
+            raise typer.BadParameter(_("--test needs two different strengths. Write the smaller one first"))
         return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)
 
 
 class Thinking(NamedTuple):
     """Options for the thinking of bots: budget and weights."""
 
-    iterations: Annotated[int, typer.Option(min=1, help=_("Iterations of a search bot for each decision."))] = (
+    iterations: Annotated[int, typer.Option(min=1, help=_("Search iterations for each decision of a bot."))] = (
         BY_ITERATIONS.iterations
     )
-    seconds: Annotated[float | None, typer.Option(min=0.001, help=_("Search for this many seconds instead."))] = None
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.001, help=_("Search time for each decision in seconds, instead of --iterations.")),
+    ] = None
     threads: Annotated[int, typer.Option(min=1, max=MOST_THREADS, help=_("Worker threads for each search bot."))] = (
         BY_ITERATIONS.threads
     )
     weights: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help=_("Weights of the first bot instead of its own: a file, or none.")),
+        typer.Option(
+            metavar="FILE",
+            help=_("Weights file for the first bot, instead of its own weights. Write none for random playouts."),
+        ),
     ] = None
-    other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None
+    other_weights: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE",
+            help=_("Weights file for the other bot, instead of its own weights. Write none for random playouts."),
+        ),
+    ] = None
 
 
 class ContestArguments(NamedTuple):
     """Command-line arguments with a game and the two bots that play it."""
 
-    one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot to measure."))]
-    other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))]
+    one: Annotated[str, typer.Argument(metavar="BOT", help=_("Bot to measure."))]
+    other: Annotated[str, typer.Argument(metavar="BOT", help=_("Bot for all other seats."))]
     game: Annotated[str, typer.Argument(help=_("Name of the game."))]
 
 
@@ -290,12 +310,12 @@ def match(
     thinking: Thinking,
     chance: ChanceOptions,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", help=_("File for the pairs; an existing file is continued."))
+        Path | None, typer.Option("--out", "-o", help=_("File for the pairs. The command continues an existing file."))
     ] = None,
     machines: Machines,
     as_json: AsJson = False,
 ) -> None:
-    """Let two bots play pairs of matches; show the first bot's share of wins with its 95% interval."""
+    """Let two bots play pairs of matches. Show the win share of the first bot with a 95% interval."""
     chosen, bots = find_game(contest.game), (contest.one, contest.other)
     goes_by = _find_weights(thinking.weights), _find_weights(thinking.other_weights)
     for name, by in zip(bots, goes_by, strict=True):
@@ -318,19 +338,22 @@ def ladder(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     names: Annotated[
         list[str] | None,
-        typer.Argument(metavar="BOT …", help=_("Players, the weakest first; all levels if left out.")),
+        typer.Argument(metavar="BOT …", help=_("Bots, the weakest first. Default: all levels.")),
     ] = None,
     *,
     rules: RulesetArguments,
     pairs: Annotated[
-        int, typer.Option(min=1, help=_("Number of pairs: matches on the same shuffles, from each seat."))
+        int,
+        typer.Option(
+            min=1, help=_("Number of pairs. A pair has matches on the same shuffles with the seats exchanged.")
+        ),
     ] = 100,
     chance: ChanceOptions,
     out: Folder = None,
     machines: Machines,
     as_json: AsJson = False,
 ) -> None:
-    """Let neighbouring levels of a game play pairs of matches; show their differences in Elo points."""
+    """Let neighbouring levels of a game play pairs of matches. Show their differences in Elo points."""
     chosen = find_game(game)
     who = names or [level.name for level in levels(chosen)]
     check_bots(chosen, who)
@@ -351,12 +374,12 @@ def ladder(
 @with_gathered_options
 @with_examples
 def sweep(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=_("Cases to compare, in TOML."))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_("TOML file with the cases to compare."))],
     *,
     out: Folder = None,
     machines: Machines,
 ) -> None:
-    """Play all bots of a file against each other under all its rules; print one row per case."""
+    """Let the bots of a file play against each other under all rules of the file. Print one row per case."""
     try:
         asked = Sweep.read(file)
     except (DocumentError, UnreadableFile) as error:
@@ -372,7 +395,7 @@ def balance(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     name: Annotated[
         str | None,
-        typer.Argument(metavar="BOT", help=_("Playing bot; if left out, greedy where the game supports it.")),
+        typer.Argument(metavar="BOT", help=_("Bot that plays all seats. Default: greedy, if the game supports it.")),
     ] = None,
     *,
     pairs: Annotated[int, typer.Option(min=1, help=_("Number of matches for each row."))] = 1000,
@@ -381,7 +404,7 @@ def balance(
     seed: Seed = 0,
     machines: Machines,
 ) -> None:
-    """Let one bot play all seats, for each ruleset and number of seats; show the advantage of each turn order."""
+    """Let one bot play all seats of every ruleset. Show the advantage of each position in the turn order."""
     chosen = find_game(game)
     who = name or (Greedy if Greedy.can_play(chosen) else Random).name
     _play_sweep(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, machines)
@@ -406,7 +429,8 @@ def _play_sweep(asked: Sweep, out: Path | None, machines: Machines) -> None:
 @with_examples
 def report(
     folder: Annotated[
-        Path, typer.Argument(metavar="FOLDER", help=_("Pairs written by match, ladder or sweep (--out)."))
+        Path,
+        typer.Argument(metavar="FOLDER", help=_("Folder with pairs from skyhop lab match, ladder or sweep (--out).")),
     ],
     *,
     with_decisions: Annotated[
@@ -414,7 +438,8 @@ def report(
         typer.Option(
             "--decisions",
             help=_(
-                "Write decisions.parquet, too: play all pairs again, and note every decision with what was hidden then."
+                "Also write decisions.parquet: play all pairs again and record every decision with its hidden "
+                "information."
             ),
         ),
     ] = False,
@@ -422,7 +447,9 @@ def report(
         bool,
         typer.Option(
             "--journals",
-            help=_("Write the journals of all matches, too, a file for each case; play them again for it."),
+            help=_(
+                "Also write the journals of all matches, one file for each case. The command plays the matches again."
+            ),
         ),
     ] = False,
     processes: Processes = None,
@@ -437,34 +464,37 @@ def report(
     told = {"page": page, "kinds": listed(kinds)}
     if lacking := [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]:
         text = _(
-            "%(page)s; the plots and tables are in the same folder (%(kinds)s), and more with pip install %(extras)s"
+            "The report is %(page)s. The same folder has the plots and tables (%(kinds)s). For more formats, "
+            "run: pip install %(extras)s"
         )
         print(text % {**told, "extras": f"'skyhop[{','.join(lacking)}]'"})
     else:
-        print(_("%(page)s; the plots and tables are in the same folder (%(kinds)s)") % told)
+        print(_("The report is %(page)s. The same folder has the plots and tables (%(kinds)s)") % told)
 
 
 @app.command()
 @with_examples
 def worth(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=_("Pairs written by sweep or balance (--out)."))],
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help=_("Folder with pairs from skyhop lab sweep or balance (--out)."))
+    ],
     names: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="EVENT[.NUMBER] …", help=_("Event to count, by its name in the schema; all events if left out.")
+            metavar="EVENT[.NUMBER] …", help=_("Name of the event to count, as in the schema. Default: all events.")
         ),
     ] = None,
     *,
     processes: Processes = None,
 ) -> None:
-    """Replay the pairs of one bot at all seats; show the frequency of each event and the wins of its seat."""
+    """Replay matches in which one bot plays all seats. Show the frequency of each event and the wins of its seat."""
     with raise_usage_errors(PairsFileError):
         cases = read(folder)
         if unknown := [name for name in names or () if name not in names_of(cases)]:
-            problem = _("nothing is called %(name)s there; choose from %(names)s")
+            problem = _("no event has the name %(name)s; choose from %(names)s")
             raise typer.BadParameter(problem % {"name": repr(unknown[0]), "names": listed(sorted(names_of(cases)))})
         if not (found := worths(cases, names or (), choose_processes(processes))):
-            raise typer.BadParameter(_("nothing of that has happened in the pairs of %(folder)s") % {"folder": folder})
+            raise typer.BadParameter(_("none of these events occurs in the pairs of %(folder)s") % {"folder": folder})
     print(markdown(found))
 
 
@@ -474,19 +504,25 @@ def puzzles(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     *,
     out: Annotated[
-        Path, typer.Option("--out", "-o", help=_("The file for the puzzles; one that is there is gone on with."))
+        Path, typer.Option("--out", "-o", help=_("File for the puzzles. If it exists, the command adds puzzles to it."))
     ],
     count: Annotated[int, typer.Option(min=1, help=_("Number of puzzles."))] = 300,
     lead: Annotated[
         float,
-        typer.Option(min=0.01, max=1.0, help=_("Least lead in win chance of the best action over every other.")),
+        typer.Option(
+            min=0.01,
+            max=1.0,
+            help=_("Minimum lead of the best action over every other action, as a win chance from 0 to 1."),
+        ),
     ] = MISTAKE,
-    searches: Annotated[int, typer.Option(min=1, help=_("Number of searches that must agree."))] = 4,
-    iterations: Annotated[int, typer.Option(min=100, help=_("Actions that each of these tries."))] = 12_500,
+    searches: Annotated[
+        int, typer.Option(min=1, help=_("Number of searches that must find the same best action."))
+    ] = 4,
+    iterations: Annotated[int, typer.Option(min=100, help=_("Iterations of each search."))] = 12_500,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
     processes: Processes = None,
 ) -> None:
-    """Generate puzzles: search matches of bots for clearly best actions, and measure which levels find them."""
+    """Generate puzzles from bot matches: positions with one clearly best action. Measure their difficulty by levels."""
     chosen = find_game(game)
     recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
     with raise_usage_errors(MissingCapability, PuzzleFileError, WrongRecipe):
@@ -494,7 +530,7 @@ def puzzles(
         load_progress(chosen, recipe, out)
     compile_and_wait([registry.package(chosen.name)], entries(chosen))
     told = _("searched %(matches)s matches, found %(puzzles)s puzzles")
-    with Console(stderr=True).status(_("Mining")) as status:
+    with Console(stderr=True).status(_("Searching for puzzles")) as status:
         for found in mine(chosen, recipe, out, count, choose_processes(processes)):
             shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}
             status.update(shown)

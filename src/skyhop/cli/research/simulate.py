@@ -33,18 +33,22 @@ MOST_MATCHES = 10_000_000
 def simulate(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     more_bots: Annotated[
-        list[str] | None, typer.Argument(metavar="BOT", help=_("The bots after the first one that --bots names."))
+        list[str] | None,
+        typer.Argument(metavar="BOT", help=_("Bots for the remaining seats, after the bots named with --bots.")),
     ] = None,
     *,
     rules: RulesetArguments,
     options: dict[str, str | bool],
     bots: Annotated[
-        str | None, typer.Option(metavar="BOT BOT …", help=_("A bot for each seat, in order; random bots if left out."))
+        str | None,
+        typer.Option(
+            metavar="BOT BOT …", help=_("Bots in the order of the seats. Without this option, random bots play.")
+        ),
     ] = None,
     matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES, help=_("Number of matches."))] = 1,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help=_("File for the journals; standard output if left out."))
+        Path | None, typer.Option("-o", "--output", help=_("File for the journals. Default: standard output."))
     ] = None,
 ) -> None:
     """Let bots play matches; write their journals as lines of JSON, and the results to standard error."""
@@ -70,8 +74,8 @@ def _check_seats(game: Game, rules: Ruleset, names: list[str]) -> None:
     seats = game.seat_count(rules)
     if len(names) != seats:
         problem = ngettext(
-            "%(title)s has %(seats)s seat here, but you named %(count)s bots",
-            "%(title)s has %(seats)s seats here, but you named %(count)s bots",
+            "%(title)s has %(seats)s seat under these rules, but you named %(count)s bots",
+            "%(title)s has %(seats)s seats under these rules, but you named %(count)s bots",
             seats,
         )
         raise typer.BadParameter(problem % {"title": game.title, "seats": seats, "count": len(names)})

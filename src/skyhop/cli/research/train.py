@@ -130,7 +130,7 @@ def sample_errors(stretches: Sequence[ErrorSegment], count: int) -> np.ndarray[t
 
 def draw_contests(curve: Sequence[CurvePoint], width: int) -> Table:
     """Return a plot of contests: the share of wins and its interval, on a scale from 0 to 1."""
-    against = [_("itself before") if row.is_with_itself else row.opponent[:NAMED] for row in curve]
+    against = [_("earlier version") if row.is_with_itself else row.opponent[:NAMED] for row in curve]
     told = [(grouped(row.matches), name, percent(row.share, 1)) for row, name in zip(curve, against, strict=True)]
     headings = (_("matches"), _("opponent"), _("wins"))
     room = width - sum(max(map(len, column)) for column in zip(headings, *told, strict=True)) - 3
@@ -169,15 +169,15 @@ MOST = 1_000_000
 class TrainingLimits(NamedTuple):
     """Limits of a training. Without them, it runs until it is interrupted."""
 
-    minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Train for so long."))] = None
-    matches: Annotated[int | None, typer.Option(min=1, help=_("Train until so many matches were played."))] = None
+    minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Stop the training after this many minutes."))] = None
+    matches: Annotated[int | None, typer.Option(min=1, help=_("Stop the training after this many matches."))] = None
 
 
 class TrainingStart(NamedTuple):
     """Options that are set once at the start of a training and stay the same when it continues."""
 
     begin: Annotated[
-        Path | None, typer.Option("--begin", help=_("File of initial weights; random ones if left out."))
+        Path | None, typer.Option("--begin", help=_("File with the initial weights. Default: random weights."))
     ] = None
     search: Annotated[
         int,
@@ -185,20 +185,25 @@ class TrainingStart(NamedTuple):
             "--search",
             min=0,
             max=MOST,
-            help=_("Choose actions by a search with this many iterations, and learn from its results."),
+            help=_("Search iterations for each action in training. The network learns from the results of the search."),
         ),
     ] = 0
     against: Annotated[
         Path | None,
-        typer.Option("--against", help=_("Weights of an opponent that learns nothing; itself if left out.")),
+        typer.Option(
+            "--against",
+            help=_("Weights of an opponent that does not learn. By default, the network plays against itself."),
+        ),
     ] = None
     against_search: Annotated[
         int,
-        typer.Option("--against-search", min=0, max=MOST, help=_("Let the opponent search with this many iterations.")),
+        typer.Option(
+            "--against-search", min=0, max=MOST, help=_("Search iterations of the opponent for each decision.")
+        ),
     ] = 0
     chosen_by: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help=_("A hyperparameter, NAME=VALUE. May be repeated.")),
+        typer.Option("--set", metavar="NAME=VALUE", help=_("Hyperparameter, NAME=VALUE. You can repeat this option.")),
     ] = None
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same weights."))] = 0
 
@@ -207,7 +212,9 @@ class TrainingStart(NamedTuple):
         names = "--begin", "--search", "--against", "--against-search", "--set", "--seed"
         if resume and any(self):
             name = next(name for name, value in zip(names, self, strict=True) if value)
-            raise typer.BadParameter(_("%(option)s only works when a training begins") % {"option": name})
+            raise typer.BadParameter(
+                _("%(option)s works only for a new training, not with --resume") % {"option": name}
+            )
         if self.against_search and not self.against:
             raise typer.BadParameter(_("--against-search needs the opponent's weights: --against FILE"))
 
@@ -217,8 +224,8 @@ class TrainingStart(NamedTuple):
         how = Hyperparameters(self.seed, iterations=self.search, other_iterations=self.against_search)
         how = Hyperparameters._make({**how._asdict(), **chosen}.values())
         for needless, names, why in (
-            (self.begin, ("first", "second"), _("the weights to begin with say how many units there are")),
-            (not self.search, ("sought", "relabelled"), _("it counts only with --search")),
+            (self.begin, ("first", "second"), _("the initial weights already set the number of units")),
+            (not self.search, ("sought", "relabelled"), _("this setting has an effect only with --search")),
         ):
             for name in names:
                 if needless and getattr(how, name) != getattr(usual, name):
@@ -241,9 +248,7 @@ def train(
         ),
     ],
     limits: TrainingLimits,
-    resume: Annotated[
-        bool, typer.Option("--resume", help=_("Continue a training that was stopped or killed."))
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help=_("Continue a stopped or crashed training."))] = False,
     beginning: TrainingStart,
     pairs: Annotated[int, typer.Option(min=1, help=_("Number of pairs in each contest."))] = 100,
 ) -> None:
@@ -255,7 +260,7 @@ def train(
     chosen, files = find_game(game), Files(out)
     for needed in (Capability.SEARCH, Capability.FEATURES):
         if not chosen.has(needed):
-            raise typer.BadParameter(str(make_missing_error(chosen, needed, _("a network learns from these"))))
+            raise typer.BadParameter(str(make_missing_error(chosen, needed, _("training a network needs this"))))
     _check(files, resume=resume)
     beginning.check(resume=resume)
     with raise_usage_errors(LearnedFileError, WrongHyperparameter):
@@ -275,7 +280,7 @@ def _run(made: TrainingRun, limits: TrainingLimits) -> None:
     end = math.inf if limits.minutes is None else time.monotonic() + 60 * limits.minutes
     most = math.inf if limits.matches is None else limits.matches
     if not can_draw():
-        told = _("There will be no plot %(file)s. %(needed)s")
+        told = _("The plot %(file)s cannot be drawn. %(needed)s")
         why = missing_package(ModuleNotFoundError(name="matplotlib"))
         console.print(told % {"file": made.files.plot, "needed": why}, markup=False, highlight=False)
     with TrainingDisplay(console) as display:
@@ -296,15 +301,18 @@ def _check(files: Files, *, resume: bool) -> None:
     """Raise a usage error if `--resume` finds no training, or if a new training would overwrite an old one."""
     checkpoint = files.checkpoint
     if resume and not checkpoint.is_file():
-        raise typer.BadParameter(_("there is no checkpoint %(file)s to go on from") % {"file": checkpoint})
+        raise typer.BadParameter(_("--resume needs a checkpoint, but %(file)s does not exist") % {"file": checkpoint})
     if not resume and checkpoint.is_file():
-        problem = _("there is a checkpoint %(file)s: go on with --resume, or name another file")
+        problem = _("the checkpoint %(file)s already exists: continue it with --resume, or name another file")
         raise typer.BadParameter(problem % {"file": checkpoint})
     if not resume and (there := files.there()):
         raise typer.BadParameter(_("%(file)s already exists. Choose another name.") % {"file": there[0]})
 
 
 def _format_row(row: CurvePoint) -> str:
-    sentence = _("%(matches)s matches, %(minutes)s min: %(share)s ± %(margin)s against %(opponent)s in %(pairs)s pairs")
+    sentence = _(
+        "After %(matches)s matches and %(minutes)s min: win share %(share)s ± %(margin)s against "
+        "%(opponent)s in %(pairs)s pairs"
+    )
     told = {"share": percent(row.share, 1), "margin": percent(row.margin, 1), "minutes": decimal(row.seconds / 60, 1)}
     return sentence % {**row._asdict(), **told}

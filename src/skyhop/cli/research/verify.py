@@ -1,4 +1,4 @@
-"""Verify the shuffles in journals: derive them again from the committed secret."""
+"""Verify the shuffles in journals: compute them again from the committed secret."""
 
 from __future__ import annotations
 
@@ -20,13 +20,18 @@ HASH = re.compile(r"\s*[0-9a-fA-F]{64}\s*")
 
 @with_examples
 def verify(
-    file: Annotated[Path, typer.Argument(help=_("Journals of a server, one per line, or a match of skyhop play."))],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help=_("File with journals of a server, one per line, or with a match from skyhop play --save.")
+        ),
+    ],
     *,
-    match: Annotated[int | None, typer.Option(min=1, help=_("Only the match of this number."))] = None,
+    match: Annotated[int | None, typer.Option(min=1, help=_("Only the match with this number."))] = None,
     commitment: Annotated[
-        str, typer.Option(metavar="HASH", help=_("The hash that the server showed before the deal, as you noted it."))
+        str, typer.Option(metavar="HASH", help=_("Hash that you noted. The server showed it before the deal."))
     ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object per match."))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Print one JSON object per match."))] = False,
 ) -> None:
     """Verify shuffles: derive every order again from the secret whose hash was shown before the deal.
 

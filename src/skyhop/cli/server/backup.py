@@ -1,4 +1,4 @@
-"""Back up all matches and the key of a server into one file, even while it runs."""
+"""Back up all matches and the key of a server into one file. The server can keep running."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from skyhop.server.store.data_folder import create_data_folder
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(dir_okay=False, help=_("File for the backup, best on another disk."))],
+    file: Annotated[Path, typer.Argument(dir_okay=False, help=_("File for the backup, preferably on another disk."))],
     *,
     data: Data = None,
     database: Database = "",
@@ -28,7 +28,9 @@ def backup(
     """Write a snapshot of the store and the key of a server into one file, and check the file."""
     check_database(database)
     if database and follow:
-        raise typer.BadParameter(_("--follow works only without --database. PostgreSQL has its own replication."))
+        raise typer.BadParameter(
+            _("--follow works only with the default store. With --database, use the replication of PostgreSQL.")
+        )
     folder = create_data_folder(data) if database else find_folder_with_store(data)
     if file.absolute().parent.resolve() == folder.resolve():
         raise typer.BadParameter(_("%(file)s is inside the data folder. Choose a path outside it.") % {"file": file})

@@ -41,15 +41,23 @@ class PlayPolicy(NamedTuple):
 
     clock: Annotated[
         list[str] | None,
-        typer.Option(metavar="CLOCK", help=_("Join only open tables with this clock, such as 5+3.")),
+        typer.Option(metavar="CLOCK", help=_("Join only open matches with this clock, such as 5+3.")),
     ] = None
     rematches: Annotated[int, typer.Option(min=0, max=99, help=_("Number of rematches with the same players."))] = 5
-    at_once: Annotated[int, typer.Option(min=1, max=18, help=_("Matches at the same time."))] = 4
+    at_once: Annotated[int, typer.Option(min=1, max=18, help=_("Maximum number of matches at the same time."))] = 4
     take_backs: Annotated[
-        bool, typer.Option("--take-backs", help=_("Agree to undo requests of others; otherwise the bot declines them."))
+        bool,
+        typer.Option(
+            "--take-backs", help=_("Accept requests to undo a move. Without this option, the bot declines them.")
+        ),
     ] = False
     claim: Annotated[
-        ClaimPolicy, typer.Option(help=_("Claim to make when a player stays away too long; none waits for them."))
+        ClaimPolicy,
+        typer.Option(
+            help=_(
+                "Claim of the bot when a player has left: win, or off to cancel the match. With none, the bot waits."
+            )
+        ),
     ] = ClaimPolicy.NONE
 
     def manners(self, seconds: float) -> PlayRules:
@@ -67,9 +75,9 @@ def connect(
         str, typer.Argument(metavar="URL", help=_("Address of the server, such as https://play.example."))
     ],
     *,
-    name: Annotated[str, typer.Option("--bot", metavar="BOT", help=_("Bot to play."))],
+    name: Annotated[str, typer.Option("--bot", metavar="BOT", help=_("Bot that plays the matches."))],
     token_file: Annotated[
-        Path | None, typer.Option(help=_("File with the token; the variable SKYHOP_TOKEN if left out."))
+        Path | None, typer.Option(help=_("File with the token. Default: the environment variable SKYHOP_TOKEN."))
     ] = None,
     match: Annotated[
         list[str] | None, typer.Option(metavar="ADDRESS", help=_("Join this match first, such as /matches/…"))
@@ -84,7 +92,9 @@ def connect(
     manners = play.manners(find_thinking_time(name))
     token = (text_of(token_file) if token_file else os.environ.get(VARIABLE, "")).strip()
     if not token.isascii() or not token:
-        raise typer.BadParameter(_("a token is missing: put it into SKYHOP_TOKEN, or name its file by --token-file"))
+        raise typer.BadParameter(
+            _("no token was given: set SKYHOP_TOKEN, or name a file with the token by --token-file")
+        )
     if not address.startswith(("http://", "https://")):
         raise typer.BadParameter(_("the address of a server begins with http:// or https://"))
     matches = [each.rstrip("/").rpartition("/")[2] for each in match or ()]
@@ -119,6 +129,6 @@ def _parse_clock(written: str, seconds: float) -> TimeControl:
     with raise_usage_errors(NoControl):
         control = TimeControl.read(written)
     if control is None or not can_keep(control, seconds):
-        problem = _("the bot cannot keep the clock %(clock)s: it thinks for up to %(seconds)s seconds a turn")
+        problem = _("the bot is too slow for the clock %(clock)s: it thinks for up to %(seconds)s seconds in each turn")
         raise typer.BadParameter(problem % {"clock": repr(written), "seconds": seconds})
     return control

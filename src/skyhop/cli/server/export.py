@@ -18,7 +18,7 @@ from skyhop.server.backup.backup import export_records
 def export(
     *,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help=_("File for the journals; standard output if left out."))
+        Path | None, typer.Option("-o", "--output", help=_("File for the journals. Default: standard output."))
     ] = None,
     data: Data = None,
 ) -> None:

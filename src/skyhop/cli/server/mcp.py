@@ -30,8 +30,8 @@ def mcp(
         typer.Option(
             metavar="HOST:PORT",
             help=_(
-                "Listen at this address for programs on this machine, such as 127.0.0.1:8766; without it, use "
-                "standard input and output."
+                "Address for connections from programs on this machine, such as 127.0.0.1:8766. Default: standard "
+                "input and output."
             ),
         ),
     ] = "",
@@ -60,8 +60,8 @@ def _bind(address: str) -> socket.socket:
         )
     if not _is_loopback(host):
         problem = _(
-            "--http %(address)s: the server has no passwords, so it listens on this machine only. Use "
-            "127.0.0.1:%(port)s, and a reverse proxy with authentication for other machines"
+            "--http %(address)s: the server has no passwords, so it accepts only connections from this machine. "
+            "Use 127.0.0.1:%(port)s. For other machines, add a reverse proxy with authentication"
         )
         raise typer.BadParameter(problem % {"address": address, "port": port})
     return bind("127.0.0.1" if host == LOCALHOST else host, int(port))

@@ -1,4 +1,4 @@
-"""List reported names of players, and decide about them."""
+"""List reported player names, and keep or remove each name."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ from skyhop.server.store.access import WITHDRAWN
 def names(
     *,
     clear: Annotated[
-        str, typer.Option(metavar="NAME", help=_("Remove this name. Its owner gets another one and a notice."))
+        str, typer.Option(metavar="NAME", help=_("Remove this name. The player gets another name and a notice."))
     ] = "",
-    keep: Annotated[str, typer.Option(metavar="NAME", help=_("Keep this name, and dismiss its reports."))] = "",
+    keep: Annotated[
+        str, typer.Option(metavar="NAME", help=_("Keep this name, and dismiss the reports about it."))
+    ] = "",
     data: Data = None,
     database: Database = "",
 ) -> None:
@@ -31,7 +33,7 @@ def names(
     earlier one.
     """
     if clear and keep:
-        raise typer.BadParameter(_("a name is cleared or kept; decide of one at a time"))
+        raise typer.BadParameter(_("the command either clears or keeps a name; give only one of the two options"))
     if len(clear or keep) > LONGEST:
         raise typer.BadParameter(_("A name has at most %(most)s letters. Choose a shorter one.") % {"most": LONGEST})
     for line in asyncio.run(_decide(data, database, clear, keep)):
@@ -44,13 +46,13 @@ async def _decide(data: Path | None, database: str, clear: str, keep: str) -> li
         if clear:
             taken = await store.write(partial(remove_name, name=clear), lambda taken: (*taken.matches, WITHDRAWN))
             told = ngettext(
-                "“%(name)s” was taken from %(count)s player; nobody can choose it any more.",
-                "“%(name)s” was taken from %(count)s players; nobody can choose it any more.",
+                "%(count)s player lost the name “%(name)s”. Nobody can choose this name again.",
+                "%(count)s players lost the name “%(name)s”. Nobody can choose this name again.",
                 taken.players,
             )
             return [told % {"name": clear, "count": taken.players}]
         if keep:
             await store.write(partial(allow, name=keep))
-            return [_("“%(name)s” may be had, and is reported no more.") % {"name": keep}]
+            return [_("The name “%(name)s” is allowed, and its reports are closed.") % {"name": keep}]
         reports = await store.read(read_reports)
     return [f"{each.reporters} {each.first[:10]} {each.last[:10]} {each.name}" for each in reports]

@@ -23,7 +23,7 @@ LONGEST = 36500
 def prune(
     *,
     finished: Annotated[
-        int, typer.Option(min=1, max=LONGEST, metavar="DAYS", help=_("Delete matches that ended this long ago."))
+        int, typer.Option(min=1, max=LONGEST, metavar="DAYS", help=_("Days after which to delete finished matches."))
     ] = FINISHED_DAYS,
     unfinished: Annotated[
         int,
@@ -31,13 +31,16 @@ def prune(
             min=1,
             max=LONGEST,
             metavar="DAYS",
-            help=_("Delete unfinished matches that nobody has continued for this long."),
+            help=_("Days after which to delete unfinished matches that nobody has continued."),
         ),
     ] = UNFINISHED_DAYS,
     unbegun: Annotated[
         int,
         typer.Option(
-            min=1, max=LONGEST, metavar="DAYS", help=_("Delete matches after this long without an action by a person.")
+            min=1,
+            max=LONGEST,
+            metavar="DAYS",
+            help=_("Days after which to delete matches in which no person has acted."),
         ),
     ] = UNBEGUN_DAYS,
     dry_run: Annotated[bool, typer.Option("--dry-run", help=_("Only count the matches, and delete nothing."))] = False,

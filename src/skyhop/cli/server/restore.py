@@ -1,4 +1,4 @@
-"""Replace the matches and key of a server by those of a backup."""
+"""Replace the matches and the key of a server with the content of a backup."""
 
 from __future__ import annotations
 

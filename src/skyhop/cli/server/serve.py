@@ -36,23 +36,39 @@ FEW_FILES = 2048
 class Address(NamedTuple):
     """Options for the address: host, port and public URL."""
 
-    port: Annotated[int, typer.Option(min=0, max=65535, help=_("Port. If it is taken, the next free one."))] = 8000
-    host: Annotated[str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))] = (
-        "127.0.0.1"
-    )
+    port: Annotated[
+        int,
+        typer.Option(
+            min=0, max=65535, help=_("Port of the server. If the port is in use, the server takes the next free port.")
+        ),
+    ] = 8000
+    host: Annotated[
+        str,
+        typer.Option(
+            help=_(
+                "IP address on which the server accepts connections. With 0.0.0.0, others in your network can play too."
+            )
+        ),
+    ] = "127.0.0.1"
     public_url: Annotated[
         str,
         typer.Option(
             "--public-url",
             "--origin",
             metavar="URL",
-            help=_("Public address of the server, such as https://play.example, instead of its IP address."),
+            help=_(
+                "Public address of the server, such as https://play.example. Links then use it instead of the IP "
+                "address."
+            ),
         ),
     ] = ""
     public: Annotated[
         bool,
         typer.Option(
-            "--public", help=_("Open the server to everybody. --origin must be https, and unsafe settings are refused.")
+            "--public",
+            help=_(
+                "Let everybody reach the server. --origin must begin with https. The server refuses unsafe settings."
+            ),
         ),
     ] = False
 
@@ -62,17 +78,21 @@ class Service(NamedTuple):
 
     data: Data = None
     database: Database = ""
-    workers: Annotated[int, typer.Option(min=1, max=64, help=_("Server processes; several need --database."))] = 1
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help=_("Number of server processes. More than one needs --database."))
+    ] = 1
     no_limits: Annotated[bool, typer.Option("--no-limits", help=_("Turn off rate limits, for measurements."))] = False
     log: Annotated[
         LogFormat | None,
-        typer.Option(help=_("Write a line for each event on the error stream; without, what is wrong.")),
+        typer.Option(
+            help=_("Write a line for each event to standard error. By default, the server writes only problems.")
+        ),
     ] = None
     metrics: Annotated[
         str,
         typer.Option(
             metavar="PORT",
-            help=_("Serve metrics for Prometheus on this port of this machine; HOST:PORT for another address."),
+            help=_("Port of this machine for Prometheus metrics. For another address, write HOST:PORT."),
         ),
     ] = ""
 
@@ -80,7 +100,7 @@ class Service(NamedTuple):
         """Raise a usage error for an invalid database URL, or for several workers without a shared database."""
         if self.workers > 1 and not self.database:
             raise typer.BadParameter(
-                _("several workers keep their matches in PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
+                _("several workers need PostgreSQL: use --database postgresql://USER:PASSWORD@HOST/NAME")
             )
         if self.workers > 1 and sys.platform == "win32":
             raise typer.BadParameter(_("several workers cannot share a socket on this system"))
@@ -184,12 +204,16 @@ def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
         raise typer.BadParameter(problem)
     if any(_is_everybody(each) for each in trusted.split(",")):
         problem = _(
-            "%(name)s trusts everybody's forwarded addresses, so anyone can fake one. Name only the proxy's address."
+            "%(name)s trusts forwarded addresses from every sender, so anyone can fake an address. Write only "
+            "the address of your proxy."
         )
         raise typer.BadParameter(problem % {"name": TRUSTED})
     if not has_limits:
         raise typer.BadParameter(
-            _("--public needs its rate limits, because one visitor could block the server for everybody else.")
+            _(
+                "--public needs rate limits. Without them, one visitor could block the server for everybody else. "
+                "Leave out --no-limits."
+            )
         )
 
 
@@ -234,11 +258,11 @@ def _choose_host_names(host: str, bound: socket.socket, public_url: str) -> Host
 def _hint(names: HostNames) -> str:
     """Return a hint for other people: the way to reach the server. Return an empty string if they cannot reach it."""
     if names.public_url:
-        return _("Others can open it at %(address)s.") % {"address": names.public_url}
+        return _("Other people can open the lobby at %(address)s.") % {"address": names.public_url}
     if names.is_any_number:
         return _(
-            "Others can open it by this machine's IP address. To use a name instead, start the server with "
-            "--public-url and that address. It answers no other name."
+            "Other people can open the lobby with the IP address of this machine. To use a name, start the "
+            "server with --public-url and the address with this name. The server answers no other name."
         )
     return ""
 

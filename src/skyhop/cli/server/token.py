@@ -17,38 +17,38 @@ app = typer.Typer()
 SHOWN = 12
 """Number of hash digits that identify a token in commands."""
 ALL = [*Scope]
-Scopes = Annotated[list[Scope], typer.Option("--scope", help=_("Permission of the token; may be repeated."))]
+Scopes = Annotated[list[Scope], typer.Option("--scope", help=_("Permission of the token. You can repeat this option."))]
 
 
 @app.command(name="new")
 def new(
-    name: Annotated[str, typer.Argument(help=_("Name of the program in matches."))],
+    name: Annotated[str, typer.Argument(help=_("Name of the program, as shown in matches."))],
     *,
     scope: Scopes = ALL,
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """Create a token for a program and print it; it cannot be shown again."""
+    """Create a token for a program and print the token. Skyhop cannot show it again."""
     print(asyncio.run(_make_token(data, database, name, scope)))
 
 
 @app.command(name="list")
 def listed(*, data: Data = None, database: Database = "") -> None:
-    """List the valid tokens: program, owner, scopes, and the name for revoking."""
+    """List the valid tokens with their program, owner, scopes and name. To revoke a token, use its name."""
     for token in asyncio.run(_list(data, database)):
         print(token.hash[:SHOWN], token.name, token.owner_name or "-", ",".join(sorted(token.scopes)), token.seen[:10])
 
 
 @app.command(name="revoke")
 def revoke(
-    token: Annotated[str, typer.Argument(help=_("Name of the token in the list."))],
+    token: Annotated[str, typer.Argument(help=_("Name of the token, from skyhop token list."))],
     *,
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """End a token. Running servers accept it for at most half a minute more."""
+    """Revoke a token. Running servers accept it for at most half a minute more."""
     if len(token) < SHOWN or not asyncio.run(_revoke(data, database, token)):
-        raise typer.BadParameter(_("no token has that name; “skyhop token list” lists those that hold"))
+        raise typer.BadParameter(_("no token has that name; “skyhop token list” lists the valid tokens"))
 
 
 async def _make_token(data: Path | None, database: str, name: str, scopes: list[Scope]) -> str:

@@ -89,7 +89,7 @@ class GameCode:
 
     def _no_field(self, name: str, fields: tuple[str, ...]) -> str:
         names = {"record": self._records.get(fields, ""), "name": name, "fields": listed(fields)}
-        return _("the record %(record)s has no field `%(name)s`; it has %(fields)s") % names
+        return _("the record %(record)s has no field `%(name)s`; its fields are %(fields)s") % names
 
 
 def find_place(error: BaseException, package: str) -> str:
@@ -118,12 +118,12 @@ def _find_sentence(text: str) -> str:
     first = next((line for line in lines if line and not _ABOUT_ITSELF.match(line)), text.strip())
     call = _CALL.search(text) if first.startswith("No implementation") else None
     if first.startswith(_NO_ROOM) or (call and _OF_ARRAYS.match(call[1])):
-        return _("kernels make no arrays, lists or sets: loop over the numbers, or ask `number in (1, 4)`")
+        return _("kernels cannot create arrays, lists or sets: loop over the numbers, or use `number in (1, 4)`")
     if first.startswith(_NO_OWNER):
-        return _("what is called here gives back a part of an array: take the part where it is used")
+        return _("the function called here returns a part of an array: take this part where you use it")
     if call is None:
         return first
-    return _("kernels cannot do %(call)s") % {"call": _LITERAL.sub(r"\1 \2", call[1])}
+    return _("kernels do not support %(call)s") % {"call": _LITERAL.sub(r"\1 \2", call[1])}
 
 
 def write_place(file: str | Path, line: int | None) -> str:

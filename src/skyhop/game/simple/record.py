@@ -65,7 +65,7 @@ class RefusalCode(ReasonCode):
     """Refusal codes of a simple game. They cite no clauses, because the game has no rulebook."""
 
     LEGAL = NONE
-    GAME_IS_OVER = RefusalReason("", N_("The game is over; start a new one to play on."))
+    GAME_IS_OVER = RefusalReason("", N_("The game is over. Start a new game to play on."))
     NO_ACTION = RefusalReason("", _OTHERS)
     NOT_YOUR_DECISION = RefusalReason("", N_("It is not your decision now; wait for the other player."))
     NOT_POSSIBLE = RefusalReason("", _OTHERS)
@@ -144,10 +144,10 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
     fields = listed(name for name in dtype.names or () if name not in list_fields(SimpleState))
     if grid in (dtype.names or ()):
         problem = _(
-            "%(title)s: the field %(grid)s has no rows and columns for grid= to show; the fields are %(fields)s"
+            "%(title)s: grid= needs a field with rows and columns, and %(grid)s has none. The fields are %(fields)s"
         )
     else:
-        problem = _("%(title)s has no field %(grid)s for grid= to show; the fields are %(fields)s")
+        problem = _("%(title)s has no field %(grid)s, but grid= names it. The fields are %(fields)s")
     raise GameError(problem % {"title": title, "grid": grid, "fields": fields})
 
 
@@ -157,13 +157,13 @@ def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_show
     in_part = [name for name in list_fields(seen.in_part) if name not in list_fields(seen.open)]
     hidden = [name for name in list_fields(record) if name not in (*list_fields(seen.open), RANDOM)]
     if late:
-        problem = _("%(title)s: everybody may see %(fields)s, so define it before the hidden fields")
+        problem = _("%(title)s: everybody may see %(fields)s. Define all visible fields before the hidden fields")
     elif in_part and not is_shown:
-        problem = _("%(title)s shows %(fields)s in part. Define with show= what each seat sees.")
+        problem = _("%(title)s shows only parts of %(fields)s. Define the part for each seat with show=.")
     elif hidden and not is_determinized:
         problem = _(
-            "%(title)s hides %(fields)s: pass determinize= with a kernel that draws possible values, "
-            "or show all fields with class …(SimpleState, seen_by=Sight.EVERYBODY)"
+            "%(title)s hides %(fields)s. Pass a kernel that draws possible values as determinize=. Or show all "
+            "fields with class …(SimpleState, seen_by=Sight.EVERYBODY)"
         )
     else:
         return
@@ -174,8 +174,8 @@ def check_generator(title: str, seen: type[Record]) -> None:
     """Raise `GameError` if players could see the generator."""
     if RANDOM in list_fields(seen):
         problem = _(
-            "%(title)s draws at random, but a player who sees the field %(field)s could predict it. Move the "
-            "field to its own class below, class …(%(record)s), without seen_by=."
+            "%(title)s draws at random, but a player who sees the field %(field)s could predict the draws. Move "
+            "the field to a new class below: class …(%(record)s), without seen_by=."
         )
         names = {"title": title, "field": RANDOM, "record": seen.__name__}
         raise GameError(problem % names)
@@ -207,7 +207,7 @@ def read_numbers(name: str, value: object, kept: Any) -> np.ndarray[tuple[int, .
         numbers = np.array("")
     if numbers.shape != kept.shape or numbers.dtype.kind not in "if" or (numbers.astype(kept.dtype) != numbers).any():
         shape = " by ".join(str(size) for size in kept.shape)
-        problem = _("this must be %(shape)s whole numbers") if shape else _("this must be a whole number")
+        problem = _("expected %(shape)s whole numbers") if shape else _("expected a whole number")
         raise PositionError(name, problem % {"shape": shape})
     return numbers
 

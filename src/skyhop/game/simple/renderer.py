@@ -136,7 +136,7 @@ def describe_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
     decider = int(view.record["to_act"])
     if decider == view.seat:
         return _("Your turn.")
-    return _("%(who)s: to decide.") % {"who": seat_name(view, decider, seats, players)}
+    return _("%(who)s: to move.") % {"who": seat_name(view, decider, seats, players)}
 
 
 def _ending(view: View, seats: int, players: Sequence[str]) -> str:

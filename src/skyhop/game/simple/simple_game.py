@@ -246,7 +246,8 @@ class SimpleGame(Game):
         found = self._list_actions(self._legal, self._make_table(position))
         if not found:
             problem = _(
-                "%(place)s: the kernel lists no action, but seat %(seat)s must decide. End the match before that."
+                "%(place)s: the kernel lists no action, but seat %(seat)s must decide. End the match before a seat "
+                "has no action."
             )
             raise GameAuthorError(problem % {"place": self._legal.place, "seat": self.to_decide(position)})
         return found

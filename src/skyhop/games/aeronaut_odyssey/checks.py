@@ -122,7 +122,7 @@ def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str
     table = read_table(wanted, field)
     for name in table:
         if name not in got:
-            raise PositionError(f"{field}.{name}", _("the board in play has nothing of that name"))
+            raise PositionError(f"{field}.{name}", _("the board of this match has nothing with that name"))
     named = {name: got[name] for name in table}
     return None if named == dict(table) else repr(named)
 
@@ -133,7 +133,7 @@ def _compare_seats(rows: list[object], wanted: object) -> str | None:
     Lists are equal if they have the same members in any order.
     """
     if not isinstance(wanted, list) or len(wanted) > len(rows):
-        problem = _("this must be a list of at most %(count)s tables")
+        problem = _("expected a list of at most %(count)s tables")
         raise PositionError("seats", problem % {"count": len(rows)})
     found: list[dict[str, object]] = []
     is_alike = True

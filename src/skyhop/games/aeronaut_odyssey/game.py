@@ -80,17 +80,21 @@ WORKLOADS = (
             "play": Figure("odyssey-regular", N_("Random play, regular board, 2 seats"), 20_000),
             "search": Figure("odyssey-search", N_("Search from the opening, regular board, 2 seats"), 15_000),
             "judged": Figure(
-                "odyssey-search-judged", N_("Search from the opening, regular board, network at the leaves")
+                "odyssey-search-judged", N_("Search from the opening, regular board, evaluation by a network")
             ),
-            "reference": Figure("odyssey-reference", N_("Random play of the plain reference")),
-            "ratio": Figure("odyssey-ratio", N_("Kernels against the plain reference"), 50),
-            "click": Figure("odyssey-click", N_("First click to the map, nothing compiled"), 1),
-            "cost": Figure("odyssey-action-cost", N_("Posted action on the map, one core of the server"), 3),
+            "reference": Figure("odyssey-reference", N_("Random play with the plain reference")),
+            "ratio": Figure("odyssey-ratio", N_("Speed of the kernels relative to the plain reference"), 50),
+            "click": Figure("odyssey-click", N_("Time from the first click to the map, before compilation"), 1),
+            "cost": Figure(
+                "odyssey-action-cost", N_("Processor time of a posted action on the map, one core of the server"), 3
+            ),
             "cost-wire": Figure(
-                "odyssey-action-wire", N_("Posted action on the map, sent to each page that watches"), 8
+                "odyssey-action-wire", N_("Data sent to each open page after a posted action on the map"), 8
             ),
-            "cost-page": Figure("odyssey-page-wire", N_("First page of a match on the map"), 60),
-            "start": Figure("odyssey-start", N_("Start to first move on the map, nothing compiled"), 1),
+            "cost-page": Figure("odyssey-page-wire", N_("Size of the first page of a match on the map"), 60),
+            "start": Figure(
+                "odyssey-start", N_("Time from program start to first move on the map, nothing compiled"), 1
+            ),
         },
     ),
     Workload(
@@ -98,13 +102,17 @@ WORKLOADS = (
         200,
         {
             "play": Figure("odyssey-huge", N_("Random play, huge board, 6 seats, all expansions"), 1_000),
-            "greedy": Figure("odyssey-greedy", N_("Greedy decides on a huge board"), 5),
+            "greedy": Figure("odyssey-greedy", N_("Decision of the bot Greedy on a huge board"), 5),
         },
     ),
     Workload(
         partial(workload_ruleset, "huge", 6, "capital", EVERYTHING),
         200,
-        {"play": Figure("odyssey-huge-capital", N_("The same in capital"), 1_000)},
+        {
+            "play": Figure(
+                "odyssey-huge-capital", N_("Random play, huge board, 6 seats, all expansions, ruleset capital"), 1_000
+            )
+        },
     ),
 )
 
@@ -193,9 +201,7 @@ def _board_in(folder: Path, name: object) -> object:
     if isinstance(name, Mapping) or (isinstance(name, str) and name.isalnum()):
         return name
     if not isinstance(name, str):
-        raise RulesetError(
-            _("board: a board is missing: its file's name, its share code, or the board itself [AO-13.1]")
-        )
+        raise RulesetError(_("board: no board was given; give a file name, a share code or a board [AO-13.1]"))
     try:
         return json.loads(text_of(folder / name, LARGEST_BOARD))
     except OSError as error:

@@ -171,20 +171,22 @@ def _check_size(board: Board) -> None:
     )
     for what, count, most in limits:
         if count > most:
-            problem = _("board: %(count)s %(what)s are more than the %(most)s that can be played [AO-1.1]")
+            problem = _("board: %(count)s %(what)s are too many; the limit is %(most)s [AO-1.1]")
             raise RulesetError(problem % {"count": count, "what": what, "most": most})
 
 
 def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) -> None:
     """[AO-13.2, AO-7.2] Raise RulesetError for a route that the ruleset forbids: a multiroute, gray, or too long."""
     if route.multi and "multi" not in expansions:
-        problem = _("board: route %(route)s is a multiroute; switch the expansion “multi” on [AO-13.2]")
+        problem = _("board: route %(route)s is a multiroute; turn on the expansion “multi” [AO-13.2]")
         raise RulesetError(problem % {"route": route.id})
     if route.gray and "wild" not in expansions:
-        problem = _("board: route %(route)s is gray; switch the expansion “wild” on [AO-13.2]")
+        problem = _("board: route %(route)s is gray; turn on the expansion “wild” [AO-13.2]")
         raise RulesetError(problem % {"route": route.id})
     if len(route.spaces) > SPACES or (len(route.spaces) == SPACES and not is_capital):
-        problem = _("board: route %(route)s has %(count)s spaces, and no points are known for so many [AO-7.2]")
+        problem = _(
+            "board: route %(route)s has %(count)s spaces, but the rules have no points for this length [AO-7.2]"
+        )
         raise RulesetError(problem % {"route": route.id, "count": len(route.spaces)})
 
 
@@ -200,9 +202,7 @@ def _check_inventories(rules: AnyRecord) -> None:
     prizes = int(rules["amount"][rules["prize"] == Prize.SPACES].sum())
     most = int(rules["inventory"]) + arrivals + int(rules["route_count"]) + symbols + prizes
     if most > CELLS:
-        problem = _(
-            "board: an inventory might grow to %(most)s spaces, more than the %(cells)s that can be kept [AO-1.4]"
-        )
+        problem = _("board: an inventory could grow to %(most)s spaces, but the limit is %(cells)s [AO-1.4]")
         raise RulesetError(problem % {"most": most, "cells": CELLS})
 
 

@@ -191,7 +191,7 @@ def _apply_style(board: Board, look: str) -> Board:
     try:
         style = DrawOptions.of(look).style
     except KeyError:
-        problem = _("board: there is no look %(look)s; there are: %(looks)s [AO-11.1]")
+        problem = _("board: the style %(look)s does not exist; choose one of %(looks)s [AO-11.1]")
         raise RulesetError(problem % {"look": look, "looks": ", ".join(STYLES)}) from None
     return replace(apply_style(board, style), settings={**board.settings, "style": style.name})
 
@@ -212,7 +212,7 @@ def _write_board(board: Board) -> str:
 BASE = ChoiceOption(
     name="base",
     title=N_("Rules"),
-    sentence=N_("by which of the two rulebooks is played"),
+    sentence=N_("rulebook for the match"),
     clause="AO-11.1",
     default="pioneer",
     choices=(OptionValue("pioneer", N_("Pioneer")), OptionValue("capital", N_("Capital"))),
@@ -220,21 +220,25 @@ BASE = ChoiceOption(
 EXPANSIONS = MultipleChoiceOption(
     name="expansions",
     title=N_("Expansions"),
-    sentence=N_("any of them together"),
+    sentence=N_("any combination of expansions"),
     clause="AO-9",
     proposed="trajectories",
     choices=(
         OptionValue("trajectories", N_("Trajectories"), N_("join two cities for a reward")),
         OptionValue("bonus", N_("Bonus balloons"), N_("gifts, losses and abilities printed on spaces")),
-        OptionValue("multi", N_("Multiroutes"), N_("each space has a type of its own and its own claimer")),
-        OptionValue("wild", N_("Wild winds"), N_("gray routes take any one type")),
-        OptionValue("thieves", N_("Thieves and spies"), N_("take from each other's inventories; secret orders")),
+        OptionValue(
+            "multi", N_("Multiroutes"), N_("each space has its own type, and players claim each space separately")
+        ),
+        OptionValue("wild", N_("Wild winds"), N_("a gray route costs balloons of any one type")),
+        OptionValue(
+            "thieves", N_("Thieves and spies"), N_("take balloons from other players' inventories; secret orders")
+        ),
     ),
 )
 VARIANT = ChoiceOption(
     name="variant",
     title=N_("Variant"),
-    sentence=N_("a change of what is picked after a move"),
+    sentence=N_("a different rule for the balloons after a move"),
     clause="AO-10",
     default="",
     only=OptionCondition("base", ("capital",), N_("for the ruleset capital only"), "AO-10"),
@@ -242,16 +246,18 @@ VARIANT = ChoiceOption(
         OptionValue("", N_("none")),
         OptionValue(
             "two_types",
-            N_("two different types a move"),
-            N_("the two balloons of a move differ, if two types are found"),
+            N_("two different types in each move"),
+            N_("you pick two balloons of different types, if the city has two types"),
         ),
         OptionValue(
             "not_that_way",
             N_("not the type just flown over"),
-            N_("the type flown over may not be picked, if there is another"),
+            N_("you may not pick the type of the route that you flew over, if there is another type"),
         ),
         OptionValue(
-            "veto", N_("an owner may refuse"), N_("an owner may refuse a reward; the mover picks another balloon")
+            "veto",
+            N_("an owner may refuse"),
+            N_("an owner may refuse a reward; the player to move then picks another balloon"),
         ),
     ),
 )
@@ -268,7 +274,7 @@ OPTIONS = Options(
         SwitchOption(
             name="secret_inventories",
             title=N_("Secret inventories"),
-            sentence=N_("the others see only how many balloons you have"),
+            sentence=N_("other players see only the number of your balloons"),
             clause="AO-2.4",
         ),
         SwitchOption(
@@ -290,17 +296,17 @@ OPTIONS = Options(
         DocumentOption(
             name="board",
             title=N_("Board"),
-            sentence=N_("the map that is played on"),
+            sentence=N_("map of the match"),
             clause="AO-13.1",
             reading=board_text,
             title_of=name_of,
-            own_sentence=N_("the board that comes with the game"),
+            own_sentence=N_("the standard board of the game"),
             file_title=N_("A board file"),
             file_sentence=N_("a map file you downloaded"),
             file_kinds=".json,application/json",
             fresh=GeneratedDocument(
                 N_("A new map"),
-                N_("made for this match, of a size that suits the players, with all that you choose"),
+                N_("generated for this match, with a size for the number of players and with your chosen options"),
                 N_("The same map again"),
                 N_("Another map"),
                 new_code,
@@ -319,7 +325,7 @@ OPTIONS = Options(
         ),
         OptionConflict(
             "AO-3.5",
-            N_("even_start: a solo game has none; play it without"),
+            N_("even_start: a solo game has no even start; turn this option off"),
             lambda chosen: bool(chosen["solo"]) and bool(chosen["even_start"]),
         ),
         OptionConflict(
@@ -332,13 +338,16 @@ OPTIONS = Options(
         NamedRuleset(
             "pioneer",
             N_("Pioneer"),
-            N_("The first draft: start anywhere, and profit from flights of others."),
+            N_("The first version of the rules: start at any city, and profit from flights of other players."),
             {"base": "pioneer"},
         ),
         NamedRuleset(
             "capital",
             N_("Capital"),
-            N_("The later rules: all start at the capital, and routes around a face score."),
+            N_(
+                "The later version of the rules: all players start at the capital, and routes around a face score "
+                "points."
+            ),
             {"base": "capital"},
         ),
     ),

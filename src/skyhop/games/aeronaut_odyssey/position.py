@@ -155,11 +155,11 @@ def _check_setup(ruleset: Ruleset, position: Mapping[str, object]) -> None:
     seats = int(ruleset.record["seats"][0])
     allowed = {seats, 1} if ruleset.parameters["solo"] else {seats}
     if position["setup"] not in allowed or isinstance(position["setup"], bool):
-        problem = _("%(value)s is not the number of players, %(count)s")
+        problem = _("%(value)s is wrong: the number of players is %(count)s")
         raise PositionError("setup", problem % {"value": repr(position["setup"]), "count": seats})
     for field in position:
         if field not in ("setup", "seed"):
-            raise PositionError(field, _("a new game has no position besides; leave this field or “setup” out"))
+            raise PositionError(field, _("a new game has no other fields; remove this field or “setup”"))
 
 
 class _Setter:
@@ -179,14 +179,17 @@ class _Setter:
         """[AO-4.2] Raise PositionError for an agenda in an impossible order, or with a missing seat or number."""
         size, field = int(self.record["agenda_size"]), "moment.agenda_size"
         if (size == 0) != bool(self.record["over"]):
-            raise PositionError(field, _("items are due until the match is over, and none after that"))
+            raise PositionError(field, _("a running match needs at least one pending item; a finished match has none"))
         self.check_pile()
         if size == 0:
             self.to_start.update(range(self.seats))  # a match can be broken off before all have started
         for index in range(size):
             kind, number = Due(self.record["agenda_kind"][index]), int(self.record["agenda_number"][index])
             if (kind in _OF_TURN) != (index == 0):
-                raise PositionError("moment.agenda_kind", _("the first item, and no other, is one of a turn"))
+                raise PositionError(
+                    "moment.agenda_kind",
+                    _("the first item must belong to a turn, and no other item may belong to a turn"),
+                )
             if self.record["agenda_seat"][index] >= self.seats or number not in self.numbers_due(kind):
                 problem = _("item %(index)s names a seat or a number that this match does not have")
                 raise PositionError("moment.agenda_number", problem % {"index": index + 1})
@@ -198,7 +201,7 @@ class _Setter:
         count = int(self.rules["order_count"][0])
         is_whole = sorted(self.record["pile"][:count].tolist()) == list(range(count))
         if self.record["chance"] and (self.record["over"] or not is_whole or count < ORDERS_DEALT * self.seats):
-            raise PositionError("moment.pile", _("the orders that are to be dealt are not all in the pile"))
+            raise PositionError("moment.pile", _("the pile must contain all orders before they are dealt"))
 
     def numbers_due(self, kind: Due) -> range:
         """[AO-4.2] Return the numbers that an agenda item of this kind may have."""
@@ -218,7 +221,10 @@ class _Setter:
     def set_all(self, position: Mapping[str, object]) -> None:
         rows = read_list(position.get("seats"), "seats")
         if len(rows) != self.seats:
-            problem = _("a table for each of %(count)s seats is needed; in solo two, the rival second")
+            problem = _(
+                "give a table for each of the %(count)s seats; a solo game needs two tables, the second one for the "
+                "rival"
+            )
             raise PositionError("seats", problem % {"count": self.seats})
         self.record["has_profited"] = 0
         self.record["turn"] = read_number(position.get("turn", 0), "turn", 0, self.seats - 1)
@@ -284,10 +290,10 @@ class _Setter:
         values = []
         for value in read_list(row.get(name, []), field):
             if isinstance(value, bool) or value not in possible:
-                raise PositionError(field, _("there is no %(value)s here") % {"value": repr(value)})
+                raise PositionError(field, _("%(value)s is not possible here") % {"value": repr(value)})
             values.append(next(each for each in possible if each == value))
         if once and len(set(values)) < len(values):
-            raise PositionError(field, _("the same one is named twice"))
+            raise PositionError(field, _("a name appears twice"))
         return values
 
     def set_cells(self, seat: int, text: str, field: str) -> None:
@@ -298,7 +304,7 @@ class _Setter:
         possible = f"{types}{types.lower()}.x" + ("*/" if self.rules["has_wilds"][0] else "")
         for letter in text:
             if letter not in possible:
-                problem = _("a space cannot hold %(letter)s; it holds one of %(possible)s")
+                problem = _("a space cannot hold %(letter)s; choose one of %(possible)s")
                 raise PositionError(field, problem % {"letter": repr(letter), "possible": possible})
         cells = [CELL_OF_TEXT[letter] for letter in text]
         self.record["cells"][seat] = Cell.FREE
@@ -312,7 +318,7 @@ class _Setter:
     def players(self, text: str, field: str) -> list[int]:
         """Return the seats that a text of digits lists; each seat may occur once."""
         if len(set(text)) < len(text) or not all(digit in "012345"[: self.seats] for digit in text):
-            problem = _("%(text)s does not name different seats from 0 to %(last)s")
+            problem = _("%(text)s is not a list of different seats from 0 to %(last)s")
             raise PositionError(field, problem % {"text": repr(text), "last": self.seats - 1})
         return [int(digit) for digit in text]
 
@@ -320,15 +326,17 @@ class _Setter:
         """[AO-13.3] Set the claimers of a route in order, or of each space of a multiroute."""
         number = self.routes.get(name)
         if number is None or not self.rules["is_in_play"][0][number]:
-            raise PositionError(field, _("there is no such route in play"))
+            raise PositionError(field, _("this route is not in play"))
         if not self.board.routes[number].multi:
             seats = self.players(text, field)
             if len(seats) > MOST_SHARERS:
-                raise PositionError(field, _("at most two players own a route that is no multiroute"))
+                raise PositionError(field, _("only a multiroute can have more than two owners"))
             self.enter(number, list(enumerate(seats)))
             return
         if len(text) != len(self.board.routes[number].spaces):
-            problem = _("a multiroute of %(count)s spaces needs a character for each, a full stop where it is free")
+            problem = _(
+                "a multiroute of %(count)s spaces needs one character for each space; a free space is a full stop"
+            )
             raise PositionError(field, problem % {"count": len(self.board.routes[number].spaces)})
         claimed = [(space, digit) for space, digit in enumerate(text) if digit != "."]
         self.enter(number, [(space, *self.players(digit, field)) for space, digit in claimed])

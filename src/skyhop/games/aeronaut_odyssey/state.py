@@ -314,7 +314,10 @@ def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
 def check_playable(ruleset: Ruleset) -> None:
     """[AO-1, AO-11.3] Raise RulesetError if mistakes of the ruleset's board make it unfit for a match."""
     if mistakes := mistakes_in(str(ruleset.parameters["board"])):
-        problem = _("board: %(mistake)s. Correct the board first; skyhop board check lists all its mistakes.")
+        problem = _(
+            "board: %(mistake)s. Correct the board first. The command “skyhop board check” lists all mistakes of "
+            "the board."
+        )
         raise RulesetError(problem % {"mistake": mistakes[0]})
 
 
@@ -362,7 +365,10 @@ def _check_inventories(board: Board, seats: int) -> None:
     """[AO-1.4] Raise RulesetError if the board was made for fewer players."""
     players = board.settings.get("players")
     if isinstance(players, int) and not isinstance(players, bool) and players < seats:
-        problem = _("board: it was made for %(players)s players, and %(seats)s are to play; make one for more [AO-1.4]")
+        problem = _(
+            "board: this board is for %(players)s players, but the match has %(seats)s; generate a board for "
+            "more players [AO-1.4]"
+        )
         raise RulesetError(problem % {"players": players, "seats": seats})
 
 

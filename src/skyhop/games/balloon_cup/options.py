@@ -17,39 +17,41 @@ from skyhop.i18n import N_
 TRADE = ChoiceOption(
     name="trade",
     title=N_("Trades"),
-    sentence=N_("what three cubes of a claimed colour stand for"),
+    sentence=N_("value of three cubes of a claimed colour"),
     clause="BC-9.1",
     default="claim",
     is_detail=True,
     choices=(
-        OptionValue("claim", N_("a missing cube"), N_("one cube that a claim lacks, inside that claim")),
-        OptionValue("cube", N_("a real cube"), N_("a cube from the bag, of a colour that is unclaimed")),
+        OptionValue("claim", N_("a missing cube"), N_("one missing cube, while you claim a trophy")),
+        OptionValue("cube", N_("a real cube"), N_("a cube from the bag, in a colour whose trophy is unclaimed")),
     ),
 )
 WHEN = ChoiceOption(
     name="when",
-    title=N_("When trades are made"),
-    sentence=N_("at which moments players are asked for them"),
+    title=N_("Time of trades"),
+    sentence=N_("times when players may trade cubes"),
     clause="BC-9.2",
     default="after-scoring",
     is_detail=True,
     choices=(
         OptionValue(
-            "after-scoring", N_("after a tile is won"), N_("the winner of the tile first, then the other one, in turns")
+            "after-scoring",
+            N_("after a tile is won"),
+            N_("first the winner of the tile, then the other player, in alternation"),
         ),
         OptionValue("own-turn", N_("at the start of a turn"), N_("the player to move, before placing a card")),
         OptionValue(
             "own-turn-or-scoring",
-            N_("at the start of a turn and after a tile"),
-            N_("the mover, and again after a tile won or lost in that turn"),
+            N_("at the start of a turn and after a tile is won"),
+            N_("the player to move, and again after a tile is won in that turn"),
         ),
-        OptionValue("won-scoring", N_("after one's own tile"), N_("only the winner of the tile")),
+        OptionValue("won-scoring", N_("only after winning a tile"), N_("only the winner of the tile")),
     ),
 )
 PAID = ChoiceOption(
     name="paid",
     title=N_("Cubes paid for a trophy"),
-    sentence=N_("where they go"),
+    sentence=N_("destination of these cubes"),
     clause="BC-9.3",
     default="box",
     is_detail=True,
@@ -68,24 +70,27 @@ RIO_GRANDE: dict[str, Value] = {
 }
 RULESETS = (
     NamedRuleset(
-        "rio-grande", N_("Rio Grande"), N_("The English edition: trades right after a tile is won."), RIO_GRANDE
+        "rio-grande",
+        N_("Rio Grande"),
+        N_("The English edition: players trade cubes right after a tile is won."),
+        RIO_GRANDE,
     ),
     NamedRuleset(
         "gravon",
         N_("Gravon"),
-        N_("The online rules: trades at the start of a turn, few gray and blue cubes on a tile."),
+        N_("The online rules: players trade at the start of a turn, and a tile has few gray and blue cubes."),
         RIO_GRANDE | {"when": "own-turn", "exchange_min": 1, "max_gray": 2, "max_blue": 3},
     ),
     NamedRuleset(
         "kosmos-fr",
         N_("Kosmos (French)"),
-        N_("Three cubes buy a real one. The payment goes back into the bag."),
+        N_("Three cubes buy one real cube. Paid cubes go back into the bag."),
         RIO_GRANDE | {"trade": "cube", "when": "own-turn-or-scoring", "paid": "bag"},
     ),
     NamedRuleset(
         "le-clube",
         N_("Le Clube"),
-        N_("Real cubes too, but only for the winner of the tile."),
+        N_("Three cubes buy a real one, but only the winner of a tile may trade."),
         RIO_GRANDE | {"trade": "cube", "when": "won-scoring", "paid": "bag"},
     ),
 )
@@ -97,8 +102,8 @@ OPTIONS = Options(
         PAID,
         NumberOption(
             name="exchange_min",
-            title=N_("Fewest cards exchanged"),
-            sentence=N_("by a player none of whose cards fits"),
+            title=N_("Minimum number of exchanged cards"),
+            sentence=N_("for a player who cannot place a card"),
             clause="BC-9.4",
             default=0,
             is_detail=True,
@@ -106,8 +111,8 @@ OPTIONS = Options(
         ),
         NumberOption(
             name="exchange_max",
-            title=N_("Most cards exchanged"),
-            sentence=N_("by a player none of whose cards fits"),
+            title=N_("Maximum number of exchanged cards"),
+            sentence=N_("for a player who cannot place a card"),
             clause="BC-9.4",
             default=4,
             is_detail=True,
@@ -115,8 +120,8 @@ OPTIONS = Options(
         ),
         NumberOption(
             name="max_gray",
-            title=N_("Most gray cubes on a tile"),
-            sentence=N_("five is no limit"),
+            title=N_("Maximum gray cubes on a tile"),
+            sentence=N_("five means no limit"),
             clause="BC-9.5",
             default=5,
             is_detail=True,
@@ -124,8 +129,8 @@ OPTIONS = Options(
         ),
         NumberOption(
             name="max_blue",
-            title=N_("Most blue cubes on a tile"),
-            sentence=N_("seven is no limit"),
+            title=N_("Maximum blue cubes on a tile"),
+            sentence=N_("seven means no limit"),
             clause="BC-9.5",
             default=7,
             is_detail=True,
@@ -134,14 +139,17 @@ OPTIONS = Options(
         NumberOption(
             name="best_of",
             title=N_("Games"),
-            sentence=N_("several in one match, with one result; who starts changes from game to game"),
+            sentence=N_("number of games in one match, with one result; the first player changes from game to game"),
             clause="BC-9.7",
             default=1,
             numbers=(1, 3, 5),
             titles={1: N_("one"), 3: N_("best of three"), 5: N_("best of five")},
         ),
         SwitchOption(
-            name="open_hands", title=N_("Open hands"), sentence=N_("both see all cards, to learn"), clause="BC-9.7"
+            name="open_hands",
+            title=N_("Open hands"),
+            sentence=N_("both players see all cards, for learning"),
+            clause="BC-9.7",
         ),
     ),
     conflicts=(

@@ -127,13 +127,13 @@ def _check_moment(record: AnyRecord) -> None:
     """Raise PositionError if the fields of a position contradict the moment that it states."""
     asks_winner = record["stage"] in (Stage.WINNER_CLAIMS, Stage.OTHER_CLAIMS, Stage.WON_CLAIMS)
     if asks_winner and record["winner_of_tile"] == NOBODY:
-        raise PositionError("moment.winner_of_tile", _("this stage follows a tile that a seat has won"))
+        raise PositionError("moment.winner_of_tile", _("this stage needs a tile that a seat has won"))
     in_hand = (record["place_of_card"] == HAND + record["turn"]).sum()
     if record["exchange_due"] and in_hand + record["exchange_due"] > HAND_LIMIT:
         raise PositionError("moment.exchange_due", _("a hand has at most %(limit)s cards") % {"limit": HAND_LIMIT})
     hidden = (record["place_of_card"] != HAND) & (record["place_of_card"] != HAND + 1)
     if record["is_shown"][hidden].any():
-        raise PositionError("moment.is_shown", _("only cards in hands can be shown"))
+        raise PositionError("moment.is_shown", _("only cards in a hand can be shown"))
 
 
 def read_texts(value: object, field: str, count: int | None = None) -> list[str]:
@@ -185,7 +185,7 @@ class _Setter:
 
     def put(self, card: int, place: int, field: str) -> None:
         if card in self.placed:
-            problem = _("%(card)s is already named in %(other)s")
+            problem = _("The card %(card)s occurs twice: it is already in %(other)s. Remove one of them")
             raise PositionError(field, problem % {"card": cards_text([card]), "other": self.placed[card]})
         self.placed[card] = field
         self.record["place_of_card"][card] = place
@@ -216,7 +216,7 @@ class _Setter:
         colours = colours_of(text, field)
         for colour in colours:
             if self.record["owner_of_trophy"][colour] != NOBODY:
-                problem = _("the %(colour)s trophy is named twice")
+                problem = _("the %(colour)s trophy is listed twice")
                 raise PositionError(field, problem % {"colour": COLOURS[colour]})
             self.record["owner_of_trophy"][colour] = seat
         if len(colours) >= TROPHIES_TO_WIN and self.record["stage"] != Stage.OVER:
@@ -229,10 +229,10 @@ class _Setter:
             raise PositionError(field, problem % {"text": repr(text)})
         tile = int(match[1]) - 1
         if self.record["is_in_play"][tile]:
-            raise PositionError(field, _("tile %(tile)s is named twice") % {"tile": tile + 1})
+            raise PositionError(field, _("tile %(tile)s is listed twice") % {"tile": tile + 1})
         colours = colours_of((match[3] or "").strip(), field)
         if len(colours) != tile + 1:
-            problem = _("tile %(tile)s has as many cubes as its number, not %(count)s")
+            problem = _("tile %(tile)s has %(count)s cubes, but the number of cubes must equal the number of the tile")
             raise PositionError(field, problem % {"tile": tile + 1, "count": len(colours)})
         self.count_cubes(colours, field)
         self.record["is_in_play"][tile] = 1
@@ -243,13 +243,13 @@ class _Setter:
         for seat in range(SEATS):
             self.set_side(tile, seat, cards_of(match[4 + seat] or "", field), field)
         if not self.record["lacking"][tile].any() and self.record["stage"] != Stage.OVER:
-            raise PositionError(field, _("both sides are complete, so the tile would have been scored"))
+            raise PositionError(field, _("both sides of this tile are complete, so the tile must already be scored"))
 
     def set_side(self, tile: int, seat: int, cards: Sequence[int], field: str) -> None:
         for card in cards:
             colour = COLOUR_OF_CARD[card]
             if self.record["lacking"][tile, seat, colour] == 0:
-                problem = _("seat %(seat)s's side has no room for %(card)s")
+                problem = _("the side of seat %(seat)s has no free place for %(card)s")
                 raise PositionError(field, problem % {"seat": seat, "card": cards_text([card])})
             self.put(card, place_on_side(tile, seat), field)
             self.record["lacking"][tile, seat, colour] -= 1

@@ -13,56 +13,61 @@ class RefusalCode(ReasonCode):
     """
 
     LEGAL = NONE
-    GAME_IS_OVER = RefusalReason("BC-8.1", N_("The game is over; start a new one to play on."))
+    GAME_IS_OVER = RefusalReason("BC-8.1", N_("The game is over. Start a new game to play on."))
     NO_ACTION = RefusalReason(
         "BC-11",
         N_(
-            "“%(text)s” is not an action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
+            "“%(text)s” is not an action here. Write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
             "or a full stop."
         ),
     )
     NOT_YOUR_DECISION = RefusalReason("BC-3.1", N_("It is not your decision now; wait for the other player."))
-    PLACEMENT_IS_DUE = RefusalReason("BC-3.1", N_("You must place a card; you cannot pass."))
+    PLACEMENT_IS_DUE = RefusalReason("BC-3.1", N_("You cannot pass. Place a card."))
     EXCHANGE_IS_DUE = RefusalReason(
-        "BC-3.1", N_("You are stuck: exchange cards, such as ~R7Y3; a full stop ends only a claim.")
+        "BC-3.1", N_("You are stuck. Exchange cards, for example with ~R7Y3. A full stop only declines a trade.")
     )
-    CLAIM_IS_DUE = RefusalReason("BC-3.1", N_("First decide the trade: make a claim, or write a full stop for none."))
+    CLAIM_IS_DUE = RefusalReason(
+        "BC-3.1", N_("First decide about the trade: claim a trophy, or write a full stop to make no trade.")
+    )
     NO_EXCHANGE_WHILE_ABLE = RefusalReason(
-        "BC-5.4", N_("You can place a card, so you may not exchange any; place one.")
+        "BC-5.4", N_("You can place a card, so you may not exchange cards. Place a card.")
     )
-    NOT_IN_HAND = RefusalReason("BC-2.3", N_("You do not hold %(card)s; choose a card from your hand."))
-    TILE_OUT_OF_PLAY = RefusalReason("BC-6.5", N_("Tile %(tile)s has left the game; choose another tile."))
+    NOT_IN_HAND = RefusalReason("BC-2.3", N_("You do not hold %(card)s. Choose a card from your hand."))
+    TILE_OUT_OF_PLAY = RefusalReason("BC-6.5", N_("Tile %(tile)s is no longer in the game. Choose another tile."))
     COLOUR_NOT_ON_TILE = RefusalReason(
         "BC-4.1",
-        N_("Tile %(tile)s has no %(colour)s cube, so it takes no %(colour)s card; choose a tile that has one."),
+        N_(
+            "Tile %(tile)s has no %(colour)s cube, so you cannot place a %(colour)s card there. Choose a tile "
+            "with a %(colour)s cube."
+        ),
     )
     NO_ROOM = RefusalReason(
         "BC-4.2",
         N_(
             "That side of tile %(tile)s already has all its cards of this colour (%(colour)s). Choose a side "
-            "that needs one."
+            "that needs this colour."
         ),
     )
     WRONG_EXCHANGE = RefusalReason(
-        "BC-5.2", N_("You cannot exchange these: choose %(least)s to %(most)s different cards from your hand.")
+        "BC-5.2", N_("You cannot exchange these cards. Choose %(least)s to %(most)s different cards from your hand.")
     )
     OTHER_FORM_OF_TRADE = RefusalReason(
         "BC-9.1",
         N_(
-            "These rules have the other kind of trade. They allow either substitutes in a claim (+G=Y) or real "
-            "cubes (Y>G), not both."
+            "This match uses the other kind of trade. A ruleset allows either substitutes in a claim (+G=Y) or "
+            "real cubes (Y>G), but not both."
         ),
     )
-    NOT_IN_BAG = RefusalReason("BC-9.1", N_("There is no %(colour)s cube left in the bag; choose another colour."))
-    TROPHY_CLAIMED = RefusalReason("BC-7.4", N_("The %(colour)s trophy is claimed already; choose another."))
+    NOT_IN_BAG = RefusalReason("BC-9.1", N_("The bag has no %(colour)s cube left. Choose another colour."))
+    TROPHY_CLAIMED = RefusalReason("BC-7.4", N_("The %(colour)s trophy is already claimed. Choose another trophy."))
     WRONG_PAYMENT = RefusalReason(
         "BC-7.2",
         N_(
-            "That does not pay for %(colour)s. Use all your cubes of this colour. For each missing cube, add "
-            "three cubes of a colour that is already claimed. Give no more and no fewer."
+            "These cubes do not pay for %(colour)s. Use all your cubes of this colour. For each missing cube, "
+            "add exactly three cubes of a colour that is already claimed."
         ),
     )
-    NO_TRADES_NOW = RefusalReason("BC-7.3", N_("You cannot trade now. Wait for the question."))
+    NO_TRADES_NOW = RefusalReason("BC-7.3", N_("You cannot trade now. Wait until the match asks you for a trade."))
 
 
 FITS_NOWHERE = RefusalReason(
@@ -70,8 +75,8 @@ FITS_NOWHERE = RefusalReason(
 )
 """[BC-4.1, BC-4.2] Common reason for all placements of a card that fits on no side."""
 TAKES_NONE = RefusalReason(
-    "BC-4.2", N_("That side of tile %(tile)s needs no colour that you hold. Choose another side.")
+    "BC-4.2", N_("That side of tile %(tile)s needs none of the colours in your hand. Choose another side.")
 )
 """[BC-4.1, BC-4.2] Common reason for all placements on a side that needs no card of the hand."""
-OF_ANOTHER = RefusalReason("BC-2.3", N_("These cards are in another hand; choose one from your own."))
+OF_ANOTHER = RefusalReason("BC-2.3", N_("These cards are in another player's hand. Choose a card from your own hand."))
 """[BC-2.3] Reason for a hidden card, which is in another hand."""

@@ -42,7 +42,7 @@ def making(runs: int) -> Iterator[Measurement]:
             title = _("Board, %(size)s, %(clarity)s") % names
             yield Measurement(f"board-{size}-{clarity}", title, "s", medians, MEDIAN.get(size), more_is_better=False)
             rare = [float(np.percentile([seconds for run in times for seconds in run], RARE))]
-            title = _("Board, %(size)s, %(clarity)s, 99 of 100 within") % names
+            title = _("Board, %(size)s, %(clarity)s, 99th percentile") % names
             yield Measurement(f"board-{size}-{clarity}-99", title, "s", rare, LONGEST, more_is_better=False)
 
 
@@ -73,7 +73,7 @@ def printing(runs: int) -> Iterator[Measurement]:
         parts = document.choose_parts(game.material(ruleset, MaterialOptions()), ())
         document.render_pdf(board.name, parts, document.Print(pages=9))
         printed.append(process_time() - start)
-    yield Measurement("board-draw", _("Huge board drawn"), "s", drawn, more_is_better=False)
+    yield Measurement("board-draw", _("Drawing of a huge board"), "s", drawn, more_is_better=False)
     title = _("Huge board on nine sheets with all its material as PDF")
     yield Measurement("board-print", title, "s", printed, PRINT, more_is_better=False)
 

@@ -106,7 +106,7 @@ def measure_cold_start(game: Game, workload: Workload, runs: int) -> Iterator[Me
 
 def measure_program(runs: int) -> Iterator[Measurement]:
     """Measure the compilation of all kernels, and the run time of `skyhop --help`."""
-    title = _("All compiled, on both cores")
+    title = _("Compilation of all kernels on two cores")
     yield Measurement("compile", title, "s", [cold_seconds_of(COMPILE)], 45, more_is_better=False)
     yield Measurement(
         "help", "skyhop --help", "s", [seconds_of(HELP) for _run in range(runs)], 0.15, more_is_better=False

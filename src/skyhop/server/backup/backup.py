@@ -102,7 +102,7 @@ def read_backup(file: Path, store: Path) -> Iterator[Backup]:
     """Copy a backup next to a store during the block, and validate the copy. Raise errors like `restore`."""
     if not file.is_file():
         raise BackupError(_("%(file)s is not a regular file, so it cannot be a backup.") % {"file": file})
-    with explain_errors(_("%(file)s cannot be restored") % {"file": file}), _make_temporary(store) as fresh:
+    with explain_errors(_("The backup %(file)s cannot be restored") % {"file": file}), _make_temporary(store) as fresh:
         _copy(file, fresh)
         contents = validate_backup(fresh, is_replayed=True)
         _end_sessions(fresh)
@@ -122,13 +122,13 @@ def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
     with create_plain_engine(file).connect() as connection:
         _limit_values(cast("sqlite3.Connection", connection.connection.driver_connection))
         if acting := connection.exec_driver_sql(ACTING).scalar():
-            raise BackupError(_("it holds %(name)s, which is no part of a store") % {"name": repr(acting)})
+            raise BackupError(_("it contains %(name)s, which does not belong to a store") % {"name": repr(acting)})
         problems = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check(1)") if row[0] != "ok"]
         problems += [f"{row[0]} {row[1]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
         if problems:
             raise BackupError(_("it is damaged (%(detail)s)") % {"detail": problems[0]})
         if read_schema_version(connection) == NO_SCHEMA:
-            raise BackupError(_("it is no store of skyhop"))
+            raise BackupError(_("it is not a store of skyhop"))
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         _migrate(connection)
         try:
@@ -160,7 +160,7 @@ def _copy(source: Path, target: Path) -> None:
 
     def give_up(status: int, _remaining: int, _total: int) -> None:
         if status in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED} and time.monotonic() > begun + LOCK_TIMEOUT:
-            raise BackupError(_("another program keeps everybody out of it"))
+            raise BackupError(_("another program has locked the database; end that program, or wait"))
 
     with open_file(source) as old, open_file(target) as new:
         old.backup(new, progress=give_up)

@@ -53,7 +53,7 @@ class Follower:
         self._store = folder / STORE
         self._file = file
         if file.is_file() and _read_key(file) not in (None, load_signing_key(folder)):
-            problem = _("%(file)s is the backup of another server, perhaps the only one. Choose another file.")
+            problem = _("%(file)s is a backup of another server, and perhaps its only backup. Choose another file.")
             raise BackupError(problem % {"file": file})
         self._identity = self._store.stat().st_ino
         self._seen = self._read_stamp()
@@ -69,12 +69,17 @@ class Follower:
         if stamp == self._seen:
             return False
         names = {"file": self._file, "store": self._store}
-        with explain_errors(_("%(file)s can no longer follow %(store)s") % names), open_file(self._file) as kept:
+        with (
+            explain_errors(_("The backup %(file)s can no longer follow the store %(store)s") % names),
+            open_file(self._file) as kept,
+        ):
             kept.execute("ATTACH ? AS live", (f"{self._store.absolute().as_uri()}?mode=rw",))
             kept.execute("BEGIN IMMEDIATE")
             own, other = kept.execute(BOTH_VERSIONS).fetchone()
             if own != other:
-                raise BackupError(_("another version of skyhop has brought it into another shape; start anew"))
+                raise BackupError(
+                    _("another version of skyhop has changed the schema of the database; start the backup again")
+                )
             for statement in _list_statements():
                 kept.execute(statement)
             kept.commit()
@@ -89,7 +94,7 @@ class Follower:
         except OSError:
             found = None
         if found is None or found.st_ino != self._identity:
-            problem = _("%(store)s is missing or was replaced. %(file)s stays as it is.")
+            problem = _("The store %(store)s is missing or was replaced. The backup %(file)s stays unchanged.")
             raise BackupError(problem % {"store": self._store, "file": self._file})
         try:
             logged = log.stat()
@@ -148,7 +153,10 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
         LaterVersion: if a later version of skyhop wrote the database.
         StoreFault: if the database cannot be read.
     """
-    with explain_errors(_("The database cannot be copied to %(file)s") % {"file": file}), write_backup(file) as fresh:
+    with (
+        explain_errors(_("The server's database cannot be copied to %(file)s") % {"file": file}),
+        write_backup(file) as fresh,
+    ):
         with _open_snapshot(fresh) as kept:
             asyncio.run(_run_in(database, lambda engine: _copy_rows(engine, kept)))
         put_key(fresh, folder)
@@ -196,11 +204,13 @@ async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
     async with snapshot.connect() as connection:
         found = await connection.run_sync(read_schema_version)
         if found == NO_SCHEMA:
-            raise BackupError(_("no server has saved matches in it"))
+            raise BackupError(_("no server has saved matches in this database"))
         if found not in SCHEMA_VERSIONS:
             raise LaterVersion
         if found != SCHEMA_VERSIONS[-1]:
-            raise BackupError(_("an earlier version of skyhop wrote it; start the server once to update it"))
+            raise BackupError(
+                _("an earlier version of skyhop wrote the database; start the server once to update the database")
+            )
         kept.execute(sa.delete(HEARTBEAT))  # each new store already has this row
         for table in TABLES:
             async with connection.stream(sa.select(table)) as rows:
@@ -214,7 +224,9 @@ async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.execute(KEPT_OUT)
         if await connection.scalar(sa.select(sa.exists().select_from(MATCHES))):
-            raise BackupError(_("the database holds matches already; make an empty one, or drop this one first"))
+            raise BackupError(
+                _("the database already contains matches; create an empty database, or drop this database first")
+            )
         for table in reversed(TABLES):  # such as guests without a match
             await connection.execute(sa.delete(table))
         for table in TABLES:

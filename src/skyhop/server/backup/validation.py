@@ -105,7 +105,7 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
     """Refuse triggers, views and unknown tables, which could run code or hide data once the store is open."""
     for row in _read_rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
         if row["type"] not in {"table", "index"} or row["tbl_name"] not in known:
-            problem = _("it holds %(name)s, which is no part of a store")
+            problem = _("it contains %(name)s, which does not belong to a store")
             raise DamagedStore(problem % {"name": repr(row["name"])})
 
 
@@ -116,7 +116,9 @@ def _check_structure(connection: sa.Connection) -> None:
         if found != wanted:
             nothing = _("nothing")
             surplus, missing = min(found - wanted, default=nothing), min(wanted - found, default=nothing)
-            problem = _("its table %(table)s is not as skyhop makes it: it has %(surplus)s in place of %(missing)s")
+            problem = _(
+                "the definition of its table %(table)s is wrong: the table has %(surplus)s instead of %(missing)s"
+            )
             raise DamagedStore(problem % {"table": table, "surplus": surplus, "missing": missing})
 
 
@@ -161,7 +163,7 @@ def _describe_index(connection: sa.Connection, name: str, is_unique: int, origin
 def _check_match(connection: sa.Connection, match: object) -> Journal:
     """Validate one match with the seal of each entry, and return its journal."""
     if not (isinstance(match, str) and _is_match(match)):
-        raise DamagedStore(_("a match has a name that no match can have"))
+        raise DamagedStore(_("a match has an invalid name"))
     (row,) = _read_rows(connection, "SELECT * FROM matches WHERE id = ?", match)
     seats = _read_rows(connection, "SELECT * FROM seats WHERE match = ? ORDER BY seat", match)
     _check(row, CHECKS["matches"], match)
@@ -214,7 +216,7 @@ def _count_entries(match: object, journal: Journal, *, is_replayed: bool) -> int
         try:
             replay(journal)
         except JournalError as error:
-            problem = _("match %(match)s does not lead to the outcome that stands beside it, by its ply %(ply)s")
+            problem = _("match %(match)s does not lead to its stored outcome, at ply %(ply)s")
             ply = len(journal.entries) if error.ply is None else error.ply
             raise DamagedStore(problem % {"match": match, "ply": ply}) from None
     return len(journal.entries)
@@ -229,9 +231,9 @@ def _check(row: Row, checks: Mapping[str, Check], match: str | None = None, wher
 def _make_error(match: str | None, field: str, where: str = "") -> DamagedStore:
     """Return an error that names a field of a match or player, without its value, which may be secret."""
     if match is None:
-        problem = _("it is damaged: of a player the field %(field)s is nothing that a table writes there")
+        problem = _("it is damaged: the field %(field)s of a player has an invalid value")
         return DamagedStore(problem % {"field": field})
-    problem = _("it is damaged: in match %(match)s the field %(field)s %(where)s is nothing that a table writes there")
+    problem = _("it is damaged: in match %(match)s, the field %(field)s %(where)s has an invalid value")
     names = {"match": match, "field": field, "where": where}
     return DamagedStore(" ".join((problem % names).split()))
 

@@ -140,7 +140,7 @@ class Claim(PlayerCommand):
     def check(self, live: LiveState) -> None:
         """Raise `Refused` if the match does not have this seat."""
         if self.gone is not None and self.gone not in range(len(live.seats)):
-            raise Refused(Refusal("", _("This match has no such seat. Name the seat of the absent player.")))
+            raise Refused(Refusal("", _("This match does not have this seat. Name the seat of the absent player.")))
 
     async def run(self, context: CommandContext) -> None:
         """Replace the disconnected player, or end the match.
@@ -295,6 +295,6 @@ class GiveTime(PlayerCommand):
         live = context.live
         other, control, clocks = find_time_receiver(live, context.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:
-            return _("You cannot give anyone time now. Wait until the clock of another player runs.")
+            return _("You cannot give extra time now. Wait until the clock of another player runs.")
         await context.say((context.seat, RemarkKind.TIME), clocks=clocks.add_time(control, other))
         return ""

@@ -130,9 +130,11 @@ class Draw(ProposalKind):
         Raise `Refused` after the end, or if an offer was declined at this ply.
         """
         if not self.is_possible(live):
-            return _("A draw offer needs a match of two players. Play on, or resign.")
+            return _("Draws can be offered only in matches with two players. Play on, or resign.")
         if self.is_declined_to(live, seat):
-            raise Refused(Refusal("", _("That draw offer was declined. You can offer one again after the next move.")))
+            raise Refused(
+                Refusal("", _("Your opponent declined the draw. You can offer a draw again after the next move."))
+            )
         self._check_goes_on(live, seat)
         return ""
 
@@ -213,7 +215,7 @@ class TakeBack(ProposalKind):
         if not (count := self.count_takeable_actions(live, seat)):
             return _("You have no move to undo right now.")
         if await asyncio.to_thread(live.history.reveals_more, count):
-            return _("You cannot undo this, because a player has seen something new since.")
+            return _("You cannot undo this, because a player has since seen new information.")
         return ""
 
     async def propose(self, context: CommandContext) -> str:

@@ -120,7 +120,7 @@ def check_not_barred(connection: sa.Connection, name: str) -> None:
     found = connection.execute(sa.select(VERDICTS).where(VERDICTS.c.likeness.in_(list_likenesses(name)))).all()
     own = [verdict for verdict in found if verdict.likeness == compute_likeness(name)]
     if any(not verdict.is_kept for verdict in own or found if are_alike(name, verdict.name)):
-        problem = _("The operator of this server blocked the name “%(name)s”. Choose another one.")
+        problem = _("The operator of this server blocked the name “%(name)s”. Choose another name.")
         raise NoName(problem % {"name": name})
 
 

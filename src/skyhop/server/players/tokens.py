@@ -112,7 +112,7 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
     """
     called = parse_player_name(name)
     if called is None:
-        raise NoName(_("The program has no name. Enter one."))
+        raise NoName(_("The program has no name. Enter a name."))
     check_not_barred(connection, called)
     owned = TOKENS.c.owner.is_(None) if owner is None else TOKENS.c.owner == owner
     if owner is not None:
@@ -120,8 +120,8 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
         count = connection.scalar(sa.select(sa.func.count()).select_from(TOKENS).where(owned & TOKENS.c.ends.is_(None)))
         if (count or 0) >= MOST_OF_OWNER:
             problem = ngettext(
-                "You have %(count)s token, and no more can be had; revoke one that is not used.",
-                "You have %(count)s tokens, and no more can be had; revoke one that is not used.",
+                "You have %(count)s token, the maximum. Revoke a token that you do not use.",
+                "You have %(count)s tokens, the maximum. Revoke a token that you do not use.",
                 MOST_OF_OWNER,
             )
             raise TooManyTokens(problem % {"count": MOST_OF_OWNER})

@@ -60,12 +60,14 @@ class ExclusionReason(StrEnum):
 
 TITLES = {
     ExclusionReason.BROKEN_OFF: N_("it was abandoned"),
-    ExclusionReason.UNPLAYED: N_("it ended before everybody had acted"),
-    ExclusionReason.RELATED: N_("one person played several seats, or their programs did"),
-    ExclusionReason.DAMAGED: N_("its record is damaged"),
-    ExclusionReason.EARLY: N_("it was given up in its first turns, by somebody new or once too often"),
-    ExclusionReason.ABSENT: N_("the player also lost the previous match in days on time"),
-    ExclusionReason.CHAIN: N_("one player gave up to the same other too often in a day"),
+    ExclusionReason.UNPLAYED: N_("it ended before every player had acted"),
+    ExclusionReason.RELATED: N_("one person or their programs played several seats"),
+    ExclusionReason.DAMAGED: N_("its stored data is damaged"),
+    ExclusionReason.EARLY: N_(
+        "a player gave it up in its first turns: a new player, or a player who had done so too often"
+    ),
+    ExclusionReason.ABSENT: N_("the player also ran out of time in the previous match with a clock in days"),
+    ExclusionReason.CHAIN: N_("one player resigned against the same opponent too often in a day"),
     ExclusionReason.OFTEN: N_("the same players had played too often in a day"),
 }
 

@@ -43,7 +43,9 @@ def create_data_folder(chosen: Path | None = None) -> Path:
     """
     folder = locate_data_folder(chosen)
     if folder.exists() and not folder.is_dir():
-        problem = _("%(folder)s is not a folder, but matches need one. Choose another: --data FOLDER")
+        problem = _(
+            "%(folder)s is not a folder, and the server saves its matches in a folder. Choose one: --data FOLDER"
+        )
         raise NoFolder(problem % {"folder": folder})
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     if all(path.name.startswith((KEY, LOCK, STORE, FILMS, ANALYSES)) for path in folder.iterdir()):
@@ -134,8 +136,8 @@ def load_signing_key(folder: Path) -> bytes:
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
         problem = _(
-            "%(file)s is damaged: a key has another length. Restore it from a backup. Removing it gives the "
-            "server a new key, and everybody loses their seats."
+            "%(file)s is damaged: a key has the wrong length. Restore the file from a backup. If you remove the "
+            "file, the server makes a new key, and all players lose their seats."
         )
         raise DamagedKey(problem % {"file": path})
     with contextlib.suppress(PermissionError):  # a copy made by hand may belong to another user

@@ -56,7 +56,7 @@ def parse_address(written: str) -> sa.URL:
     except (sa.exc.ArgumentError, ValueError):
         url = None
     if url is None or url.drivername not in {"postgresql", "postgres", DRIVER} or not url.database:
-        raise WrongAddress(_("write it as postgresql://USER:PASSWORD@HOST/DATABASE"))
+        raise WrongAddress(_("write the address as postgresql://USER:PASSWORD@HOST/DATABASE"))
     options = {name: value for name, value in url.query.items() if name != "sslmode"}
     secured = {"ssl": url.query["sslmode"]} if "sslmode" in url.query else {}  # name of this option in asyncpg
     return url.set(drivername=DRIVER, query={**options, **secured})

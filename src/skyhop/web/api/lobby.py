@@ -131,7 +131,7 @@ async def list_best(asking: ApiRequest) -> Part:
     game, speed = asked.get("game", registry.names()[0]), asked.get("speed", "blitz")
     if game not in registry.names() or speed not in ALL_SPEEDS:
         detail = _("Name a game and one of these speeds: %(speeds)s.") % {"speeds": " ".join(ALL_SPEEDS)}
-        raise refuse(422, "query", _("That cannot be"), detail)
+        raise refuse(422, "query", _("Invalid request"), detail)
     best = await asking.matches.store.read(partial(read_ratings, game=game, speed=speed))
     placed = [
         LeaderboardRow(

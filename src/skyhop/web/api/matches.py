@@ -94,7 +94,9 @@ async def list_matches(asking: ApiRequest) -> Part:
     asked = asking.request.query_params
     over, page = asked.get("over", "false"), asked.get("page", "1")
     if over not in {"true", "false"} or not re.fullmatch("[1-9][0-9]{0,3}", page):
-        raise refuse(422, "query", _("That cannot be"), _("Write over=true or over=false, and a page from 1 on."))
+        raise refuse(
+            422, "query", _("Invalid request"), _("Write over=true or over=false, and a page number of 1 or more.")
+        )
     skipped = (int(page) - 1) * ON_A_PAGE
     rows = await asking.matches.store.list_matches(
         asking.token.program, ON_A_PAGE, skipped=skipped, is_over=over == "true"
@@ -140,17 +142,17 @@ async def begin_match(asking: ApiRequest) -> Part:
     wanted = asking.sent_as(NewMatch)
     word = read_client_seed(asking.request, wanted.word, wanted.ticket)
     if wanted.seats.count(ME) != 1:
-        raise refuse(422, "seats", _("That cannot be"), _("Write “me” for exactly one of the seats."))
+        raise refuse(422, "seats", _("Invalid request"), _("Write “me” for exactly one of the seats."))
     if wanted.game not in registry.names():
-        problem = _("There is no such game; there are %(names)s.") % {"names": ", ".join(registry.names())}
-        raise refuse(422, "game", _("That cannot be"), problem)
+        problem = _("This game does not exist. Available games: %(names)s.") % {"names": ", ".join(registry.names())}
+        raise refuse(422, "game", _("Invalid request"), problem)
     game = registry.game(wanted.game)
     seats = [_seat(game, seat, asking.seat) for seat in wanted.seats]
     ruleset = await _ruleset(asking, game, wanted)
     starters = [*range(len(seats))]
     if game.seat_count(ruleset) != len(seats) or wanted.first not in {None, *starters}:
         problem = _("A match under these rules has %(count)s seats.") % {"count": game.seat_count(ruleset)}
-        raise refuse(422, "seats", _("That cannot be"), problem)
+        raise refuse(422, "seats", _("Invalid request"), problem)
     await charge_start(asking.request, ruleset.parameters)
     rules, terms = by_name(game, ruleset.name, ruleset.parameters), _terms(asking, wanted)
     if OPEN in wanted.seats:
@@ -165,14 +167,17 @@ def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
     problem = ""
     if wanted.is_offered and OPEN not in wanted.seats:
         problem = _(
-            "The match is not public, because none of its seats is “open”. Open a seat, or leave the offer out."
+            "The match is not public, because none of its seats is “open”. Open a seat, or remove the offer from "
+            "the request."
         )
     if wanted.is_rated and wanted.is_friendly:
-        problem = _("Rated matches between people cannot have hints. Turn off one of the two.")
+        problem = _("Rated matches between people cannot have hints. Turn off the rating or the hints.")
     if wanted.is_rated and (wanted.seats.count(ME) != 1 or len(wanted.seats) == 1):
-        problem = _("A rated match needs other players besides “me”. Add one, or make it unrated.")
+        problem = _(
+            "A rated match needs at least one other player besides “me”. Add a player, or make the match unrated."
+        )
     if problem:
-        raise refuse(422, "terms", _("That cannot be"), problem)
+        raise refuse(422, "terms", _("Invalid request"), problem)
     host = asking.token.program if wanted.is_offered else None
     return Terms(TimeControl.read(wanted.clock), host, wanted.is_rated, is_friendly=wanted.is_friendly)
 
@@ -214,7 +219,7 @@ async def invite(asking: ApiRequest) -> Part:
         raise refuse(409, "full", _("No free seat"), _("This match has no free seat. Start a match with an open seat."))
     is_met = await may_meet(asking.request, (Seat("program", wanted.program),))
     if not is_met or not asking.state.connected.invite(wanted.program, live, asking.token.name):
-        problem = _("No program with this name is listening right now. Send it the address of the match.")
+        problem = _("No program with this name is connected right now. Send the address of the match to the program.")
         raise refuse(409, "away", _("Not connected"), problem)
     return _done(live)
 
@@ -228,7 +233,12 @@ async def decline(asking: ApiRequest) -> Part:
     program = asking.token.program
     is_free = any(each.is_free_for(program) for each in live.seats)
     if not is_free or live.match.outcome is not None or live.seats_of(program):
-        raise refuse(409, "full", _("No free seat"), _("You have no offered seat to decline in this match."))
+        raise refuse(
+            409,
+            "full",
+            _("No free seat"),
+            _("Nobody has offered you a seat in this match, so you cannot decline a seat."),
+        )
     for seat in live.seats:
         if seat.kind == "program":
             asking.state.connected.tell(str(seat.player), InvitationDeclined(live.info.id, asking.token.name))
@@ -255,7 +265,7 @@ async def play(asking: ApiRequest) -> Part:
     wanted = asking.sent_as(ActionCommand)
     live, _nothing = await _run_command(asking, Play(wanted.action), wanted.ply)
     if live.match.journal.entries[wanted.ply].text.partition(" ")[0] == TIME.text:
-        detail = _("Your time had run out before this arrived, so nothing was done.")
+        detail = _("Your time ran out before the server received this action, so the server refused it.")
         raise refuse(409, "time", _("Too late"), detail)
     return _done(live)
 
@@ -270,7 +280,9 @@ async def draw(asking: ApiRequest) -> Part:
     live, _seat_of_program = await open_own_match(asking)
     wanted = asking.sent_as(DrawCommand)
     if not DRAW.is_possible(live):
-        raise refuse(409, "draw", _("No draw"), _("A draw offer needs a match of two players. Play on, or resign."))
+        raise refuse(
+            409, "draw", _("No draw"), _("Draws can be offered only in matches with two players. Play on, or resign.")
+        )
     return _done((await _run_command(asking, await _proposal(asking, DRAW, wanted.answer), wanted.ply))[0])
 
 
@@ -292,7 +304,7 @@ async def read_journal(asking: ApiRequest) -> Response:
 
 def _check_over(live: Live) -> None:
     if live.match.outcome is None:
-        detail = _("The match is still running, and hidden information is shown only after it. Come back then.")
+        detail = _("The match is still running. Hidden information is shown only after the match. Try again then.")
         raise refuse(409, "running", _("Only after the match"), detail)
 
 
@@ -366,5 +378,5 @@ async def claim(asking: ApiRequest) -> Part:
         command = Claim(wanted.seat, as_won=wanted.outcome == "win")
         return _done((await _run_command(asking, command, wanted.ply))[0])
     except ClaimTooEarly:
-        detail = _("The player is back, or it is too early. The match continues.")
+        detail = _("The player is back, or has not been away long enough. The match continues.")
         raise refuse(409, "waited", _("Not yet"), detail) from None

@@ -120,14 +120,18 @@ async def authorize(request: Request, scope: Scope) -> Token:
             await charge(request, LOOK)
         token = await tokens.find_token(hashed) if shown else None
     if token is None:
-        detail = _("This needs a valid token, sent as “Authorization: Bearer …”. Make one on the settings page.")
+        detail = _(
+            "This request needs a valid token in the header “Authorization: Bearer …”. Create a token on the "
+            "settings page."
+        )
         error = refuse(401, "token", _("No token"), detail)
         error.headers["WWW-Authenticate"] = "Bearer"
         raise error
     request.state.sender = Sender(Session(token.program))
     if scope not in token.scopes:
         detail = _(
-            "This needs a token for “%(scope)s”, but yours does not allow it. Make another one on the settings page."
+            "This request needs a token with the scope “%(scope)s”. Your token does not have this scope. Create "
+            "another token on the settings page."
         )
         error = refuse(403, "scope", _("Not allowed for this token"), detail % {"scope": scope})
         error.headers["WWW-Authenticate"] = f'Bearer error="insufficient_scope", scope="{scope}"'
@@ -182,8 +186,8 @@ class Operation(NamedTuple):
     def _check_asked(self, request: Request) -> None:
         """Refuse a request with unknown query parameters, such as misspelled ones."""
         if unknown := [name for name in request.query_params if name not in self.asks]:
-            detail = _("The request has an unknown field, “%(name)s”. Leave it out.") % {"name": unknown[0][:40]}
-            raise refuse(422, "query", _("That cannot be"), detail)
+            detail = _("The request has an unknown field: “%(name)s”. Remove it.") % {"name": unknown[0][:40]}
+            raise refuse(422, "query", _("Invalid request"), detail)
 
     async def _read(self, request: Request) -> Part | None:
         if self.takes is None:
@@ -221,22 +225,24 @@ def _describe_problem(error: Exception) -> Problem:
             title, clause = _("Not allowed by the rules"), error.clause or LEFT_OUT
             return Problem(KIND + "refused", title, 409, error.sentence, clause=clause)
         case StaleAction():
-            detail = _("The match has moved on, so nothing was done. Read the current position, then act.")
+            detail = _(
+                "Your action is for an older position, so the server refused it. Read the current position, then act."
+            )
             if error.is_repeated:
-                detail = _("This exact action was already done. The match has moved on.")
-            return Problem(KIND + "stale", _("Not for this position"), 409, detail)
+                detail = _("This exact action was already played. The match now has a newer position.")
+            return Problem(KIND + "stale", _("The position has changed"), 409, detail)
         case DocumentError():
             title = _("Invalid request")
             return Problem(KIND + "body", title, 400, error.problem, place=error.place or LEFT_OUT)
         case TooManyOffers():
-            detail = _("You already have ten open tables. Withdraw one before you offer another.")
+            detail = _("You already have ten open offers. Withdraw an offer before you make another one.")
             return Problem(KIND + "offers", _("Too many offers"), 409, detail)
         case MustWait():
             return Problem(KIND + "wait", _("Not yet"), 409, str(error))
         case EngineNotReady():
             detail = _("The engine is not compiled on this server, so it cannot analyse matches now. Try again later.")
             return Problem(KIND + "engine", _("Not now"), 503, detail)
-    return Problem(KIND + "impossible", _("That cannot be"), 422, str(error))
+    return Problem(KIND + "impossible", _("Invalid request"), 422, str(error))
 
 
 def build_routes(operations: Sequence[Operation]) -> list[Route]:

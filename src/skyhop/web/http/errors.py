@@ -114,7 +114,7 @@ async def not_found(request: Request, error: Exception) -> Response:
         return RedirectResponse(found["address"])
     said = getattr(error, "detail", NOT_FOUND)
     if said == NOT_FOUND:
-        said = _("There is nothing at this address; the lobby lists your matches.")
+        said = _("There is no page at this address. Your matches are in the lobby.")
     return error_page(404, said)
 
 
@@ -122,7 +122,7 @@ async def wrong_method(request: Request, error: Exception) -> Response:
     """Return the 405 page: a reader opened the address of a form, or a program used a wrong method."""
     sentence = _("This address accepts only forms. Go back to the page.")
     if request.url.path.startswith(API):
-        sentence = _("This address does not accept that method. Its documentation lists the methods.")
+        sentence = _("This address does not accept this HTTP method. The API documentation lists the accepted methods.")
     page = error_page(405, sentence)
     page.headers.update(getattr(error, "headers", None) or {})
     return page
@@ -219,15 +219,15 @@ async def damaged_match(_request: Request, error: Exception) -> Response:
     """Return the 500 page for a match whose journal does not lead to its stored outcome. Other matches are unharmed."""
     LOG.error("The store holds a match that cannot be replayed, from ply %s on.", getattr(error, "ply", None))
     problem = _(
-        "The stored record of this match is damaged: it does not lead to the last position. The operator of "
-        "this server can restore it from a backup."
+        "The stored data of this match is damaged: a replay does not reach the last position. The operator "
+        "of this server can restore the match from a backup."
     )
     return error_page(500, problem)
 
 
 async def defect(_request: Request, _error: Exception) -> Response:
     """Return the 500 page for an unexpected error; the journals are safe."""
-    sentence = _("This is a bug in the server. Your matches are safe. Go back and try again, and please report it.")
+    sentence = _("This is a bug in the server. Your matches are safe. Go back and try again. Please report the bug.")
     return error_page(500, sentence)
 
 
@@ -245,10 +245,10 @@ async def spectators_barred(_request: Request, error: Exception) -> Response:
 
 def _title(status: int) -> str:
     return {
-        403: _("Not from another site"),
+        403: _("Request from another site"),
         404: _("Not found"),
-        413: _("Too much"),
-        429: _("Too fast"),
+        413: _("Request too large"),
+        429: _("Too many requests"),
         503: _("Not now"),
-        507: _("No room"),
+        507: _("No space left"),
     }.get(status, _("That did not work"))

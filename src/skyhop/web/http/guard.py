@@ -193,17 +193,18 @@ class Guard:
         host = headers.get("host", "")
         if not self.names.admit(host):
             return 421, _(
-                "This server does not answer under that name. Open the address that it printed when it started."
+                "This server does not accept requests to this host name. Open the address that the server printed at "
+                "its start."
             )
         if method in SAFE:
             return None
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or ("transfer-encoding" in headers and length != "0"):
-            return 400, _("The length of that form is not valid. Go back and send it again.")
+            return 400, _("The length of this form is not valid. Go back and send the form again.")
         if len(length) > LONGEST_LENGTH or int(length) > largest:
             return 413, _too_much()
         if not self._is_same_origin(headers, scope.get("scheme", "http"), host):
-            return 403, _("That form came from another site. Open the page on this server and try again.")
+            return 403, _("This form came from another site. Open the page on this server and try again.")
         return None
 
     def _is_same_origin(self, headers: Headers, scheme: str, host: str) -> bool:
@@ -215,7 +216,7 @@ class Guard:
 
 
 def _too_much() -> str:
-    return _("That form is too large for this server. Go back and send less.")
+    return _("This form is too large for this server. Go back and send less text.")
 
 
 def host_of(authority: str) -> str | None:

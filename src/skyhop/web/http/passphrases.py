@@ -35,7 +35,7 @@ def check_passphrase(passphrase: str, name: str) -> None:
     if not SHORTEST <= len(passphrase) <= LONGEST:
         counts = {"least": SHORTEST, "most": LONGEST}
         raise WeakPassphrase(
-            _("A passphrase has %(least)s to %(most)s characters. Choose a longer one, for example four random words.")
+            _("A passphrase needs %(least)s to %(most)s characters. Choose another one, for example four random words.")
             % counts
         )
     own, other = compute_likeness(name), compute_likeness(passphrase)

@@ -301,8 +301,8 @@ class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
     def __str__(self) -> str:
         minutes = -(-self.seconds // 60)
         problem = ngettext(
-            "Too many attempts, so this one was not checked. Try again in %(count)s minute.",
-            "Too many attempts, so this one was not checked. Try again in %(count)s minutes.",
+            "There were too many attempts, so the server did not check this attempt. Try again in %(count)s minute.",
+            "There were too many attempts, so the server did not check this attempt. Try again in %(count)s minutes.",
             minutes,
         )
         return problem % {"count": minutes}

@@ -262,7 +262,9 @@ async def parse_form(request: Request, *, files: int = 0, largest: int = 1024) -
     is_read = said.get(b"charset", b"utf-8").lower() in ENCODINGS
     form = await request.form(max_files=files, max_fields=40, max_part_size=largest) if is_read else FormData()
     if not is_read or any(UNWRITABLE in value for _field, value in form.multi_items() if isinstance(value, str)):
-        raise HTTPException(400, _("The server cannot read that form. Go back and send it from its page."))
+        raise HTTPException(
+            400, _("The server cannot read this form. Go back to the page of the form and send the form again.")
+        )
     token = form.get("token")
     if not isinstance(token, str) or not state_of(request).cookies.is_token(guest_of(request), token):
         raise FormRefused

@@ -84,13 +84,13 @@ SETTINGS = (
     Setting(
         "text",
         N_("Text"),
-        N_("Larger text is 25% bigger."),
+        N_("“Larger” makes all text 25% bigger."),
         (SettingChoice("normal", N_("Normal")), SettingChoice("larger", N_("Larger"))),
     ),
     Setting(
         "motion",
         N_("Motion"),
-        N_("Reduced: changes fade in. None: changes appear at once."),
+        N_("Reduced: changes fade in. None: changes appear without animation."),
         (
             SettingChoice("system", N_("System")),
             SettingChoice("less", N_("Reduced")),
@@ -112,7 +112,7 @@ SETTINGS = (
     Setting(
         "confirm",
         N_("Confirm each move"),
-        N_("Your move is shown again before you play it."),
+        N_("The page shows your move again, and you confirm it."),
         (
             SettingChoice("device", N_("On touch only")),
             SettingChoice("always", N_("Always")),
@@ -123,7 +123,7 @@ SETTINGS = (
     Setting(
         "letters",
         N_("Single-key shortcuts"),
-        N_("Off: digits, H and B do nothing. Other keys still work, also on a focused map."),
+        N_("Off: digits, H and B have no effect. Other keys still work, also while the map has the focus."),
         (SettingChoice("on", N_("On")), SettingChoice("off", N_("Off"))),
         needs_script=True,
     ),
@@ -137,7 +137,7 @@ SETTINGS = (
     Setting(
         "sound",
         N_("Sound"),
-        N_("Plays when something happens and when it is your turn. The page always shows it in words too."),
+        N_("A sound for events of the match and for your turn. The page always shows the same information as text."),
         (SettingChoice("off", N_("Off")), SettingChoice("on", N_("On"))),
         needs_script=True,
     ),
@@ -151,7 +151,7 @@ SETTINGS = (
     Setting(
         "loudness",
         N_("Volume"),
-        N_("For sound and voice, where they are on."),
+        N_("Volume of sound and voice, if you have turned them on."),
         (SettingChoice("medium", N_("Medium")), SettingChoice("soft", N_("Soft")), SettingChoice("loud", N_("Loud"))),
         needs_script=True,
     ),

@@ -151,19 +151,24 @@ def take_systemd_socket() -> socket.socket | None:
     if os.environ.pop("LISTEN_PID", "") != str(os.getpid()) or count == "0":
         return None
     if count != "1":
-        problem = _("one socket is to be handed over, and LISTEN_FDS says %(count)s")
+        problem = _("the server accepts exactly one socket, but LISTEN_FDS is %(count)s; pass one socket")
         raise typer.BadParameter(problem % {"count": count})
     given = socket.socket(fileno=HANDED_OVER)
     if given.family not in {socket.AF_INET, socket.AF_INET6} or given.type != socket.SOCK_STREAM:
         given.close()
-        raise typer.BadParameter(_("the socket that was handed over is none of TCP: write ListenStream=127.0.0.1:8000"))
+        raise typer.BadParameter(_("the given socket is not a TCP socket: write ListenStream=127.0.0.1:8000"))
     return given
 
 
 def bind(host: str, port: int) -> socket.socket:
     """Return a socket that listens on the port, or on the next free one."""
     if not host.strip():
-        raise typer.BadParameter(_("--host is empty; write 127.0.0.1, or 0.0.0.0 to let others in your network play"))
+        raise typer.BadParameter(
+            _(
+                "--host is empty. Write 127.0.0.1 for this machine only. With 0.0.0.0, others in your network can "
+                "play too"
+            )
+        )
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
         # asyncio sets TCP_NODELAY only if the protocol is given. Without it, each answer waits 40 ms for the client.

@@ -124,7 +124,7 @@ def _describe_points(own: Change, best: Change) -> str:
     if difference > 0:
         told = _("You end with %(points)s on average, %(difference)s more than with other actions.")
     else:
-        told = _("You end with %(points)s on average, the best of the others with %(best)s.")
+        told = _("You end with %(points)s on average. The best other player ends with %(best)s.")
     return told % names
 
 
@@ -135,8 +135,8 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]
         names |= {"name": order.id, "goal": way_name(order.ends), "prize": point_count(order.amount)}
         told = _(
-            "In %(share)s of the simulations you fulfil your order %(name)s, %(goal)s (%(prize)s); with other "
-            "moves in %(others)s."
+            "You fulfil your order %(name)s, %(goal)s (%(prize)s), in %(share)s of the simulations after this "
+            "move, in %(others)s after other moves."
         )
         return told % names
     if place >= OWN_TRAJECTORY:
@@ -144,12 +144,13 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
         names |= {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
         if place >= RIVAL_TRAJECTORY:
             told = _(
-                "In %(share)s of the simulations others fulfil %(name)s, %(goal)s; with other moves in %(others)s."
+                "Others fulfil %(name)s, %(goal)s, in %(share)s of the simulations after this move, and in "
+                "%(others)s after other moves."
             )
         else:
             told = _(
-                "In %(share)s of the simulations you fulfil %(name)s, %(goal)s (%(prize)s); with other moves in "
-                "%(others)s."
+                "You fulfil %(name)s, %(goal)s (%(prize)s), in %(share)s of the simulations after this move, and in "
+                "%(others)s after other moves."
             )
         return told % names
     number = (place - OWN_ROUTE) % ROUTES
@@ -157,11 +158,14 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
     names |= {"route": route.id, "spaces": space_count(len(route.spaces))}
     names["points"] = point_count(points_of(view.ruleset, number))
     if place >= RIVAL_ROUTE:
-        told = _("In %(share)s of the simulations others own %(route)s, %(spaces)s; with other moves in %(others)s.")
+        told = _(
+            "Others own %(route)s, %(spaces)s, in %(share)s of the simulations after this move, and in "
+            "%(others)s after other moves."
+        )
     else:
         told = _(
-            "In %(share)s of the simulations you own %(route)s, %(spaces)s (%(points)s); with other moves in "
-            "%(others)s."
+            "You own %(route)s, %(spaces)s (%(points)s), in %(share)s of the simulations after this move, and in "
+            "%(others)s after other moves."
         )
     return told % names
 

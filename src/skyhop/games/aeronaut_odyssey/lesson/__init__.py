@@ -12,8 +12,9 @@ EXERCISES = (
             "you fly or claim a route. Fly to G: choose the city on the map."
         ),
         N_(
-            "You have landed at G, and one of the city's slots is used up for good. A city without a free slot takes "
-            "nobody in, so every flight leaves less room for later ones. Each step has a table of its own."
+            "You have landed at G, and one of the city's slots is used up for good. Nobody can land at a city "
+            "without a free slot. So every flight leaves less room for later flights. Each step of the lesson "
+            "has its own position."
         ),
         N_("The rules allow that. For now, fly to G, east of you."),
     ),
@@ -21,12 +22,12 @@ EXERCISES = (
         "balloons",
         N_("Take two balloons"),
         N_(
-            "When you land, you take two balloons of types that the city's routes have. Take a red and a yellow "
-            "one: tap one of each."
+            "When you land, you take two balloons. You may take the types of the routes at this city. Take a red "
+            "and a yellow balloon: tap one balloon of each type."
         ),
         N_(
-            "You pay for routes with balloons of their type. Both balloons may also have the same type, so think "
-            "of the route that you want before you land."
+            "You pay for routes with balloons of their type. The two balloons that you take may also have the "
+            "same type. So decide before you land which route you want."
         ),
         N_("The rules allow that. Here, take one red and one yellow balloon."),
     ),
@@ -34,25 +35,27 @@ EXERCISES = (
         "claiming",
         N_("Claim a route"),
         N_(
-            "Routes that you can pay for glow. A red route of two spaces costs two red balloons, and you have "
-            "them. Claim the one from N to O. You need not be near it."
+            "The map highlights the routes that you can pay for. A red route of two spaces costs two red "
+            "balloons, and you have two. Claim the route from N to O. You need not be near it."
         ),
         N_(
-            "The route is yours, and two balloons are crossed out. It is worth 2 points at the end; longer routes are "
-            "worth more for each space: 1, 2, 4, 7 and 10 points for one to five."
+            "The route is yours, and two balloons are crossed out. The route is worth 2 points at the end. "
+            "Longer routes are worth more for each space: routes of 1, 2, 3, 4 and 5 spaces are worth 1, 2, 4, 7 "
+            "and 10 points."
         ),
         N_("The rules allow that. Here, claim the red route from N to O."),
     ),
     Exercise(
         "a-reward",
-        N_("A reward for being there"),
+        N_("A reward for your presence"),
         N_(
-            "You have just claimed the route from F to G while your traveler is at G, one of its ends. That brings a "
-            "reward: any balloon, or one more space. Take a yellow balloon."
+            "You have just claimed the route from F to G. Your traveler is at G, one end of the route, so you "
+            "receive a reward. The reward is any balloon, or one more space. Take a yellow balloon."
         ),
         N_(
-            "A claim from nearby pays twice. Now you have two yellow balloons, enough for the yellow route from "
-            "G to O. Late in the match a space is often worth more, as you will see."
+            "A claim at one end of a route has two benefits: you get the route and a reward. Now you have two "
+            "yellow balloons, enough for the yellow route from G to O. Late in the match, a space is often the "
+            "better reward. You will see this soon."
         ),
         N_("The rules allow that. Here, take a yellow balloon."),
     ),
@@ -60,12 +63,12 @@ EXERCISES = (
         "over-a-route",
         N_("Opponents' routes"),
         N_(
-            "The route from G to O belongs to your opponent now. You may fly over it, but its owner gets a reward. "
-            "Fly to O all the same."
+            "The route from G to O belongs to your opponent now. You may fly over this route, but the owner then "
+            "gets a reward. Still, fly to O."
         ),
         N_(
-            "You are at O, and your opponent may choose a balloon or a space. So claim routes that others will want to "
-            "fly over, and look whether there is another way before you fly over theirs."
+            "You are at O, and your opponent may choose a balloon or a space. So claim routes that other players "
+            "will want to fly over. Before you fly over an opponent's route, look for another way."
         ),
         N_("The rules allow that. Here, fly over your opponent's route to O."),
     ),
@@ -73,12 +76,12 @@ EXERCISES = (
         "profit",
         N_("Profit from others"),
         N_(
-            "Your opponent has landed at H and taken an orange and a white balloon. Once a round you may take "
-            "one too, of a type just taken. Take an orange one."
+            "Your opponent has landed at H and taken an orange and a white balloon. Once in a round, you may "
+            "also take one balloon of one of these types. Take an orange balloon."
         ),
         N_(
-            "You took a balloon without a flight. You may profit only once between two of your turns, and the "
-            "balloon fills a space. Others profit from your flights in the same way."
+            "You took a balloon without a flight. Between two of your turns, you may profit only once. The "
+            "balloon fills a space. Other players profit from your flights in the same way."
         ),
         N_("The rules allow that. Here, take an orange balloon."),
     ),
@@ -86,8 +89,8 @@ EXERCISES = (
         "a-full-inventory",
         N_("Mind your spaces"),
         N_(
-            "Each balloon fills a space of your inventory. Spent balloons still take up space. Yours is full, so "
-            "you cannot fly any more. You still have three red balloons: claim the route from A to B."
+            "Each balloon fills a space of your inventory. Spent balloons also keep their spaces. Your inventory "
+            "is full, so you cannot fly any more. You still have three red balloons: claim the route from A to B."
         ),
         N_(
             "A route of three brings 4 points. Watch the number of free spaces next to your balloons. It turns "
@@ -99,13 +102,13 @@ EXERCISES = (
         "the-end",
         N_("The end"),
         N_(
-            "Your opponent can neither fly nor claim any more. As soon as a turn begins in which its player can do "
-            "neither, the match is over. Claim the route from C to D, and see."
+            "Your opponent can no longer fly or claim. If a player can do neither at the start of a turn, the "
+            "match is over. Claim the route from C to D to end the match."
         ),
         N_(
-            "The match is over, and you have the most points: you win! Play now adds trajectories: two cities "
-            "each, and a prize for the player who connects them by routes. Two players use only one route of a "
-            "double route; the other is hatched."
+            "The match is over, and you have the most points: you win! “Play now” adds trajectories. Each "
+            "trajectory has two cities, and a prize for the player who connects them by routes. Two players use "
+            "only one route of a double route. The other route is hatched."
         ),
         N_("The rules allow that. To end the match, claim the orange route from C to D."),
     ),

@@ -43,10 +43,10 @@ def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: b
     pieces = []
     for seat in range(players):
         name = player(seat, is_solo=is_solo)
-        told = _("The inventory of %(player)s: %(spaces)s, with room for won ones")
+        told = _("Inventory of %(player)s: %(spaces)s, with room for spaces won later")
         said = told % {"player": name, "spaces": space_count(spaces)}
         pieces.append(Piece(Drawing(_ticket(seat, name, spaces, rows, size, points), said)))
-    note = _("You own the full spaces from the start. Draw around a dashed one when you win it.")
+    note = _("You own the spaces with full lines from the start. When you win a dashed space, draw a line around it.")
     return Pieces("inventories", _("Inventories"), size, pieces, note)
 
 
@@ -110,7 +110,7 @@ def score(players: int, points: Sequence[int], expansions: frozenset[str], *, is
     rows = [f"| {title} |{room}" for title in _titles(points, expansions, base)]
     end = _("At the end")
     head = f"| {end} | {' | '.join(names)} |\n|---|{':---|' * players}\n"
-    told = "" if is_solo else _("The highest score wins; equal scores share the win.") + "\n\n"
+    told = "" if is_solo else _("The highest score wins. Players with equal scores share the win.") + "\n\n"
     return Text("score", _("Score sheet"), told + head + "\n".join(rows))
 
 
@@ -128,14 +128,14 @@ def _titles(points: Sequence[int], expansions: frozenset[str], base: str) -> Ite
     if "bonus" in expansions:
         yield _("Symbols on routes")
     if "thieves" in expansions:
-        yield _("Secret orders: points of the connected ones, minus half of the others")
+        yield _("Secret orders: points of connected orders, minus half the points of the other orders")
     yield "**" + _("Points") + "**"
 
 
 def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
     """[AO-8] Return the solo sheet: the points that each mark needs on this map, if known, and rows for results."""
     told = [
-        _("You win if you have more points than the rival. Besides, so many points of yours on this map make a mark:"),
+        _("You win if you have more points than the rival. This table shows the points for each mark on this map:"),
         _table(
             [_("Mark on the map"), _("Points")], [[title, str(least)] for title, least in marks.items()] or _unknown()
         ),
@@ -146,7 +146,7 @@ def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
 
 
 def _unknown() -> list[list[str]]:
-    return [[_("skyhop board marks measures them"), ""]]
+    return [[_("unknown; the command “skyhop board marks” computes the marks"), ""]]
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

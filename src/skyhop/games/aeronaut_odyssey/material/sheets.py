@@ -112,14 +112,14 @@ def _types(board: Board, theme: Theme) -> Iterator[Row]:
 
 def _map(board: Board, theme: Theme) -> Iterator[Row]:
     towns = [city for city in board.cities if not city.capital] or list(board.cities)
-    yield "city", _town(towns[0], board, theme), _("a city; each small circle is a slot, for one arrival")
+    yield "city", _town(towns[0], board, theme), _("a city; each small circle is a slot for one arrival")
     capital = next((city for city in board.cities if city.capital), None)
     if capital:
         yield "capital", _town(capital, board, theme), _("the capital, where all travelers start")
     meant = {
         "plain": _("a route: one balloon of its type for each space; write into the light boxes"),
         "double": _("one of two parallel routes; the name of the second ends with 2"),
-        "multi": _("a multiroute: each space has its own type and is claimed alone"),
+        "multi": _("a multiroute: each space has its own type, and players claim each space separately"),
         "gray": _("a gray route: balloons of any one type"),
     }
     for kind, route in _routes(board).items():
@@ -128,7 +128,7 @@ def _map(board: Board, theme: Theme) -> Iterator[Row]:
         yield (
             "face",
             _area(board.faces[0], board, theme),
-            _("an area: the player with the most routes around it scores its number"),
+            _("an area: the player with the most routes around the area scores the printed number"),
         )
 
 
@@ -191,8 +191,8 @@ def trajectories(board: Board, theme: Theme) -> Text:
     cells = [_("Name"), _("Cities to connect"), _("Sign"), _("Reward"), pgettext("trajectory", "Slots")]
     head = f"| {' | '.join(cells)} |\n|---|:---|---|:---|---|\n"
     told = _(
-        "The first players to connect the two cities by their own routes each mark a free slot and take the "
-        "reward at once."
+        "The first players who connect the two cities by their own routes each mark a free slot. They take "
+        "the reward at once."
     )
     return Text("trajectories", _("Trajectories"), f"{told}\n\n{head}" + "\n".join(rows), pictures)
 
@@ -225,7 +225,7 @@ def orders(board: Board) -> Pieces:
 
 
 def _order_words(order: Order) -> str:
-    told = _("Secret order %(id)s: connecting %(one)s and %(other)s brings %(gain)s, otherwise it costs %(loss)s")
+    told = _("Secret order %(id)s: connect %(one)s and %(other)s for %(gain)s, or lose %(loss)s")
     one, other = map(city_name, order.ends)
     names = {"id": order.id, "one": one, "other": other}
     return told % {**names, "gain": point_count(order.amount), "loss": order.amount // 2}
@@ -313,7 +313,7 @@ def markers(board: Board, players: int) -> Pieces:
         Piece(Drawing(_marker(seat), _("A marker of %(player)s") % {"player": player(seat)}), None, count)
         for seat in range(players)
     ]
-    note = _("If you do not want to draw on the map, lay them on your own things.")
+    note = _("If you do not want to draw on the map, put these markers on your own routes instead.")
     return Pieces("markers", _("Markers"), MARKER, drawn, note, is_usual=False)
 
 

@@ -120,7 +120,7 @@ def _titles() -> dict[str, tuple[str, str]]:
     """Return the title and the explanation of each kind of action, in the order of the groups."""
     abilities = {name: (ability_title(name), ability_use(name)) for name in ABILITIES}
     return {
-        "move": (_("Fly"), _("and receive balloons that are found there")),
+        "move": (_("Fly"), _("and receive balloons of types from this city")),
         "claim": (_("Claim"), _("a free route, near or far")),
         **abilities,
         "run": (_("Balloons"), ""),
@@ -185,7 +185,7 @@ def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
     if "move" in kinds:
         return _("Fly to a highlighted city. You can't afford a route yet.")
     if "claim" in kinds and view.is_solo and view.asked == RIVAL:
-        return _("Claim a highlighted route. The rival claims one whenever it can.")
+        return _("Claim a highlighted route for the rival. The rival must claim a route whenever it can.")
     if "claim" in kinds:
         return _("Claim a highlighted route. You have no space left to fly.")
     return _("You cannot fly or claim any more. Use an ability, or end your turn.")
@@ -197,10 +197,13 @@ def _decision(view: AeronautOdysseyView) -> str:
         "start": _("Choose the city where your journey begins."),
         "gift": _("Choose your first balloons."),
         "reward": _("A reward: one balloon, or one more space for your inventory."),
-        "pick": _("You have landed: choose the balloons to take along."),
-        "repick": _("That balloon was refused; pick another type."),
-        "profit": _("You may profit: take one of the types just received, once a round."),
-        "owner": _("Choose which owner is rewarded."),
+        "pick": _("You have landed. Choose the balloons that you take."),
+        "repick": _("Another player refused that balloon. Pick another type."),
+        "profit": _(
+            "You may profit: take one balloon of a type that the player to move just received. You may profit "
+            "once in a round."
+        ),
+        "owner": _("Choose the owner to be rewarded."),
         "lose": _("Cross out a balloon."),
         "swap": _("Swap a balloon for another type, or keep it."),
     }[view.phase]
@@ -224,9 +227,12 @@ minutes = (30, 90)
 def introduction() -> tuple[str, ...]:
     """Return sentences that introduce newcomers to the game."""
     return (
-        _("You fly from city to city, gather the balloons that are found there, and claim routes with them."),
-        _("Routes score points; longer ones score more for each space. Most points wins."),
-        _("Two take about half an hour on a small map, six about an hour and a half on a large one."),
+        _("You fly from city to city, gather balloons there, and claim routes with these balloons."),
+        _("Routes score points. Longer routes score more for each space. The player with the most points wins."),
+        _(
+            "Two players need about half an hour on a small map. Six players need about an hour and a half on a "
+            "large map."
+        ),
     )
 
 

@@ -158,7 +158,7 @@ def _count_held(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], 
 def _describe_used(cells: str) -> str:
     """Return the number of crossed out spaces in words."""
     count = sum(cell.is_crossed for cell in _cells(cells))
-    return ngettext("%(count)s crossed out", "%(count)s crossed out", count) % {"count": count}
+    return ngettext("%(count)s space crossed out", "%(count)s spaces crossed out", count) % {"count": count}
 
 
 def _cell(number: int, cell: str) -> CellView:
@@ -177,7 +177,7 @@ def _describe_inventory(view: AeronautOdysseyView, seat: int, cells: str | None)
         "free": view.player(seat).free,
         "all": view.player(seat).space_count,
     }
-    return _("to pay with: %(balloons)s; %(free)s of %(all)s spaces free") % words
+    return _("balloons to pay with: %(balloons)s; %(free)s of %(all)s spaces free") % words
 
 
 def _parts(view: AeronautOdysseyView, seat: int, score: Score) -> tuple[tuple[str, int], ...]:
@@ -204,7 +204,7 @@ def _trajectory(view: AeronautOdysseyView, number: int, one: Trajectory) -> Goal
     takers = view.taken(number)
     progress = ""
     if view.seat is not None and view.seat in takers:
-        progress = _("yours")
+        progress = _("fulfilled by you")
     elif len(takers) >= one.slots:
         progress = _("all taken")
     elif view.seat is not None:
@@ -226,7 +226,7 @@ def _missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> str
     """Return a sentence on the number of spaces that a seat lacks to join two cities."""
     missing = spaces_missing(view, seat, ends)
     if missing is None:
-        return _("out of reach")
+        return _("impossible to join")
     return _("%(spaces)s missing") % {"spaces": space_count(missing)} if missing else _("joined")
 
 

@@ -33,25 +33,25 @@ ASKED = {
     "owners": N_("Whose is the route then?"),
     "slots": N_("How many slots are filled then?"),
     "taken": N_("Who has the trajectory then?"),
-    "cells": N_("What lies in the inventory then?"),
+    "cells": N_("What is in the inventory then?"),
     "points": N_("How many points do symbols and trajectories bring then?"),
     "abilities": N_("Which abilities can still be used then?"),
 }
 """Question for each expected field; the first expected field of the match or of a seat selects the question."""
 DECISIONS = {
     "turn": N_("a move, a claim, or the end of the turn"),
-    "keep": N_("which secret orders to keep"),
+    "keep": N_("the secret orders to keep"),
     "start": N_("the city to start at"),
-    "gift": N_("the balloons to begin with"),
-    "reward": N_("a reward, a balloon or an inventory space"),
+    "gift": N_("the balloons at the start"),
+    "reward": N_("the reward: a balloon or an inventory space"),
     "toll": N_("the balloon for the toll"),
     "pick": N_("the balloons to pick at this city"),
-    "profit": N_("take a balloon of a type just picked, or none"),
-    "owner": N_("who is rewarded"),
-    "repick": N_("the balloon in place of the refused one"),
-    "lose": N_("which balloon to cross out"),
-    "swap": N_("which balloon to swap, or none"),
-    "thief": N_("which inventory space to rob"),
+    "profit": N_("take a balloon of a type that the player to move just picked, or none"),
+    "owner": N_("the owner who receives the reward"),
+    "repick": N_("another balloon instead of the refused balloon"),
+    "lose": N_("the balloon to cross out"),
+    "swap": N_("the balloon to swap, or none"),
+    "thief": N_("the inventory space to rob"),
 }
 """Description of the decision in each phase, without notation, because the quiz has no input for it."""
 
@@ -155,7 +155,7 @@ def _owners(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Itera
 def _slots(_view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-1.3] Describe the number of used slots of a city."""
     for city, filled in expected["slots"].items():
-        yield _("%(city)s: %(count)s filled.") % {"city": city, "count": filled}
+        yield _("%(city)s: %(count)s slots filled.") % {"city": city, "count": filled}
 
 
 def _describe_taken(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
@@ -173,7 +173,7 @@ def _cells(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterat
             held = "".join(letter for letter in cells if letter.isupper() or letter == WILD_TEXT)
             names = {"who": seat_name(view, seat), "balloons": name_balloons(held)}
             names |= {"free": str(cells.count(".")), "spaces": space_count(len(cells))}
-            yield _("%(who)s: to pay with %(balloons)s; %(free)s of %(spaces)s free.") % names
+            yield _("%(who)s: balloons to pay with: %(balloons)s; free: %(free)s of %(spaces)s.") % names
 
 
 def _points(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:

@@ -119,7 +119,7 @@ def _move_brings(offer: ViewWithNames, city: str, second: str) -> str:
     types = _("Types there: %(types)s.") % {"types": name_types_at(offer.view, city)}
     if not others:
         return types
-    rewarded = _("Its owner is rewarded: %(names)s.") % {"names": others}
+    rewarded = _("Rewarded owner of the route: %(names)s.") % {"names": others}
     return f"{rewarded} {types}"
 
 
@@ -206,7 +206,7 @@ def _claim_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
 def short_gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
     """[AO-6.2, AO-9.3] Yield the gains of a claim besides its points, each in a few words."""
     if view.asked is not None and view.would_own(number, space) and view.is_at(view.asked, number):
-        yield _("a reward, since the traveler is there")
+        yield _("a reward, because the traveler is there")
     route = load_played_board(view.ruleset).routes[number]
     symbols = route.bonus if space is None else space_bonus(route, space)
     yield from (bonus_name(symbol) for symbol in symbols.values())
@@ -221,7 +221,7 @@ def gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator
     """[AO-6.2, AO-9.3] Describe the gains of a claim besides the route."""
     route = view.board.routes[number]
     if view.would_own(number, space) and view.is_at(view.turn_of, number):
-        yield _("You are at one of its ends and are rewarded.")
+        yield _("You are at one end of this route, so you receive a reward.")
     claimed = range(1, len(route.spaces) + 1) if space is None else [space + 1]
     symbols = [route.bonus[place] for place in claimed if place in route.bonus]
     if symbols and "bonus" in str(view.ruleset.parameters["expansions"]).split():
@@ -241,12 +241,12 @@ def _describe_nothing(offer: ViewWithNames) -> str:
     if offer.view.phase == "swap":
         left = offer.view.number_due
         return ngettext("Skip the swap.", "Skip the %(count)s swaps left.", left) % {"count": left}
-    return _("End the turn.") if offer.view.has_acted else _("Use no ability; you can do nothing else.")
+    return _("End the turn.") if offer.view.has_acted else _("Use no ability. You have no other action.")
 
 
 def _start(offer: ViewWithNames, city: str) -> str:
     names = {"city": city, "types": name_types_at(offer.view, city)}
-    return _("Start at %(city)s, which uses no slot. Types there: %(types)s.") % names
+    return _("Start at %(city)s. This uses no slot. Types there: %(types)s.") % names
 
 
 def _start_facts(offer: ViewWithNames, city: str) -> ActionFacts:
@@ -285,7 +285,7 @@ def _read_run(words: str) -> str:
 
 def _refuse(offer: ViewWithNames) -> str:
     names = {"type": type_name(offer.view.picked_letter), "who": offer.seat_name(offer.view.turn_of)}
-    return _("Refuse the reward: the mover must pick another type than %(type)s (mover: %(who)s).") % names
+    return _("Refuse the reward: the player on turn (%(who)s) must then pick another type than %(type)s.") % names
 
 
 MOVE = ActionDeclaration(
@@ -364,7 +364,7 @@ VETO = ActionDeclaration(
     sentence=_refuse,
     plain=lambda _offer: _("Refuse the reward."),
     title=lambda _offer: _("refuse"),
-    facts=lambda _offer: ActionFacts("reward", hint=_("the balloon is not received; another type is picked")),
+    facts=lambda _offer: ActionFacts("reward", hint=_("the balloon is not received, and the mover picks another type")),
     loose=read_loosely("REFUSE|X", "x"),
 )
 OWNER = ActionDeclaration(

@@ -222,7 +222,9 @@ def _describe_owner_choice(event: happened.OwnerNamed, context: Context) -> str:
 def _describe_veto(event: happened.Vetoed, context: Context) -> str:
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.VETO)}
-    return Sentence.about("%(who)s refused the reward, so the %(type)s balloon is not received (%(action)s).", names)
+    return Sentence.about(
+        "%(who)s refused the reward, so the player on turn does not receive the %(type)s balloon (%(action)s).", names
+    )
 
 
 @sentence.register

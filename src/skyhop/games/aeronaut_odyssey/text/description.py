@@ -75,7 +75,7 @@ def describe_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
         return ending(view, players) or _("The secret orders are being dealt.")
     names = {"who": seat_name(view, view.asked, players), "what": _decision(view, players)}
     if view.to_decide != view.seat:
-        return _("%(who)s: to decide, %(what)s.") % names
+        return _("%(who)s: next decision: %(what)s.") % names
     if view.is_solo and view.asked == RIVAL:
         return _("You decide for the rival: %(what)s.") % names
     return _("Your decision: %(what)s.") % names
@@ -89,9 +89,9 @@ def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
     if view.phase == "toll":
         payer, holder = (inside(seat_name(view, seat, players)) for seat in (view.turn_of, number))
         names = {"payer": payer, "holder": holder}
-        return _("which balloon the toll takes (payer: %(payer)s, for: %(holder)s)") % names
+        return _("the balloon for the toll (payer: %(payer)s, for: %(holder)s)") % names
     if view.phase == "profit":
-        return _("take a balloon of a type just picked, or none")
+        return _("take a balloon of a type that the player to move just picked, or none")
     if view.phase == "thief":
         return _("the number of an inventory space to rob (victim: %(victim)s)") % {
             "victim": inside(seat_name(view, number, players))
@@ -99,16 +99,16 @@ def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
     if view.phase in ("owner", "repick"):
         names = {"type": type_name(view.picked_letter)}
         if view.phase == "owner":
-            return _("which owner is rewarded for the %(type)s balloon") % names
-        return _("another type in place of %(type)s") % names
+            return _("the owner who receives the reward for the %(type)s balloon") % names
+        return _("another type instead of %(type)s") % names
     return {
-        "keep": _("which secret orders to keep"),
+        "keep": _("the secret orders to keep"),
         "start": _("the city to start at"),
-        "gift": _("the balloons to begin with"),
-        "reward": _("a reward, a balloon or an inventory space"),
+        "gift": _("the balloons at the start"),
+        "reward": _("the reward: a balloon or an inventory space"),
         "pick": _("the balloons to pick at this city"),
-        "lose": _("which balloon to cross out"),
-        "swap": _("which balloon to swap, or none"),
+        "lose": _("the balloon to cross out"),
+        "swap": _("the balloon to swap, or none"),
     }[view.phase]
 
 
@@ -145,7 +145,7 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     if named := view.player(seat).named:
         yield _("numbers that thieves have named: %(numbers)s") % {"numbers": listed(map(str, named))}
     if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.player(seat).has_profited:
-        yield _("can profit from no route until its next turn")
+        yield _("cannot profit again until its next turn")
     yield from order_lines(view, seat)
 
 

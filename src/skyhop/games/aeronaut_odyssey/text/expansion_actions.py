@@ -60,14 +60,17 @@ def _claim_space_brings(offer: ViewWithNames, name: str, space: int, paid: str) 
     told = [*gains(offer.view, number, space - 1), *describe_left(offer.view, paid or route.spaces[space - 1])]
     if offer.view.would_own(number, space - 1):
         points = {"points": point_count(points_of(offer.view.ruleset, number))}
-        told.insert(0, _("This finishes it: %(points)s for all who took part.") % points)
+        told.insert(0, _("This completes the multiroute: %(points)s for each player who owns a space of it.") % points)
     return " ".join(told)
 
 
 def _claim_space_facts(offer: ViewWithNames, name: str, space: int, paid: str) -> ActionFacts:
     number, route = offer.context.route(name)
     points = point_count(points_of(offer.view.ruleset, number))
-    hint = [_("%(points)s when it is complete") % {"points": points}, *short_gains(offer.view, number, space - 1)]
+    hint = [
+        _("%(points)s when the multiroute is complete") % {"points": points},
+        *short_gains(offer.view, number, space - 1),
+    ]
     return ActionFacts("claim", paid or route.spaces[space - 1], with_semicolons(hint), f"route-{route.id}")
 
 
@@ -150,7 +153,7 @@ def _keep(offer: ViewWithNames, orders: Sequence[int]) -> str:
     for order in (offer.board.orders[number] for number in orders):
         names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
         names["loss"] = point_count(points_lost(order.amount))
-        told.append(_("%(name)s, %(way)s: %(points)s, or %(loss)s lost") % names)
+        told.append(_("%(name)s, %(way)s: %(points)s if you fulfil it, a loss of %(loss)s if not") % names)
     return _("Keep %(orders)s.") % {"orders": with_semicolons(told)}
 
 
@@ -162,7 +165,7 @@ def _keep_title(offer: ViewWithNames, orders: Sequence[int]) -> str:
 def _keep_facts(offer: ViewWithNames, orders: Sequence[int]) -> ActionFacts:
     kept = [offer.board.orders[number] for number in orders]
     points = listed(
-        _("%(won)s points, or %(lost)s lost") % {"won": order.amount, "lost": points_lost(order.amount)}
+        _("win %(won)s points, or lose %(lost)s points") % {"won": order.amount, "lost": points_lost(order.amount)}
         for order in kept
     )
     ends = " ".join(f"city-{city_name(end)}" for order in kept for end in order.ends)
@@ -199,7 +202,7 @@ def _request_swap(context: NotationContext, old: str, new: str) -> ActionRequest
 
 def _rob(offer: ViewWithNames, number: int) -> str:
     names = {"number": number, "victim": offer.seat_name(offer.view.number_due)}
-    return _("Rob inventory space %(number)s (victim: %(victim)s).") % names
+    return _("Steal from inventory space %(number)s (victim: %(victim)s).") % names
 
 
 def _rob_facts(offer: ViewWithNames, number: int) -> ActionFacts:
@@ -275,7 +278,7 @@ WIND = ActionDeclaration(
     kind=ActionKind.WIND,
     notation="!wind",
     request=lambda _context: ActionRequest(ActionKind.WIND, codes.WIND),
-    sentence=lambda _offer: _("Have one more turn after this one."),
+    sentence=lambda _offer: _("Take an extra turn after this turn."),
     plain=lambda _offer: _("Use a second wind."),
     title=lambda _offer: _("Take one more turn"),
     facts=lambda _offer: ActionFacts("wind"),
@@ -328,7 +331,7 @@ NAME = ActionDeclaration(
     decode=lambda _context, action: (action - codes.NAME + 1,),
     request=lambda _context, number: ActionRequest(ActionKind.NAME, codes.NAME + min(number - 1, CELLS)),
     sentence=_rob,
-    plain=lambda _offer, number: _("Rob inventory space %(number)s.") % {"number": number},
+    plain=lambda _offer, number: _("Steal from inventory space %(number)s.") % {"number": number},
     title=lambda _offer, number: _("space %(number)s") % {"number": number},
     facts=_rob_facts,
     loose=read_loosely("# ?([0-9]+)", "#{0}"),

@@ -91,8 +91,8 @@ def _describe_space_claim(event: happened.SpaceClaimed, context: Context) -> str
             "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s (%(action)s).", names
         )
     told = translate_about(
-        "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s and so finished it; "
-        "all who took part scored %(points)s (%(action)s).",
+        "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s (%(action)s). The multiroute "
+        "is complete: each player with a space in it scored %(points)s.",
         names,
     )
     return Sentence.of(told, names)
@@ -121,7 +121,7 @@ def _symbol(event: happened.SymbolFound, context: Context) -> str:
     if not event.has_effect:
         return _describe_no_effect(text, names)
     if text == "toll":
-        return about("%(who)s found the toll of %(route)s. It applies from now on.", names)
+        return about("%(who)s found the toll of %(route)s. The toll applies from now on.", names)
     if text == "-balloon":
         match context.following:
             case [happened.OnlyAnswer(), happened.CrossedOut(balloon=balloon), *_others]:
@@ -135,15 +135,26 @@ def _symbol(event: happened.SymbolFound, context: Context) -> str:
 def _describe_no_effect(text: str, names: Mapping[str, object]) -> str:
     """[AO-9.3, AO-2.2] Describe why a symbol has no effect."""
     return {
-        "-space": about("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but none is free.", names),
+        "-space": about(
+            "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but the inventory had no free space.",
+            names,
+        ),
         "-balloon": about(
-            "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but there is none to lose.", names
+            "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but there was no balloon to lose.",
+            names,
         ),
         "toll": about("%(who)s found the toll of %(route)s again. Nothing changes.", names),
         "swap": about(
-            "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but no balloon to change.", names
+            "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but there was no balloon to swap.",
+            names,
         ),
-    }.get(text, about("%(who)s found %(bonus)s on space %(space)s of %(route)s but had no space for it.", names))
+    }.get(
+        text,
+        about(
+            "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but the inventory had no free space.",
+            names,
+        ),
+    )
 
 
 @sentence.register
@@ -207,7 +218,7 @@ def _describe_spy(event: happened.Spied, context: Context) -> str:
     names = context.who(event) | {"city": city_name(event.city + 1), "type": type_name(BALLOON_TEXT[event.balloon])}
     if event.has_received:
         return about("%(who)s spied at %(city)s and received 1 %(type)s balloon.", names)
-    return about("%(who)s spied at %(city)s without a space for the %(type)s balloon.", names)
+    return about("%(who)s spied at %(city)s, but the inventory had no free space for the %(type)s balloon.", names)
 
 
 @sentence.register
@@ -218,7 +229,9 @@ def _describe_fulfilment(event: happened.Fulfilled, context: Context) -> str:
     if not event.lost:
         return about("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s.", names)
     names |= {"lost": balloon_count(event.lost)}
-    return about("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s, but had no space for %(lost)s.", names)
+    return about(
+        "%(who)s fulfilled %(name)s, %(goal)s: %(prize)s, but the inventory had no free space for %(lost)s.", names
+    )
 
 
 @sentence.register
@@ -230,7 +243,7 @@ def _stole(event: happened.Stole, context: Context) -> str:
     if event.has_found:
         return Sentence.about("%(who)s stole 1 %(type)s balloon (victim: %(victim)s) (%(action)s).", names)
     return Sentence.about(
-        "%(who)s tried to steal 1 %(type)s balloon (victim: %(victim)s), in vain (%(action)s).", names
+        "%(who)s tried to steal 1 %(type)s balloon (victim: %(victim)s) but found none (%(action)s).", names
     )
 
 

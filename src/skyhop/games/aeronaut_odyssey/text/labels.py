@@ -80,11 +80,11 @@ def ability_title(ability: str) -> str:
 def ability_use(ability: str) -> str:
     """[AO-9.4] Return a short description of the effect of an ability."""
     return {
-        "steal": _("take a balloon of another player"),
-        "late": _("fulfil a trajectory that has no slot left"),
-        "share": _("own another player's route too, for its full price"),
-        "teleport": _("go to any city with a free slot"),
-        "wind": _("have one more turn after this one"),
+        "steal": _("take a balloon from another player"),
+        "late": _("fulfil a trajectory without free slots"),
+        "share": _("become a co-owner of another player's route, for its full price"),
+        "teleport": _("teleport to any city with a free slot"),
+        "wind": _("take another turn after this turn"),
     }[ability]
 
 

@@ -82,7 +82,7 @@ def _standing(standing: RouteOwnership, names: Sequence[str]) -> str:
         return with_semicolons(parts)
     claimed = [names[seat] for seat in standing.claimers if seat is not None]
     if claimed:
-        return _("unfinished; spaces claimed by %(players)s") % {"players": join_names(claimed)}
+        return _("not complete; spaces claimed by %(players)s") % {"players": join_names(claimed)}
     return _("free")
 
 

@@ -125,7 +125,7 @@ def _faces(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
         if seat in view.face_owners(number):
             names = {"who": seat_name(view, seat), "points": point_count(face.number)}
             names["routes"] = ", ".join(face.routes)
-            said = _("%(who)s: the area of %(routes)s, %(points)s.") % names
+            said = _("%(who)s: the area inside routes %(routes)s, %(points)s.") % names
             yield ScoreLine(seat, said, "AO-7.3", face.number)
 
 

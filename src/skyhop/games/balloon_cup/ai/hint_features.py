@@ -117,7 +117,7 @@ def _describe_place(view: BalloonCupView, place: int, change: Change) -> str:
         return _tile(view, view.tiles[place], change)
     seat, colour = divmod(place - OWN, COLOUR_COUNT)
     told = (
-        _("You come nearer to the %(colour)s trophy than with other actions."),
+        _("You get closer to the %(colour)s trophy than with other actions."),
         _("Your opponent stays farther from the %(colour)s trophy than with other actions."),
     )
     return told[seat] % {"colour": trophy_colour(COLOURS[colour])}

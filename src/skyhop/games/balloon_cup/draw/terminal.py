@@ -184,7 +184,9 @@ def _top_of_discard(view: BalloonCupView) -> Text:
     """Return the top card of the discard pile and the size of the pile."""
     if not view.discard:
         return Text(_("empty"), "dim")
-    count = ngettext("%(count)s card, top", "%(count)s cards, top", len(view.discard)) % {"count": len(view.discard)}
+    count = ngettext("%(count)s card, top card:", "%(count)s cards, top card:", len(view.discard)) % {
+        "count": len(view.discard)
+    }
     return Text.assemble(f"{count} ", cards_line(view.discard[-1:]))
 
 

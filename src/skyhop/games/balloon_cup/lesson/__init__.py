@@ -12,101 +12,104 @@ EXERCISES = (
             "your red 11 and place it on your own side, below the tile."
         ),
         N_(
-            "That is a turn: place one card, draw a new one. On mountains such as tile 2 the higher sum wins, so "
-            "your 11 is a good start against the red 8 opposite. The leading sum is yellow. Each step has its "
-            "own position."
+            "In a turn, you place one card and draw a new one. On mountains such as tile 2, the higher sum wins. "
+            "Your 11 is a good start against the red 8 on the other side. The leading sum is yellow. Each step "
+            "of the lesson has its own position."
         ),
-        N_("The rules allow that. For now, lay your red 11 on your own side of tile 2."),
+        N_("The rules allow that. For now, place your red 11 on your own side of tile 2."),
     ),
     Exercise(
         "the-other-side",
-        N_("Spoil the other side"),
+        N_("Spoil your opponent's side"),
         N_(
-            "You may lay cards on your opponent's side too. Your red 1 is worth little on a mountain, so give it "
-            "away: lay it above tile 2, where a red card is still wanted."
+            "You may also place cards on your opponent's side. Your red 1 is worth little on a mountain. Place "
+            "it above tile 2, on your opponent's side, which still needs a red card."
         ),
         N_(
-            "A weak card now fills the spot where your opponent wanted a strong one. No card is useless: low "
-            "ones spoil a mountain, high ones spoil flatland."
+            "A weak card is now on the side where your opponent wanted a strong one. No card is useless. Low "
+            "cards spoil a mountain, and high cards spoil flatland."
         ),
-        N_("The rules allow that. Here, lay your red 1 on the other side of tile 2, the one above it."),
+        N_("The rules allow that. Here, place your red 1 above tile 2, on your opponent's side."),
     ),
     Exercise(
         "a-mountain",
         N_("Win a mountain"),
         N_(
-            "Your opponent's side of tile 2 is full and comes to 13. You have 11 there, and one place left. "
-            "Fill it with your yellow 5."
+            "Your opponent's side of tile 2 is full, with a sum of 13. You have 11 there, and you can place one "
+            "more card. Place your yellow 5."
         ),
         N_(
-            "Both sides are full, so the tile is scored at once: your 16 beats 13, and its two cubes are yours. "
-            "The tile turns over and gets new cubes. The loser of a tile plays next."
+            "Both sides are full, so the tile is scored at once. Your 16 beats 13, and you win the two cubes of "
+            "the tile. The tile turns over and gets new cubes. The loser of a tile plays next."
         ),
-        N_("The rules allow that. To win tile 2, lay your yellow 5 on your own side of it."),
+        N_("The rules allow that. To win tile 2, place your yellow 5 on your own side of the tile."),
     ),
     Exercise(
         "flatland",
         N_("Win flatland"),
         N_(
-            "Tile 3 is flatland, where the lower sum wins. Your opponent has 10. You have 5 so far, and a blue "
-            "card is missing. You hold two blue cards. Place the one that wins."
+            "Tile 3 is flatland, where the lower sum wins. Your opponent has a sum of 10. Your sum is 5 so far, "
+            "and a blue card is missing. You hold two blue cards. Place the blue card that wins the tile."
         ),
         N_(
-            "5 and 3 make 8, less than 10: you win three cubes. The blue 7 would have lost them. If both sums "
-            "are equal, the player who placed the last card wins."
+            "Your 5 and 3 make 8, which is less than 10, so you win three cubes. With the blue 7, you would have "
+            "lost them. If both sums are equal, the player who placed the last card wins."
         ),
-        N_("The rules allow that, but it does not win tile 3. You need less than 10 there: which blue card is it?"),
+        N_(
+            "The rules allow that, but this card does not win tile 3. Place the blue card that makes your sum "
+            "less than 10."
+        ),
     ),
     Exercise(
         "a-trophy",
         N_("Earn a trophy"),
         N_(
-            "You buy trophies with cubes. The red one costs seven red cubes, and you have six. Tile 1 is "
-            "flatland and has one. Win it with your red 2."
+            "You buy trophies with cubes. The red trophy costs seven red cubes, and you have six. Tile 1 is "
+            "flatland and has a red cube. Win this cube with your red 2."
         ),
         N_(
-            "Seven red cubes: the red trophy is yours at once, and you pay the cubes. Yellow costs six, green "
-            "five, blue four, gray three. The first player with three trophies wins."
+            "You have seven red cubes, so you win the red trophy at once and pay the cubes. Yellow costs six, "
+            "green five, blue four, gray three. The first player with three trophies wins."
         ),
-        N_("The rules allow that. For the trophy, lay your red 2 on your own side of tile 1."),
+        N_("The rules allow that. For the trophy, place your red 2 on your own side of tile 1."),
     ),
     Exercise(
         "a-trade",
         N_("Make a trade"),
         N_(
-            "You have won your fourth green cube, and the green trophy costs five. The yellow trophy is gone, so three "
-            "of your yellow cubes may stand in for the green one that you lack. Buy the trophy."
+            "You have won your fourth green cube, and the green trophy costs five. The yellow trophy is already "
+            "claimed, so three of your yellow cubes may replace the missing green cube. Buy the trophy."
         ),
         N_(
-            "Cubes of a claimed trophy's colour still have a use: three of them replace one missing cube. After "
-            "a tile is scored you are asked, and you may say no."
+            "After a trophy is claimed, cubes of its colour are still useful: three of them replace one missing "
+            "cube. After each scored tile, the game offers you this trade. You may decline."
         ),
-        N_("You may say no, and sometimes that is wise. Try it this time: buy the green trophy."),
+        N_("You may decline a trade, and sometimes this is wise. This time, try a trade: buy the green trophy."),
     ),
     Exercise(
         "stuck",
-        N_("When no card fits"),
+        N_("No card fits"),
         N_(
-            "Only red and blue fit, and you hold neither. You are stuck, and your hand is revealed. You may "
-            "exchange up to four cards, once. Choose your two gray cards, then press Exchange."
+            "Only red and blue cards fit, but you have none. Your hand is revealed, and you may exchange up to "
+            "four cards once. Choose your two gray cards, then press Exchange."
         ),
         N_(
-            "You have drawn a red and a blue card, so your turn goes on, and you lay one of them. If nothing fits even "
-            "then, your turn is over. Your opponent remembers the cards that lay open."
+            "You have drawn a red and a blue card. Your turn goes on, and you place one of them. If no card fits "
+            "even after the exchange, your turn is over. Your opponent remembers the cards that were shown."
         ),
-        N_("The rules allow that. Here, choose just the two gray cards, then press Exchange."),
+        N_("The rules allow that. Here, choose only the two gray cards, then press “Exchange”."),
     ),
     Exercise(
         "the-third-trophy",
         N_("Win the match"),
         N_(
-            "You have two trophies, and two gray cubes. The third gray cube lies on tile 1, a mountain. "
-            "Take it with your gray 13, and with it the gray trophy."
+            "You have two trophies and two gray cubes. The third gray cube is on tile 1, a mountain. Win the "
+            "cube with your gray 13. You then also take the gray trophy."
         ),
         N_(
-            "Three trophies: you have won! That is all you need to know for a first match. "
-            "Watch which cubes your opponent collects, and enjoy the flight."
+            "Three trophies: you have won! Now you know enough for a first match. Watch the cubes of your "
+            "opponent, and enjoy the flight."
         ),
-        N_("The rules allow that. To win, lay your gray 13 on your own side of tile 1."),
+        N_("The rules allow that. To win, place your gray 13 on your own side of tile 1."),
     ),
 )

@@ -214,9 +214,12 @@ minutes = (20, 30)
 def introduction() -> tuple[str, ...]:
     """Return sentences that introduce newcomers to the game."""
     return (
-        _("You lay balloon cards on both sides of four tiles, in the colours that each tile asks for."),
-        _("On mountains the higher sum wins a tile's cubes, on flatland the lower one; cubes buy trophies."),
-        _("The first player with three of the five trophies wins, mostly after 20 to 30 minutes."),
+        _("You place balloon cards on both sides of four tiles. Each tile needs cards of certain colours."),
+        _(
+            "On mountains the higher sum wins the cubes of the tile. On flatland the lower sum wins them. Cubes "
+            "buy trophies."
+        ),
+        _("The first player with three of the five trophies wins. Most matches take 20 to 30 minutes."),
     )
 
 
@@ -260,8 +263,8 @@ def context(
         "choice": _choice(view, players[1].hand, legal, is_own=is_own),
         "score": (view.score[near], view.score[1 - near]) if int(view.ruleset.parameters["best_of"]) > 1 else (),
         "headline": _("Your turn again") if is_again and is_own else headline(view, names),
-        "advice": _("The loser of a tile goes next.") if is_again else advice(view),
-        "advice_then": _("Now pick a highlighted spot.") if is_own and view.phase == "place" else "",
+        "advice": _("The loser of a tile takes the next turn.") if is_again else advice(view),
+        "advice_then": _("Now choose a highlighted side of a tile.") if is_own and view.phase == "place" else "",
         "ending": _ending(view, near, names),
         "last": last,
         **motion_of(events),
@@ -303,8 +306,8 @@ def advice(view: BalloonCupView) -> str:
     if not is_own:
         return ""
     if view.phase == "claim":
-        return _("You may buy a trophy with a trade, or go on without.")
-    return _("Pick a card, then a highlighted spot.")
+        return _("You may buy a trophy with a trade, or continue without a trade.")
+    return _("Choose a card, then a highlighted side of a tile.")
 
 
 def _ending(view: BalloonCupView, near: int, names: Sequence[str]) -> str:
@@ -406,7 +409,7 @@ def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
     names = {"tile": tile, "sum": sum_, "missing": lacking, "player": owner}
     if not owner:
         return _("Your side of tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
-    return _("%(player)s, tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
+    return _("%(player)s, tile %(tile)s: sum %(sum)s, still missing: %(missing)s") % names
 
 
 def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> tuple[TrophyProgress, ...]:

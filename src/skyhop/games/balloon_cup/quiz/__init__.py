@@ -30,7 +30,7 @@ ASKED = {
     "to_move": N_("Who decides next, and what?"),
     "cubes": N_("Who has which cubes then?"),
     "trophies": N_("Who has which trophies then?"),
-    "tiles": N_("What becomes of the tile?"),
+    "tiles": N_("What happens to the tile?"),
     "bag_size": N_("How many cubes are in the bag then?"),
     "supply_size": N_("How many cards are in the supply then?"),
     "seen_by_opponent": N_("Which of your cards does your opponent know then?"),
@@ -92,8 +92,8 @@ def _describe_due(view: BalloonCupView, seat: int, phase: str) -> str:
     if seat != view.seat or phase != "claim":
         return describe_decision(view, seat, phase)
     if view.ruleset.parameters["trade"] == "claim":
-        return _("You may make a trade claim, or go on.")
-    return _("You may trade cubes, or go on.")
+        return _("You may make a trade claim, or continue without a trade.")
+    return _("You may trade cubes, or continue without a trade.")
 
 
 def _end(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:

@@ -79,11 +79,13 @@ def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
     cubes = _amounts([scored.tile.cubes.count(letter) for letter in COLOURS])
     names = {"own": scored.sums[seat], "other": scored.sums[1 - seat], "cubes": cubes}
     if scored.sums[0] == scored.sums[1]:
-        yield _("This completes the tile, tied at %(own)s. You place last, so you win %(cubes)s.") % names
+        yield (
+            _("This completes the tile, with a tie at %(own)s. You place the last card, so you win %(cubes)s.") % names
+        )
     elif scored.winner == seat:
-        yield _("This completes the tile, %(own)s to %(other)s: you win %(cubes)s.") % names
+        yield _("This completes the tile with sums of %(own)s to %(other)s: you win %(cubes)s.") % names
     else:
-        yield _("This completes the tile, %(own)s to %(other)s: your opponent wins %(cubes)s.") % names
+        yield _("This completes the tile with sums of %(own)s to %(other)s: your opponent wins %(cubes)s.") % names
     yield from _trophies(view, scored)
 
 
@@ -102,7 +104,7 @@ def _trophies(view: BalloonCupView, scored: Scored) -> Iterator[str]:
     cubes = view.cubes(scored.winner) + scored.tile.cubes
     for letter, price in zip(COLOURS, PRICE_OF_TROPHY.tolist(), strict=True):
         if letter in view.trophies_left and cubes.count(letter) >= price:
-            yield _("The %(colour)s trophy goes with them.") % {"colour": trophy_colour(letter)}
+            yield _("The winner also takes the %(colour)s trophy.") % {"colour": trophy_colour(letter)}
 
 
 def _place_places(view: BalloonCupView, card: int, tile: int, across: int) -> tuple[str, ...]:
@@ -112,7 +114,11 @@ def _place_places(view: BalloonCupView, card: int, tile: int, across: int) -> tu
 
 def _exchange(_view: BalloonCupView, cards: Sequence[int]) -> str:
     named = cards_name(map(card_text, cards))
-    return _("Discard %(cards)s and draw as many.") % {"cards": named} if named else _("Exchange no card.")
+    return (
+        _("Discard %(cards)s and draw the same number of cards.") % {"cards": named}
+        if named
+        else _("Exchange no card.")
+    )
 
 
 class TradePayment(NamedTuple):
@@ -154,7 +160,7 @@ def _amounts(counts: Sequence[int], first: int | None = None) -> str:
 
 def _trade(_view: BalloonCupView, given: int, taken: int) -> str:
     names = {"given": colour_name(COLOURS[given]), "taken": colour_name(COLOURS[taken])}
-    return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % names
+    return _("Put three %(given)s cubes into the bag and take one %(taken)s cube.") % names
 
 
 def _trade_brings(view: BalloonCupView, given: int, taken: int) -> str:

@@ -29,7 +29,7 @@ def situation_lines(view: BalloonCupView) -> list[str]:
     for seat in range(SEATS):
         if shown := view.shown(seat):
             names = {"who": seat_name(view, seat), "cards": cards_text(shown)}
-            lines.append(_("%(who)s: had to show %(cards)s") % names)
+            lines.append(_("%(who)s: cards shown to the opponent: %(cards)s") % names)
     return [*lines, *turn_lines(view)]
 
 
@@ -39,7 +39,7 @@ def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
     if view.stuck_turns:
         lines.append(_("Stuck turns in a row: %(count)s") % {"count": view.stuck_turns})
     if view.to_decide not in (None, view.turn_of):
-        lines.append(_("%(who)s: has the turn") % {"who": seat_name(view, view.turn_of, players)})
+        lines.append(_("%(who)s: to move") % {"who": seat_name(view, view.turn_of, players)})
     if int(view.ruleset.parameters["best_of"]) > 1:
         lines.append(_("Games won: %(first)s to %(second)s") % dict(zip(("first", "second"), view.score, strict=True)))
     return lines
@@ -58,9 +58,9 @@ def describe_decision(view: BalloonCupView, seat: int, phase: str, players: Sequ
         return _describe_own_decision(view, phase)
     names = {"who": seat_name(view, seat, players)}
     if phase == "claim":
-        return _("%(who)s: may trade cubes, or go on.") % names
+        return _("%(who)s: cubes may be traded now, but need not be.") % names
     if phase == "stuck":
-        return _("%(who)s: stuck, no card fits; may exchange cards.") % names
+        return _("%(who)s: no card fits, so cards may be exchanged.") % names
     return _("%(who)s: to place a card.") % names
 
 
@@ -68,10 +68,10 @@ def _describe_own_decision(view: BalloonCupView, phase: str) -> str:
     if phase == "place":
         return _("Your turn: place a card.")
     if phase == "stuck":
-        return _("Your turn: you are stuck, no card fits; exchange cards.")
+        return _("Your turn: you are stuck, because no card fits. Exchange cards.")
     if view.ruleset.parameters["trade"] == "claim":
-        return _("You may make a trade claim, or go on with a full stop.")
-    return _("You may trade cubes, or go on with a full stop.")
+        return _("You may make a trade claim, or enter a full stop to continue.")
+    return _("You may trade cubes, or enter a full stop to continue.")
 
 
 def player_line(view: BalloonCupView, seat: int) -> str:
@@ -117,7 +117,7 @@ def tile_head(number: object, terrain: str, cubes: str) -> str:
 
 
 def _side_line(view: BalloonCupView, side: Side, seat: int) -> str:
-    return _("    %(who)s: %(cards)s; sum %(sum)s; missing %(missing)s") % {
+    return _("    %(who)s: %(cards)s; sum: %(sum)s; still missing: %(missing)s") % {
         "who": seat_name(view, seat),
         "cards": cards_text(side.cards) or _("no card"),
         "sum": side.sum,
@@ -174,7 +174,7 @@ def _tile_line(view: BalloonCupView, tile: Tile) -> ScoreLine:
     if tile.leader is None:
         return ScoreLine(None, sentence, "BC-6.2")
     names["leader"] = seat_name(view, tile.leader)
-    more = _("%(leader)s: ahead for %(cubes)s.") % names
+    more = _("%(leader)s: in the lead to win %(cubes)s.") % names
     return ScoreLine(tile.leader, f"{sentence} {more}", "BC-6.2")
 
 
@@ -185,7 +185,7 @@ def _cube_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
         if letter in cubes and letter in view.trophies_left:
             names = {"who": seat_name(view, seat), "count": cubes.count(letter), "price": price}
             names["colour"] = trophy_colour(letter)
-            said = _("%(who)s: %(count)s of the %(price)s %(colour)s cubes for that trophy.") % names
+            said = _("%(who)s: %(count)s of the %(price)s %(colour)s cubes that this trophy costs.") % names
             yield ScoreLine(seat, said, "BC-7.1")
 
 

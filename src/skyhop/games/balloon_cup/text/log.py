@@ -135,7 +135,7 @@ def _describe_substitution(claim: int, names: dict[str, object]) -> str:
     missing = [(COLOURS[COLOUR_OF_CLAIM[claim]], int(SIZE_OF_CLAIM[claim]))]
     action = CLAIM.write(COLOUR_OF_CLAIM[claim], SUBSTITUTES_OF_CLAIM[claim])
     words = {"cubes": cubes_name(paid), "missing": cubes_name(missing), "action": action}
-    return Sentence.about("%(who)s paid %(cubes)s in place of %(missing)s (%(action)s).", names | words)
+    return Sentence.about("%(who)s paid %(cubes)s instead of %(missing)s (%(action)s).", names | words)
 
 
 def _describe_trade(event: happened.Traded, names: dict[str, object]) -> str:
@@ -148,16 +148,24 @@ def _describe_win(event: happened.WonTile, cubes: Sequence[happened.TookCubes], 
     won = cubes_name((COLOURS[each.colour], each.cubes) for each in cubes)
     words = names | {"tile": event.tile + 1, "cubes": won, "own": event.own, "other": event.other}
     if event.own == event.other:
-        return about("%(who)s won tile %(tile)s by placing last, tied at %(own)s. Cubes: %(cubes)s.", words)
+        return about(
+            "%(who)s placed the last card and won tile %(tile)s, because both sums are %(own)s. Cubes: %(cubes)s.",
+            words,
+        )
     if event.terrain == Terrain.MOUNTAIN:
-        return about("%(who)s won mountain %(tile)s, %(own)s above %(other)s. Cubes: %(cubes)s.", words)
-    return about("%(who)s won flatland %(tile)s, %(own)s below %(other)s. Cubes: %(cubes)s.", words)
+        return about(
+            "%(who)s won mountain tile %(tile)s with the higher sum, %(own)s against %(other)s. Cubes: %(cubes)s.",
+            words,
+        )
+    return about(
+        "%(who)s won flatland tile %(tile)s with the lower sum, %(own)s against %(other)s. Cubes: %(cubes)s.", words
+    )
 
 
 def _describe_reshuffle(count: int) -> str:
     sentence = ngettext(
-        "The discard pile was shuffled: %(count)s card is the new supply.",
-        "The discard pile was shuffled: %(count)s cards are the new supply.",
+        "The discard pile was shuffled. The new supply has %(count)s card.",
+        "The discard pile was shuffled. The new supply has %(count)s cards.",
         count,
     )
     return sentence % {"count": count}
@@ -183,8 +191,8 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
         return _describe_break_off(view, view.broken_off, players)
     reason = {
         "trophies": _("three trophies"),
-        "deadlock": _("nobody can place a card any more; more trophies win"),
-        "standstill": _("both players are stuck; more trophies win"),
+        "deadlock": _("nobody can place a card; the player with more trophies wins"),
+        "standstill": _("both players are stuck; the player with more trophies wins"),
     }[outcome.reason]
     if not outcome.winners:
         return _("The match is drawn: %(reason)s.") % {"reason": reason}

@@ -106,10 +106,10 @@ def _side(side: Side, owner: str) -> str:
         "missing": _count_by_colour(side.missing),
     }
     if not side.cards:
-        return _("%(who)s: no card, missing %(missing)s.") % words
+        return _("%(who)s: no card, still missing: %(missing)s.") % words
     if not side.missing:
         return _("%(who)s: %(cards)s, sum %(sum)s, complete.") % words
-    return _("%(who)s: %(cards)s, sum %(sum)s, missing %(missing)s.") % words
+    return _("%(who)s: %(cards)s, sum %(sum)s, still missing: %(missing)s.") % words
 
 
 def _hand(view: BalloonCupView) -> tuple[str, ...]:
@@ -134,11 +134,11 @@ def _trophy(view: BalloonCupView, letter: str, names: Sequence[str]) -> str:
     words = {"colour": labels.trophy_colour(letter), "counts": counts, "price": PRICE_OF_TROPHY[COLOURS.index(letter)]}
     owner = next((seat for seat in _order(view) if letter in view.trophies(seat)), None)
     if owner is None:
-        return _("Trophy %(colour)s, %(price)s cubes: %(counts)s.") % words
+        return _("The %(colour)s trophy costs %(price)s cubes. Cubes so far: %(counts)s.") % words
     if owner == view.seat:
-        return _("Trophy %(colour)s, won by you; cubes left: %(counts)s.") % words
+        return _("You won the %(colour)s trophy. Cubes left: %(counts)s.") % words
     words["owner"] = inside(seat_name(view, owner, names))
-    return _("Trophy %(colour)s, won by %(owner)s; cubes left: %(counts)s.") % words
+    return _("Winner of the %(colour)s trophy: %(owner)s. Cubes left: %(counts)s.") % words
 
 
 def _hands(view: BalloonCupView, names: Sequence[str]) -> Iterator[str]:
@@ -155,7 +155,7 @@ def _hands(view: BalloonCupView, names: Sequence[str]) -> Iterator[str]:
 
 def _piles(view: BalloonCupView) -> str:
     words = {"bag": _count_by_colour(view.bag) or _("empty"), "supply": view.supply_size, "discard": len(view.discard)}
-    return _("In the bag: %(bag)s. Cards in the supply: %(supply)s; discarded: %(discard)s.") % words
+    return _("Cubes in the bag: %(bag)s. Cards in the supply: %(supply)s. Discarded cards: %(discard)s.") % words
 
 
 def _count_by_colour(run: str) -> str:

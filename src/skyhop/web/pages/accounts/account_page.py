@@ -119,12 +119,12 @@ def _said(request: Request) -> Mapping[str, str]:
     signed_in = {
         "in": _("You are signed in."),
         "back": _(
-            "You are signed in. All others are signed out; passkeys and tokens of programs stay, so remove any that is "
-            "not yours."
+            "You are signed in. All other browsers are signed out. Passkeys and tokens of programs remain. "
+            "Remove any passkey or token that is not yours."
         ),
         "passkey": _("Saved. You can now sign in with this passkey."),
         "removed": _("Removed. This passkey no longer signs in. If your device still shows it, delete it there."),
-        "hidden": _("Recovery codes are shown for fifteen minutes. If you have not saved them, make new ones."),
+        "hidden": _("The page shows recovery codes for fifteen minutes. Create new codes if you did not save them."),
     }
     signed_out = {"ended": _("This browser was signed out, perhaps on another device. Sign in to see your matches.")}
     return {
@@ -132,7 +132,7 @@ def _said(request: Request) -> Mapping[str, str]:
         "out": _("You are signed out in this browser."),
         "others": _("The other browsers are signed out."),
         "kept": _("Saved."),
-        "blocked": _("Done. You and this player no longer meet, neither in lists nor in new matches."),
+        "blocked": _("Done. You and this player no longer see each other in lists and no longer meet in new matches."),
         "gone": _("Your account and data are deleted."),
     }
 
@@ -298,7 +298,7 @@ async def block_others(request: Request) -> Response:
     await parse_form(request)
     place, player = await find_seat_context(request), guest_of(request)
     if place.seat is None:
-        return await match.show(request, _("You are watching this match; only its players can act."), 403)
+        return await match.show(request, _("You are watching this match. Only its players can act."), 403)
     for seat in place.live.stored_seats:
         if seat.is_person and seat.player != player:
             await state_of(request).store.write(partial(block, player=player, other=str(seat.player)))
@@ -368,7 +368,7 @@ async def _account(request: Request, name: str, passphrase: str) -> StoredAccoun
 def _name(form: FormData) -> str:
     name = parse_player_name(read_text(form, "name"))
     if name is None:
-        raise NoName(_("The account has no name. Enter one."))
+        raise NoName(_("The account has no name. Enter a name."))
     return name
 
 

@@ -39,7 +39,7 @@ async def ask(request: Request) -> Response:
     if site is None or purpose is None:
         return _refused(422, _nowhere())
     if purpose is not Purpose.SIGN_IN and not is_signed_in(request):
-        return _refused(422, _("You are signed out; sign in first."))
+        return _refused(422, _("You are signed out. Sign in first."))
     try:
         if purpose is Purpose.ADD and await own_account(request, form) is None:
             return _refused(422, _("That is not your passphrase."))
@@ -70,7 +70,9 @@ async def sign_in(request: Request) -> Response:
     _site(request)
     account = await find_account_by_passkey(request, read_text(form, "passkey"), Purpose.SIGN_IN)
     if account is None:
-        problem = _("This passkey has no account here, or the request expired. Try again, or use your passphrase.")
+        problem = _(
+            "This server has no account with this passkey, or the request expired. Try again, or use your passphrase."
+        )
         return await show(request, problem, 422)
     return await start_session(request, account, "in", takes=form.get("take") == "yes")
 
@@ -96,7 +98,10 @@ def _site(request: Request) -> Site:
 
 
 def _nowhere() -> str:
-    return _("Passkeys need an https address with a name, or localhost. Here, sign in with your passphrase.")
+    return _(
+        "Passkeys need an https address with a name, or localhost. This address has neither: sign in with "
+        "your passphrase."
+    )
 
 
 def _refused(status: int, problem: str) -> Response:

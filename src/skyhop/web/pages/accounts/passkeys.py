@@ -161,7 +161,7 @@ async def verify_new_passkey(request: Request, site: Site, signed: str, name: st
             require_user_verification=True,
         )
     except NOT_SIGNED as error:
-        raise NoPasskey(_("This passkey is not for this server, or the request expired. Try again.")) from error
+        raise NoPasskey(_("This passkey belongs to another server, or the request expired. Try again.")) from error
     return Passkey(
         hash_passkey(found.credential_id),
         found.credential_id,

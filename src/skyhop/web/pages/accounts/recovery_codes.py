@@ -57,7 +57,7 @@ async def show(request: Request) -> Response:
     made = new_codes(_draw(request, said))
     codes = await state_of(request).store.read(partial(find_valid_codes, player=guest_of(request), codes=made))
     if "saved" in request.query_params:
-        title = _("Recovery codes of %(name)s at %(table)s") % {"name": name_of(request), "table": request.url.netloc}
+        title = _("Recovery codes of %(name)s for %(table)s") % {"name": name_of(request), "table": request.url.netloc}
         headers = {"Content-Disposition": 'attachment; filename="skyhop-recovery-codes.txt"'}
         return PlainTextResponse("\n".join([title, "", *codes, ""]), headers=headers)
     context = {

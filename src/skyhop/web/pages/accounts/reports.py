@@ -44,10 +44,10 @@ async def send(request: Request) -> Response:
     if SURE not in form:
         told = _(
             "The operator of this server sees the report and may remove the name. Report names that insult or "
-            "deceive. Nobody learns that you reported it."
+            "deceive. Nobody learns that you reported the name."
         )
         title = _("Report the name “%(name)s”?") % {"name": name}
-        raise ConfirmationRequired(form, title, told, answer=_("Report it"), back=back)
+        raise ConfirmationRequired(form, title, told, answer=_("Report this name"), back=back)
     await charge(request, REPORT)
     await state_of(request).store.write(partial(report, player=guest_of(request), name=name))
     sentence = _("The operator of this server will check the name “%(name)s”. One report is enough.") % {"name": name}

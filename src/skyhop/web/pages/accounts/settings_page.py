@@ -33,10 +33,10 @@ from skyhop.web.pages.match.names import read_name
 
 PROGRAMS = "/settings/programs"
 SCOPE_TITLES = {
-    Scope.READ: N_("see its matches and what happens in them"),
-    Scope.PLAY: N_("act in its seats, resign, agree on draws"),
-    Scope.OFFER: N_("begin matches, sit down, invite other programs"),
-    Scope.ANALYSE: N_("have matches analysed that are over"),
+    Scope.READ: N_("see its matches and their events"),
+    Scope.PLAY: N_("act in its seats, resign and agree to draws"),
+    Scope.OFFER: N_("start matches, take seats, invite other programs"),
+    Scope.ANALYSE: N_("request analyses of finished matches"),
 }
 
 

@@ -215,7 +215,7 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
         if fresh and is_made and (place == NEW or (place == UNSAID and missing and options.fresh is fresh)):
             return options.chosen({**values, document.name: fresh.code(chosen.parameters)})
         if missing:
-            problem = _("This map has no %(missing)s. Choose another map, or play without. [%(clause)s]")
+            problem = _("This map has no %(missing)s. Choose another map, or other rules. [%(clause)s]")
             names = {"missing": join_missing(missing), "clause": document.clause}
             raise RulesetError(problem % names)
     return chosen
@@ -247,7 +247,7 @@ def read_document(option: DocumentOption, fields: Fields) -> str | None:
     place = place_of(option, fields)
     if place == CODE and option.code:
         if not (code := code_of(option, fields)):
-            problem = _("Write the share code, the last part of its address. [%(clause)s]")
+            problem = _("Enter the share code of the map. It is the last part of the map's address. [%(clause)s]")
             raise RulesetError(problem % {"clause": option.code.clause})
         return code
     if place == FILE:

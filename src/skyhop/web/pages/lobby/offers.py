@@ -53,7 +53,7 @@ async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
     try:
         live, last = await _latest(matches, fields.get("again"))
     except UnknownMatch:
-        raise LookupError(_("This match was not found. Choose one below.")) from None
+        raise LookupError(_("This match was not found. Choose a match below.")) from None
     own = next((seat for seat in live.stored_seats if seat.is_of(guest)), None)
     if own is None:
         raise LookupError(_("Only the players of a match can ask for a rematch. Choose a match below."))
@@ -66,7 +66,7 @@ async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
         if last.match.outcome is None:
             return await _sat_down(last, own)
         if not may_ask(live, guest):
-            raise LookupError(_("The other players declined a rematch. Start a new match instead."))
+            raise LookupError(_("The other players declined a rematch. Start a new match."))
     begun = await _sat_down(await _begun(request, fields, live, last if has_several else None), own)
     connected = state_of(request).connected
     for seat in begun.seats:

@@ -191,11 +191,13 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
     first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
     is_friendly = fields.get(HINTS) == "true"
     if is_friendly and fields.get(RATED) == "true":
-        raise RulesetError(_("Rated matches between people cannot have hints. Turn off one of the two."))
+        raise RulesetError(_("Rated matches between people cannot have hints. Turn off the rating or the hints."))
     is_rated = fields.get(RATED) == "true" and players.count(ME) == 1 < len(players)
     is_offered = fields.get(OFFERED) == "true"
     if is_offered and FRIEND not in players:
-        raise RulesetError(_("A public table needs a free seat. Choose a friend as an opponent, or play in private."))
+        raise RulesetError(
+            _("A public match needs a free seat. Choose a friend as an opponent, or make the match private.")
+        )
     control = TimeControl.read(clock_of(fields))
     is_by_minutes = control is not None and not control.free
     stand_in = fields.get(STAND_IN) if is_by_minutes and FRIEND in players and len(players) >= SEVERAL else ""
@@ -225,7 +227,7 @@ def _carried(options: Options, values: Mapping[str, Value], shown: ShareCodeForm
             reason = _("this map has no %(missing)s") % {"missing": join_missing(missing)}
             return FieldCondition(reason, field, (NEW, FILE) if own else (OWN, NEW, FILE), is_greyed=True)
         if own:
-            reason = _("not on %(document)s: it has no %(missing)s")
+            reason = _("not possible on %(document)s, which has no %(missing)s")
             names = {"document": document.title_of(""), "missing": join_missing(own)}
             return FieldCondition(reason % names, field, places)
     return None

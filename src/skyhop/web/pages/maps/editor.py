@@ -53,7 +53,7 @@ def _things() -> dict[str, str]:
         "city": _("City"),
         "route": _("Route"),
         "name": _("Name"),
-        "city name": _("Name in this draft. Boards and prints show the letter."),
+        "city name": _("This name is visible only in the draft. Boards and prints show the letter of the city."),
         "slots": _("Slots"),
         "capital": _("Capital"),
         "join": _("Connect to"),
@@ -62,12 +62,12 @@ def _things() -> dict[str, str]:
         "type": _("Type"),
         "open": _("not set"),
         "gray": _("Gray"),
-        "multi": _("Multiroute, a letter a space"),
+        "multi": _("Multiroute, one letter for each space"),
         "second": _("Add a parallel route"),
         "bonus": _("Bonus on space %(number)s"),
         "none": _("none"),
         "types": _("Types"),
-        "kind": _("Kind"),
+        "kind": _("Ruleset"),
         "inventory": _("Inventory"),
         "reward": _("Reward"),
         "amount": _("Amount"),
@@ -85,18 +85,19 @@ def _issues() -> dict[str, str]:
         "leave": _("No change"),
         "do": _("Confirm"),
         "not": _("Not now"),
-        "no fix": _("There is no quick fix. Change it by hand."),
+        "no fix": _("There is no quick fix. Change the map by hand."),
         "fine": _("No problems found."),
         "counts": _("errors: %(errors)s, open: %(open)s, warnings: %(warnings)s"),
         "lost": _("The server does not answer. Your drawing is saved in this browser."),
         "copied": _("The link is copied. It contains the whole map."),
         "hint": _(
-            "Choose a tool. Arrow keys move the selection (with Shift farther), Delete removes it, Ctrl+Z undoes."
+            "Choose a tool. Arrow keys move the selection, or farther with Shift. Delete removes the selection. "
+            "Ctrl+Z undoes the last change."
         ),
         "full": _("This browser's storage is full. Save the draft as a file."),
         "begin": _(
-            "Press on the page to place cities (on the keyboard: City). “Fill in the rest” connects them. Or "
-            "begin with a generated map."
+            "Press on the page to place cities. With the keyboard, press the button “City”. “Fill in the rest” "
+            "connects the cities. Or begin with a generated map."
         ),
     }
 
@@ -121,7 +122,10 @@ def _choices() -> dict[str, object]:
     """Return the texts of the tools, and the options that a reader can choose."""
     return {
         "tools": {
-            "move": _("Drag a city, bend a route, or press it to see its fields. Drag an enlarged map to move it."),
+            "move": _(
+                "Drag a city, or bend a route. Press a city or a route to see its fields. Drag an enlarged map to "
+                "move it."
+            ),
             "city": _("Press on the page to place a city."),
             "route": _("Press two cities, or drag from one to the other."),
         },
@@ -314,7 +318,9 @@ def _drawing(asked: EditorRequest) -> dict[str, object]:
     highest = board.page.height / board.page.width
     for city in board.cities:
         if not (0 <= city.x <= 1 and 0 <= city.y <= highest):
-            raise EditorError(_("City %(city)s lies off the page; move it onto the page first.") % {"city": city.name})
+            raise EditorError(
+                _("City %(city)s is outside the page. Move it onto the page first.") % {"city": city.name}
+            )
     return {"svg": draw(board)}
 
 

@@ -225,9 +225,9 @@ def list_expansions() -> list[FormOption]:
     return [
         FormOption("trajectories", _("Trajectories"), _("join two cities for a reward")),
         FormOption("bonus", _("Bonus balloons"), _("gifts and losses printed on spaces")),
-        FormOption("multi", _("Multiroutes"), _("each space has a type of its own")),
-        FormOption("wild", _("Wild winds"), _("gray routes take any one type")),
-        FormOption("thieves", _("Thieves and spies"), _("take from each other's inventories")),
+        FormOption("multi", _("Multiroutes"), _("each space has its own type")),
+        FormOption("wild", _("Wild winds"), _("a gray route costs balloons of any one type")),
+        FormOption("thieves", _("Thieves and spies"), _("take balloons from other players' inventories")),
     ]
 
 
@@ -245,7 +245,7 @@ def list_themes() -> list[FormOption]:
 def list_page_counts() -> list[FormOption]:
     """Return the choices of the field for the number of sheets."""
     return [
-        FormOption(BY_SIZE, _("as many as the size needs")),
+        FormOption(BY_SIZE, _("automatic, by map size")),
         FormOption("1", _("1 sheet")),
         FormOption("4", _("4 sheets")),
         FormOption("9", _("9 sheets")),

@@ -59,8 +59,8 @@ def _orders(board: Board) -> str:
     if not count or not isinstance(players, int) or count >= 2 * players:
         return str(count or "")
     few = ngettext(
-        "%(count)s, enough for %(players)s player. Matches with more players deal none.",
-        "%(count)s, enough for %(players)s players. Matches with more players deal none.",
+        "%(count)s, enough for %(players)s player. Matches with more players have no secret orders.",
+        "%(count)s, enough for %(players)s players. Matches with more players have no secret orders.",
         count // 2,
     )
     return few % {"count": count, "players": count // 2}
@@ -75,14 +75,14 @@ def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
     doubles = sum(route.double == 2 for route in board.routes)
     yield _("Routes"), routes % {"routes": found.routes, "share": doubles}
     yield _("Neighbours of a city"), _("%(mean)s on average") % {"mean": decimal(found.routes_per_city, 1)}
-    lengths = [_("%(count)s of %(spaces)s") % {"count": n, "spaces": spaces} for spaces, n in found.lengths.items()]
+    lengths = [_("%(count)s with %(spaces)s") % {"count": n, "spaces": spaces} for spaces, n in found.lengths.items()]
     yield _("Routes by spaces"), listed(lengths)
     types = [f"{colours.get(letter, letter)} {count}" for letter, count in found.spaces_of_type.items()]
     yield _("Spaces of each type"), listed(types)
     yield _("Trajectories"), str(len(board.trajectories) or "")
     yield _("Secret orders"), _orders(board)
-    yield _("Most routes of one type in a row"), str(found.chain)
-    yield _("Smallest gap"), _("%(gap)s mm apart in print") % {"gap": decimal(found.clearance)}
+    yield _("Longest chain of routes of one type"), str(found.chain)
+    yield _("Smallest gap"), _("%(gap)s mm in print") % {"gap": decimal(found.clearance)}
     width, height = board.page.print_size
     size = {"width": round(width), "height": round(height)}
     yield _("Size in print"), _("%(width)s by %(height)s mm") % size
@@ -141,7 +141,7 @@ def _rows(
     for name, field, options in (
         (_("Size"), "size", map_form.list_sizes()),
         (_("Clarity"), "clarity", map_form.list_clarities()),
-        (_("Kind"), "kind", map_form.list_kinds()),
+        (_("Ruleset"), "kind", map_form.list_kinds()),
     ):
         titles = {option.value: option.title for option in options}
         yield name, _two(titles[getattr(choice.settings, field)] for choice in choices)
@@ -155,10 +155,10 @@ def _rows(
     for length in sorted({length for of in found for length in of.lengths}):
         yield _("Routes of %(spaces)s") % {"spaces": length}, _two(str(of.lengths.get(length, 0)) for of in found)
     yield _("Trajectories"), _two(str(len(board.trajectories)) for board in boards)
-    yield _("Most routes of one type in a row"), _two(str(of.chain) for of in found)
+    yield _("Longest chain of routes of one type"), _two(str(of.chain) for of in found)
     yield (
         _("Smallest gap"),
-        _two(_("%(gap)s mm apart in print") % {"gap": decimal(of.clearance)} for of in found),
+        _two(_("%(gap)s mm in print") % {"gap": decimal(of.clearance)} for of in found),
     )
     yield _("Crossings and overlaps"), _two(_overlaps(made) for made in both)
     yield _("Size in print"), _two(_("%(width)s by %(height)s mm") % _print_size(made) for made in both)

@@ -204,7 +204,7 @@ def describe_rematch(live: Live, seat: int | None, named: Sequence[str]) -> str:
         return _("The next match with the same players has begun.")
     wanting = {place.player for place in again.seats if place.acts_for_itself}
     if seat is not None and live.stored_seats[seat].player in wanting:
-        return _("Rematch offered to the other players.")
+        return _("You offered a rematch to the other players.")
     return _wanting([name for name, place in zip(named, live.stored_seats, strict=True) if place.player in wanting])
 
 

@@ -82,7 +82,7 @@ def _ends(written: str, *, is_first: bool) -> str:
 def _forgiven(milliseconds: int) -> str:
     if not milliseconds:
         return ""
-    return _("%(seconds)s s network delay not charged") % {"seconds": decimal(milliseconds / SECOND, 1)}
+    return _("%(seconds)s s of network delay not counted") % {"seconds": decimal(milliseconds / SECOND, 1)}
 
 
 REST = "\ue000rest\ue000"

@@ -51,7 +51,7 @@ async def come_back(request: Request) -> Response:
     form = await parse_form(request)
     place = await find_seat_context(request, is_fresh=True)
     if not await place.live.handle(Return(guest_of(request))):
-        return await match.show(request, _("You have no seat to return to in this match. You can watch it."), 409)
+        return await match.show(request, _("You no longer have a seat in this match. You can watch the match."), 409)
     return redirect_back(place.live, form.get("page"))
 
 
@@ -89,5 +89,5 @@ async def read_stuck_command(request: Request, form: FormData) -> PlayerCommand 
         bot.kind_of(level).check(live.match.game)
     except LookupError:
         if live.stuck_seat is not None:
-            return _("There is no such bot for this game; choose another.")
+            return _("This game has no such bot. Choose another bot.")
     return ReplaceBot(Seat("bot", level))

@@ -90,13 +90,13 @@ async def hint(request: Request) -> Response:
 def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | None:
     """Return the reason why the server gives no hint, and an HTTP status. Return None if a hint is allowed."""
     if seat is None:
-        return _("You are watching this match; only its players can act."), 403
+        return _("You are watching this match. Only its players can act."), 403
     if not are_hints_allowed(live):
         return _("The host turned hints off for this match."), 403
     if live.is_covered:
         return str(MatchNotStarted()), 409
     if not live.match.game.has(Capability.SEARCH):
-        return _("This game has no hints, because no bot can search it."), 501
+        return _("This game has no hints, because no bot can search its positions."), 501
     if form.get("ply") != str(live.match.ply):
         return match.describe_outdated(), 409
     if live.match.to_decide != seat:
@@ -165,7 +165,7 @@ def explain_refusals(match: Match, seat: int, asked: Sequence[str]) -> Response:
     refusal = match.game.why_not(match.view(seat), actions)
     if refusal is None and len(actions) == 1:
         return Response(status_code=204)
-    return _told(match, refusal or _("First choose a card for this spot."))
+    return _told(match, refusal or _("First choose the card to place here."))
 
 
 def _told(match: Match, answer: Refusal | str) -> Response:

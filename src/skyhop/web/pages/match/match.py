@@ -98,7 +98,7 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
 def describe_barred_spectators(*, is_over: bool = False) -> str:
     """Return the message that spectators may not see a match, or with `is_over` its replay."""
     if is_over:
-        return _("This match is over and its replay is private.")
+        return _("This match is over, and its replay is private.")
     return _("This match is private. If you were invited, someone else has taken the seat.")
 
 
@@ -115,7 +115,7 @@ async def require_own_seat(request: Request) -> tuple[Live, int]:
     if request.query_params.get("ply") != str(live.match.ply):
         live, seat = await find_seat_context(request, is_fresh=True)
     if seat is None or request.query_params.get("seat", str(seat)) != str(seat):
-        raise HTTPException(403, _("Only the player in a seat can see its legal moves."))
+        raise HTTPException(403, _("Only the player in this seat can see its legal moves."))
     if live.is_covered:
         raise HTTPException(409, str(MatchNotStarted()))
     return live, seat
@@ -289,7 +289,7 @@ async def run_form_command(
     """
     place, answers = await find_seat_context(request), answers or FormResponder(show, _answer)
     if place.seat is None:
-        return await answers.show(request, _("You are watching this match; only its players can act."), 403)
+        return await answers.show(request, _("You are watching this match. Only its players can act."), 403)
     if (ply := read_ply(form)) is None:
         return await answers.show(request, describe_outdated(), 409)
     try:
@@ -297,7 +297,7 @@ async def run_form_command(
     except Refused as refused:
         return await answers.show(request, refused.refusal, 409)
     except ClaimTooEarly:
-        notice = _("The player is back, or it is too early. The match continues.")
+        notice = _("The player is back, or has not been away long enough. The match continues.")
     except StaleAction as stale:
         if not stale.is_repeated:
             return await answers.show(request, describe_outdated(), 409)

@@ -241,7 +241,7 @@ class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the 
     def __init__(self, found: Sequence[NumberedChoice]) -> None:
         told = _("%(number)s: %(choice)s")
         named = listed(told % {"number": each.number, "choice": each.title} for each in found[:MOST_NAMED])
-        super().__init__(_("Several choices fit; type a number: %(choices)s") % {"choices": named})
+        super().__init__(_("Several choices match your text. Type a number: %(choices)s") % {"choices": named})
 
 
 def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str:
@@ -346,7 +346,7 @@ def _answer(place: SeatContext, typed: str) -> str:
     asked = typed.casefold().rstrip(" ?!.")
     answers: dict[str, Callable[[TextContext], list[str]]] = {
         _("Repeat"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
-        _("What has changed"): lambda shown: [line.sentence for line in shown["changed"]] or [_("No moves yet.")],
+        _("Changes"): lambda shown: [line.sentence for line in shown["changed"]] or [_("No moves yet.")],
         _("Current position"): lambda shown: [format_passage(passage) for passage in shown["passages"]],
         _("What can I do"): lambda shown: [shown["headline"], format_choices(shown["choices"])],
     }

@@ -80,17 +80,19 @@ async def change_spectator_access(request: Request) -> Response:
     """POST /matches/{match}/door: close the match to spectators, or open it again."""
     form, place, player = await parse_form(request), await find_seat_context(request, is_fresh=True), guest_of(request)
     if place.seat is None:
-        return await match.show(request, _("You are watching this match; only its players can act."), 403)
+        return await match.show(request, _("You are watching this match. Only its players can act."), 403)
     matches = state_of(request).matches
     if form.get("closed") == "true":
         await spectator_access.close(matches, place.live, player)
     elif not spectator_access.may_open(place.live, player) and place.live.closed_by is not None:
-        return await match.show(request, _("Only the player who made this match private can open it again."), 403)
+        return await match.show(
+            request, _("Only the player who made this match private can allow spectators again."), 403
+        )
     else:
         try:
             await spectator_access.open_again(matches, place.live, player)
         except spectator_access.SourceClosed:
-            told = _("This match continues a private match. Allow spectators there first.")
+            told = _("This match continues a private match. First allow spectators in the private match.")
             return await match.show(request, told, 409)
     return redirect_back(place.live, form.get("page"))
 

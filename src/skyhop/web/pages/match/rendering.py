@@ -414,7 +414,7 @@ def describe_resigning(live: Live, seat: int) -> ResignOption:
     told = _("The match ends at once and you lose.")
     if live.goes_on_without(seat):
         words = {"bot": bot.title_of(live.stand_in)}
-        told = _("%(bot)s takes your seat and the others play on. You finish last.") % words
+        told = _("%(bot)s takes your seat, and the other players continue. You finish last.") % words
     return ResignOption(_("Resign"), _("Resign?"), told)
 
 

@@ -399,7 +399,7 @@ async def file(request: Request) -> Response:
 async def _refused(request: Request, place: SeatContext) -> Response | None:
     """Return a refusal if the match is running or bots cannot search the game; else None."""
     if place.live.match.outcome is None:
-        sentence = _("You can see the analysis after the match, because it would help you now.")
+        sentence = _("You can see the analysis only after the match, because it would help you during the match.")
         return await match.show(request, sentence, 403)
     if not place.live.match.game.has(Capability.SEARCH):
         return await match.show(request, _("This game cannot be analysed, because no search supports it."), 501)

@@ -81,13 +81,13 @@ async def start(request: Request) -> Response:
 async def _refused(request: Request, place: SeatContext) -> Response | None:
     """Return a refusal while the match runs, since players could use branches to try actions; else None."""
     if place.live.match.outcome is None:
-        sentence = _("You can play from a position only after the match, because it would help you now.")
+        sentence = _("You can play from a position only after the match, because this would help you during the match.")
         return await match.show(request, sentence, 403)
     return None
 
 
 def _over() -> str:
-    return _("The match is over at this step. Go back a step to play from there.")
+    return _("The match is already over at this step. Go back one step to play on from there.")
 
 
 def _asked(place: SeatContext, fields: Mapping[str, str]) -> BranchStart:
