@@ -332,7 +332,7 @@ def test_after_the_end_nothing_is_done() -> None:
         (lambda: skyhop.start("chess"), "choose one of aeronaut-odyssey, balloon-cup"),
         (lambda: skyhop.start("balloon-cup", ruleset="gravel"), "gravon"),
         (lambda: skyhop.start("balloon-cup", hands=3), "hands"),
-        (lambda: skyhop.start("balloon-cup", names=["Ada"]), "the names are 1, and the seats 2"),
+        (lambda: skyhop.start("balloon-cup", names=["Ada"]), "there are 1 names, but 2 seats; give one name"),
         (lambda: skyhop.start("balloon-cup", first=4), "seat 4 cannot begin under these rules; choose one of 0, 1"),
         (lambda: skyhop.start(["nim"]), "there is no game"),  # type: ignore[arg-type]
         (lambda: skyhop.start("nim", names=["\ud800", "Ben"]), "without control characters"),
@@ -341,27 +341,30 @@ def test_after_the_end_nothing_is_done() -> None:
         (lambda: skyhop.position("nim", []), "is not a table"),  # type: ignore[arg-type]
         (lambda: skyhop.board(size=["tiny"]), "choose from tiny"),
         (lambda: skyhop.board(code=5), "5 has a typing error"),  # type: ignore[arg-type]
-        (lambda: skyhop.board(code="5", size="huge"), "give one of them"),
-        (lambda: skyhop.board(file="map.json", seed=1), "give one of them"),
+        (lambda: skyhop.board(code="5", size="huge"), "a share code or a file: give exactly one"),
+        (lambda: skyhop.board(file="map.json", seed=1), "a share code or a file: give exactly one"),
         (lambda: skyhop.start("nim").view(5), "no seat 5; choose one of 0, 1"),
         (lambda: skyhop.start("nim").view(0)["heap"], "left"),
         (lambda: skyhop.bot("deep-blue", "nim"), "random"),
         (lambda: skyhop.start("nim").best("deep-blue"), "random"),
-        (lambda: skyhop.bot("random", "nim").choose(skyhop.start("nim", first=0).view(1)), "not the decision"),
+        (
+            lambda: skyhop.bot("random", "nim").choose(skyhop.start("nim", first=0).view(1)),
+            "this seat has no pending decision",
+        ),
         (lambda: skyhop.analyse(skyhop.start("nim")), "not over"),
         (lambda: skyhop.position("nim", {"heap": 1}), "heap"),
         (lambda: skyhop.board(size="tiny", seed=7).svg("pink"), "storybook"),
         (lambda: skyhop.board(size="tiny", seed=7).pdf("x.pdf", paper="A3"), "Letter"),
         (lambda: skyhop.board(code="nonsense"), "code"),
         (lambda: skyhop.start("balloon-cup", names="AB"), "a list of texts"),
-        (lambda: skyhop.start("balloon-cup", name="gravon"), "ruleset names a ruleset"),
+        (lambda: skyhop.start("balloon-cup", name="gravon"), "“name” is not an option: use “ruleset” for the ruleset"),
         (lambda: skyhop.start("balloon-cup", ruleset=""), "gravon"),
         (lambda: skyhop.start("nim").best(skyhop.bot("random", "connect-four")), "this bot plays connect-four"),
         (lambda: skyhop.bot("random", "nim", seconds=0), "more than 0"),
         (lambda: skyhop.bot("random", "nim", seconds=float("nan")), "more than 0"),
         (lambda: skyhop.start("nim").best("random", iterations=-1), "1 or more"),
         (lambda: skyhop.analyse(skyhop.start("nim"), iterations=0), "1 or more"),
-        (lambda: skyhop.play_matches("nim", [], 1), "the players are 0, and the seats 2"),
+        (lambda: skyhop.play_matches("nim", [], 1), "there are 0 players, but 2 seats; give one player"),
         (lambda: skyhop.play_matches("nim", ["random", "deep-blue"], 1), "random"),
     ],
 )
@@ -384,15 +387,15 @@ class Stubborn:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (lambda: skyhop.start("nim").play(3), "a text in notation, and this is none: 3"),  # type: ignore[arg-type]
-        (lambda: skyhop.start("nim").explain(None), "a text in notation"),  # type: ignore[arg-type]
-        (lambda: skyhop.start("nim").best(Stubborn(0)), "a text in notation"),
-        (lambda: skyhop.start("nim").best(Stubborn), "an object that can choose"),  # type: ignore[arg-type]
-        (lambda: skyhop.play_matches("nim", [None, "random"], 1), "an object that can choose"),  # type: ignore[list-item]
+        (lambda: skyhop.start("nim").play(3), "an action as text in notation, but got: 3"),  # type: ignore[arg-type]
+        (lambda: skyhop.start("nim").explain(None), "an action as text in notation"),  # type: ignore[arg-type]
+        (lambda: skyhop.start("nim").best(Stubborn(0)), "an action as text in notation"),
+        (lambda: skyhop.start("nim").best(Stubborn), "an object with a method “choose”"),  # type: ignore[arg-type]
+        (lambda: skyhop.play_matches("nim", [None, "random"], 1), "an object with a method “choose”"),  # type: ignore[list-item]
         (lambda: skyhop.start("nim", seed=1.5), "integer"),  # type: ignore[arg-type]
         (lambda: skyhop.start("nim", first=1.0), "integer"),  # type: ignore[arg-type]
         (lambda: skyhop.play_matches("nim", ["random"] * 2, "1"), "integer"),  # type: ignore[arg-type]
-        (lambda: skyhop.analyse("m.jsonl"), "a match is needed"),  # type: ignore[arg-type]
+        (lambda: skyhop.analyse("m.jsonl"), "expected a match, but got"),  # type: ignore[arg-type]
         (lambda: skyhop.bot("random", "nim").choose(skyhop.start("nim")), "a view of a match"),  # type: ignore[arg-type]
         (lambda: skyhop.start("nim", seed="7"), "integer"),  # type: ignore[arg-type]
     ],

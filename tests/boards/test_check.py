@@ -57,8 +57,8 @@ def test_what_nobody_can_fulfil_is_named() -> None:
 
     said = misses_of(board)
 
-    assert "T1 for one or two players: wanted at most 2 spaces, got no such routes" in said
-    assert "T1 for three players or more: wanted at most 1 space, got no such routes" in said
+    assert "T1 for one or two players: wanted at most 2 spaces, got no possible routes" in said
+    assert "T1 for three players or more: wanted at most 1 space, got no possible routes" in said
     for asked in ("T2", "S1"):
         assert any(miss.startswith(f"{asked} for three players or more: wanted at most 1 space, got ") for miss in said)
 
@@ -100,7 +100,7 @@ def test_a_bridge_is_named() -> None:
 
     said = mistakes_of(board)
 
-    assert f"route {kept}: without it the map falls apart [AO-1.5]" in said
+    assert f"route {kept}: without this route, the map is split into two parts [AO-1.5]" in said
     assert "city A: it has fewer than two neighbours [AO-1.5]" in said
 
 
@@ -119,7 +119,7 @@ def test_a_route_over_another_is_named() -> None:
 
     said = mistakes_of(board)
 
-    assert f"it lies over route {second['id']} [AO-1.5]" in said
+    assert f"it covers route {second['id']} [AO-1.5]" in said
     assert f"route {first['id']}: its path does not reach city" in said
 
 
@@ -132,7 +132,7 @@ def test_a_path_too_short_for_its_spaces_is_named() -> None:
     longest.pop("bonus", None)
     longest.pop("multi", None)
 
-    assert f"route {longest['id']}: its path has room for" in mistakes_of(board)
+    assert f"route {longest['id']}: its path is too short: its spaces need " in mistakes_of(board)
 
 
 def test_wrong_slots_are_named() -> None:
@@ -141,4 +141,4 @@ def test_wrong_slots_are_named() -> None:
     assert isinstance(cities, list)
     cities[2]["slots"] = 9
 
-    assert "city C: it has 9 slots, but 3 to 6 are right [AO-1.3]" in mistakes_of(board)
+    assert "city C: it has 9 slots, but needs 3 to 6 [AO-1.3]" in mistakes_of(board)

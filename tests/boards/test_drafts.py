@@ -198,12 +198,15 @@ def spoiled(draft: Draft) -> dict[str, tuple[Draft, str]]:
             "only a multiroute may mix types",
         ),
         "type": (with_route(replace_fields(single, spaces="PP", multi=False, bonus={})), "P is not among"),
-        "bonus": (with_route(replace_fields(single, bonus={"6": "swap"})), "it has no space 6 for a bonus"),
-        "multi": (with_route(replace_fields(single, spaces="R", multi=True, bonus={})), "a multiroute has two or more"),
-        "itself": (with_route(replace_fields(first, ends=(1, 1), path=())), "the lower city is named first"),
-        "lost": (with_route(replace_fields(second, ends=(1, 77))), "no city of the key 77"),
-        "twice": (replace_fields(draft, cities=(*draft.cities, city)), "have the key 1"),
-        "types": (replace_fields(draft, types="YRO"), "not in the order"),
+        "bonus": (with_route(replace_fields(single, bonus={"6": "swap"})), "the bonus needs space 6"),
+        "multi": (
+            with_route(replace_fields(single, spaces="R", multi=True, bonus={})),
+            "a multiroute needs at least two spaces",
+        ),
+        "itself": (with_route(replace_fields(first, ends=(1, 1), path=())), "the lower city must come first"),
+        "lost": (with_route(replace_fields(second, ends=(1, 77))), "there is no city with the key 77"),
+        "twice": (replace_fields(draft, cities=(*draft.cities, city)), "2 entries have the same key 1"),
+        "types": (replace_fields(draft, types="YRO"), "does not follow the order"),
         "few types": (replace_fields(draft, types="R"), "types"),
         "reward": (
             replace_fields(draft, trajectories=(DraftTrajectory(key=1, ends=(1, 2), reward="P", amount=1, slots=1),)),
@@ -211,16 +214,19 @@ def spoiled(draft: Draft) -> dict[str, tuple[Draft, str]]:
         ),
         "order": (
             replace_fields(draft, orders=(DraftOrder(key=1, ends=(2, 2), amount=3),)),
-            "the lower city is named first",
+            "the lower city must come first",
         ),
         "asked": (
             replace_fields(draft, trajectories=(DraftTrajectory(key=1, reward="points", amount=1, slots=1),)),
             "trajectories T1.types",
         ),
-        "over": (with_city(replace_fields(city, x=other.x, y=other.y)), "it lies over city"),
+        "over": (with_city(replace_fields(city, x=other.x, y=other.y)), "it covers city"),
         "edge": (with_city(replace_fields(city, x=0.0, y=0.0)), "it crosses the edge of the page"),
-        "slots": (with_city(replace_fields(city, slots=12)), "12 slots, but 3 to 6"),
-        "long": (with_route(replace_fields(single, spaces="RRRRRR", multi=False, bonus={})), "its path has room for"),
+        "slots": (with_city(replace_fields(city, slots=12)), "it has 12 slots, but needs 3 to 6"),
+        "long": (
+            with_route(replace_fields(single, spaces="RRRRRR", multi=False, bonus={})),
+            "its path is too short: its spaces need",
+        ),
         "lonely": (with_city(DraftCity(key=99, x=0.5, y=0.4, slots=3)), "fewer than two neighbours"),
         "no length": (
             with_route(replace_fields(single, spaces="", multi=False, bonus={})),
@@ -246,7 +252,7 @@ def test_all_that_is_spoiled_is_listed_at_once() -> None:
 
     text = said(check(draft))
 
-    for word in ("only a multiroute may mix types", "K is not among", "the lower city is named first"):
+    for word in ("only a multiroute may mix types", "K is not among", "the lower city must come first"):
         assert word in text
 
 

@@ -32,7 +32,7 @@ def test_a_board_reads_back_as_it_was_written() -> None:
         (lambda board: board["cities"][0].update(slots="many"), "A"),
         (lambda board: board["cities"][1].update(n=9), "9"),
         (lambda board: board.update(types="RRR"), "types"),
-        (lambda board: board["page"].update(space=3), "page: its spaces are too short"),
+        (lambda board: board["page"].update(space=3), "page: the spaces are too short for this large page"),
         (lambda board: board["routes"].append(board["routes"][0]), "twice"),
     ],
 )
@@ -73,6 +73,10 @@ def test_all_that_is_wrong_with_a_file_is_listed_not_the_first_alone() -> None:
         "[AO-13.1] cities A.slots",
         "[AO-13.1] cities B.x",
     ]
-    for part in ("not in the order", "S1: the lower city is named first", "S2: there is no city ZZ"):
+    for part in (
+        "a type twice or does not follow the order",
+        "S1: the two cities must differ, and the lower city must come first",
+        "S2: there is no city ZZ",
+    ):
         assert sum(part in text for text in unfit) == 1
     assert faults_in_text(json.dumps(made)) == []

@@ -36,7 +36,7 @@ PLAYED = 4000
 BACK = 40_000
 """Milliseconds until clocks run again after a restart of the server, whoever has come back."""
 RUNNING = "#clocks .running .left"
-AWAY = "The server does not answer, so the clocks on this page are stopped."
+AWAY = "The server does not answer, so the clocks on this page have stopped."
 
 
 def timed_match(open_browser: Opens) -> tuple[Player, Player]:

@@ -42,7 +42,7 @@ def test_the_browser_derives_every_shuffle(open_browser: Opens, game: str, scrip
     match = over(player, game)
     record = json.loads(player.context.request.get(f"{match}/journal").text())
 
-    expect(player.page.locator("#verdict[data-is=good]")).to_contain_text("no order was chosen afterwards")
+    expect(player.page.locator("#verdict[data-is=good]")).to_contain_text("nobody changed the shuffles afterwards")
     expect(player.page.locator("#hash")).to_have_text(record["fairness"]["commitment"])
     orders = [text for actor, text, *_sealed in record["plies"] if isinstance(actor, str)]
     expect(player.page.locator("#derived li")).to_have_count(len(orders))
@@ -62,7 +62,7 @@ def test_what_does_not_follow_is_said(open_browser: Opens, tmp_path: Path) -> No
 
     player.page.locator("#own").set_input_files(forged)
     expect(verdict).to_have_attribute("data-is", "bad")
-    expect(verdict).to_contain_text(f"Entry {ply}, the shuffle of the supply")
+    expect(verdict).to_contain_text(f"Entry {ply} (shuffle: supply) does not match the secret")
     player.page.locator("#own").set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": b"{}"})
     expect(verdict).to_contain_text("not a game file of this match")
 
@@ -100,7 +100,7 @@ def test_what_a_journal_takes_from_another_match_is_said_and_not_counted(open_br
     file = {"name": "a.jsonl", "mimeType": "text/plain", "buffer": json.dumps(record).encode()}
     player.page.locator("#own").set_input_files(file)  # type: ignore[arg-type]  # a file as a dictionary
 
-    expect(player.page.locator("#verdict")).to_contain_text("continues another one from entry 3")
+    expect(player.page.locator("#verdict")).to_contain_text("continues another match from entry 3")
     expect(player.page.locator("#derived li")).to_have_count(len(shuffles) - 1)
 
 
@@ -142,7 +142,7 @@ def test_a_word_is_noted_with_its_hash_and_checked_with_both(open_browser: Opens
     expect(verdict).to_contain_text("before the server knew the word")
     expect(player.page.locator("#drawn-hash")).to_have_text(shown)
     record = json.loads(player.context.request.get(f"{match}/journal").text())
-    for changes, said in (({"word": "Brot"}, "has another one or none"), ({"drawn": "00" * 32}, "was replaced")):
+    for changes, said in (({"word": "Brot"}, "has another word or no word"), ({"drawn": "00" * 32}, "was replaced")):
         forged = json.dumps(record | {"fairness": record["fairness"] | changes}).encode()
         file = {"name": "a.jsonl", "mimeType": "text/plain", "buffer": forged}
         player.page.locator("#own").set_input_files(file)  # type: ignore[arg-type]  # a file as a dictionary

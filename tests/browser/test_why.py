@@ -99,7 +99,7 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
     page.keyboard.press("Escape")
     expect(notice(player)).to_have_count(0)
 
-    expect(page.locator(".bc-advice")).to_contain_text("Pick a card")
+    expect(page.locator(".bc-advice")).to_contain_text("Choose a card, then a highlighted side")
     page.locator(".bc-target[data-takes]:not([data-takes=''])").first.click(force=True)
     says(player, "First choose the card to place here.")
     page.locator(f".hand label:has(input[value='{page.evaluate(NOT_EVERYWHERE)}'])").click()
@@ -218,7 +218,7 @@ def test_a_second_balloon_is_asked_for_and_a_place_explains_itself_on_a_phone(op
     page.wait_for_selector(DUE)
 
     page.touchscreen.tap(*unlit(player, "route").first.evaluate(ON_IT))
-    says(player, re.compile("Decide something else first"))
+    says(player, re.compile("Make another decision first"))
     stands_at(player, unlit(player, "route").first)
     for _turn in range(8):
         page.wait_for_selector(DUE)

@@ -26,12 +26,12 @@ def test_a_number_is_typed_the_answer_is_announced_once_and_the_focus_stays(open
     expect(page.locator("main")).to_match_aria_snapshot("""
       - navigation "On this page":
         - link "Repeat"
-        - link "What has changed"
+        - link "Changes"
         - link "Current position"
         - link "What can I do"
       - paragraph: "Your turn: place a card."
-      - region "What has changed":
-        - heading "What has changed" [level=2]
+      - region "Changes":
+        - heading "Changes" [level=2]
         - list:
           - listitem: No moves yet.
       - region "Current position":

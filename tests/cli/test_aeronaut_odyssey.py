@@ -88,7 +88,7 @@ def test_a_match_goes_on_from_its_file_and_shows_the_rules_of_the_moment(play: P
 @pytest.mark.parametrize(
     ("quick", "said"),
     [
-        ({"aeronaut-odyssey"}, "Bronze: {points} points; silver is 500.\n"),
+        ({"aeronaut-odyssey"}, "Bronze: {points} points. You need 500 points for silver.\n"),
         (set(), "run: skyhop board marks FILE --points {points}"),
     ],
 )
@@ -141,14 +141,17 @@ def test_people_with_secrets_do_not_share_the_screen(play: Play) -> None:
     [
         ("--board nowhere.json", "nowhere.json cannot be read"),
         ("--board nonsense", "share code"),
-        ("--board {folder}/three.json --seats 5", "made for 3 players, and 5 are to play; make one for more [AO-1.4]"),
+        (
+            "--board {folder}/three.json --seats 5",
+            "this board is for 3 players, but the match has 5; generate a board for more players [AO-1.4]",
+        ),
         ("--variant veto", "[AO-10]"),
         ("--ruleset capital --variant slow", "variant cannot be 'slow'"),
         ("--seats 7", "seats cannot be 7"),
         ("--seats 1", "[AO-8.1]"),
         ("--solo --seats 3", "[AO-8.1]"),
-        ("--solo --vs random", "1 seat here"),
-        ("--seats 3 --vs random --vs random --vs random", "3 seats here"),
+        ("--solo --vs random", "1 seat under these rules"),
+        ("--seats 3 --vs random --vs random --vs random", "3 seats under these rules"),
         ("--expansions sails", "sails"),
         ("--set sails=3", "'sails'"),
         ("--set sails", "NAME=VALUE"),
@@ -221,8 +224,8 @@ def test_replay_names_the_kind_of_each_decision_and_all_winners(
 @pytest.mark.parametrize(
     ("options", "part"),
     [
-        ("--solo --bots random random", "1 seat here"),
-        ("--seats 3 --bots random random", "3 seats here"),
+        ("--solo --bots random random", "1 seat under these rules"),
+        ("--seats 3 --bots random random", "3 seats under these rules"),
         ("--bots random", "[AO-8.1]"),
         ("--bots random deepblue", "deepblue"),
     ],

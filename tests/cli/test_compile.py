@@ -75,8 +75,10 @@ def later(compiled: tuple[Path, Ended], tmp_path: Path) -> Command:
 def test_what_is_compiled_once_is_not_compiled_again(compiled: tuple[Path, Ended], later: Command) -> None:
     first, second = compiled[1], later("compile", "stones")
 
-    assert re.fullmatch(r"Compiled 7 functions, 7 of them now, in [\d.]+ s\.", first.stdout.splitlines()[0])
-    assert re.fullmatch(r"Compiled 7 functions, 0 of them now, in [\d.]+ s\.\n", second.stdout)
+    assert re.fullmatch(
+        r"7 functions are compiled\. This command compiled 7 of them in [\d.]+ s\.", first.stdout.splitlines()[0]
+    )
+    assert re.fullmatch(r"7 functions are compiled\. This command compiled 0 of them in [\d.]+ s\.\n", second.stdout)
     assert (first.stderr, second.stderr, first.returncode) == ("", "", 0)
 
 
@@ -147,7 +149,7 @@ def test_what_cannot_be_compiled_is_named_with_the_reason(later: Command, tmp_pa
     assert ended.returncode == 1
     line = 1 + WRONG[: WRONG.index("setdefault")].count("\n")
     place = f"{tmp_path / 'games' / 'stones.py'}, line {line}"
-    problem = f"1 function could not be compiled and runs slowly. {place}: kernels cannot do impl_setdefault("
+    problem = f"1 function could not be compiled and runs slowly. {place}: kernels do not support impl_setdefault("
     assert ended.stderr.startswith(problem)
     assert "delete the folder" not in ended.stderr
 

@@ -121,7 +121,7 @@ def test_a_file_that_is_no_backup_is_told_in_one_line(
     wrong = run(capsys, "restore", tmp_path / "kept", "--data", data, "--yes")
 
     assert (missing[0], "does not exist" in missing[1]) == (2, True)
-    assert wrong == (1, f"skyhop: {tmp_path / 'kept'} cannot be restored: file is not a database")
+    assert wrong == (1, f"skyhop: The backup {tmp_path / 'kept'} cannot be restored: file is not a database")
 
 
 def test_a_backup_that_is_none_leaves_no_folder_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,7 +143,10 @@ def test_a_data_folder_that_is_a_file_is_named(
     code, said = run(capsys, command, *words[command], "--data", file)
 
     assert code == 1
-    assert said == f"skyhop: {file} is not a folder, but matches need one. Choose another: --data FOLDER"
+    assert (
+        said
+        == f"skyhop: {file} is not a folder, and the server saves its matches in a folder. Choose one: --data FOLDER"
+    )
 
 
 @pytest.mark.parametrize("words", [("restore", "kept", "--yes"), ("prune", "--finished", "1")])

@@ -103,9 +103,9 @@ def test_a_number_leads_to_a_step(look: Look) -> None:
     shown = look("1", "2", "backspace", "enter", "9", "9", "9", "9", "9", "9", "9", "enter", "7", RIGHT, "enter")
 
     assert steps_in(shown) == [0] * 4 + [1] * 8 + [5] * 4
-    assert "To step 12:" in shown[2]
-    assert "To step 999999:" in shown[11]
-    assert "To step" not in shown[-1]
+    assert "Press Enter to go to step 12" in shown[2]
+    assert "Press Enter to go to step 999999" in shown[11]
+    assert "Press Enter to go to step" not in shown[-1]
 
 
 def test_the_space_bar_plays_until_the_end_and_begins_anew_there(look: Look) -> None:
@@ -118,7 +118,7 @@ def test_a_number_can_be_typed_while_it_plays(look: Look) -> None:
     shown = look(" ", "9", "", "9", "", "enter")
 
     assert steps_in(shown) == [0, 0, 0, 1, 1, 2, 5]
-    assert "To step 99:" in shown[5]
+    assert "Press Enter to go to step 99" in shown[5]
 
 
 @pytest.mark.parametrize(
@@ -298,7 +298,7 @@ def test_before_the_end_only_the_own_seat_is_drawn(tmp_path: Path, seats: tuple[
         ("{file} --film {folder}/match.webp --plain", 2, "leave out --plain"),
         ("{file} --svg {folder}/pictures --from 3", 2, "Add a film"),
         ("{file} --to 3", 2, "Add a film"),
-        ("{file} --json --seat 1", 2, "Lines show everything"),
+        ("{file} --json --seat 1", 2, "The plain list always shows all cards"),
         ("{folder}/none.jsonl --film {folder}/match.webp", 1, "none.jsonl"),
     ],
 )

@@ -79,8 +79,8 @@ def test_options_are_what_the_ruleset_of_the_match_has(tmp_path: Path, capsys: p
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("play balloon-cup --best-of 2", "best_of cannot be 2; it is one of 1, 3, 5 [BC-9.6]"),
-        ("simulate balloon-cup --when never", "when cannot be 'never'; it is one of after-scoring, own-turn"),
+        ("play balloon-cup --best-of 2", "best_of cannot be 2; choose one of 1, 3, 5 [BC-9.6]"),
+        ("simulate balloon-cup --when never", "when cannot be 'never'; choose one of after-scoring, own-turn"),
         ("play balloon-cup --exchange-min 6", "exchange_min (6) must not be above exchange_max (4) [BC-9.6]"),
         ("play aeronaut-odyssey --variant veto", "variant: veto is for the ruleset capital only [AO-10]"),
         ("play aeronaut-odyssey --solo --seats 3", "a solo game is for one player"),
@@ -89,7 +89,7 @@ def test_options_are_what_the_ruleset_of_the_match_has(tmp_path: Path, capsys: p
             "this is an option of Aeronaut Odyssey; the options of Balloon Cup are --trade, --when",
         ),
         ("simulate balloon-cup --expansions wild", "this is an option of Aeronaut Odyssey"),
-        ("play aeronaut-odyssey --best-of=3", "this is an option of Balloon Cup; those of Aeronaut Odyssey are"),
+        ("play aeronaut-odyssey --best-of=3", "this is an option of Balloon Cup; the options of Aeronaut Odyssey are"),
         ("play --solo", "this is an option of Aeronaut Odyssey; name the game"),
         ("play balloon-cup --no-such-thing", "No such option: --no-such-thing"),
         ("play balloon-cup --best-of", "--best-of"),

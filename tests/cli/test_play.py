@@ -110,15 +110,15 @@ def test_the_commands_stand_in_one_column(play: Play) -> None:
 
     lines = shown.partition("Also:\n")[2].splitlines()[:9]
     meanings = (
-        "this",
-        "the rules",
-        "show the",
-        "what has",
-        "what a strong",
-        "more to",
-        "keep the",
-        "give the",
-        "go; a",
+        "show this",
+        "show the rules",
+        "show the position",
+        "show all events",
+        "show the best",
+        "show more",
+        "save the match",
+        "resign the",
+        "quit; you",
     )
     assert [line.index(meaning) for line, meaning in zip(lines, meanings, strict=True)] == [21] * 9
 
@@ -293,11 +293,11 @@ def test_seat_and_opponent_are_chosen_where_a_match_is_played_on(play: Play, tmp
         ("--from {over} --match 1 --step 3 --first me", "The file already sets the rules"),
         ("--from {over} --match 1 --step 3 --ruleset gravon", "The file already sets the rules"),
         ("--from {over} --step 3", "more than one match"),
-        ("--from {over} --match 1 --step 9999", "can be played on from steps 0 to"),
+        ("--from {over} --match 1 --step 9999", "you can continue the match in"),
         ("--from {over} --match 1 --step 3 --seat 3", "has no seat 3"),
         ("--from {running} --step 1", "is not over"),
-        ("aeronaut-odyssey --from {over} --match 1 --step 3", "is one of balloon-cup"),
-        ("balloon-cup --step 3", "need a match to play on from: --from FILE"),
+        ("aeronaut-odyssey --from {over} --match 1 --step 3", "is a match of balloon-cup"),
+        ("balloon-cup --step 3", "need a saved match: add --from FILE"),
         ("--resume {running} --step 3", "leave out the other options"),
     ],
 )

@@ -30,7 +30,7 @@ def test_a_puzzle_is_shown_tried_and_explained(types: list[str], capsys: pytest.
     assert code == 0
     assert f"Balloon Cup, puzzle 2 of {len(collection(GAME))}. Difficulty {round(found.difficulty)}" in printed
     assert GAME.renderer.text(view_of(found)) in printed
-    assert printed.index("Refused: ") < printed.index("Not the best move (about ") < printed.index("Right.")
+    assert printed.index("Refused: ") < printed.index("Not the best move (win chance about ") < printed.index("Right.")
     assert said[0] not in printed[: printed.index("Right.")]
     assert all(sentence in printed[printed.index("Right.") :] for sentence in said)
 
@@ -73,7 +73,7 @@ def test_a_program_gets_the_puzzle_without_its_answer_and_may_answer(capsys: pyt
     assert not {"answer", "candidates", "chances"} & shown.keys()
     assert (right["is_right"], right["right"]) == (True, found.answer)
     assert right["why"] == list(judge_answer(found, view_of(found), found.answer).sentences)
-    assert capsys.readouterr().out.startswith("Not the best move (about ")
+    assert capsys.readouterr().out.startswith("Not the best move (win chance about ")
 
 
 def test_the_puzzle_of_a_day_may_be_asked_for_by_level(capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,7 +93,7 @@ def test_the_puzzle_of_a_day_may_be_asked_for_by_level(capsys: pytest.CaptureFix
         ("--number 99999", "there is no puzzle 99999"),
         ("--day tomorrow", "'tomorrow' is not a date"),
         ("--level admiral", "there is no level 'admiral'"),
-        ("--number 1 --name x", "named by one of --day, --name and --number"),
+        ("--number 1 --name x", "use only one of --day, --name and --number to choose a puzzle"),
         ("chess", "chess"),
         ("nim --examples", "no puzzles"),
         ("balloon-cup --number 1 --answer nothing", "nothing"),
@@ -111,5 +111,5 @@ def test_mining_into_a_file_of_something_else_is_a_wrong_call(
     path.write_text("something else")
 
     assert main(["lab", "puzzles", "nim", "--examples", "--out", str(path), "--processes", "1"]) == 2
-    assert "it is no file of puzzles" in " ".join(capsys.readouterr().err.replace("│", "").split())
+    assert "it is not a file of puzzles" in " ".join(capsys.readouterr().err.replace("│", "").split())
     assert path.read_text() == "something else"

@@ -20,7 +20,7 @@ def test_a_run_asks_grades_and_says_what_to_read_again(types: list[str], capsys:
     printed = capsys.readouterr().out
     assert code == 0
     assert "Question 2 of 2" in printed
-    assert printed.index("Right.") < printed.index("there is no answer 'z'") < printed.index("Wrong. It is: ")
+    assert printed.index("Right.") < printed.index("there is no answer 'z'") < printed.index("Wrong. The answer is: ")
     assert all(choice.text in printed for choice in (*first.choices, *second.choices))
     assert f"{second.clause} {second.verdict(wrong).clause.title}." in printed
     assert printed.endswith(f"1 of 2 right\nRead again: {second.clause}\n")

@@ -57,7 +57,7 @@ def test_all_rules_of_a_ruleset_are_printed_without_marks_of_emphasis(
 
     printed = capsys.readouterr().out
     assert code == 0
-    assert printed.startswith(f"# Balloon Cup: the rules, as in {ruleset}\n")
+    assert printed.startswith(f"# Balloon Cup: rules for the ruleset {ruleset}\n")
     assert "*" not in printed
     assert "{" not in printed
     assert ":::" not in printed
@@ -157,7 +157,7 @@ def test_a_program_gets_the_summary_as_json(capsys: pytest.CaptureFixture[str]) 
         (["balloon-cup", "--ruleset", "x"], "there is no ruleset 'x'"),
         (["balloon-cup", "--summary", "--clause", "6.3"], "use only one of"),
         (["balloon-cup", "--search", "tile", "--clause", "6.3"], "use only one of"),
-        (["balloon-cup", "BC-6.3"], "--clause for a clause"),
+        (["balloon-cup", "BC-6.3"], "To read a clause, use --clause"),
     ],
 )
 def test_a_wrong_question_is_answered_with_what_there_is(

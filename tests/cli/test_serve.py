@@ -288,10 +288,10 @@ def test_answers_are_sent_at_once() -> None:
     [
         ((), "", "--public needs --origin https://"),
         (("--origin", "http://play.example"), "", "--public needs --origin https://"),
-        (("--origin", "https://play.example"), "*", "trusts everybody's forwarded addresses"),
-        (("--origin", "https://play.example"), "192.0.2.1, 0.0.0.0/0", "trusts everybody's forwarded addresses"),
-        (("--origin", "https://play.example"), "::/0", "trusts everybody's forwarded addresses"),
-        (("--origin", "https://play.example", "--no-limits"), "", "needs its rate limits"),
+        (("--origin", "https://play.example"), "*", "trusts forwarded addresses from every sender"),
+        (("--origin", "https://play.example"), "192.0.2.1, 0.0.0.0/0", "trusts forwarded addresses from every sender"),
+        (("--origin", "https://play.example"), "::/0", "trusts forwarded addresses from every sender"),
+        (("--origin", "https://play.example", "--no-limits"), "", "--public needs rate limits"),
     ],
 )
 def test_a_table_is_not_opened_to_everybody_unsafely(

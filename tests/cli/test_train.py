@@ -66,7 +66,7 @@ def test_it_makes_weights_and_a_curve_and_goes_on(files: Files, capsys: pytest.C
     ("game", "option", "why"),
     [
         ("nim", "--examples", "Nim has no features"),
-        ("balloon-cup", "--resume", "there is no checkpoint"),
+        ("balloon-cup", "--resume", "--resume needs a checkpoint, but"),
         ("ludo", "--resume", "ludo"),
     ],
 )
@@ -107,9 +107,9 @@ def test_hyperparameters_are_chosen_by_name(files: Files) -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        (["--set", "rate=2"], "rate cannot be '2'; it is a number from 0 to 1"),
+        (["--set", "rate=2"], "rate cannot be '2'; write a number from 0 to 1"),
         (["--set", "rate=nan"], "rate cannot be 'nan'"),
-        (["--set", "first=0"], "first cannot be '0'; it is a whole number from 1 to 1024"),
+        (["--set", "first=0"], "first cannot be '0'; write a whole number from 1 to 1024"),
         (["--set", "first=8.5"], "first cannot be '8.5'"),
         (["--set", "units=8"], "write NAME=VALUE with one of these names: first, second"),
         (["--set", "seed=8"], "write NAME=VALUE"),
@@ -165,7 +165,7 @@ def test_a_training_that_goes_on_is_what_it_was(
     files.checkpoint.write_bytes(b"")
 
     assert train(files, "--resume", *option) == 2
-    assert f"{option[0]} only works when a training begins" in " ".join(
+    assert f"{option[0]} works only for a new training, not with --resume" in " ".join(
         capsys.readouterr().err.replace("│", " ").split()
     )
 

@@ -135,7 +135,7 @@ def test_where_nothing_is_to_be_decided_no_branch_begins(place: int) -> None:
     game = GAMES["balloon-cup"]
     old, _shown = finished(game, game.ruleset("rio-grande"), 9)
 
-    with pytest.raises(JournalError, match="nothing to decide here"):
+    with pytest.raises(JournalError, match="this position has no pending decision"):
         branch(old, len(old.entries) if place < 0 else place, ("a", "b"), FRESH, "elsewhere")
 
 

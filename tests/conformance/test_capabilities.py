@@ -88,7 +88,7 @@ def test_a_page_without_its_template_is_refused_with_the_files_that_it_lacks(
     with pytest.raises(GameError) as refused:
         fragments._page_of(("nim",), "nim")
 
-    assert str(refused.value) == "Nim is not finished (page of its own): add nim/page/table.html, nim/page/table.css"
+    assert str(refused.value) == "Nim is not finished (custom page): add nim/page/table.html, nim/page/table.css"
 
 
 def test_a_bot_is_offered_for_a_game_exactly_when_it_can_play_it(game: Game) -> None:

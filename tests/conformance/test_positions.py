@@ -175,7 +175,7 @@ def test_a_journal_whose_first_position_cannot_be_set_up_is_refused() -> None:
     journal = Match.start_at(game, again(game, state)).journal
     header = replace(journal.header, position={**(journal.header.position or {}), "hands": ["Y7", "Y7"]})
 
-    with pytest.raises(JournalError, match="position at the start"):
+    with pytest.raises(JournalError, match="the starting position cannot be set up"):
         replay(replace(journal, header=header))
 
 

@@ -144,7 +144,7 @@ def test_a_program_lets_the_two_play() -> None:
 
     speeds, standing = ended.stdout.splitlines()
     assert re.fullmatch(r"worlds a second, from an opening: ismcts [\d,]+, openspiel [\d,]+", speeds)
-    assert re.fullmatch(r"ismcts against openspiel: [\d.]+% ± [\d.]+% of the wins in 2 pairs \(won .*\)", standing)
+    assert re.fullmatch(r"ismcts against openspiel: win share [\d.]+% ± [\d.]+% in 2 pairs \(won .*\)", standing)
 
 
 def _expected(state: State, seat: int) -> list[float]:

@@ -185,5 +185,5 @@ def test_an_agent_that_is_to_act_cannot_be_taken_away() -> None:
     env = envs.env("nim")
     env.reset(seed=1)
 
-    with pytest.raises(ValueError, match="is to act, but the action is None"):
+    with pytest.raises(ValueError, match="must act, but the action is None"):
         env.step(None)

@@ -138,10 +138,10 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
 @pytest.mark.parametrize(
     ("line", "part"),
     [
-        ("", "this is not a journal as written by"),
-        ("# Skyhop", "this is not a journal as written by"),
-        ("{", "the line is cut or is no JSON"),
-        ("[]", "no JSON object"),
+        ("", "no journal; skyhop simulate and skyhop play --save write"),
+        ("# Skyhop", "no journal; skyhop simulate and skyhop play --save write"),
+        ("{", "the line is incomplete or not JSON"),
+        ("[]", "the line is not a JSON object"),
         ("{}", "skyhop-journal-1"),
         ('{"format": "skyhop-journal-2"}', "skyhop-journal-1"),
         ('{"format": "skyhop-journal-1"}', "game"),
@@ -156,7 +156,7 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
             journal.Journal(journal.Header("balloon-cup", MATCH.journal.header.ruleset, "0", first=7)).to_line(),
             "seat 8 cannot begin",
         ),
-        (with_seats(["one"] * 500), "names 500 seats, and this match has 2"),
+        (with_seats(["one"] * 500), "names 500 seats, but this match has 2"),
         (with_seats([]), "names 0 seats"),
         (with_seats(["one", 2]), "seats is missing or malformed"),
         *(
@@ -349,9 +349,9 @@ def test_where_a_branch_begins_is_read_or_refused() -> None:
         (f"{LINE}\n\n{LINE}\n".encode(), [(1, ""), (3, "")]),
         (f"\ufeff{LINE}\n".encode(), [(1, "")]),
         (b"", []),
-        (b"\n", [(1, "this is not a journal")]),
+        (b"\n", [(1, "no journal; skyhop simulate")]),
         (f"{LINE}\n".encode() + b"\xff\n" + LINE.encode(), [(1, ""), (2, "the line is not text")]),
-        (f"{LINE}\n".encode() + 2 * LINE.encode(), [(1, ""), (2, "longer than any journal")]),
+        (f"{LINE}\n".encode() + 2 * LINE.encode(), [(1, ""), (2, "too long for a journal")]),
     ],
 )
 def test_a_file_of_journals_is_read_up_to_the_first_that_is_broken(

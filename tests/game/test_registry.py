@@ -129,7 +129,7 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
 @pytest.mark.parametrize(
     ("source", "problem"),
     [
-        ("", "defines no game. End it with GAME = …"),
+        ("", "defines no game. End the file with GAME = …"),
         (NIM, "the game is named 'nim', but the file name says 'odd'"),
         ("\nraise SystemExit(3)", "odd.py, line 2: SystemExit: 3"),
         ("1 / 0", "odd.py, line 1: ZeroDivisionError: division by zero"),
@@ -149,7 +149,10 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
             "TypeError: stones: list = of(3, 7) is no field; a field is one of",
         ),
         (NIM.replace("left: int", "left: Grid"), "left: Grid is no field; a field is one of int, float"),
-        (NIM.replace("min(MOST, table.left)", "table.rest"), "the record Table has no field `rest`; it has to_act, "),
+        (
+            NIM.replace("min(MOST, table.left)", "table.rest"),
+            "the record Table has no field `rest`; its fields are to_act, ",
+        ),
     ],
     ids=[
         "no game",
@@ -214,7 +217,7 @@ def test_a_mistake_that_a_search_comes_upon_is_told_by_its_file_and_line(folder:
     listing = nim_called("odd").replace("min(MOST, table.left)", "max([0, min(MOST, table.left)])")
     (folder / "odd.py").write_text(listing)
 
-    with pytest.raises(GameError, match=r"odd\.py, line 36: kernels cannot do max\(list") as refused:
+    with pytest.raises(GameError, match=r"odd\.py, line 36: kernels do not support max\(list") as refused:
         game_entry(attempts, registry.game("odd"), Way.WON).compile()
     assert len(str(refused.value)) < 300
 
@@ -261,7 +264,7 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path, monkeypatch: pytest
     with pytest.raises(GameError) as refused:
         registry.names()
 
-    assert str(refused.value) == f"SKYHOP_GAMES names {tmp_path / 'gone'}, which is not a folder"
+    assert str(refused.value) == f"SKYHOP_GAMES is {tmp_path / 'gone'}, but this is not a folder"
 
 
 def test_a_package_that_a_game_needs_and_that_is_not_installed_is_no_fault_of_the_game(folder: Path) -> None:
@@ -296,7 +299,7 @@ def with_files(folder: Path, *names: str) -> None:
         ),
         (
             ["page/table.html"],
-            "Nim is not finished (page of its own): add odd/page/__init__.py",
+            "Nim is not finished (custom page): add odd/page/__init__.py",
         ),
     ],
 )

@@ -127,14 +127,14 @@ def test_the_log_tells_each_seat_what_it_heard() -> None:
 def test_the_text_shows_the_grid_whose_marks_are_whose_and_what_is_due() -> None:
     lines = CONNECT_FOUR.renderer.text(CONNECT_FOUR.view(after(CONNECT_FOUR, "4", "3"), 1)).splitlines()
 
-    assert lines[5:] == [". . ○ ● . . .", "1 2 3 4 5 6 7", "● Your opponent, ○ You", "Your opponent: to decide."]
+    assert lines[5:] == [". . ○ ● . . .", "1 2 3 4 5 6 7", "● Your opponent, ○ You", "Your opponent: to move."]
 
 
 def test_without_a_grid_the_text_shows_the_fields() -> None:
     view = PENNIES.view(after(PENNIES, "2"), 0)
 
     fields = ["points: 0 0", "last round: 0 0", "has chosen: 1 0", "chosen: 2 0"]
-    assert PENNIES.renderer.text(view).splitlines() == [*fields, "Your opponent: to decide."]
+    assert PENNIES.renderer.text(view).splitlines() == [*fields, "Your opponent: to move."]
     assert PENNIES.renderer.draw(view).startswith("<svg")
 
 
@@ -184,8 +184,8 @@ def test_a_position_is_the_fields_of_the_record_and_can_be_set_up() -> None:
 @pytest.mark.parametrize(
     ("fields", "problem"),
     [
-        ({"stones": [[0] * 7]}, "stones: this must be 3 by 7 whole numbers"),
-        ({"stones": [[0], [0, 1]]}, "stones: this must be 3 by 7 whole numbers"),
+        ({"stones": [[0] * 7]}, "stones: expected 3 by 7 whole numbers"),
+        ({"stones": [[0], [0, 1]]}, "stones: expected 3 by 7 whole numbers"),
         ({"left": "all"}, "left: expected a whole number"),
         ({"left": 1.5}, "left: expected a whole number"),
         ({"left": 70_000}, "left: expected a whole number"),
@@ -260,13 +260,13 @@ class Partly(Table, seen_by=Sight.IN_PART):
         (
             Whole,
             {"show": show_in_part},
-            "Game hides chosen: pass determinize= with a kernel that draws possible values",
+            "Game hides chosen. Pass a kernel that draws possible values as determinize=.",
         ),
-        (Partly, {"show": show_in_part}, "Game hides deep: pass determinize="),
+        (Partly, {"show": show_in_part}, "Game hides deep. Pass a kernel that draws possible values as determinize=."),
         (
             Late,
             {"show": show_in_part, "determinize": determinize},
-            "Game: everybody may see on_top, so define it before",
+            "Game: everybody may see on_top. Define all visible fields before the hidden fields",
         ),
     ],
 )
@@ -344,7 +344,7 @@ def test_actions_are_valued_where_a_kernel_values_them() -> None:
     assert int(np.argmax(CONNECT_FOUR.evaluation.evaluate(view, CONNECT_FOUR.legal(view)))) == 3
     assert CONNECT_FOUR.has(Capability.EVALUATION)
     assert not NIM.has(Capability.EVALUATION)
-    with pytest.raises(MissingCapability, match=r"give it evaluate in nim\.py"):
+    with pytest.raises(MissingCapability, match=r"has no evaluation: define evaluate in nim\.py"):
         NIM.evaluation.evaluate(NIM.view(begun(NIM), 0), [0])
 
 
@@ -353,7 +353,7 @@ def test_an_evaluation_without_a_kernel_is_missing_to_a_search(monkeypatch: pyte
         with_evaluation = {**NIM.capabilities, Capability.EVALUATION: SimpleNamespace(kernel=None)}
         patched.setattr(NIM, "capabilities", with_evaluation)
         assert NIM.has(Capability.EVALUATION)
-        with pytest.raises(MissingCapability, match="give it evaluate"):
+        with pytest.raises(MissingCapability, match="has no evaluation: define evaluate"):
             evaluation_of(NIM)
 
     assert not NIM.has(Capability.EVALUATION)
@@ -532,7 +532,7 @@ def test_views_do_not_tell_what_will_be_drawn() -> None:
 
 def test_a_game_that_draws_in_sight_of_all_is_refused_and_one_that_does_not_draw_is_not() -> None:
     with pytest.raises(
-        GameError, match="Spins draws at random, but a player who sees the field random could predict it"
+        GameError, match="Spins draws at random, but a player who sees the field random could predict the draws"
     ):
         SimpleGame("spins", "Spins", Open, Kernels(spin_only, begin_and_wait), action_count=1)
 

@@ -28,7 +28,7 @@ def _processes() -> Iterator[None]:
 
 def test_a_job_that_eats_memory_is_refused_and_the_next_one_is_done() -> None:
     """The process has no more memory than its limit, so the machine keeps the rest."""
-    with pytest.raises(TooCostly, match="more memory or time"):
+    with pytest.raises(TooCostly, match="needs too much memory or time"):
         limited.run(np.ones, MEMORY)  # eight bytes each
 
     assert limited.run(eaten, MEMORY // 8) == MEMORY // 8

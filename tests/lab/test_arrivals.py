@@ -55,7 +55,7 @@ def test_one_more_arrival_of_what_was_given_already_is_held_against_it() -> None
     arrivals.add(0, from_machine(0, "here"))
     assert list(arrivals.ready()) == [right(0)]
 
-    with pytest.raises(ClusterError, match="otherwise on far than on this machine"):
+    with pytest.raises(ClusterError, match="different result on far than on this machine"):
         arrivals.add(0, UnitResult(b"1", "far"))
 
 
@@ -64,6 +64,6 @@ def test_the_machine_that_differs_from_this_one_is_named(first: bytes, second: b
     arrivals = begun(0, 0)
     arrivals.add(0, UnitResult(first, "there"))
 
-    with pytest.raises(ClusterError, match=f"chunk 0 came out otherwise on {wrong} than"):
+    with pytest.raises(ClusterError, match=f"chunk 0 has a different result on {wrong} than"):
         arrivals.add(0, UnitResult(second, "far"))
     assert list(arrivals.ready()) == []

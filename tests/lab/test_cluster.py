@@ -198,7 +198,7 @@ def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(
     there = blocks_in(file)
 
     assert player.returncode == 1
-    assert told.startswith("the cluster was lost; what was played is kept")
+    assert told.startswith("the connection to the cluster was lost. All finished matches are saved.")
     assert told.count("\n") == 1
     assert there == list(play_pairs(cluster_driver.pairing(), len(there), 1))
 

@@ -88,10 +88,10 @@ def test_of_a_game_that_nothing_was_learned_of_there_are_no_estimates(tmp_path: 
 @pytest.mark.parametrize(
     ("there", "instead", "told"),
     [
-        ('"seed": 0', '"seed": 1', "goes otherwise here than it is in the file"),
-        ('"engine": "', '"engine": "0', "cannot be played again"),
-        ('"seconds": null', '"seconds": 0.1', "cannot be played again"),
-        ('"weights": ["', '"weights": ["0', "went by a file"),
+        ('"seed": 0', '"seed": 1', "differs from the file"),
+        ('"engine": "', '"engine": "0', "cannot be replayed: the bots had a time limit, or another version"),
+        ('"seconds": null', '"seconds": 0.1', "cannot be replayed: the bots had a time limit, or another version"),
+        ('"weights": ["', '"weights": ["0', "used another weights file than the game has now"),
     ],
 )
 def test_what_cannot_be_played_again_has_no_decisions(

@@ -246,10 +246,10 @@ def test_the_command_says_how_much_narrower_the_interval_is_and_by_which_file(
     page = (tmp_path / "report.html").read_text()
 
     assert "Without luck: " in told
-    assert "as wide after the same matches" in told
+    assert "Relative to the plain interval, the width of this interval is " in told
     assert "value file " in told
-    assert "taken off by the value network of a file (SHA-256 " in page
-    assert "a processor second" in page
+    assert "subtracted by a value network; its file (SHA-256 " in page
+    assert "for equal processor time" in page
 
 
 @pytest.mark.slow

@@ -74,16 +74,16 @@ def test_the_command_measures_a_map(made: Board, tmp_path: Path, capsys: pytest.
     told = capsys.readouterr().out.splitlines()
 
     assert found["mark"] is None
-    assert told[:3] == [f"{name}: {found[name]} points" for name in ("bronze", "silver", "gold")]
-    assert told[3] == f"{found['silver']} points reach: silver"
+    assert told[:3] == [f"{name}: at least {found[name]} points" for name in ("bronze", "silver", "gold")]
+    assert told[3] == f"Mark for {found['silver']} points: silver"
 
 
 @pytest.mark.parametrize(
     ("points", "sentence"),
     [
-        (9, "9 points; bronze is 10."),
-        (10, "Bronze: 10 points; silver is 20."),
-        (29, "Silver: 29 points; gold is 30."),
+        (9, "9 points. You need 10 points for bronze."),
+        (10, "Bronze: 10 points. You need 20 points for silver."),
+        (29, "Silver: 29 points. You need 30 points for gold."),
         (30, "Gold: 30 points, the best mark."),
     ],
 )
@@ -136,5 +136,5 @@ def test_how_many_points_make_each_mark_is_said_before_a_solo_match(monkeypatch:
 
     for is_quick in (True, False):
         monkeypatch.setattr("skyhop.terminal.session.measure.is_quick", lambda _game, answer=is_quick: answer)
-        said = "Bronze is 10 points, silver 20, gold 30." if is_quick else ""
+        said = "You need 10 points for bronze, 20 for silver and 30 for gold." if is_quick else ""
         assert [marks_to_reach(alone), marks_to_reach(two)] == [said, ""]

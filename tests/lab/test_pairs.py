@@ -137,7 +137,7 @@ def test_two_bots_are_compared_by_a_command(capsys: pytest.CaptureFixture[str]) 
     assert main([*line.split(), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
 
-    assert told.startswith("greedy against random: 100.0% ± 0.0% of the wins in 5 pairs")
+    assert told.startswith("greedy against random: win share 100.0% ± 0.0% in 5 pairs")
     assert (found["bots"], found["pairs"], found["share"]) == (["greedy", "random"], 5, 1.0)
     assert found["ruleset"] == registry.game("balloon-cup").rulesets()[0]
 

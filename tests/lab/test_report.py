@@ -46,11 +46,11 @@ def test_a_match_is_told_with_its_test(tmp_path: Path, capsys: pytest.CaptureFix
     page = (tmp_path / "report.html").read_text()
     told = words(page)
     assert "pip install 'skyhop[press,lab]'" in capsys.readouterr().out
-    assert "Experiment in Balloon Cup" in told
+    assert "Experiment with Balloon Cup" in told
     assert "greedy against random: win share 75.0% ± 26.2% in 8 pairs (won 12, drawn or shared 0, lost 4)." in told
     assert "skyhop lab match &#x27;a b&#x27;" in told
     assert "greedy random 2 8 75.0% ± 26.2% 50.0% 25% 12" in told
-    assert "It is not clear yet which fits better, 0 or 10 points of normalised Elo" in told
+    assert "Still undecided between 0 and 10 points of normalised Elo" in told
     assert "The test has no result after 8 pairs. It may play up to 12 more pairs." in told
     assert {path.name for path in tmp_path.iterdir()} == {
         *("match.jsonl", "report.html", "report-match-share.svg", "report-match-test.svg"),
@@ -86,7 +86,7 @@ def test_a_sweep_compares_its_cases_by_what_differs(tmp_path: Path) -> None:
         keep(tmp_path, name, shares, PairsSettings("command", 8), PAIRING._replace(ruleset=rules))
     told = words(report.write(tmp_path)[0].read_text())
 
-    assert "Largest share: best_of 1 (75.0% ± 26.2%); smallest: best_of 3 (50.0% ± 37.0%)." in told
+    assert "Largest win share: best_of 1 (75.0% ± 26.2%). Smallest: best_of 3 (50.0% ± 37.0%)." in told
     assert "0 of 2 intervals exclude the fair share." in told
     assert "3 greedy random 2 8 50.0% ± 37.0% 50.0% 0% 0" in told
     assert not (tmp_path / "report-ladder.svg").exists()
@@ -114,7 +114,7 @@ def test_files_of_before_do_not_say_what_is_missing(tmp_path: Path) -> None:
     keep(tmp_path, "match", [WON], PairsSettings())
     page = report.write(tmp_path)[0].read_text()
 
-    assert "without the requested number of pairs" in page
+    assert "do not contain the requested number of pairs" in page
     assert "missing" not in page
     assert ">100.0%</td>" in page
 
@@ -151,8 +151,8 @@ def test_plots_are_pictures_where_they_can_be(tmp_path: Path, monkeypatch: pytes
     ("place", "sentence"),
     [
         ("none", "there is no folder"),
-        ("file", "is a file. Name its folder"),
-        ("empty", "no file in"),
+        ("file", "is a file. Write the folder of this file"),
+        ("empty", "has no .jsonl file"),
         ("unplayed", "no pair has been played yet"),
         ("damaged", "damaged or not a file of pairs"),
         ("nested", "this is a folder; give a file instead"),

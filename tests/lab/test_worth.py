@@ -53,7 +53,7 @@ def test_the_command_tells_what_was_asked_for(folder: Path, capsys: pytest.Captu
     assert main(["lab", "worth", str(folder), "TookTrophy.colour", "--processes", "1"]) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "| measured | what happens | times a match | share of the wins |"
+    assert lines[0] == "| measured | event | times per match | share of the wins |"
     assert [line.split(" | ")[1] for line in lines[2:]] == [f"TookTrophy.colour {colour}" for colour in range(5)]
 
 
@@ -61,7 +61,7 @@ def test_the_command_tells_what_was_asked_for(folder: Path, capsys: pytest.Captu
     ("line", "why"),
     [
         (["Won"], "no event has the name 'Won'; choose from BrokenOff, "),
-        (["TileLeft"], "nothing of that has happened"),
+        (["TileLeft"], "none of these events occurs in the pairs of"),
     ],
 )
 def test_what_cannot_be_told_is_a_wrong_call(
@@ -76,4 +76,5 @@ def test_of_two_bots_nothing_is_told(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main([*line, "-o", str(tmp_path / "match.jsonl")]) == 0
 
     assert main(["lab", "worth", str(tmp_path), "--processes", "1"]) == 2
-    assert "not what a thing is worth" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    told = " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert "The wins then compare the bots, not the decisions" in told

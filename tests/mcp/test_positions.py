@@ -77,8 +77,10 @@ async def test_an_argument_is_judged(mode: str) -> None:
         full = await asking.ask("judge_action", position=TIE, action="r4 - 2")
 
     assert wins["legal"]
-    assert "You place last, so you win" in wins["does"]
-    assert wins["happens"][-1].endswith("by placing last, tied at 9. Cubes: 1 red, 1 yellow.")
+    assert "You place the last card, so you win" in wins["does"]
+    assert wins["happens"][-1].endswith(
+        "placed the last card and won tile 2, because both sums are 9. Cubes: 1 red, 1 yellow."
+    )
     assert (full["legal"], full["action"], full["clause"]) == (False, "R4-2", "BC-4.2")
     assert "either side of it" in full["clause_text"]
     assert [each["action"] for each in full["instead"]] == ["R4x2"]
@@ -169,10 +171,10 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
         (TIE | {"play": [{"action": "R4x2"}] * 201}, "play: there are more than 200 actions"),
         (TIE | {"play": [{"move": "R4x2"}]}, "play[0]: a step has an action"),
         (TIE | {"position": {"to_move": 10**5000}}, "not valid JSON"),
-        ({"game": "aeronaut-odyssey", "position": {}}, "a board is missing"),
+        ({"game": "aeronaut-odyssey", "position": {}}, "no board was given"),
         (
             {"game": "aeronaut-odyssey", "board": "/etc/passwd"},
-            "the file '/etc/passwd' does not exist. The game comes with",
+            "the file '/etc/passwd' does not exist. Choose a file of this game",
         ),
         (
             {"game": "aeronaut-odyssey", "board": "../../../pyproject.toml"},

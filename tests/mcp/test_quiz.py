@@ -54,7 +54,7 @@ async def test_a_question_is_put_without_its_answer_and_graded_with_its_clause()
         assert answer["clause_text"]
         assert not _keys_of(question) & {"right", "is_right", "clause", "why"}
         assert not question["scenario"].get("expect")
-    assert "quiz_questions asks" in unknown
+    assert "quiz_questions returns the questions with their names" in unknown
 
 
 def _keys_of(answer: object) -> set[str]:

@@ -78,7 +78,7 @@ async def test_an_action_for_another_position_is_not_done() -> None:
         refused = await asking.refused("play", match=begun["match"], ply=begun["ply"] - 1, action=action)
         seen = await asking.ask("view_match", match=begun["match"])
 
-    assert f"has moved on to ply {begun['ply']}, so nothing was done. view_match shows it." in refused
+    assert f"The match is now at ply {begun['ply']}. view_match shows the current position." in refused
     assert seen == begun
 
 
@@ -89,7 +89,8 @@ async def test_without_a_ply_nothing_is_done_and_the_one_to_give_is_said() -> No
         refused = await asking.refused("play", match=begun["match"], action=action)
         seen = await asking.ask("view_match", match=begun["match"])
 
-    assert f"ply is missing, and nothing was done: give {begun['ply']} if you saw the match as it is now." in refused
+    assert "ply is missing, so the action was refused." in refused
+    assert f"call the tool again with ply {begun['ply']}." in refused
     assert seen == begun
 
 
@@ -209,7 +210,7 @@ async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
             assert "hidden information is not shown. Play on, or resign." in refused
         over = await asking.ask("resign", match=begun["match"])
         assert (over["is_over"], over["winners"]) == (True, [1])
-        assert "look_back shows how it went" in await asking.refused("resign", match=begun["match"])
+        assert "look_back shows the course of the match" in await asking.refused("resign", match=begun["match"])
         assert "nothing to decide" in await asking.refused("hint", match=begun["match"])
         analysed = await asking.ask("analyse_match", match=begun["match"])
 
@@ -225,11 +226,14 @@ async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
         ({"game": "go"}, "there is no game 'go'"),
         ({"game": "balloon-cup", "opponent": "deep-blue"}, "there is no bot 'deep-blue'; choose one of random"),
         ({"game": "balloon-cup", "ruleset": "chess"}, "there is no ruleset 'chess'"),
-        ({"game": "balloon-cup", "options": {"best_of": 2}}, "best_of cannot be 2; it is one of 1, 3, 5 [BC-9.6]"),
+        ({"game": "balloon-cup", "options": {"best_of": 2}}, "best_of cannot be 2; choose one of 1, 3, 5 [BC-9.6]"),
         ({"game": "balloon-cup", "options": {"speed": 2}}, "speed"),
-        ({"game": "balloon-cup", "first": "you"}, 'first cannot be "you"; give one of me, bot, lot.'),
+        ({"game": "balloon-cup", "first": "you"}, 'first cannot be "you". Write one of me, bot, lot.'),
         ({"game": "aeronaut-odyssey", "players": 9}, "seats cannot be 9"),
-        ({"game": "aeronaut-odyssey", "options": {"board": "x" * 200_000}}, "larger than the limit of 128 kB"),
+        (
+            {"game": "aeronaut-odyssey", "options": {"board": "x" * 200_000}},
+            "The options are too large: the limit is 128 kB.",
+        ),
         ({"game": "aeronaut-odyssey", "options": {"board": "{"}}, "board: "),
     ],
 )
@@ -265,7 +269,7 @@ async def test_a_handle_is_secret_and_no_two_are_alike() -> None:
 
     assert len(handles) == 5
     assert all(len(handle) >= 22 for handle in handles)
-    assert "No match has this handle, or the handle was released. start_match begins" in refused
+    assert "No match has this handle, or the handle was released. start_match starts another" in refused
 
 
 async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() -> None:
@@ -275,7 +279,7 @@ async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() ->
         assistant(make_server(handles)) as asking,
     ):
         first, second = [(await asking.ask("start_match", **BC))["match"] for _time in range(2)]
-        assert "2 matches here, which is the limit" in await asking.refused("start_match", **BC)
+        assert "There are already 2 matches here, the limit of this server" in await asking.refused("start_match", **BC)
 
         await asking.ask("resign", match=first)
         third = (await asking.ask("start_match", **BC))["match"]
@@ -320,7 +324,7 @@ async def test_a_step_that_there_was_not_is_refused() -> None:
         begun = await asking.ask("start_match", **BC)
 
         assert "The match has had 0 steps so far" in await asking.refused("look_at_step", match=begun["match"], step=1)
-        assert "first cannot be -1; give a whole number of 0 or more" in await asking.refused(
+        assert "first cannot be -1. Write a whole number of 0 or more" in await asking.refused(
             "look_back", match=begun["match"], first=-1
         )
         assert (await asking.ask("look_back", match=begun["match"], first=10**9))["steps"] == []

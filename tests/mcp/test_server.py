@@ -157,8 +157,12 @@ def test_whoever_learns_a_game_meets_the_gentlest_level_not_a_bot_that_plays_any
         ("teach_me", {"game": "go"}, "there is no game 'go'; choose one of aeronaut-odyssey, balloon-cup."),
         ("teach_me", {}, "game is missing. Write a text of at most 80 characters."),
         ("teach_me", {"game": "nim" * 50}, "game cannot be "),
-        ("quiz_me", {"spiel": "nim"}, "There is no spiel; quiz_me takes game."),
-        ("teach_you", {}, "There is no prompt teach_you; there are teach_me, quiz_me, settle_this_argument, comment"),
+        ("quiz_me", {"spiel": "nim"}, "quiz_me has no argument spiel. Its arguments: game."),
+        (
+            "teach_you",
+            {},
+            "The prompt teach_you does not exist. Available prompts: teach_me, quiz_me, settle_this_argument, comment",
+        ),
     ],
 )
 @pytest.mark.parametrize("mode", CONNECTIONS)
@@ -200,36 +204,36 @@ async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> 
             {"match": "m"},
             "action is missing. Write a text of at most 80 characters.",
         ),
-        ("play", {"match": "m", "action": "R7-3", "ply": "three"}, 'ply cannot be "three"; give a whole number.'),
-        ("look_at_step", {"match": "m", "step": -(10**5000)}, "step cannot be …; give a whole number of 0 or more."),
-        ("look_at_step", {"match": "m", "step": -1}, "step cannot be -1; give a whole number of 0 or more."),
-        ("look_at_step", {"match": "m", "step": 1, "all_open": 7}, "all_open cannot be 7; give true or false."),
+        ("play", {"match": "m", "action": "R7-3", "ply": "three"}, 'ply cannot be "three". Write a whole number.'),
+        ("look_at_step", {"match": "m", "step": -(10**5000)}, "step cannot be …. Write a whole number of 0 or more."),
+        ("look_at_step", {"match": "m", "step": -1}, "step cannot be -1. Write a whole number of 0 or more."),
+        ("look_at_step", {"match": "m", "step": 1, "all_open": 7}, "all_open cannot be 7. Write true or false."),
         (
             "draw_board",
             {"style": "grey", "board": 9},
             (
-                "board cannot be 9; give an object or a text. "
-                'style cannot be "grey"; give one of storybook, old-chart, night-flight, subway, ink.'
+                "board cannot be 9. Write an object or a text. "
+                'style cannot be "grey". Write one of storybook, old-chart, night-flight, subway, ink.'
             ),
         ),
         (
             "make_board",
             {"expansions": "wild"},
-            'expansions cannot be "wild"; give a list of texts with 0 to 5 entries.',
+            'expansions cannot be "wild". Write a list of texts with 0 to 5 entries.',
         ),
-        ("check_board", {"board": 3}, "board cannot be 3; give an object or a text."),
-        ("grade_quiz", {"answers": {}}, "answers cannot be {}; give an object of texts with 1 to 200 entries."),
+        ("check_board", {"board": 3}, "board cannot be 3. Write an object or a text."),
+        ("grade_quiz", {"answers": {}}, "answers cannot be {}. Write an object of texts with 1 to 200 entries."),
         (
             "find_clauses",
             {"game": "balloon-cup", "words": "x" * 500},
-            f'words cannot be "{"x" * 59}…; give a text of at most 400 characters.',
+            f'words cannot be "{"x" * 59}…. Write a text of at most 400 characters.',
         ),
         (
             "find_clauses",
             {"game": "balloon-cup", "words": "tie", "rulset": "gravon"},
-            "There is no rulset; find_clauses takes game, words, ruleset.",
+            "find_clauses has no argument rulset. Its arguments: game, words, ruleset.",
         ),
-        ("list_games", {"all": True}, "There is no all; list_games takes nothing."),
+        ("list_games", {"all": True}, "list_games has no argument all. Its arguments: nothing."),
     ],
 )
 async def test_wrong_arguments_are_answered_with_what_is_allowed(
@@ -246,7 +250,7 @@ async def test_of_every_argument_it_is_said_what_is_allowed() -> None:
         arguments = [(tool.name, name) for tool in tools for name in tool.input_schema["properties"]]
         assert arguments
         for tool, name in arguments:
-            assert f"{name} cannot be [[]]; give " in await asking.refused(tool, **{name: [[]]})
+            assert f"{name} cannot be [[]]. Write " in await asking.refused(tool, **{name: [[]]})
 
 
 async def test_without_a_package_a_tool_names_the_extra_that_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:

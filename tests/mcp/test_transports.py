@@ -80,11 +80,11 @@ async def test_over_http_two_play_at_once_and_do_not_meet(address: str) -> None:
 @pytest.mark.parametrize(
     ("headers", "status", "said"),
     [
-        ({"Host": "table.example"}, 421, "answers only the names of this machine"),
-        ({"Host": "127.0.0.1"}, 421, "answers only the names of this machine"),
-        ({"Origin": "https://table.example"}, 403, "rejects pages of other sites"),
-        ({"Origin": "null"}, 403, "rejects pages of other sites"),
-        ({"Origin": "http://localhost"}, 403, "rejects pages of other sites"),
+        ({"Host": "table.example"}, 421, "accepts only requests to the names of this machine"),
+        ({"Host": "127.0.0.1"}, 421, "accepts only requests to the names of this machine"),
+        ({"Origin": "https://table.example"}, 403, "rejects requests from other sites"),
+        ({"Origin": "null"}, 403, "rejects requests from other sites"),
+        ({"Origin": "http://localhost"}, 403, "rejects requests from other sites"),
     ],
 )
 def test_what_comes_from_elsewhere_is_refused_by_a_sentence(
@@ -116,9 +116,9 @@ def test_what_is_no_request_is_refused_and_the_next_is_served(address: str, cont
 @pytest.mark.parametrize(
     ("http", "said"),
     [
-        ("0.0.0.0:8766", "it listens on this machine only. Use 127.0.0.1:8766"),
-        ("192.0.2.1:8766", "it listens on this machine only"),
-        ("table.example:8766", "it listens on this machine only"),
+        ("0.0.0.0:8766", "it accepts only connections from this machine. Use 127.0.0.1:8766"),
+        ("192.0.2.1:8766", "it accepts only connections from this machine"),
+        ("table.example:8766", "it accepts only connections from this machine"),
         ("8766", "write HOST:PORT, such as 127.0.0.1:8766"),
         ("127.0.0.1:x", "write HOST:PORT"),
         ("127.0.0.1:99999", "write HOST:PORT"),

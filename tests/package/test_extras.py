@@ -35,7 +35,7 @@ from skyhop.extras import missing_package, naming_the_extra
     ],
 )
 def test_what_is_missing_is_answered_with_the_extra_that_brings_it(module: str, wanted: str) -> None:
-    assert missing_package(ModuleNotFoundError(name=module)) == f"This needs the Python package {wanted}"
+    assert missing_package(ModuleNotFoundError(name=module)) == f"This feature needs the Python package {wanted}"
 
 
 def test_an_import_that_fails_in_a_block_names_the_extra_and_keeps_its_name() -> None:

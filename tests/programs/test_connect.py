@@ -305,14 +305,14 @@ async def test_a_match_with_lines_that_no_server_sends_is_not_played_on(line: di
     await there.close()
 
     assert said[0] == "x has connected to the server."
-    assert said[1].startswith("Match m has ended early: The address sends unexpected data")
+    assert said[1].startswith("Match m has ended early: The server at this address sends unexpected data")
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
         (["connect", "http://127.0.0.1:9", "--bot", "nobody"], "no bot"),
-        (["connect", "http://127.0.0.1:9", "--bot", "random"], "token is missing"),
+        (["connect", "http://127.0.0.1:9", "--bot", "random"], "no token was given"),
         (["connect", "play.example", "--bot", "random", "--token-file", "token"], "begins with http"),
         (["connect", "http://127.0.0.1:9", "--bot", "random", "--token-file", "token"], "cannot be reached"),
     ],

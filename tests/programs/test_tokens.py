@@ -94,7 +94,7 @@ async def test_a_person_has_so_many_tokens_at_a_time(table: Served, anna: Visito
     page = await anna.post("/settings/programs", {"name": "Mistral"})
 
     assert page.status_code == 422
-    assert "revoke one" in page.text
+    assert "tokens, the maximum. Revoke a token" in page.text
     with pytest.raises(TooManyTokens):
         await make_token(table.matches.store, anna.guest, "Mistral", [])
 

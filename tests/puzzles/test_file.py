@@ -53,7 +53,7 @@ def of_another_game() -> dict[str, Any]:
     [
         (lambda lines: lines[0].update(format="other"), f"line 1: this file does not have the format {FORMAT}"),
         (lambda lines: lines[0].update(game="chess"), "line 1: these are puzzles of 'chess', not of balloon-cup"),
-        (lambda lines: lines[0].update(game="\ud800"), "line 1: a text in it has the character U+D800"),
+        (lambda lines: lines[0].update(game="\ud800"), "line 1: it contains a text with the character U+D800"),
         (lambda lines: lines.__setitem__(1, of_another_game()), "line 2: these are puzzles of 'aeronaut-odyssey'"),
         (lambda lines: lines[2].update(worlds=1e400), "line 3: it contains a number that is not finite"),
         (lambda lines: lines[2].update(difficulty=10**400), "line 3: $.difficulty: "),
@@ -61,7 +61,10 @@ def of_another_game() -> dict[str, Any]:
         (lambda lines: lines[0].pop("recipe"), "line 1: the field recipe is missing"),
         (lambda lines: lines[1]["plies"][3].__setitem__(1, "R1-1"), "line 2: ply 3: this entry was changed"),
         (lambda lines: lines.pop(1), "line 2: $.ply: the match before this puzzle does not have this ply"),
-        (lambda lines: lines[2].update(ply=10_000), "line 3: $.ply: the match before it"),
+        (
+            lambda lines: lines[2].update(ply=10_000),
+            "line 3: $.ply: the match before this puzzle does not have this ply",
+        ),
         (lambda lines: lines[2].update(ply=-1), "line 3: $.ply: expected a whole number >= 0"),
         (lambda lines: lines[2].pop("difficulty"), "line 3: the field difficulty is missing"),
         (
@@ -94,5 +97,5 @@ SPOILT: Mapping[str, Callable[[bytes], bytes]] = {
 def test_what_is_no_file_of_puzzles_is_said(path: Path, name: str) -> None:
     path.write_bytes(SPOILT[name](path.read_bytes()))
 
-    with pytest.raises(PuzzleFileError, match=r"it is no file of puzzles, or it is cut|no JSON"):
+    with pytest.raises(PuzzleFileError, match=r"it is not a file of puzzles, or it is incomplete|the line is not JSON"):
         read(path, GAME)

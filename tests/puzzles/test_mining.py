@@ -73,7 +73,7 @@ def test_a_file_of_another_recipe_is_left_alone(tmp_path: Path) -> None:
     list(mine(NIM, RECIPE, path, 1))
     content = path.read_bytes()
 
-    with pytest.raises(WrongRecipe, match=r"was mined with other settings\. Choose another file"):
+    with pytest.raises(WrongRecipe, match=r"were made with other settings\. Choose another file"):
         list(mine(NIM, RECIPE._replace(seed=4), path, 2))
     assert path.read_bytes() == content
 

@@ -73,9 +73,9 @@ def test_what_does_not_hold_is_said_with_what_there_is(tmp_path: Path, old: str,
         (
             "R1 R2",
             "R1 R1",
-            "The card position.hands[0]: R1 occurs twice: it is already in hands[0]. Remove one of them",
+            "position.hands[0]: The card R1 occurs twice: it is already in hands[0]. Remove one of them",
         ),
-        ("R13 Y13", "R1 Y13", "position.hands[1]: R1"),
+        ("R13 Y13", "R1 Y13", "position.hands[1]: The card R1 occurs twice"),
         ("R13 Y13", "R14 Y13", "position.hands[1]: there is no card R14"),
         ("R13 Y13", "R13 R11 Y13", "position.hands[1]: a hand has at most 8"),
         ('hands = ["', 'hands = ["","', "position.hands"),
@@ -89,13 +89,13 @@ def test_what_does_not_hold_is_said_with_what_there_is(tmp_path: Path, old: str,
         ('cubes = ["", ""]', "seed = -1", "position.seed"),
         ('cubes = ["", ""]', "sleeves = 1", "position.sleeves: there is no such field"),
         ('bag = "RYGBA"', 'bag = "AAAAAA"', "position.bag"),
-        ('bag = "RYGBA"', 'supply = "R1"', "position.supply: R1"),
-        ('bag = "RYGBA"', 'discard = "R1"', "position.discard: R1"),
-        ("1 flatland R | |", "1 flatland RY | |", "position.tiles[0]: tile 1 has as many cubes"),
+        ('bag = "RYGBA"', 'supply = "R1"', "position.supply: The card R1 occurs twice"),
+        ('bag = "RYGBA"', 'discard = "R1"', "position.discard: The card R1 occurs twice"),
+        ("1 flatland R | |", "1 flatland RY | |", "position.tiles[0]: tile 1 has 2 cubes, but"),
         ("1 flatland R | |", "5 flatland R | |", "position.tiles[0]"),
-        ("1 flatland R | |", "2 mountain YG | |", "position.tiles[1]: tile 2 is named twice"),
+        ("1 flatland R | |", "2 mountain YG | |", "position.tiles[1]: tile 2 is listed twice"),
         ("1 flatland R | |", "1 flatland R | Y5 |", "position.tiles[0]: the side of seat 0 has no free place for Y5"),
-        ("1 flatland R | |", "1 flatland R | R5 | R6", "position.tiles[0]: both sides are complete"),
+        ("1 flatland R | |", "1 flatland R | R5 | R6", "position.tiles[0]: both sides of this tile are complete"),
         ("to_move = 1", "mood = 1", "expect.mood"),
         ("to_move = 1", 'to_move = "1"', "expect.to_move"),
         ("to_move = 1", 'tiles = ["9 out"]', "expect.tiles"),
@@ -164,5 +164,5 @@ def test_a_scenario_that_is_too_long_is_refused_before_it_is_read(tmp_path: Path
     path = tmp_path / "long.toml"
     path.write_text('title = "' + "\\\\" * 130_000 + '"', "utf-8")
 
-    with pytest.raises(scenario.ScenarioError, match="larger than 16 kB"):
+    with pytest.raises(scenario.ScenarioError, match="the file is too large: the limit is 16 kB"):
         scenario.load(path)

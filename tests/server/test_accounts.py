@@ -74,7 +74,7 @@ async def test_a_name_that_somebody_takes_at_the_same_moment_is_refused_in_a_sen
     await store.write(lambda connection: connection.execute(taken))
     monkeypatch.setattr(accounts, "check_name", lambda *_given: None)  # the name was free when it was checked
 
-    with pytest.raises(NameTaken, match="choose another one"):
+    with pytest.raises(NameTaken, match="choose another name"):
         await store.write(partial(accounts.rename, player=player, name="Anna", key=""))
 
 
@@ -116,7 +116,7 @@ async def test_a_guest_who_opens_two_accounts_at_once_has_what_was_played_in_one
 async def test_who_reads_two_names_does_not_take_one_for_the_other(store: Store, name: str, other: str) -> None:
     await opened(store, name)
 
-    with pytest.raises(NameTaken, match="sign in if it is yours"):
+    with pytest.raises(NameTaken, match="If it is your account, sign in"):
         await opened(store, other)
 
 

@@ -107,7 +107,7 @@ async def test_a_database_that_holds_matches_and_a_damaged_backup_change_nothing
     laid(GOLDEN[-1], elsewhere)
     before = await store.load(live.info.id)
 
-    with pytest.raises(BackupError, match="holds matches already"):
+    with pytest.raises(BackupError, match="the database already contains matches"):
         await asyncio.to_thread(restore_database, elsewhere / STORE, database, tmp_path)
     (elsewhere / "cut").write_bytes((elsewhere / STORE).read_bytes()[:9000])
     with pytest.raises(BackupError, match="cannot be restored"):
@@ -145,4 +145,4 @@ def test_the_commands_work_on_a_database(
 
     assert codes == [0, 0, 0, 1, 2, 2]
     assert said.out.count(f"{matches} matches with") == 3
-    assert "holds matches already" in said.err
+    assert "the database already contains matches" in said.err

@@ -139,7 +139,7 @@ def test_a_match_saved_in_the_terminal_follows_from_its_secret() -> None:
     found = checked(line)
 
     assert found.fits
-    assert "No hash was published" in found.sentences[1]
+    assert "The server published no hash" in found.sentences[1]
 
 
 WORD = ClientSeed("Käse & 🧀", OTHER)
@@ -161,21 +161,21 @@ def test_a_word_is_said_with_what_it_proves_and_to_whom() -> None:
     assert all(
         found.fits and f"added the word “{WORD.text}”" in found.sentences[1] for found in (alone, before, during)
     )
-    assert "Only the player who added the word can confirm" in alone.sentences[2]
+    assert "Only this player can confirm the order, with the noted hash" in alone.sentences[2]
     assert len(before.sentences) == 3
-    assert "could not choose the deal against the player who added it" in before.sentences[2]
-    assert "no order was chosen afterwards" in during.sentences[3]
+    assert "could not choose a deal against the player who added the word" in before.sentences[2]
+    assert "nobody changed the shuffles afterwards" in during.sentences[3]
     assert not checked(line, "0" * 64).fits
 
 
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"word": "another"}, "does not follow from the word"),
-        ({"drawn": "00" * 32}, "does not follow from the word"),
-        ({"word_commitment": "0" * 64}, "server's part from before the word was replaced"),
-        ({"match": NAME}, "server's part from before the word was replaced"),
-        ({"word": None}, "about a player's word cannot be read"),
+        ({"word": "another"}, "was not computed from the word"),
+        ({"drawn": "00" * 32}, "was not computed from the word"),
+        ({"word_commitment": "0" * 64}, "server's part was replaced: its hash or the name of the match"),
+        ({"match": NAME}, "server's part was replaced: its hash or the name of the match"),
+        ({"word": None}, "with a player's word cannot be read"),
     ],
 )
 def test_a_word_that_was_forged_does_not_fit(changes: dict[str, object], said: str) -> None:
@@ -208,7 +208,7 @@ def test_a_branch_proves_what_it_dealt_itself(game: str) -> None:
     found = checked(line_of(begun))
 
     assert found.fits
-    assert f"continues another one from entry {ply}" in found.sentences[-1]
+    assert f"continues another match from entry {ply}" in found.sentences[-1]
 
 
 @pytest.mark.parametrize("dealt", [(99,), (99,) * 99, ()])

@@ -128,7 +128,7 @@ async def test_recovery_codes_are_there_when_the_page_is_loaded_again_for_their_
     assert re.findall(r"<li><code>([^<]+)</code>", (await anna.http.get(address)).text) == [*codes[:2], *codes[3:]]
     late = timestamps._utc() + timedelta(seconds=LASTS + 1)
     monkeypatch.setattr(timestamps, "_utc", lambda: late)
-    assert "shown for fifteen minutes" in (await anna.http.get(address)).text
+    assert "The page shows recovery codes for fifteen minutes." in (await anna.http.get(address)).text
 
 
 async def test_an_account_is_renamed_once_in_thirty_days_and_its_matches_with_it(
@@ -350,7 +350,7 @@ async def test_guessing_is_stopped_for_the_guesser_and_not_for_the_owner(
     right = await signed_in(ben)
 
     assert statuses == [422] * 10 + [429] * 60
-    assert (right.status_code, "Too many attempts" in right.text) == (429, True)
+    assert (right.status_code, "There were too many attempts" in right.text) == (429, True)
     assert int(right.headers["retry-after"]) <= 900
     elsewhere = httpx.AsyncClient(
         transport=httpx.ASGITransport(table, client=("203.0.113.9", 1)),
@@ -515,7 +515,7 @@ async def test_who_comes_in_again_by_a_code_is_told_of_what_stays_and_where(anna
 
     await ben.post("/account/recovery", {"name": "Anna", "passphrase": OTHER, "code": code})
 
-    assert "passkeys and tokens of programs stay" in ben.page
+    assert "Passkeys and tokens of programs remain" in ben.page
     assert 'href="/settings/programs"' in ben.page
 
 
@@ -669,7 +669,7 @@ async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch
 
     blocked = await anna.post(f"{path}/blocks")
 
-    assert "You and this player no longer meet" in blocked.text
+    assert "You and this player no longer see each other in lists" in blocked.text
     assert "Ben" in blocked.text
     other = await anna.start(seat2="friend", offered="1", clock="3d")
     assert other not in (await ben.get("/")).text

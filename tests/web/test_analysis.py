@@ -319,7 +319,7 @@ async def test_a_judge_of_another_version_judges_anew(
     )
 
     assert (
-        "is being analysed" in (waiting := await anna.get(f"{path(live)}/analysis")).text
+        "Analysing the match: decision" in (waiting := await anna.get(f"{path(live)}/analysis")).text
         or "Waiting to start" in waiting.text
     )
     await analysed(anna, f"{path(live)}/analysis")

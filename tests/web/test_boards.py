@@ -368,7 +368,7 @@ async def test_a_map_that_has_too_few_secret_orders_for_all_says_so(
 
     await anna.get(f"/boards/{share_code(chosen)}")
 
-    assert ("Matches with more players deal none" in anna.page) is is_told
+    assert ("Matches with more players have no secret orders" in anna.page) is is_told
 
 
 async def test_a_table_says_that_its_map_has_too_few_secret_orders_for_all(anna: Visitor) -> None:

@@ -90,7 +90,7 @@ async def test_what_was_forgiven_for_the_way_is_shown(
     assert live.clocks is not None
     assert live.clocks.forgiven[0] > 0
     await anna.get(path)
-    assert "s network delay not charged" in anna.page
+    assert "s of network delay not counted" in anna.page
 
 
 @pytest.mark.parametrize("thought", in_turn(["-1", "much", "9" * 13, "1.5", "٣"], 3))

@@ -198,7 +198,7 @@ async def test_what_is_played_on_from_a_closed_match_is_closed_too(
     assert statuses == {403, 204}
     await ben.get(f"/matches/{branch.info.id}")
     opened = await ben.post(f"/matches/{branch.info.id}/door", {"closed": "false"})
-    assert (opened.status_code, "Allow spectators there first" in ben.notice) == (409, True)
+    assert (opened.status_code, "First allow spectators in the private match" in ben.notice) == (409, True)
     assert (await cleo.get(f"/matches/{branch.info.id}")).status_code == 403
 
 

@@ -594,7 +594,7 @@ async def test_what_a_database_cannot_write_is_asked_of_none(anna: Visitor, path
 
     answer = await anna.post(path, {field: "\0", "sure": "yes"})
 
-    assert (answer.status_code, "The server cannot read that form" in answer.text) == (400, True)
+    assert (answer.status_code, "The server cannot read this form" in answer.text) == (400, True)
 
 
 ENDLESS = {

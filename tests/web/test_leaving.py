@@ -133,7 +133,7 @@ async def test_too_early_or_of_nobody_is_answered_in_a_sentence(
     answer = await anna.post(f"/matches/{live.info.id}/claim", {"ply": anna.ply, field: value})
 
     assert answer.status_code == 200
-    assert "it is too early" in anna.notice
+    assert "has not been away long enough" in anna.notice
     assert live.match.outcome is None
 
 
@@ -150,7 +150,7 @@ async def test_a_claim_of_a_seat_that_there_is_not_is_refused_at_any_ply(
     answer = await anna.post(f"/matches/{live.info.id}/claim", {"ply": str(ply), field: "7"})
 
     assert (answer.status_code, len(live.match.journal.entries)) == (409, entries)
-    assert "This match has no such seat" in anna.notice
+    assert "This match does not have this seat" in anna.notice
 
 
 async def test_whoever_watches_sees_it_and_can_do_nothing(
@@ -251,7 +251,7 @@ async def test_nobody_else_returns(anna: Visitor, ben: Visitor, matches: MatchRe
         answer = await dora.post(f"/matches/{live.info.id}/return")
 
     assert answer.status_code == 409
-    assert "You have no seat to return to" in dora.notice
+    assert "You no longer have a seat in this match" in dora.notice
     assert live.seats[1].kind == "bot"
 
 

@@ -49,7 +49,7 @@ async def test_a_request_that_eats_memory_is_refused_and_the_server_goes_on(
     answer = await asking
     afterwards = await anna.http.get("/boards/edit/start?size=tiny")
 
-    assert (answer.status_code, "more memory or time" in answer.json()["problem"]) == (422, True)
+    assert (answer.status_code, "needs too much memory or time" in answer.json()["problem"]) == (422, True)
     assert (meanwhile.status_code, afterwards.status_code) == (200, 200)
 
 
@@ -104,7 +104,7 @@ async def test_a_hint_that_eats_memory_is_refused_and_the_next_one_is_given(
     await anna.get(path)
     given = await anna.post(f"{path}/hint", {"ply": anna.ply})
 
-    assert (refused.status_code, "more memory or time" in refused.text) == (422, True)
+    assert (refused.status_code, "needs too much memory or time" in refused.text) == (422, True)
     assert (given.status_code, "Best moves (" in given.text) == (200, True)
 
 
@@ -120,7 +120,7 @@ async def test_an_analysis_that_eats_memory_is_refused_and_the_server_goes_on(
     await all_done(table)
     refused = await anna.get(f"{path}/analysis?asked=1")
 
-    assert (refused.status_code, "more memory or time" in refused.text) == (422, True)
+    assert (refused.status_code, "needs too much memory or time" in refused.text) == (422, True)
     assert (await anna.get(path)).status_code == 200
 
 

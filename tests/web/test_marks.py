@@ -93,7 +93,7 @@ async def test_the_end_says_that_marks_are_counted_and_then_which_was_reached(
     assert COUNTING in before
     assert not REACHED.findall(before)
     assert REACHED.findall(anna.page) == ["bronze"]
-    assert f"Bronze: {measure.points_of(live.match)} points; silver is 500." in anna.page
+    assert f"Bronze: {measure.points_of(live.match)} points. You need 500 points for silver." in anna.page
     assert live.version != version
 
 
@@ -222,5 +222,5 @@ async def test_which_points_make_each_mark_is_said_before_the_first_action_and_a
         await live.handle(Play(live.match.game.write(view, live.match.game.legal(view)[0])), 0, live.match.ply)
     later = (await anna.get(path)).text
 
-    told = "Bronze is -100 points, silver 500, gold 900."
+    told = "You need -100 points for bronze, 500 for silver and 900 for gold."
     assert [page.count(told) for page in (before, at_first, later)] == [0, 2, 1]

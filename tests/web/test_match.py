@@ -398,7 +398,7 @@ async def test_a_match_whose_journal_is_cut_is_answered_with_a_sentence_and_no_t
     text = await anna.get(f"{path}/text")
 
     assert (answer.status_code, text.status_code) == (500, 500)
-    assert "does not lead to the last position" in answer.text
+    assert "a replay does not reach the last position" in answer.text
     assert ["cannot be replayed" in record.message for record in caplog.records] == [True, True]
     assert all(record.exc_info is None for record in caplog.records)
 

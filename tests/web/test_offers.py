@@ -126,7 +126,7 @@ async def test_the_eleventh_offer_is_refused_in_a_sentence(anna: Visitor) -> Non
     answer = await anna.post("/matches", {"game": "balloon-cup", "seat2": "friend", "offered": "true", "clock": "3d"})
 
     assert answer.status_code == 422
-    assert "You already have ten open tables" in anna.notice
+    assert "You already have ten open offers" in anna.notice
 
 
 async def test_names_are_escaped_in_the_list(anna: Visitor, ben: Visitor) -> None:
@@ -202,7 +202,7 @@ async def test_who_let_too_many_matches_be_broken_off_waits_and_is_told_for_how_
     assert due is not None
     await live.handle(End(ABORTED, (RemarkKind.LATE,)), due)
 
-    told = "In 10 minutes you can play by the clock with others again."
+    told = "In 10 minutes, you can play matches with a clock against other people again."
     beginning = {"game": "balloon-cup", "ruleset": "rio-grande", "clock": "10+5", "first": "lot"}
     for choices in ({"seat2": "friend"}, {"quick": "yes", "rated": "true", "seat2": "friend", "offered": "true"}):
         await late.get("/")

@@ -36,7 +36,7 @@ from skyhop.web.pages.accounts.passkeys import LASTS, NOT_SIGNED
 
 HERE = "http://localhost"
 PUBLIC = "https://play.example"
-NOT_SIGNED_IN = "This passkey has no account here"
+NOT_SIGNED_IN = "This server has no account with this passkey"
 
 
 class Person(Visitor):
@@ -101,7 +101,7 @@ async def test_an_account_is_signed_in_to_by_a_passkey_on_another_device(anna: P
     assert ben.is_anna
     assert cookie_of(ben) != before
     assert '/resignation"' in (await anna.get(path)).text
-    assert "used last on" in (await anna.get("/account")).text
+    assert "last used on" in (await anna.get("/account")).text
 
 
 async def test_a_passkey_that_was_used_is_backed_up_and_restored(anna: Person, tmp_path: Path) -> None:
@@ -281,7 +281,7 @@ async def test_a_passkey_that_was_made_elsewhere_is_not_kept(
 
     answer = await anna.add(device)
 
-    assert (answer.status_code, "not for this server" in answer.text) == (422, True)
+    assert (answer.status_code, "This passkey belongs to another server" in answer.text) == (422, True)
     assert await counted(matches, PASSKEYS) == [0]
 
 
@@ -336,7 +336,7 @@ async def test_the_last_passkey_is_removed_by_who_says_that_they_know_the_passph
     first, last = (read_hash(anna.page, number) for number in range(2))
     await ben.get("/account")
     await ben.post("/account/passkeys/removed", {"hash": first})
-    assert "used last" not in anna.page
+    assert "last used" not in anna.page
     await anna.get("/account")
 
     await anna.post("/account/passkeys/removed", {"hash": first})
@@ -427,7 +427,7 @@ async def test_a_passkey_of_another_name_of_the_table_is_told_apart(tmp_path: Pa
         await here.add(Authenticator())
         await there.get("/account")
         await there.post("/account/session", {"name": "Anna", "passphrase": PASSPHRASE})
-        assert "works at localhost only" in there.page
+        assert "works only at localhost" in there.page
         assert (await there.options("sure"))["allowCredentials"] == []
         for person in (here, there):
             await person.http.aclose()

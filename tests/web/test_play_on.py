@@ -79,7 +79,7 @@ async def test_a_match_of_ones_own_begins_as_the_form_says(
     assert are_hints_allowed(begun)
     assert "This match continues another match from step 5." in answer.text
     assert f'href="{path(live)}?step=5"' in answer.text
-    assert "continues another one from step" not in (await anna.get(path(live))).text
+    assert "continues another match from step" not in (await anna.get(path(live))).text
     assert begun.info.id in (await anna.get("/")).text
     assert begun.info.secret.hex() not in answer.text
 
@@ -153,7 +153,7 @@ async def test_at_the_last_step_there_is_nothing_to_play_on_from(
 
     answer = await anna.get(f"{path(live)}/play-on?ply={last}")
 
-    assert (answer.status_code, "Go back a step" in answer.text) == (409, True)
+    assert (answer.status_code, "Go back one step to play on from there" in answer.text) == (409, True)
     assert re.search(r'id="look-play-on"[^>]*hidden', (await anna.get(f"{path(live)}?ply={last}")).text)
     assert not re.search(r'id="look-play-on"[^>]*hidden', (await anna.get(f"{path(live)}?ply={before}")).text)
 

@@ -36,7 +36,7 @@ async def test_clauses_that_other_rulesets_have_otherwise_are_listed(anna: Visit
     page = (await anna.get("/rules/balloon-cup/rio-grande")).text
     whole, options = rulebook_of(BC), BC.options
 
-    told = dict(re.findall(r"<b>(BC-[\d.]+)</b> [^<]*</a> <small>otherwise in: ([^<]*)</small>", page))
+    told = dict(re.findall(r"<b>(BC-[\d.]+)</b> [^<]*</a> <small>different in: ([^<]*)</small>", page))
     expected = {
         clause.number: ", ".join(
             options.title_of(name)

@@ -332,12 +332,12 @@ async def test_who_leaves_two_others_watches_how_a_bot_plays_on(
     live = await matches.open(path.rpartition("/")[2])
     await anna.get(path)
     assert 'data-told="The match ends at once and you lose."' not in anna.page
-    assert "takes your seat and the others play on." in anna.page
+    assert "takes your seat, and the other players continue." in anna.page
 
     await anna.post(f"{path}/resignation", {"ply": str(live.match.ply), "sure": "yes"})
 
     assert live.match.outcome is None
-    assert "takes over the seat, which finishes last." in anna.page
+    assert "takes over the seat. The seat finishes last." in anna.page
     assert live.seat_of(anna.guest) is None
     assert 'name="action"' not in anna.page
     answer = await anna.post(f"{path}/actions", {"ply": str(live.match.ply), "action": "pass"})

@@ -127,15 +127,15 @@ def test_what_the_games_own_map_does_not_carry_is_greyed_with_the_reason() -> No
     form = describe_form(ODYSSEY, Fields())
 
     conditions = {
-        offer.value: offer.condition.reason.partition(": ")[2]
+        offer.value: offer.condition.reason
         for offer in (*form.rulesets, *shown(form, "expansions").offers)
         if offer.condition and offer.condition[1:] == ("option.board", ("new", "code", "file"), False)
     }
     assert conditions == {
-        "capital": "it has no capital",
-        "bonus": "it has no bonus balloons",
-        "multi": "it has no multiroutes",
-        "wild": "it has no gray routes",
+        "capital": "not possible on The Pearl Highlands, which has no capital",
+        "bonus": "not possible on The Pearl Highlands, which has no bonus balloons",
+        "multi": "not possible on The Pearl Highlands, which has no multiroutes",
+        "wild": "not possible on The Pearl Highlands, which has no gray routes",
     }
 
 
@@ -307,10 +307,14 @@ def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
         (CUP, {"option.open_hands": "perhaps"}, "open_hands cannot be 'perhaps'"),
         (CUP, {"option.exchange_min": "7"}, "must not be above"),
         (CUP, {"seat2": "-"}, "Balloon Cup needs at least 2 players; you chose 1"),
-        (CUP, {"seat2": "greedy", "offered": "true"}, "A public table needs a free seat"),
+        (CUP, {"seat2": "greedy", "offered": "true"}, "A public match needs a free seat"),
         (ODYSSEY, {"option.variant": "veto"}, r"for the ruleset capital only \[AO-10\]"),
-        (ODYSSEY, {"option.expansions": "dragons"}, "there is no 'dragons'"),
-        (ODYSSEY, {"option.board": "code"}, r"Write the share code, the last part of its address\. \[AO-11.1\]"),
+        (ODYSSEY, {"option.expansions": "dragons"}, "'dragons' is unknown; choose from trajectories"),
+        (
+            ODYSSEY,
+            {"option.board": "code"},
+            r"Enter the share code of the map\. It is the last part of the map's address\. \[AO-11.1\]",
+        ),
         (ODYSSEY, {"option.board": "code", "option.board.code": "nonsense"}, "nonsense"),
         (ODYSSEY, {"option.board": "file"}, r"Choose a file, or paste its text\. \[AO-13.1\]"),
         (ODYSSEY, {"option.board": "file", "option.board.text": "{"}, "AO-13.1"),

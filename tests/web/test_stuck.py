@@ -95,7 +95,7 @@ async def test_a_bot_that_does_not_exist_either_is_refused_in_a_sentence(anna: V
     await anna.get(f"/matches/{stuck.info.id}")
     await do(anna, stuck, "", stuck="level", level="nobody")
 
-    assert "There is no such bot" in anna.notice
+    assert "This game has no such bot" in anna.notice
     assert stuck.stuck_seat == 1
 
 

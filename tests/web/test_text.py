@@ -179,12 +179,12 @@ async def test_what_is_no_choice_is_refused_with_the_sentence_of_the_rules(
 async def test_the_names_of_the_links_are_questions(anna: Visitor, matches: MatchRegistry) -> None:
     live, path = await begun(anna, matches)
     answers = {}
-    for question in ("repeat", "What has changed?", "current position", "WHAT CAN I DO?"):
+    for question in ("repeat", "Changes?", "current position", "WHAT CAN I DO?"):
         await type_in(anna, path, question)
         answers[question] = anna.notice
 
     assert answers["repeat"] == "Your turn: place a card."
-    assert answers["What has changed?"] == "No moves yet."
+    assert answers["Changes?"] == "No moves yet."
     assert "Tile 1, " in answers["current position"]
     assert answers["WHAT CAN I DO?"].startswith("Your turn: place a card. 1")
     assert len(live.history) == 0

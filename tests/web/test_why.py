@@ -88,7 +88,7 @@ async def test_a_card_that_fits_nowhere_and_a_side_that_takes_nothing_are_summed
         "That side of tile 1 needs none of the colours in your hand. Choose another side. BC-4.2"
     )
     assert await told("A1-4", "Y2-1") == "First choose the card to place here."
-    assert await told("?") == "These cards are in another player's hand. Choose a card from your own hand. BC-2.3"
+    assert await told("?") == "These cards are in another player&#39;s hand. Choose a card from your own hand. BC-2.3"
 
 
 async def test_a_card_of_a_colour_that_nothing_lacks_is_told_once(anna: Visitor, matches: MatchRegistry) -> None:
@@ -150,8 +150,8 @@ async def test_a_route_that_cannot_be_paid_says_what_it_costs_and_what_one_has(
         return words((await anna.why(path, live.match.ply, action)).text)
 
     assert await told(f"+{red.id}") == (
-        f"{red.id} costs {len(red.spaces)} red, and you have 1 red: "
-        "pay with what you hold, or gather more first. AO-6.1"
+        f"{red.id} costs {len(red.spaces)} red, and you have 1 red. "
+        "Pay with balloons that you have, or gather more balloons first. AO-6.1"
     )
     assert f"costs {len(other.spaces)} yellow, and you have none" in await told(f"+{other.id}")
     assert "No such route leads from B to B" in await told(">B")

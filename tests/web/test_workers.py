@@ -162,7 +162,7 @@ def test_workers_end_when_the_process_that_started_them_is_killed(tmp_path: Path
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--workers", "2"), "several workers keep their matches in PostgreSQL"),
+        (("--workers", "2"), "several workers need PostgreSQL"),
         (("--workers", "0"), "Invalid value for '--workers'"),
         (("--database", "sqlite:///secret"), "--database: write it as postgresql://"),
     ],

@@ -140,7 +140,7 @@ def _missing(cases: Sequence[Case]) -> str:
     """Return a sentence with the number of requested pairs that are not yet played."""
     known = [case.missing for case in cases if case.missing is not None]
     if len(known) < len(cases):
-        return _("An older version of skyhop wrote these files. They do not contain the requested number of pairs.")
+        return _("An older version of Skyhop wrote these files. They do not record how many pairs were requested.")
     there, missing = sum(len(case.blocks) for case in cases), sum(known)
     told = {"pairs": grouped(there + missing), "missing": grouped(missing), "there": grouped(there)}
     if not missing:

@@ -149,7 +149,10 @@ async def _hear(subscriber: Subscriber, live: object, event: ServerEvent) -> Non
 
 
 async def _repeat(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
-    """Retry a failed subscriber after each pause until it succeeds; the log has its first error."""
+    """Call a failed subscriber again after each of `PAUSES`, until a call succeeds. Then give up.
+
+    The log has the first error.
+    """
     for pause in PAUSES:
         await asyncio.sleep(pause)
         with contextlib.suppress(Exception):

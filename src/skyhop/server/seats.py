@@ -74,7 +74,8 @@ class Seat(NamedTuple):
 def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequence[int] = ()) -> list[Seat]:
     """Return the seats with their present players: bots play abandoned seats until the players return.
 
-    `returned` contains a seat once for each return. A player is back after as many returns as departures.
+    `returned` contains a seat once for each return of its player. A player is back if the seat is as often in
+    `returned` as in `given_up`.
     """
     times = Counter(each.seat for each in given_up) - Counter(returned)
     bots = {each.seat: each.bot for each in given_up if times[each.seat]}

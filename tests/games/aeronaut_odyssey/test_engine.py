@@ -135,14 +135,17 @@ BAD_RULESETS = [
     ({"variant": "veto"}, "for the ruleset capital only"),
     ({"base": "capital", "variant": "two"}, "variant cannot be 'two'"),
     ({"expansions": ["bonus", "bonus"]}, "a name occurs twice"),
-    ({"expansions": "bonus winds"}, "there is no 'winds'"),
+    ({"expansions": "bonus winds"}, "expansions: 'winds' is unknown"),
     ({"expansions": 3}, "3 is not a list of names"),
     ({"secret_inventories": 1}, "secret_inventories cannot be 1"),
-    ({"board": board("six-winds")}, "switch the expansion “multi” on"),
-    ({"board": board("six-winds"), "expansions": "multi"}, "switch the expansion “wild” on"),
+    ({"board": board("six-winds")}, "turn on the expansion “multi”"),
+    ({"board": board("six-winds"), "expansions": "multi"}, "turn on the expansion “wild”"),
     ({"board": "{}"}, "board: "),
     ({"board": "no board"}, "board: "),
-    ({"seats": 5, "board": board("six") | {"settings": {"players": 3}}}, "made for 3 players, and 5 are to play"),
+    (
+        {"seats": 5, "board": board("six") | {"settings": {"players": 3}}},
+        "this board is for 3 players, but the match has 5",
+    ),
 ]
 
 
@@ -162,7 +165,8 @@ def test_a_route_of_six_spaces_has_no_points_in_pioneer() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cities", "message"), [(65, "65 cities are more than the 64"), (60, "might grow to 2183 spaces")]
+    ("cities", "message"),
+    [(65, "65 cities are too many; the limit is 64"), (60, "could grow to 2183 spaces, but the limit is 768")],
 )
 def test_a_board_larger_than_a_record_is_refused(cities: int, message: str) -> None:
     six = board("six")

@@ -156,7 +156,8 @@ def test_a_multiroute_is_told_space_by_space() -> None:
     state = at_table(rules, seat("A", "W....."), seat("A"), seat("E"), owners={"B-E": "12."})
     begun = at_table(rules, seat("A", "W....."), seat("A"), seat("E"))
 
-    assert "and so finished it; all who took part scored 4 points" in told(state, "+B-E.3")[0]
+    complete = "The multiroute is complete: each player with a space in it scored 4 points."
+    assert complete in told(state, "+B-E.3")[0]
     assert told(begun, "+B-E.3") == ["You claimed space 3 of multiroute B-E for 1 white (+B-E.3)."]
 
 

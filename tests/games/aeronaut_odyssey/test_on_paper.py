@@ -35,7 +35,7 @@ MATCHES = (
     {"base": "pioneer", "seats": 4, "expansions": "trajectories bonus multi wild", "size": "small", "seed": 128},
     {"base": "capital", "seats": 5, "expansions": " ".join(EXPANSIONS), "size": "small", "seed": 6},
 )
-ORDER = re.compile(r"Secret order (S\d+): connecting (\w+) and (\w+) brings (\d+) points?, otherwise it costs (\d+)")
+ORDER = re.compile(r"Secret order (S\d+): connect (\w+) and (\w+) for (\d+) points?, or lose (\d+)")
 
 
 def sheets_of(ruleset: Ruleset) -> Sheets:

@@ -150,7 +150,7 @@ def test_balloons_are_cells_that_are_filled_and_crossed_out() -> None:
         ("", True),
         ("", False),
     ]
-    assert row.told.startswith("to pay with: 1 red;")
+    assert row.told.startswith("balloons to pay with: 1 red;")
 
 
 @pytest.mark.parametrize(("free", "is_short"), [(3, False), (2, True), (0, True)])
@@ -163,7 +163,7 @@ def test_an_inventory_is_a_hand_with_a_warning_when_it_is_nearly_full(free: int,
     in_the_end = row_of(seen(state), 0, NAMES)
 
     assert row.held == (("R", 16 - free), ("Y", 1))
-    assert (row.free, row.used, row.is_short) == (free, "2 crossed out", is_short)
+    assert (row.free, row.used, row.is_short) == (free, "2 spaces crossed out", is_short)
     assert not in_the_end.is_short
 
 
@@ -327,7 +327,7 @@ def test_a_trajectory_tells_how_far_one_is() -> None:
 
     goals = {goal.id: goal for goal in shown(state)["goals"]}
 
-    assert (goals["T6"].progress, goals["T6"].takers, goals["T6"].free) == ("yours", (0,), 0)
+    assert (goals["T6"].progress, goals["T6"].takers, goals["T6"].free) == ("fulfilled by you", (0,), 0)
     assert goals["T1"].progress == "9 spaces missing" or goals["T1"].progress.endswith("missing")
 
 
@@ -509,7 +509,7 @@ def test_a_claim_of_a_space_says_when_it_brings_what() -> None:
     claims = [choice for choice in choices(state).values() if choice.title.startswith("Claim space ")]
 
     assert claims
-    assert all("when it is complete" in claim.hint and len(claim.balloons) == 1 for claim in claims)
+    assert all("when the multiroute is complete" in claim.hint and len(claim.balloons) == 1 for claim in claims)
 
 
 @pytest.mark.parametrize(

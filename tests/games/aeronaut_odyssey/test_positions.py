@@ -35,8 +35,8 @@ def seats(**first: object) -> dict[str, Any]:
         (seats(cells="." * 2_000), "seats[0].cells", "an inventory has at most"),
         (seats(orders=["S1", "S2", "S3"]), "seats[0].orders", "a player has at most 2 secret orders"),
         (seats(orders=["S1", "S1"]), "seats[0].orders", "a name appears twice"),
-        ({"seats": SEATS, "owners": {"A-B": "012"}}, "owners.A-B", "at most two players own a route"),
-        ({"seats": SEATS, "owners": {"B-E": "1"}}, "owners.B-E", "needs a character for each"),
+        ({"seats": SEATS, "owners": {"A-B": "012"}}, "owners.A-B", "only a multiroute can have more than two owners"),
+        ({"seats": SEATS, "owners": {"B-E": "1"}}, "owners.B-E", "needs one character for each space"),
     ],
 )
 def test_an_impossible_position_says_what_is_wrong(position: dict[str, Any], field: str, problem: str) -> None:
@@ -119,7 +119,7 @@ def test_the_end_can_be_expected(state: State) -> None:
     ("fields", "problem"),
     [
         ({"ruleset": 5, "board": "six.json"}, "a ruleset is a name or a table of parameters, not 5"),
-        ({}, "board: a board is missing"),
+        ({}, "board: no board was given"),
         ({"board": "none.json"}, "board: none.json cannot be read: No such file"),
         ({"board": "words.json"}, "board: words.json is not JSON"),
     ],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 from tests.conformance.house_rules import board
@@ -107,11 +109,36 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
 @pytest.mark.parametrize(
     ("place", "change", "beginning", "end"),
     [
-        (OWN_ROUTE, UP, "In 50% of the simulations you own A-B, 2 spaces (", "; with other moves in 25%."),
-        (RIVAL_ROUTE, DOWN, "In 25% of the simulations others own A-B, 2 spaces; ", "with other moves in 50%."),
-        (OWN_TRAJECTORY, UP, "In 50% of the simulations you fulfil T1, ", "; with other moves in 25%."),
-        (RIVAL_TRAJECTORY, DOWN, "In 25% of the simulations others fulfil T1, ", "; with other moves in 50%."),
-        (ORDER, UP, "In 50% of the simulations you fulfil your order S", "; with other moves in 25%."),
+        (
+            OWN_ROUTE,
+            UP,
+            "You own A-B, 2 spaces (",
+            "), in 50% of the simulations after this move, and in 25% after other moves.",
+        ),
+        (
+            RIVAL_ROUTE,
+            DOWN,
+            "Others own A-B, 2 spaces, ",
+            "in 25% of the simulations after this move, and in 50% after other moves.",
+        ),
+        (
+            OWN_TRAJECTORY,
+            UP,
+            "You fulfil T1, ",
+            "), in 50% of the simulations after this move, and in 25% after other moves.",
+        ),
+        (
+            RIVAL_TRAJECTORY,
+            DOWN,
+            "Others fulfil T1, ",
+            ", in 25% of the simulations after this move, and in 50% after other moves.",
+        ),
+        (
+            ORDER,
+            UP,
+            "You fulfil your order S",
+            "), in 50% of the simulations after this move, in 25% after other moves.",
+        ),
     ],
 )
 def test_what_counts_most_is_named_with_how_often_it_is_reached(
@@ -129,9 +156,8 @@ def test_what_counts_most_is_named_with_how_often_it_is_reached(
 )
 def test_to_own_less_is_told_as_no_gain_though_it_went_with_winning(place: int, change: Change) -> None:
     assert len(told({place: change})) == 1
-    assert told({place: change._replace(worth=0.9), OWN_ROUTE + 1: UP})[1].startswith(
-        "In 50% of the simulations you own "
-    )
+    said = told({place: change._replace(worth=0.9), OWN_ROUTE + 1: UP})[1]
+    assert re.match(r"You own .+, in 50% of the simulations after this move, ", said)
 
 
 def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is() -> None:
@@ -139,8 +165,9 @@ def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is(
 
     assert len(told({OWN_ROUTE: sure})) == 1
     assert len(told({OWN_ROUTE: sure, RIVAL_ROUTE: Change(0.0, 0.6, 0.2)})) == 1
-    assert told({OWN_ROUTE: sure, OWN_ROUTE + 1: UP})[1].startswith("In 50% of the simulations you own ")
-    assert told({OWN_ROUTE: sure, OWN_TRAJECTORY: sure})[1].startswith("In 100% of the simulations you fulfil T1, ")
+    another, fulfilled = (told({OWN_ROUTE: sure, **more})[1] for more in ({OWN_ROUTE + 1: UP}, {OWN_TRAJECTORY: sure}))
+    assert re.match(r"You own .+, in 50% of the simulations after this move, ", another)
+    assert re.match(r"You fulfil T1, .+, in 100% of the simulations after this move, ", fulfilled)
 
 
 def test_the_view_of_another_game_is_none() -> None:

@@ -81,7 +81,7 @@ def test_a_map_has_its_name_in_the_language_of_the_reader_at_every_door(tag: str
 def test_a_spectator_reads_who_is_to_decide_and_no_order() -> None:
     lines = shown(None)
 
-    assert lines[-1] == "Seat 1: to decide, move or claim."
+    assert lines[-1] == "Seat 1: next decision: move or claim."
     assert not [line for line in lines if "secret order S" in line]
 
 

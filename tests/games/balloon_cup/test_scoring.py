@@ -28,13 +28,19 @@ def lines(**changed: object) -> list[tuple[int | None, str, str, int | None]]:
         (None, "Tile 1, flatland, the lower sum wins: Seat 1 0, seat 2 4. 1 card is missing.", "BC-6.2", None),
         (
             0,
-            "Tile 2, mountain, the higher sum wins: Seat 1 6, seat 2 5. 2 cards are missing. Seat 1: ahead for RY.",
+            (
+                "Tile 2, mountain, the higher sum wins: Seat 1 6, seat 2 5. 2 cards are missing. "
+                "Seat 1: in the lead to win RY."
+            ),
             "BC-6.2",
             None,
         ),
         (
             0,
-            "Tile 3, flatland, the lower sum wins: Seat 1 3, seat 2 8. 4 cards are missing. Seat 1: ahead for RYB.",
+            (
+                "Tile 3, flatland, the lower sum wins: Seat 1 3, seat 2 8. 4 cards are missing. "
+                "Seat 1: in the lead to win RYB."
+            ),
             "BC-6.2",
             None,
         ),

@@ -30,13 +30,13 @@ def lines(view: object) -> list[str]:
             "rio-grande",
             CLAIMED,
             "You may make a trade claim, or enter a full stop to continue.",
-            "Your opponent: cubes may be traded now, but need not be.",
+            "Your opponent may trade cubes now, or continue without a trade.",
         ),
         (
             "le-clube",
             CLAIMED,
             "You may trade cubes, or enter a full stop to continue.",
-            "Your opponent: cubes may be traded now, but need not be.",
+            "Your opponent may trade cubes now, or continue without a trade.",
         ),
     ],
     ids=["place", "stuck", "claim", "trade"],
@@ -63,7 +63,7 @@ def test_stuck_turns_and_what_was_shown_are_told() -> None:
     told = lines(GAME.view(state, 1))
 
     assert "Stuck turns in a row: 1" in told
-    assert "Your opponent: had to show Y1 Y2 Y3 G1 G2 G4 B1 B3" in told
+    assert "Your opponent: cards shown to the opponent: Y1 Y2 Y3 G1 G2 G4 B1 B3" in told
 
 
 def test_cards_that_were_shown_are_known_beside_those_drawn_since() -> None:
@@ -80,4 +80,4 @@ def test_a_seat_that_claims_in_the_turn_of_another_is_told_whose_turn_it_is() ->
     state = position("rio-grande", "G1-1", cubes=["", "GGGYYYY"], trophies=["", "Y"], tiles=tiles)
 
     assert GAME.to_decide(state) == 1
-    assert "Your opponent: has the turn" in lines(GAME.view(state, 1))
+    assert "Your opponent: to move" in lines(GAME.view(state, 1))

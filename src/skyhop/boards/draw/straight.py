@@ -111,7 +111,7 @@ class _Plan:
         return _candidates(self.cities[ends[0]], self.cities[ends[1]], LEAST * self.page.mooring)
 
     def _side_by_side(self, corners: Line, routes: Sequence[Route]) -> Iterator[Line]:
-        """Yield the line of each route of a pair. The lines of a double are parallel and keep their sides."""
+        """Yield the line of each route between two cities. The routes of a double route stay on their sides."""
         if len(routes) == 1:
             yield corners
             return

@@ -144,7 +144,7 @@ def draw_contests(curve: Sequence[CurvePoint], width: int) -> Table:
 
 
 def draw_interval(row: CurvePoint, count: int) -> Text:
-    """Return a share with its interval as text of `count` columns, with a mark at one half."""
+    """Draw a share of wins and its interval as a bar of `count` characters. A line marks 50%."""
     last = count - 1
     low, share, high = (round(min(max(row.share + off, 0), 1) * last) for off in (-row.margin, 0, row.margin))
     drawn = ["·"] * count

@@ -51,7 +51,7 @@ def back_up(folder: Path, file: Path) -> StoreCounts:
         BackupError: if no backup can be made; the message says why.
     """
     if not (folder / STORE).exists():
-        raise BackupError(_("There is no store in %(folder)s.") % {"folder": folder})
+        raise BackupError(_("There is no Skyhop database in %(folder)s.") % {"folder": folder})
     names = {"store": folder / STORE, "file": file}
     with explain_errors(_("%(store)s cannot be copied to %(file)s") % names), write_backup(file) as fresh:
         _copy(folder / STORE, fresh)
@@ -122,13 +122,16 @@ def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
     with create_plain_engine(file).connect() as connection:
         _limit_values(cast("sqlite3.Connection", connection.connection.driver_connection))
         if acting := connection.exec_driver_sql(ACTING).scalar():
-            raise BackupError(_("it contains %(name)s, which does not belong to a store") % {"name": repr(acting)})
+            raise BackupError(
+                _("it contains the database object %(name)s, which is not part of a Skyhop database")
+                % {"name": repr(acting)}
+            )
         problems = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check(1)") if row[0] != "ok"]
         problems += [f"{row[0]} {row[1]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
         if problems:
             raise BackupError(_("it is damaged (%(detail)s)") % {"detail": problems[0]})
         if read_schema_version(connection) == NO_SCHEMA:
-            raise BackupError(_("it is not a store of skyhop"))
+            raise BackupError(_("it is not a Skyhop database"))
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         _migrate(connection)
         try:

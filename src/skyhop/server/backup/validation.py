@@ -105,7 +105,7 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
     """Refuse triggers, views and unknown tables, which could run code or hide data once the store is open."""
     for row in _read_rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
         if row["type"] not in {"table", "index"} or row["tbl_name"] not in known:
-            problem = _("it contains %(name)s, which does not belong to a store")
+            problem = _("it contains the database object %(name)s, which is not part of a Skyhop database")
             raise DamagedStore(problem % {"name": repr(row["name"])})
 
 

@@ -50,7 +50,7 @@ DECISIONS = {
     "owner": N_("the owner who receives the reward"),
     "repick": N_("another balloon instead of the refused balloon"),
     "lose": N_("the balloon to cross out"),
-    "swap": N_("the balloon to swap, or none"),
+    "swap": N_("the balloon to swap, or no swap"),
     "thief": N_("the inventory space to rob"),
 }
 """Description of the decision in each phase, without notation, because the quiz has no input for it."""
@@ -66,7 +66,7 @@ class SeatResult(TypedDict, total=False):
 
 
 class AeronautOdysseyResult(TypedDict, total=False):
-    """Result that a choice expects, as a scenario's `[expect]`; it has only the fields that the question is about."""
+    """Expected result of a quiz answer, as `[expect]` in a scenario. It has only the fields that the question needs."""
 
     over: bool
     winners: list[int]

@@ -72,7 +72,7 @@ def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool
 
 @kernel
 def refusal_of_naming(state: Open, cell: int) -> int:
-    """[AO-12.4, AO-9.9] Return why a space of the victim cannot be named, or LEGAL; each space can be named once."""
+    """[AO-12.4, AO-9.9] Return why the thief cannot name this space, or LEGAL. A space is named only once."""
     victim = number_due(state)
     can_be_named = cell < state.cell_count[victim] and not state.is_named[victim, cell]
     return RefusalCode.LEGAL if can_be_named else RefusalCode.CANNOT_NAME

@@ -108,7 +108,7 @@ def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
         "reward": _("the reward: a balloon or an inventory space"),
         "pick": _("the balloons to pick at this city"),
         "lose": _("the balloon to cross out"),
-        "swap": _("the balloon to swap, or none"),
+        "swap": _("the balloon to swap, or no swap"),
     }[view.phase]
 
 

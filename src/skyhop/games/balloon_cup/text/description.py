@@ -58,7 +58,7 @@ def describe_decision(view: BalloonCupView, seat: int, phase: str, players: Sequ
         return _describe_own_decision(view, phase)
     names = {"who": seat_name(view, seat, players)}
     if phase == "claim":
-        return _("%(who)s: cubes may be traded now, but need not be.") % names
+        return _("%(who)s may trade cubes now, or continue without a trade.") % names
     if phase == "stuck":
         return _("%(who)s: no card fits, so cards may be exchanged.") % names
     return _("%(who)s: to place a card.") % names

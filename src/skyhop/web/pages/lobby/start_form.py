@@ -240,7 +240,7 @@ def _is_greyed(condition: FieldCondition | None) -> bool:
 def _seats(
     game: Game, fields: Fields, proposed: Mapping[str, Value], shown: ShareCodeForm | None
 ) -> Iterator[SeatField]:
-    """Yield the fields of the other seats. By default, bots take the usual number of seats."""
+    """Yield the form fields of seats 2 and higher. By default, bots play them up to the usual number of seats."""
     options = game.options
     usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
     for number in range(2, game.seats[-1] + 1):
