@@ -91,8 +91,8 @@ def test_a_change_of_a_text_compiles_nothing_and_one_of_a_kernel_what_calls_it(l
     path.write_text(STONES.replace("table.left = ROWS * COLUMNS", "table.left = COLUMNS * ROWS"))
     after_kernel = later("compile", "stones")
 
-    assert after_text.stdout.startswith("Compiled 7 functions, 0 of them now")
-    assert after_kernel.stdout.startswith("Compiled 7 functions, 1 of them now")
+    assert after_text.stdout.startswith("7 functions are compiled. This command compiled 0 of them")
+    assert after_kernel.stdout.startswith("7 functions are compiled. This command compiled 1 of them")
 
 
 def test_a_report_lists_what_each_function_took_the_longest_first(compiled: tuple[Path, Ended]) -> None:
@@ -135,7 +135,7 @@ def test_every_function_that_cannot_be_compiled_is_named_and_the_command_fails(
     said = capsys.readouterr()
 
     assert code == 1
-    assert said.out.startswith("Compiled 1 function, ")
+    assert said.out.startswith("1 function is compiled. ")
     names = re.findall(r"(\S+): TypeError: no kernel", said.err)
     assert f"{len(names)} functions could not be compiled and run slowly. The first: {names[0]}" in said.err
     assert len(set(names)) == len(names) > 1

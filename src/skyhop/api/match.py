@@ -573,7 +573,7 @@ def play_matches(
     chosen = look_up_game(game)
     rules = choose_ruleset(chosen, ruleset, options, len(players))
     if len(players) != (count_of := chosen.seat_count(rules)):
-        problem = _("there are %(players)d players, but %(count)d seats; give one player for each seat")
+        problem = _("players: %(players)d, but seats: %(count)d; give one player for each seat")
         raise ValueError(problem % {"players": len(players), "count": count_of})
     made = partial(make_player, game=chosen, seconds=seconds, iterations=iterations)
     for each in players:
@@ -651,7 +651,7 @@ def begin_match(
     starters, count = game.starters, game.seat_count(rules)
     if names and len(names) != count:
         raise ValueError(
-            _("there are %(named)d names, but %(count)d seats; give one name for each seat")
+            _("names: %(named)d, but seats: %(count)d; give one name for each seat")
             % {"named": len(names), "count": count}
         )
     beginner = starters[seed % len(starters)] if first is None else index(first)

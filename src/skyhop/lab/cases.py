@@ -122,7 +122,7 @@ def read(folder: Path) -> list[Case]:
     """Read the cases of an experiment, in the order of their files; raise `PairsFileError` if there are none."""
     problems = {"folder": folder}
     if folder.is_file():
-        raise PairsFileError(_("%(folder)s is a file. Write the folder of this file.") % problems)
+        raise PairsFileError(_("%(folder)s is a file. Give the folder of this file.") % problems)
     if not folder.is_dir():
         raise PairsFileError(_("there is no folder %(folder)s") % problems)
     if not (files := sorted(path for path in folder.iterdir() if path.suffix == ".jsonl")):

@@ -137,7 +137,7 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
             ORDER,
             UP,
             "You fulfil your order S",
-            "), in 50% of the simulations after this move, in 25% after other moves.",
+            "), in 50% of the simulations after this move, and in 25% after other moves.",
         ),
     ],
 )

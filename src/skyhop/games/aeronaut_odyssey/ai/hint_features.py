@@ -136,7 +136,7 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
         names |= {"name": order.id, "goal": way_name(order.ends), "prize": point_count(order.amount)}
         told = _(
             "You fulfil your order %(name)s, %(goal)s (%(prize)s), in %(share)s of the simulations after this "
-            "move, in %(others)s after other moves."
+            "move, and in %(others)s after other moves."
         )
         return told % names
     if place >= OWN_TRAJECTORY:
