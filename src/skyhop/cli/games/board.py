@@ -356,7 +356,7 @@ def edit(
         bool, typer.Option("--no-browser", help=_("Print the address, but open no browser."))
     ] = False,
 ) -> None:
-    """Open the map editor in the browser, with a board, a draft or an empty map."""
+    """Draw a board in the map editor. Open a board, a draft or an empty map in the browser."""
     part = "" if file is None else f"#map={pack_draft(file)}"
     address = f"{at.rstrip('/')}/boards/edit{part}"
     if no_browser or not webbrowser.open(address):
