@@ -99,7 +99,7 @@ def entry_of(function: Callable[..., Any]) -> Entry:
 
 NO_ROOM = "kernels cannot create arrays, lists or sets: loop over the numbers, or use `number in (1, 4)`"
 NO_PART = "the function called here returns a part of an array: take this part where you use it"
-NO_FIELD = "the record Table has no field `%s`; it has to_act, ending, winners, cells"
+NO_FIELD = "the record Table has no field `%s`; its fields are to_act, ending, winners, cells"
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def raised_in_the_compiler(*, knows: bool) -> KeyError:
 def test_a_field_that_the_compiler_does_not_find_is_told_with_those_of_its_record() -> None:
     fault = CODE.fault_of_compilation(raised_in_the_compiler(knows=True), print)
 
-    assert str(fault) == "odd.py, line 7: the record Table has no field `cell`; it has to_act, cells"
+    assert str(fault) == "odd.py, line 7: the record Table has no field `cell`; its fields are to_act, cells"
 
 
 @pytest.mark.parametrize("error", [raised_in_the_compiler(knows=False), OSError("the disk is full")], ids=type)

@@ -64,19 +64,19 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
 @pytest.mark.parametrize(
     ("tool", "given", "said"),
     [
-        ("make_board", {"types": "XX"}, "types: X is not among ROYWKBPG. Clause AO-11.2 lists the choices."),
-        ("make_board", {"size": "vast"}, "give one of tiny, small, regular, large, huge."),
+        ("make_board", {"types": "XX"}, "types: X is unknown; choose from ROYWKBPG. Clause AO-11.2 lists the choices."),
+        ("make_board", {"size": "vast"}, "Write one of tiny, small, regular, large, huge."),
         ("make_board", {"seed": 2**40}, "seed: must be 0 to"),
-        ("make_board", {"seed": -1}, "seed cannot be -1; give a whole number of 0 or more."),
+        ("make_board", {"seed": -1}, "seed cannot be -1. Write a whole number of 0 or more."),
         ("make_board", {"expansions": ["dragons"]}, "expansions: dragons is unknown"),
         ("check_board", {"board": "nonsense"}, "not a share code of a known version"),
         ("check_board", {"board": {}}, "[AO-13.1]"),
         ("check_board", {"board": "{"}, "Clause AO-13.1 explains the board format."),
-        ("check_board", {"board": {"name": "x" * 600_000}}, "larger than the limit of 512 kB"),
+        ("check_board", {"board": {"name": "x" * 600_000}}, "too large: the limit is 512 kB"),
         ("check_board", {"board": {"seed": 10**5000}}, "not valid JSON"),
         ("draw_board", {"board": "4aqnaaaamtg6rr7f5"}, "has a typing error"),
-        ("measure_balance", {"expansions": ["dragons"]}, "there is no 'dragons'; choose from trajectories"),
-        ("measure_balance", {"games": 10**9}, "give a whole number from 10 to 1000."),
+        ("measure_balance", {"expansions": ["dragons"]}, "'dragons' does not exist; choose from trajectories"),
+        ("measure_balance", {"games": 10**9}, "Write a whole number from 10 to 1000."),
     ],
 )
 async def test_what_cannot_be_is_refused_by_a_sentence(tool: str, given: dict[str, Any], said: str) -> None:

@@ -157,12 +157,12 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
         ({"game": "go"}, "there is no game 'go'"),
         ("x =", "is no TOML"),
         ("{", "not valid JSON"),
-        ("[1]", "give an object or a text."),
+        ("[1]", "Write an object or a text."),
         ({"game": "balloon-cup", "ruleset": "chess"}, "ruleset: there is no ruleset 'chess'"),
         ({"game": "balloon-cup", "speed": 1}, "speed: there is no such field"),
         (
             {"game": "balloon-cup", "position": {"hands": ["R99", ""]}},
-            "position.hands[0]: there is no card R99. BC-11 explains how to write positions",
+            "position.hands[0]: there is no card R99. BC-11 explains the format of positions",
         ),
         (
             TIE | {"play": [{"action": "R9-2"}]},
@@ -181,8 +181,8 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
             "the file '../../../pyproject.toml' does not exist",
         ),
         ({"game": "aeronaut-odyssey", "board": "2aqnaaad7qo6rrlhx"}, "has a typing error"),
-        ("#" * 20_000, "larger than the limit of 16 kB"),
-        (TIE | {"title": "x" * 200_000}, "larger than the limit of 128 kB"),
+        ("#" * 20_000, "too large: the limit is 16 kB"),
+        (TIE | {"title": "x" * 200_000}, "too large: the limit is 128 kB"),
         (TIE | {"expect": 5}, "expect: this must be a table"),
     ],
 )

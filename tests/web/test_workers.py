@@ -164,7 +164,7 @@ def test_workers_end_when_the_process_that_started_them_is_killed(tmp_path: Path
     [
         (("--workers", "2"), "several workers need PostgreSQL"),
         (("--workers", "0"), "Invalid value for '--workers'"),
-        (("--database", "sqlite:///secret"), "--database: write it as postgresql://"),
+        (("--database", "sqlite:///secret"), "--database: write the address as postgresql://"),
     ],
 )
 def test_workers_that_could_not_share_their_matches_are_refused(

@@ -205,7 +205,7 @@ class Match:
             >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
             >>> match.play("hello")
             Traceback (most recent call last):
-            skyhop.game.action.Refused: “hello” is not an action here: write R7-3 (your side), ... [BC-11]
+            skyhop.game.action.Refused: “hello” is not an action here. Write R7-3 (your side), ... [BC-11]
         """
         before, ply = self._inner.state.copy(), self.ply
         seat = self.to_decide or 0

@@ -143,7 +143,7 @@ def test_choices_are_grouped_by_kind() -> None:
     choices = list_actions(GAME, GAME.view(state, 0))
 
     assert choices[:2] == ["Legal actions:", "Fly"]
-    assert any(line.startswith("  +A-B       Claim A-B for 2 red: 2 points; a reward, since") for line in choices)
+    assert any(line.startswith("  +A-B       Claim A-B for 2 red: 2 points; a reward, because") for line in choices)
     assert "Teleport: teleport to any city with a free slot" in choices
     assert list_actions(GAME, GAME.view(state, 1)) == [GAME.words.due(GAME.view(state, 1))]
 

@@ -46,8 +46,12 @@ def test_a_placement_is_told_with_its_notation() -> None:
 @pytest.mark.parametrize(
     ("tile", "action", "sentence"),
     [
-        ("1 flatland G | | G7", "G2-1", "You won flatland 1, 2 below 7. Cubes: 1 green."),
-        ("1 mountain G | | G7", "G2-1", "Your opponent won mountain 1, 7 above 2. Cubes: 1 green."),
+        ("1 flatland G | | G7", "G2-1", "You won flatland tile 1 with the lower sum, 2 against 7. Cubes: 1 green."),
+        (
+            "1 mountain G | | G7",
+            "G2-1",
+            "Your opponent won mountain tile 1 with the higher sum, 7 against 2. Cubes: 1 green.",
+        ),
         (
             "2 mountain RY | R5 Y5 | R9",
             "Y1x2",
@@ -85,7 +89,7 @@ def test_a_stuck_hand_and_an_exchange_are_told() -> None:
 def test_claims_and_trades_are_told() -> None:
     own_turn = table("1 flatland G | |", cubes=["GGGGYYY", ""], trophies=["", "Y"])
 
-    assert told("gravon", own_turn, "+G=Y")[0] == "You paid 3 yellow in place of 1 green (+G=Y)."
+    assert told("gravon", own_turn, "+G=Y")[0] == "You paid 3 yellow instead of 1 green (+G=Y)."
     assert told("gravon", own_turn, ".") == ["You made no trade (.)."]
     assert told("kosmos-fr", own_turn, "Y>B")[0] == "You traded three yellow cubes for a blue one (Y>B)."
 
@@ -113,7 +117,7 @@ def test_a_game_of_a_series_is_told_without_the_next_deal() -> None:
 
     assert events == [
         "You placed green 1 on your side of tile 1 (G1-1).",
-        "You won flatland 1, 1 below 7. Cubes: 1 green.",
+        "You won flatland tile 1 with the lower sum, 1 against 7. Cubes: 1 green.",
         "You took the green trophy.",
         "The game is decided. The series is now 1 to 0, and a new game begins.",
     ]

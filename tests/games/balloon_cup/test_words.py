@@ -32,12 +32,12 @@ def test_a_tile_is_one_line_with_both_sides_and_who_is_ahead() -> None:
 
     assert "Tile 1: out of play" in tiles
     assert (
-        "Tile 2, mountain, the higher sum wins 1 red, 1 yellow. You: red 7, sum 7, missing 1 yellow. "
-        "Ada: red 5, sum 5, missing 1 yellow. Ahead: you." in tiles
+        "Tile 2, mountain, the higher sum wins 1 red, 1 yellow. You: red 7, sum 7, still missing: 1 yellow. "
+        "Ada: red 5, sum 5, still missing: 1 yellow. Ahead: you." in tiles
     )
     assert (
         "Tile 3, flatland, the lower sum wins 2 red, 1 blue. You: red 4, red 6, sum 10, "
-        "missing 1 blue. Ada: no card, still missing: 2 red, 1 blue."
+        "still missing: 1 blue. Ada: no card, still missing: 2 red, 1 blue."
     ) in tiles
 
 
@@ -95,9 +95,9 @@ def test_trades_stand_together() -> None:
 @pytest.mark.parametrize(
     ("language", "named", "costs"),
     [
-        ("en", "green trophy", "Trophy green, 5 cubes"),
-        ("de", "grüner Pokal", "Der grüne Pokal, 5 Steine"),
-        ("fr", "trophée vert", "Trophée vert, 5 cubes"),
+        ("en", "green trophy", "The green trophy costs 5 cubes."),
+        ("de", "grüner Pokal", "Der grüne Pokal kostet 5 Steine."),
+        ("fr", "trophée vert", "Le trophée vert coûte 5 cubes."),
     ],
 )
 def test_a_trophy_is_named_as_its_language_bends_a_colour(language: str, named: str, costs: str) -> None:
