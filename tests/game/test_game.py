@@ -49,9 +49,9 @@ STANDARD = NIM.ruleset("standard")
 @pytest.mark.parametrize(
     ("call", "lacking"),
     [
-        (lambda: BARE.positions, "no positions: give it Capability.POSITIONS"),
-        (lambda: BARE.self_play, "no self-play: give it Capability.SELF_PLAY"),
-        (lambda: BARE.search_kernels, "no kernels for a search: give it Capability.SEARCH"),
+        (lambda: BARE.positions, "no positions: define Capability.POSITIONS"),
+        (lambda: BARE.self_play, "no self-play: define Capability.SELF_PLAY"),
+        (lambda: BARE.search_kernels, "no kernels for a search: define Capability.SEARCH"),
     ],
     ids=["positions", "self_play", "search_kernels"],
 )

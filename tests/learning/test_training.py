@@ -124,8 +124,8 @@ def test_against_an_opponent_each_searches_as_it_is_told_and_another_run_goes_on
     [
         ("rate", "'rate': write NAME=VALUE"),
         ("speed=1", "'speed=1': write NAME=VALUE"),
-        ("rate=fast", "rate cannot be 'fast'; it is a number from 0 to 1"),
-        ("half=0", "half cannot be '0'; it is a whole number from 1 to"),
+        ("rate=fast", "rate cannot be 'fast'; write a number from 0 to 1"),
+        ("half=0", "half cannot be '0'; write a whole number from 1 to"),
     ],
 )
 def test_a_hyperparameter_that_cannot_be_is_refused(text: str, problem: str) -> None:
@@ -165,7 +165,7 @@ def test_a_checkpoint_for_other_features_is_refused(tmp_path: Path, monkeypatch:
     features = GAME.features
     monkeypatch.setattr(GAME, "features", features._replace(table=features.table[1:]))
 
-    with pytest.raises(LearnedFileError, match="other features"):
+    with pytest.raises(LearnedFileError, match="trained on features that learned-nim does not have"):
         Training.resumed(GAME, path)
 
 
