@@ -177,7 +177,7 @@ def test_a_match_that_cannot_be_is_named_by_its_line(tmp_path: Path) -> None:
 
     with pytest.raises(ValueError, match=r"line 2: .*incomplete"):
         list(skyhop.load_all(tmp_path / "broken.jsonl"))
-    with pytest.raises(ValueError, match="no text"):
+    with pytest.raises(ValueError, match="not text"):
         skyhop.load(tmp_path / "picture.jsonl")
     with pytest.raises(ValueError, match="0 matches"):
         skyhop.load(tmp_path / "empty.jsonl")

@@ -327,7 +327,7 @@ def with_a_late_offer(open_browser: Opens) -> tuple[Player, Player, Callable[[in
     anna.page.add_init_script(COUNTS_ARRIVALS)
     anna.start(seat2="friend", first="other")
     ben.page.goto(anna.page.url)
-    ben.page.click("text=Sit down")
+    ben.page.click("#free-seat")
     ben.page.wait_for_selector(".bc-own")
     for player in (anna, ben):
         player.hurry()

@@ -98,4 +98,5 @@ def test_a_side_that_is_pressed_in_an_exchange_says_why_no_card_goes_there(open_
 
     page.locator("button[name=to]").first.click(force=True)
 
-    expect(page.locator(".table > .notice")).to_have_text(re.compile(r"needs none of the colours in your hand.* BC-4\.2$"))
+    sentence = re.compile(r"needs none of the colours in your hand.* BC-4\.2$")
+    expect(page.locator(".table > .notice")).to_have_text(sentence)

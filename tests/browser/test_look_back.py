@@ -109,7 +109,7 @@ def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
     anna, ben, spectator = open_browser(), open_browser(), open_browser()
     anna.start(seat2="friend", first="me", offered="true")
     ben.page.goto(anna.page.url)
-    ben.page.click("text=Sit down")
+    ben.page.click("#free-seat")
     for player in (anna, ben):
         player.hurry()
     anna.page.wait_for_selector(f"{STILL} .bc-own")

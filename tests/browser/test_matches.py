@@ -219,7 +219,7 @@ def test_a_match_with_a_friend_says_that_nobody_sits_opposite_and_shows_its_addr
     rows = {round(middle(part)[1]) for part in (field, *beside)}
     assert max(rows) - min(rows) <= 2, "field and buttons stand in one row"
     friend.page.goto(field.input_value())
-    friend.page.click("text=Sit down")
+    friend.page.click("#free-seat")
     expect(table).to_have_attribute("data-headline", re.compile("^Your |thinking"))
     expect(field).to_have_count(0)
 
@@ -266,7 +266,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
 
     watcher.page.goto(address)
     friend.page.goto(address)
-    free = friend.page.locator("text=Sit down")
+    free = friend.page.locator("#free-seat")
     expect(free).not_to_have_css("background-image", "none")  # its words are white
     expect(free).to_be_in_viewport(ratio=1)
     free.click()
@@ -274,7 +274,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     expect(host.page.locator("#table")).not_to_contain_text("Waiting for player")
     expect(host.page.locator("#table")).to_contain_text("Your opponent")
     expect(host.page.locator("#said")).to_have_text("The free seat is taken.")
-    expect(watcher.page.locator("text=Sit down")).to_have_count(0)
+    expect(watcher.page.locator("#free-seat")).to_have_count(0)
 
     friend.page.click("text=Offer a draw")
     expect(host.page.locator("#said")).to_have_text("Your opponent offered a draw.")
@@ -314,7 +314,7 @@ def test_people_read_each_others_names(open_browser: Opens) -> None:
     friend.page.fill("#called", "Ben")
     friend.page.reload()
     expect(friend.page.locator("#called")).to_have_value("Ben")
-    friend.page.click("text=Sit down")
+    friend.page.click("#free-seat")
     friend.page.wait_for_selector("form[data-question]")
 
     expect(host.page.locator(".bc-opponent h2")).to_have_text("Ben")
@@ -332,7 +332,7 @@ def test_resigning_is_asked_on_the_page_by_keys_while_the_match_goes_on(open_bro
     host, friend = open_browser(), open_browser()
     host.start(seat2="friend", first="other")
     friend.page.goto(host.page.url)
-    friend.page.click("text=Sit down")
+    friend.page.click("#free-seat")
     friend.page.wait_for_selector(".bc-own")
     friend.hurry()
     button, asked = host.page.locator(".under button", has_text="Resign"), host.page.locator("#confirm")
@@ -363,7 +363,7 @@ def test_a_question_of_resigning_goes_when_the_match_is_over(open_browser: Opens
     host, friend = open_browser(), open_browser()
     host.start(seat2="friend", first="me")
     friend.page.goto(host.page.url)
-    friend.page.click("text=Sit down")
+    friend.page.click("#free-seat")
     friend.page.wait_for_selector("#table[data-seat]")
     host.page.click(".under >> text=Resign")
     expect(host.page.locator("#confirm")).to_be_visible()
@@ -410,7 +410,7 @@ def test_without_javascript_a_friends_move_is_fetched_by_a_click(open_browser: O
     assert player.page.locator(".bc-own").count() == 0
 
     friend.page.goto(player.page.url)
-    friend.page.click("text=Sit down")
+    friend.page.click("#free-seat")
     place_without_javascript(friend.page)
     player.page.click(".refresh")
 

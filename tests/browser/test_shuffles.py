@@ -139,7 +139,7 @@ def test_a_word_is_noted_with_its_hash_and_checked_with_both(open_browser: Opens
     player.page.goto(f"{match}/shuffles")
 
     expect(player.page.locator("#verdict[data-is=good]")).to_contain_text("added the word “Käse <b>” before the deal")
-    expect(verdict).to_contain_text("before the server knew the word")
+    expect(verdict).to_contain_text("before it knew the word")
     expect(player.page.locator("#drawn-hash")).to_have_text(shown)
     record = json.loads(player.context.request.get(f"{match}/journal").text())
     for changes, said in (({"word": "Brot"}, "has another word or no word"), ({"drawn": "00" * 32}, "was replaced")):

@@ -238,7 +238,7 @@ def test_the_tab_tells_whose_turn_it_is(open_browser: Opens) -> None:
     page = player.page
     expect(page).to_have_title(re.compile("^Waiting for another player"))
     friend.page.goto(page.url)
-    friend.page.click("text=Sit down")
+    friend.page.click("#free-seat")
     expect(page).to_have_title(re.compile("^Your turn · "))
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-turn"))
 

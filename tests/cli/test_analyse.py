@@ -81,7 +81,7 @@ def test_a_turn_of_luck_is_told_from_the_chance_that_was_to_the_one_that_came(
     [
         (RESIGNATION, "Won by seat 1 (human): resigned."),
         (TIME, "Won by seat 1 (human): out of time."),
-        (LEFT, "Won by seat 1 (human): left."),
+        (LEFT, "Won by seat 1 (human): left the match."),
         (AGREEMENT, "Drawn: draw agreed."),
         (ABORTED, "Abandoned."),
     ],
@@ -174,7 +174,7 @@ def test_what_cannot_be_analysed_is_said(tmp_path: Path, file: Path, capsys: pyt
         ([running], 2, "match 1 is not over. Only finished matches can be analysed"),
         ([several], 2, "more than one match"),
         ([several, "--match", "4"], 2, "no match 4"),
-        ([cut], 1, "the line is cut"),
+        ([cut], 1, "the line is incomplete"),
         ([changed], 1, "ply 6: this entry was changed"),
         ([tmp_path / "none.jsonl"], 1, "none.jsonl"),
     ):

@@ -99,5 +99,10 @@ def test_all_that_is_wrong_with_a_draft_is_listed(tmp_path: Path, capsys: pytest
 
     said = capsys.readouterr().out
     assert code == 1
-    for part in ("failed", "there is no city of the key 9", "open: 1 city has no slots yet", "[AO-13.1] A map needs "):
+    for part in (
+        "failed",
+        "there is no city with the key 9",
+        "open: 1 city has no slots yet",
+        "[AO-13.1] A map needs ",
+    ):
         assert part in said

@@ -39,7 +39,7 @@ def test_a_socket_for_another_process_is_left_alone(as_by_systemd: pytest.Monkey
 def test_more_than_one_socket_is_refused(as_by_systemd: pytest.MonkeyPatch) -> None:
     as_by_systemd.setenv("LISTEN_FDS", "2")
 
-    with pytest.raises(typer.BadParameter, match="LISTEN_FDS says 2"):
+    with pytest.raises(typer.BadParameter, match="LISTEN_FDS is 2"):
         listener.take_systemd_socket()
 
 

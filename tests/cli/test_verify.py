@@ -23,7 +23,7 @@ def journal(tmp_path: Path) -> Path:
 
 def test_what_fits_is_said_in_words(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(journal)]) == 0
-    assert "follow from the secret. The secret matches the hash in the journal." in capsys.readouterr().out
+    assert "match the secret. The secret matches the hash in the journal." in capsys.readouterr().out
     assert main(["verify", str(journal), "--commitment", COMMITMENT]) == 0
     assert "that you noted before the deal" in capsys.readouterr().out
 

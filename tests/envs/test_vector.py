@@ -133,7 +133,7 @@ def test_actions_are_whole_numbers_one_for_each_match() -> None:
     before = env.batch.states.tobytes()
 
     for few in (0, [0], [[0] * MANY]):
-        with pytest.raises(ValueError, match=rf"shape \({MANY},\) is needed, one for each match"):
+        with pytest.raises(ValueError, match=rf"shape \({MANY},\) with one action for each match"):
             env.step(few)
     with pytest.raises(TypeError, match="actions: whole numbers are needed, not float64"):
         env.step(np.zeros(MANY))

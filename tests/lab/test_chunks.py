@@ -42,7 +42,7 @@ def test_what_is_missing_is_played_wherever_the_file_ends(known: int, blocks: li
 def test_a_file_that_another_machine_has_written_otherwise_is_not_gone_on_with(blocks: list[PairBlock]) -> None:
     wrong = [*blocks[:3], replace(blocks[3], shares=(0.5, 0.5))]
 
-    with pytest.raises(ClusterError, match="chunk 1 comes out otherwise than it is in the file"):
+    with pytest.raises(ClusterError, match="chunk 1 has a different result on this machine than in the file"):
         list(play_chunks(mapped, kept(wrong)))
 
 

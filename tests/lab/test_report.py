@@ -151,7 +151,7 @@ def test_plots_are_pictures_where_they_can_be(tmp_path: Path, monkeypatch: pytes
     ("place", "sentence"),
     [
         ("none", "there is no folder"),
-        ("file", "is a file. Write the folder of this file"),
+        ("file", "is a file. Give the folder of this file"),
         ("empty", "has no .jsonl file"),
         ("unplayed", "no pair has been played yet"),
         ("damaged", "damaged or not a file of pairs"),

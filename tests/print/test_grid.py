@@ -83,5 +83,5 @@ def test_pieces_side_by_side_share_a_cut_and_others_have_two() -> None:
 
 
 def test_what_finds_no_room_is_said() -> None:
-    with pytest.raises(PaperError, match=r"300 by 20 mm finds no room"):
+    with pytest.raises(PaperError, match=r"300 by 20 mm does not fit"):
         choose_grid("A4", (300, 20), 0)

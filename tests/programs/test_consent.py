@@ -102,7 +102,7 @@ async def test_a_claim_of_a_seat_that_there_is_not_is_refused_at_an_old_ply_too(
     for ply in (0, live.match.ply):
         answer = await zephyr.post(f"/matches/{live.info.id}/claim", seat=9, ply=ply)
         assert answer.status_code == 409
-        assert "no such seat" in answer.json()["detail"]
+        assert "does not have this seat" in answer.json()["detail"]
 
 
 @pytest.mark.parametrize("agrees", [False, True])

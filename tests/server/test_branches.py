@@ -100,7 +100,7 @@ async def test_a_branch_of_a_closed_match_is_closed_until_that_one_is_opened(
 async def test_where_a_match_is_over_nothing_can_be_played_on(matches: MatchRegistry, live: Live) -> None:
     await over(live)
 
-    with pytest.raises(JournalError, match="nothing to decide"):
+    with pytest.raises(JournalError, match="no pending decision"):
         await matches.start_branch(live, len(live.history), (ANNA, BOT))
 
 

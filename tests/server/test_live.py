@@ -241,7 +241,7 @@ async def test_an_offer_is_declined_or_taken_back(live: Live, seat: int) -> None
 async def test_a_draw_that_was_declined_is_offered_again_after_another_action_only(live: Live) -> None:
     await live.handle(Propose(DRAW), 0, live.match.ply)
     await live.handle(Answer(DRAW, is_agreed=False), 1, live.match.ply)
-    with pytest.raises(Refused, match="was declined"):
+    with pytest.raises(Refused, match="declined the draw"):
         await live.handle(Propose(DRAW), 0, live.match.ply)
     assert DRAW.proposer_of(live) is None
     await live.handle(Propose(DRAW), 1, live.match.ply)

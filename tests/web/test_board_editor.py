@@ -125,7 +125,7 @@ async def test_a_map_with_a_city_off_its_page_is_not_drawn(anna: Visitor) -> Non
 
     answer = await anna.http.post("/boards/edit/drawing", json={"draft": draft})
 
-    assert (answer.status_code, "off the page" in answer.json()["problem"]) == (422, True)
+    assert (answer.status_code, "outside the page" in answer.json()["problem"]) == (422, True)
 
 
 @pytest.mark.parametrize("what", ["check", "fixes", "board", "drawing"])

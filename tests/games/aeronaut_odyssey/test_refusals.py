@@ -355,8 +355,8 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "!late T1",
         RefusalCode.CANNOT_ARRIVE_LATE,
         (
-            "You cannot use a late arrival. You need the ability, and a trajectory without "
-            "free slots. Your routes must join its cities. [AO-9.4]"
+            "You cannot use a late arrival here. You need the ability, and a "
+            "full trajectory that your routes connect. [AO-9.4]"
         ),
     ),
     (

@@ -99,10 +99,7 @@ class RefusalCode(ReasonCode):
     )
     CANNOT_ARRIVE_LATE = RefusalReason(
         "AO-9.4",
-        N_(
-            "You cannot use a late arrival. You need the ability, and a trajectory without free slots. Your "
-            "routes must join its cities."
-        ),
+        N_("You cannot use a late arrival here. You need the ability, and a full trajectory that your routes connect."),
     )
     CANNOT_SHARE = RefusalReason(
         "AO-9.4",
