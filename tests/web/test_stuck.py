@@ -52,6 +52,20 @@ async def test_the_table_says_that_a_bot_cannot_play_on(anna: Visitor, stuck: Li
 
 
 @PAGES
+async def test_a_page_without_scripts_waits_for_a_bot_that_can_play_and_for_no_other(
+    anna: Visitor, ben: Visitor, stuck: Live, page: str
+) -> None:
+    path = f"/matches/{stuck.info.id}{page}"
+    refresh = f'<noscript><meta http-equiv="refresh" content="2; url={path}"></noscript>'
+    assert refresh not in (await anna.get(path)).text
+
+    stuck.failed = None  # as while the bot thinks
+
+    assert refresh in (await anna.get(path)).text
+    assert refresh not in (await ben.get(path)).text
+
+
+@PAGES
 async def test_who_only_watches_reads_it_and_can_do_nothing(ben: Visitor, stuck: Live, page: str) -> None:
     await ben.get(f"/matches/{stuck.info.id}{page}")
 

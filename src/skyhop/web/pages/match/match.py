@@ -173,7 +173,8 @@ def page(
     more: Mapping[str, object] | None = None,
 ) -> Response:
     """Return the whole page of a snapshot. `table` is the rendered board, `origin` the public URL of the site."""
-    around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer}
+    refresh = 0 if moment.is_past else rendering.refresh_interval(moment.live, moment.own)
+    around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer, "refresh": refresh}
     context = {**around, **rendering.build_frame(moment.live.match), **(more or {})}
     return render("web/analysis.html" if more else "web/match.html", context, status)
 

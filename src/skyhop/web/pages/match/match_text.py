@@ -369,7 +369,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
         "match": place.live.info.id,
         "is_shared": on_one_device,
         "has_clocks": place.live.clocks is not None,
-        "is_looked_after": place.seat is not None and place.live.tracks_presence,
+        "refresh": rendering.refresh_interval(*place),
     }
     if on_one_device and request.query_params.get("seat") != str(place.seat):
         return add_cookie(request, render("web/text_hand_on.html", {**around, "seat": place.seat}, status))

@@ -38,6 +38,8 @@ STEPS_OF_PART, STEPS_OF_LAST = 16, 4
 """Number of log steps in one fragment, and in each of the last fragments, which change as the log grows."""
 MOST_LOGGED = 4000
 """Maximum number of cached log fragments."""
+REFRESH_WHILE_BOT_DECIDES, REFRESH_WHILE_CLOCK_RUNS = 2, 15
+"""Seconds after which a page without scripts loads again."""
 
 
 class LogLine(NamedTuple):
@@ -323,6 +325,15 @@ def build_play_context(
         ),
     }
     return cast("BoardContext", context)
+
+
+def refresh_interval(live: Live, seat: int | None) -> int:
+    """Return the seconds after which a player's page without scripts loads again; 0 if it waits for nobody."""
+    if seat is None:
+        return 0
+    if live.bot_to_decide is not None and live.stuck_seat is None:
+        return REFRESH_WHILE_BOT_DECIDES
+    return REFRESH_WHILE_CLOCK_RUNS if live.tracks_presence else 0
 
 
 def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str, object]:
