@@ -12,11 +12,18 @@ resolve() {
     shift
     "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-config \
         --no-header --no-strip-extras --no-emit-index-url --no-emit-find-links \
-        --output-file "requirements/$output" pyproject.toml requirements/build.in "$@" >/dev/null
+        --output-file "$output" "$@" >/dev/null
+}
+resolve_project() {
+    output=requirements/$1
+    shift
+    resolve "$output" pyproject.toml requirements/build.in "$@"
 }
 
-resolve test.txt --all-extras "$@"
+resolve_project test.txt --all-extras "$@"
 # The same versions as for the tests, so that both fit into one environment.
-resolve play.txt --extra table --extra press --constraint requirements/test.txt "$@"
+resolve_project play.txt --extra table --extra press --constraint requirements/test.txt "$@"
 # What a server needs beside (see deploy/): the driver of PostgreSQL.
-resolve serve.txt --extra table --extra press --extra postgresql --constraint requirements/test.txt "$@"
+resolve_project serve.txt --extra table --extra press --extra postgresql --constraint requirements/test.txt "$@"
+# The generator of clients needs other versions than the tests, so a slow test installs it by itself.
+resolve tests/programs/generator.txt tests/programs/generator.in "$@"

@@ -37,7 +37,7 @@ def test_no_file_names_a_machine(pattern: re.Pattern[str]) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
+@pytest.mark.parametrize("lock", [*LOCKS, ROOT / "tests/programs/generator.txt"], ids=lambda path: path.name)
 def test_every_locked_package_has_a_version_and_hashes(lock: Path) -> None:
     text = re.sub(r"\s*#.*", "", lock.read_text("utf-8"))
     packages = [line for line in text.replace("\\\n", " ").splitlines() if line.strip()]
