@@ -216,6 +216,15 @@ def test_outcomes_outside_the_rules_are_told() -> None:
     assert playing.told(GAME, state, [], 0) == []
 
 
+@pytest.mark.parametrize("leaving", [0, 1])
+def test_the_end_explains_a_winner_with_fewer_points(leaving: int) -> None:
+    state = at_table({}, seat("A"), seat("D"), owners={"A-B": "1"})
+
+    ended = end_early(GAME, state, RESIGNATION, leaving)
+
+    assert ("Points did not decide this match." in playing.told(GAME, state, ended, None)[0]) is (leaving == 1)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_every_action_of_random_matches_is_told_to_everybody(seed: int) -> None:
     for state, chance in moments(seed, 6):
