@@ -203,7 +203,7 @@ def spoiled(draft: Draft) -> dict[str, tuple[Draft, str]]:
             with_route(replace_fields(single, spaces="R", multi=True, bonus={})),
             "a multiroute needs at least two spaces",
         ),
-        "itself": (with_route(replace_fields(first, ends=(1, 1), path=())), "the lower city must come first"),
+        "itself": (with_route(replace_fields(first, ends=(1, 1), path=())), "be in order (A-B, not B-A)"),
         "lost": (with_route(replace_fields(second, ends=(1, 77))), "there is no city with the key 77"),
         "twice": (replace_fields(draft, cities=(*draft.cities, city)), "2 entries have the same key 1"),
         "types": (replace_fields(draft, types="YRO"), "does not follow the order"),
@@ -214,7 +214,7 @@ def spoiled(draft: Draft) -> dict[str, tuple[Draft, str]]:
         ),
         "order": (
             replace_fields(draft, orders=(DraftOrder(key=1, ends=(2, 2), amount=3),)),
-            "the lower city must come first",
+            "be in order (A-B, not B-A)",
         ),
         "asked": (
             replace_fields(draft, trajectories=(DraftTrajectory(key=1, reward="points", amount=1, slots=1),)),
@@ -252,7 +252,7 @@ def test_all_that_is_spoiled_is_listed_at_once() -> None:
 
     text = said(check(draft))
 
-    for word in ("only a multiroute may mix types", "K is not among", "the lower city must come first"):
+    for word in ("only a multiroute may mix types", "K is not among", "be in order (A-B, not B-A)"):
         assert word in text
 
 

@@ -75,7 +75,7 @@ def test_all_that_is_wrong_with_a_file_is_listed_not_the_first_alone() -> None:
     ]
     for part in (
         "a type twice or does not follow the order",
-        "S1: the two cities must differ, and the lower city must come first",
+        "S1: the two cities must differ and be in order (A-B, not B-A)",
         "S2: there is no city ZZ",
     ):
         assert sum(part in text for text in unfit) == 1

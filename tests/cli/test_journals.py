@@ -160,7 +160,7 @@ NUMBER = '{"format": ' + "9" * 6000 + "}"
         (NUMBER.encode(), "line 1: the line is nested too deep, or a number in it is too long"),
         (b"[]", "line 1: the line is not a JSON object"),
         (b"{}", "line 1: this is not a journal"),
-        (b"\n", "line 1: no journal; skyhop simulate and skyhop play --save write journals"),
+        (b"\n", "line 1: this is not a journal; create a journal with skyhop simulate or skyhop play --save"),
     ],
 )
 def test_what_is_no_journal_is_said_in_one_line(

@@ -69,7 +69,7 @@ def test_names_that_were_reported_are_listed_cleared_and_kept(data: Path, capsys
     kept = run(capsys, "names", "--keep", "Ben", "--data", data)
 
     assert re.fullmatch(r"1 \d{4}-\d\d-\d\d \d{4}-\d\d-\d\d Ben", listed[1])
-    assert (both[0], "only one of the two options" in both[1]) == (2, True)
+    assert (both[0], "exclude each other" in both[1]) == (2, True)
     assert (long[0], "at most" in long[1]) == (2, True)
     assert cleared == (0, "1 player lost the name “Ben”. Nobody can choose this name again.")
     assert nobody == (0, "0 players lost the name “Bem”. Nobody can choose this name again.")
@@ -223,7 +223,7 @@ def test_old_matches_are_pruned_and_their_room_is_given_back(data: Path, capsys:
     unchanged = (data / STORE).stat().st_size
     code, said = run(capsys, "prune", "--data", data)
 
-    assert would == (0, "Would delete 3 matches.")
+    assert would == (0, "Without --dry-run, this command would delete 3 matches.")
     assert (code, said.startswith("Deleted 3 matches. The store shrank from")) == (0, True)
     assert unchanged == size > (data / STORE).stat().st_size + 500_000
 

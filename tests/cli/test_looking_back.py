@@ -111,7 +111,7 @@ def test_a_number_leads_to_a_step(look: Look) -> None:
 def test_the_space_bar_plays_until_the_end_and_begins_anew_there(look: Look) -> None:
     assert steps_in(look(END, " ", "", "", "", "", "")) == [0, 5, 0, 1, 2, 3, 4, 5]
     assert steps_in(look(" ", "", " ", RIGHT)) == [0, 0, 1, 1, 2]
-    assert "space stops" in look(" ")[1]
+    assert "space: stop" in look(" ")[1]
 
 
 def test_a_number_can_be_typed_while_it_plays(look: Look) -> None:

@@ -139,8 +139,8 @@ def test_a_wrong_value_is_refused_in_our_words(words: str, said: str, capsys: py
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("board draw", "The command 'draw' does not exist. Did you mean: show, gallery, styles, edit"),
-        ("Solve", "The command 'Solve' does not exist. Did you mean: puzzle"),
+        ("board draw", "There is no command 'draw'. Did you mean: show, gallery, styles, edit"),
+        ("Solve", "There is no command 'Solve'. Did you mean: puzzle"),
         ("board shwo", "Did you mean 'show'?"),
         ("board no-such", "No such command 'no-such'."),
     ],

@@ -293,7 +293,7 @@ def test_seat_and_opponent_are_chosen_where_a_match_is_played_on(play: Play, tmp
         ("--from {over} --match 1 --step 3 --first me", "The file already sets the rules"),
         ("--from {over} --match 1 --step 3 --ruleset gravon", "The file already sets the rules"),
         ("--from {over} --step 3", "more than one match"),
-        ("--from {over} --match 1 --step 9999", "you can continue the match in"),
+        ("--from {over} --match 1 --step 9999", "to continue the match in"),
         ("--from {over} --match 1 --step 3 --seat 3", "has no seat 3"),
         ("--from {running} --step 1", "is not over"),
         ("aeronaut-odyssey --from {over} --match 1 --step 3", "is a match of balloon-cup"),

@@ -95,8 +95,8 @@ def test_a_clause_of_another_game_is_answered_with_that_game(capsys: pytest.Capt
     assert found == [2] * 4
     assert "AO-1 is a clause of Aeronaut Odyssey. Run: skyhop rules aeronaut-odyssey --clause AO-1" in said
     assert "skyhop rules aeronaut-odyssey --clause AO-1.1" in said
-    assert f"there is no clause {UNKNOWN[0]}; near it are" in said
-    assert f"there is no clause {UNKNOWN[1]}; near it are" in said
+    assert f"there is no clause {UNKNOWN[0]}; similar numbers are" in said
+    assert f"there is no clause {UNKNOWN[1]}; similar numbers are" in said
 
 
 def test_clauses_are_found_by_words_with_an_excerpt_of_each(capsys: pytest.CaptureFixture[str]) -> None:

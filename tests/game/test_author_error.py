@@ -98,7 +98,7 @@ def entry_of(function: Callable[..., Any]) -> Entry:
 
 
 NO_ROOM = "kernels cannot create arrays, lists or sets: loop over the numbers, or use `number in (1, 4)`"
-NO_PART = "the function called here returns a part of an array: take this part where you use it"
+NO_PART = "kernels cannot return a part of an array: take the part in the function that uses it"
 NO_FIELD = "the record Table has no field `%s`; its fields are to_act, ending, winners, cells"
 
 

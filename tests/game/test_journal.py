@@ -138,8 +138,8 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
 @pytest.mark.parametrize(
     ("line", "part"),
     [
-        ("", "no journal; skyhop simulate and skyhop play --save write"),
-        ("# Skyhop", "no journal; skyhop simulate and skyhop play --save write"),
+        ("", "this is not a journal; create a journal with skyhop simulate"),
+        ("# Skyhop", "this is not a journal; create a journal with skyhop simulate"),
         ("{", "the line is incomplete or not JSON"),
         ("[]", "the line is not a JSON object"),
         ("{}", "skyhop-journal-1"),
@@ -148,7 +148,7 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
         (journal.Journal(journal.Header("chess", {}, "0")).to_line(), "chess"),
         (journal.Journal(journal.Header("balloon-cup", {"speed": 1}, "0")).to_line(), "speed"),
         (LINE.replace('"plies":[', '"moves":['), "plies"),
-        (LINE.replace('"plies":[[', '"plies":[[0,"\\ud800",""],['), "half a character"),
+        (LINE.replace('"plies":[[', '"plies":[[0,"\\ud800",""],['), "an incomplete character"),
         (LINE.replace('"result":{', '"result":7,"x":{'), "result"),
         (LINE.replace('"match":1', '"match":' + "1" * 5_000), "a number in it is too long"),
         ("[" * 100_000, "nested too deep"),
@@ -349,7 +349,7 @@ def test_where_a_branch_begins_is_read_or_refused() -> None:
         (f"{LINE}\n\n{LINE}\n".encode(), [(1, ""), (3, "")]),
         (f"\ufeff{LINE}\n".encode(), [(1, "")]),
         (b"", []),
-        (b"\n", [(1, "no journal; skyhop simulate")]),
+        (b"\n", [(1, "this is not a journal; create a journal with skyhop simulate")]),
         (f"{LINE}\n".encode() + b"\xff\n" + LINE.encode(), [(1, ""), (2, "the line is not text")]),
         (f"{LINE}\n".encode() + 2 * LINE.encode(), [(1, ""), (2, "too long for a journal")]),
     ],

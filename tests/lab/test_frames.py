@@ -89,9 +89,9 @@ def test_of_a_game_that_nothing_was_learned_of_there_are_no_estimates(tmp_path: 
     ("there", "instead", "told"),
     [
         ('"seed": 0', '"seed": 1', "differs from the file"),
-        ('"engine": "', '"engine": "0', "cannot be replayed: the bots had a time limit, or another version"),
-        ('"seconds": null', '"seconds": 0.1', "cannot be replayed: the bots had a time limit, or another version"),
-        ('"weights": ["', '"weights": ["0', "used another weights file than the game has now"),
+        ('"engine": "', '"engine": "0', "cannot be replayed: another version of skyhop played these pairs"),
+        ('"seconds": null', '"seconds": 0.1', "cannot be replayed: another version of skyhop played these pairs"),
+        ('"weights": ["', '"weights": ["0', "the weights file of their bots differs"),
     ],
 )
 def test_what_cannot_be_played_again_has_no_decisions(

@@ -60,7 +60,7 @@ def test_the_command_tells_what_was_asked_for(folder: Path, capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        (["Won"], "no event has the name 'Won'; choose from BrokenOff, "),
+        (["Won"], "there is no event 'Won'; choose one of BrokenOff, "),
         (["TileLeft"], "none of these events occurs in the pairs of"),
     ],
 )

@@ -75,7 +75,7 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
         ("check_board", {"board": {"name": "x" * 600_000}}, "too large: the limit is 512 kB"),
         ("check_board", {"board": {"seed": 10**5000}}, "not valid JSON"),
         ("draw_board", {"board": "4aqnaaaamtg6rr7f5"}, "has a typing error"),
-        ("measure_balance", {"expansions": ["dragons"]}, "'dragons' does not exist; choose from trajectories"),
+        ("measure_balance", {"expansions": ["dragons"]}, "there is no expansion 'dragons'; choose one of trajectories"),
         ("measure_balance", {"games": 10**9}, "Write a whole number from 10 to 1000."),
     ],
 )

@@ -87,7 +87,7 @@ def test_words_find_the_clauses_that_have_them_all() -> None:
         (
             "read_clause",
             {"game": "balloon-cup", "clause": "6.9"},
-            "; near it are BC-6.1, BC-6.2, BC-6.3, BC-6.4, BC-6.5. find_clauses finds",
+            "; similar numbers are BC-6.1, BC-6.2, BC-6.3, BC-6.4, BC-6.5. find_clauses finds",
         ),
         (
             "find_clauses",

@@ -161,7 +161,7 @@ def test_whoever_learns_a_game_meets_the_gentlest_level_not_a_bot_that_plays_any
         (
             "teach_you",
             {},
-            "The prompt teach_you does not exist. Available prompts: teach_me, quiz_me, settle_this_argument, comment",
+            "There is no prompt teach_you. Choose one of teach_me, quiz_me, settle_this_argument, comment",
         ),
     ],
 )

@@ -221,7 +221,7 @@ def test_a_shift_that_is_none_is_refused(shift: str) -> None:
 
 
 def test_a_part_that_is_not_there_is_answered_with_those_that_are() -> None:
-    with pytest.raises(PaperError, match="there is no coins to print; choose one of cards, calibration"):
+    with pytest.raises(PaperError, match="there is no part coins; choose one of cards, calibration"):
         document.choose_parts([CARD], ["coins"])
 
 

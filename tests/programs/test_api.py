@@ -151,7 +151,7 @@ async def test_what_the_rules_forbid_is_a_problem_with_its_clause_and_changes_no
         ({"game": "balloon-cup", "seats": ["me", "nobody"]}, "no bot"),
         ({"game": "balloon-cup", "seats": ["me", "open", "open"]}, "2 seats"),
         ({"game": "balloon-cup", "seats": ["me", "open"], "first": 2}, "2 seats"),
-        ({"game": "chess", "seats": ["me", "open"]}, "This game does not exist"),
+        ({"game": "chess", "seats": ["me", "open"]}, "There is no such game"),
         ({"game": "balloon-cup", "seats": ["me", "open"], "ruleset": "none"}, "no ruleset"),
         ({"game": "balloon-cup", "seats": ["me", "open"], "options": {"best_of": 8}}, "best_of"),
     ],

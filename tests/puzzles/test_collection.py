@@ -63,7 +63,9 @@ def test_the_puzzle_of_a_day_may_be_one_for_a_level() -> None:
 def test_what_there_is_not_is_named() -> None:
     with pytest.raises(UnknownPuzzle, match="there is no puzzle 'nobody'"):
         find_puzzle("nobody")
-    with pytest.raises(UnknownPuzzle, match="there is no puzzle 100000; the number of puzzles for Balloon Cup is "):
+    with pytest.raises(
+        UnknownPuzzle, match="there is no puzzle 100000; the puzzles of Balloon Cup have the numbers 1 to "
+    ):
         get_numbered(GAME, 100_000)
     with pytest.raises(UnknownPuzzle, match="Balloon Cup has no puzzle of this difficulty"):
         get_daily(GAME, date(2026, 11, 23), "nobody")

@@ -141,9 +141,9 @@ def test_a_clause_is_found_however_its_number_is_written(book: Rulebook, spoken:
 @pytest.mark.parametrize(
     ("spoken", "said"),
     [
-        ("1.7", "there is no clause XY-1.7; near it are XY-1.1, XY-1.2"),
-        ("7.1", "there is no clause XY-7.1; near it are XY-1.1"),
-        ("up", "there is no clause up; near it are XY-1, XY-2"),
+        ("1.7", "there is no clause XY-1.7; similar numbers are XY-1.1, XY-1.2"),
+        ("7.1", "there is no clause XY-7.1; similar numbers are XY-1.1"),
+        ("up", "there is no clause up; similar numbers are XY-1, XY-2"),
     ],
 )
 def test_an_unknown_clause_is_answered_with_those_near_it(book: Rulebook, spoken: str, said: str) -> None:

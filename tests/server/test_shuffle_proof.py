@@ -173,8 +173,8 @@ def test_a_word_is_said_with_what_it_proves_and_to_whom() -> None:
     [
         ({"word": "another"}, "was not computed from the word"),
         ({"drawn": "00" * 32}, "was not computed from the word"),
-        ({"word_commitment": "0" * 64}, "server's part was replaced: its hash or the name of the match"),
-        ({"match": NAME}, "server's part was replaced: its hash or the name of the match"),
+        ({"word_commitment": "0" * 64}, "server's part of the secret does not match its hash or the name of the match"),
+        ({"match": NAME}, "server's part of the secret does not match its hash or the name of the match"),
         ({"word": None}, "with a player's word cannot be read"),
     ],
 )

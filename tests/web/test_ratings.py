@@ -40,7 +40,7 @@ async def test_a_rated_match_is_found_on_the_page_of_ratings(
     assert 'name="name" value="Ben"' in flag
     assert "place 1" in anna.page
     assert (
-        "did not count: a player gave it up in its first turns: a new player, or a player who had done so too often"
+        "did not count: a player gave up in the first turns, and this player was new or had given up early too often"
         in anna.page
     )
     assert "a guest" in (await ben.get("/ratings")).text

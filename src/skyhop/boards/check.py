@@ -505,8 +505,10 @@ def _misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
             wanted = _("a route of each length from 1 to %(most)s") % {"most": size.lengths}
             yield Miss(_("lengths of routes"), wanted, _("no routes of length %(missing)s") % {"missing": missing})
     if clarity is not None:
-        yield from _within(_("span across"), measures.span_across, (clarity.span, 1.0))
-        yield from _within(_("span down"), measures.span_down, (clarity.span, 1.0))
+        yield from _within(
+            _("share of the page width that the cities cover"), measures.span_across, (clarity.span, 1.0)
+        )
+        yield from _within(_("share of the page height that the cities cover"), measures.span_down, (clarity.span, 1.0))
 
 
 def _within(target: str, got: float, wanted: tuple[float, float]) -> Iterator[Miss]:

@@ -291,7 +291,7 @@ def _ends(text: str, cities: int, name: str) -> Iterator[str]:
         if not 1 <= number <= cities:
             yield _("[AO-12.1] %(id)s: there is no city %(city)s") % {"id": name, "city": letters}
     if low >= high:
-        yield _("[AO-12.1] %(id)s: the two cities must differ, and the lower city must come first") % {"id": name}
+        yield _("[AO-12.1] %(id)s: the two cities must differ and be in order (A-B, not B-A)") % {"id": name}
 
 
 def _find_unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:

@@ -195,7 +195,7 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
     known = {field.name for field in fields(Settings)}
     for name in chosen:
         if name not in known:
-            problem = _("this setting does not exist; choose one of %(known)s")
+            problem = _("there is no such setting; choose one of %(known)s")
             raise SettingsError(name, problem % {"known": ", ".join(sorted(known))})
     size = _one_of("size", chosen.get("size", "regular"), SIZES)
     pages = _check_integer("pages", chosen.get("pages") or SIZES[size].pages)

@@ -48,7 +48,7 @@ def find_folder_with_store(data: Path | None) -> Path:
 
     folder = locate_data_folder(data)
     if not (folder / STORE).exists():
-        problem = _("no server has saved matches in %(folder)s; choose its folder with --data")
+        problem = _("no server has saved matches in %(folder)s; name the folder of the server with --data")
         raise typer.BadParameter(problem % {"folder": folder})
     return folder
 

@@ -238,7 +238,7 @@ class Commands(TyperGroup):
         meant = [name for name, each in self.commands.items() if (each.help or "").lower().startswith(verb)]
         if meant and args[0] not in self.commands:
             names = {"name": repr(args[0]), "names": listed(meant)}
-            ctx.fail(_("The command %(name)s does not exist. Did you mean: %(names)s") % names)
+            ctx.fail(_("There is no command %(name)s. Did you mean: %(names)s") % names)
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> object:  # noqa: ANN401  typer passes a context of its own

@@ -255,10 +255,12 @@ def _parse_fields(line: str) -> dict[str, object]:
         fields = json.loads(line)
         json.dumps(fields, ensure_ascii=False).encode()
     except UnicodeEncodeError:
-        raise JournalError(_("the line contains half a character, such as \\ud800")) from None
+        raise JournalError(_("the line contains an incomplete character, such as \\ud800")) from None
     except json.JSONDecodeError as error:
         if not line.startswith("{"):
-            raise JournalError(_("no journal; skyhop simulate and skyhop play --save write journals")) from None
+            raise JournalError(
+                _("this is not a journal; create a journal with skyhop simulate or skyhop play --save")
+            ) from None
         whole = len(_WRITTEN_ENTRY.findall(line)) if '"plies":' in line else None
         problem = _("the line is incomplete or not JSON (at character %(place)s)") % {"place": error.pos}
         raise JournalError(problem, whole) from None

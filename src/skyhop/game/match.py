@@ -298,7 +298,7 @@ def _begin(game: Game, journal: Journal) -> State:
     if journal.header.position is None and first not in game.starters:
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
     if len(journal.header.seats) != game.seat_count(ruleset):
-        problem = _("the journal names %(named)d seats, but this match has %(count)d")
+        problem = _("the journal has names for %(named)d seats, but this match has %(count)d seats")
         raise JournalError(problem % {"named": len(journal.header.seats), "count": game.seat_count(ruleset)})
     if journal.header.position is None:
         return game.new(ruleset, first=first)

@@ -56,7 +56,13 @@ class Sweep(Part):
         found = decode_document(cls, written)
         least = min([found.iterations, found.seed + 1, *found.each_pairs], default=0)
         if not found.players or [] in found.rules.values() or least < 1:
-            raise DocumentError("$", _("a list is empty or a number is too small, so there would be no matches"))
+            raise DocumentError(
+                "$",
+                _(
+                    "this file gives no matches: `players` or a list in `rules` is empty, "
+                    "`iterations` or `pairs` is below 1, or `seed` is below 0"
+                ),
+            )
         if len(found.each_pairs) != len(found.players):
             raise DocumentError("$.pairs", _("the list must have one number for each entry of `players`"))
         return found

@@ -106,12 +106,12 @@ def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) ->
 def pairing_of(header: PairsHeader, name: str) -> Pairing:
     """Return the pairing of a header; raise `PairsFileError` if it cannot be replayed here."""
     if header.game not in registry.names():
-        problem = _("the game %(game)s does not exist here, so the pairs of %(case)s cannot be replayed")
+        problem = _("the game %(game)s is not installed, so the pairs of %(case)s cannot be replayed")
         raise PairsFileError(problem % {"game": header.game, "case": name})
     if header.engine != __version__ or header.budget.seconds is not None:
         problem = _(
-            "the pairs of %(case)s cannot be replayed: the bots had a time limit, or another version of skyhop "
-            "played them"
+            "the pairs of %(case)s cannot be replayed: another version of skyhop played these "
+            "pairs, or the bots had a time limit; play new pairs with --iterations"
         )
         raise PairsFileError(problem % {"case": name})
     one, other = (_weights(header, each, name) for each in header.weights)
@@ -135,7 +135,8 @@ def _weights(header: PairsHeader, given: str | None, name: str) -> Weights | Non
     is_own = given is None or (game.has(Capability.JUDGEMENT) and given == hash_of_file(network_path(game)))
     if not is_own:
         problem = _(
-            "the bots of %(case)s used another weights file than the game has now, so their matches cannot be replayed"
+            "the matches of %(case)s cannot be replayed: the weights file of their "
+            "bots differs from the current weights file of the game"
         )
         raise PairsFileError(problem % {"case": name})
     return None

@@ -73,9 +73,8 @@ class AdjustedShare(Part):
         if not math.isfinite(self.width_by_time):
             return _("Without luck: %(share)s ± %(margin)s (value file %(value)s)") % self.figures
         sentence = _(
-            "Without luck: %(share)s ± %(margin)s. Relative to the plain interval, the width of this interval is "
-            "%(width)s after the same matches and %(by_time)s after the same processor time (value file "
-            "%(value)s)"
+            "Without luck: %(share)s ± %(margin)s (value file %(value)s). For the same matches, this interval has "
+            "%(width)s of the width of the plain interval. For the same processor time, it has %(by_time)s"
         )
         return sentence % self.figures
 

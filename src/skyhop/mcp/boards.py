@@ -150,7 +150,7 @@ class BoardTools:
         from skyhop.boards.settings import EXPANSIONS  # noqa: PLC0415 - slow to import
 
         if odd := set(expansions) - set(EXPANSIONS):
-            problem = _("expansions: %(name)s does not exist; choose from %(names)s.")
+            problem = _("expansions: there is no expansion %(name)s; choose one of %(names)s.")
             refuse(problem % {"name": repr(min(odd)[:40]), "names": ", ".join(EXPANSIONS)})
         pairing = _make_pairing(kind, expansions, seats, size, seed)
         blocks = list["PairBlock"]()

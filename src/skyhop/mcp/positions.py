@@ -309,10 +309,16 @@ def _parse_fields(given: Mapping[str, object] | str) -> dict[str, object]:
         _check_size(given if isinstance(given, str) else json.dumps(given), LARGEST)
         fields = json.loads(given) if isinstance(given, str) else given
     except ScenarioError as error:
-        refuse(_("The position %(problem)s.") % {"problem": error}, _("Write the position as an object, TOML or JSON."))
+        refuse(
+            _("The position %(problem)s.") % {"problem": error},
+            _("Write the position as a JSON object, or as a text in TOML or JSON."),
+        )
     except (ValueError, RecursionError) as error:
         problem = _("The position is not valid JSON: %(reason)s.")
-        refuse(problem % {"reason": str(error)[:200]}, _("Write the position as an object, TOML or JSON."))
+        refuse(
+            problem % {"reason": str(error)[:200]},
+            _("Write the position as a JSON object, or as a text in TOML or JSON."),
+        )
     return dict(fields)
 
 

@@ -53,7 +53,7 @@ def check_prompt(name: str, given: Mapping[str, object]) -> None:
     """Raise an error for an unknown prompt, and for unknown or invalid arguments."""
     known = {prompt.__name__: prompt for prompt in PROMPTS.values()}
     if name not in known:
-        problem = _("The prompt %(name)s does not exist. Available prompts: %(names)s.")
+        problem = _("There is no prompt %(name)s. Choose one of %(names)s.")
         raise make_prompt_error(problem % {"name": name[:LONGEST_SHOWN], "names": listed(known)})
     arguments = ServerTool.from_function(known[name], structured_output=False)
     properties = arguments.parameters["properties"]

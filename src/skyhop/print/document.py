@@ -58,7 +58,7 @@ class Print(NamedTuple):
         poster.check_pages(self.pages)
         for given, known in ((self.backs.sides, SIDES), (self.ink, INKS)):
             if given not in known:
-                problem = _("there is no %(given)s; choose one of %(known)s")
+                problem = _("there is no value %(given)s; choose one of %(known)s")
                 raise PaperError(problem % {"given": given, "known": listed(known)})
 
 
@@ -67,7 +67,7 @@ def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
     known = {part.name: part for part in (*parts, *pieces.calibration_parts(parts))}
     unknown = [name for name in names if name not in known]
     if unknown:
-        problem = _("there is no %(part)s to print; choose one of %(parts)s")
+        problem = _("there is no part %(part)s; choose one of %(parts)s")
         raise PaperError(problem % {"part": unknown[0], "parts": listed(known)})
     return [known[name] for name in dict.fromkeys(names)] if names else [part for part in parts if part.is_usual]
 

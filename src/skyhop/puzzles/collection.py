@@ -298,7 +298,7 @@ def _puzzle(journal: Journal | None, fields: object) -> Puzzle:
     """
     line = decode_document(PuzzleLine, fields)
     if journal is None or line.ply > len(journal.entries):
-        raise DocumentError("$.ply", _("the match before this puzzle does not have this ply"))
+        raise DocumentError("$.ply", _("the file has no match above this puzzle, or this match does not have this ply"))
     return Puzzle(
         journal=Journal(journal.header, journal.entries[: line.ply]),
         candidates=tuple(
@@ -370,7 +370,7 @@ def get_numbered(game: Game, number: int) -> Puzzle:
     """Return the puzzle with a number; 1 is the easiest. Raise `UnknownPuzzle` if the number is too high."""
     puzzles = collection(game)
     if not 1 <= number <= len(puzzles):
-        problem = _("there is no puzzle %(number)s; the number of puzzles for %(title)s is %(count)s")
+        problem = _("there is no puzzle %(number)s; the puzzles of %(title)s have the numbers 1 to %(count)s")
         raise UnknownPuzzle(problem % {"number": number, "title": game.title, "count": len(puzzles)})
     return puzzles[number - 1]
 

@@ -214,7 +214,7 @@ class Question:
         """Compare a chosen letter with the engine's answer, and explain. Raise `UnknownQuestion` if unknown."""
         by_letter = {choice.letter: choice for choice in self.choices}
         if letter not in by_letter:
-            problem = _("there is no answer %(letter)s; they are %(letters)s")
+            problem = _("there is no answer %(letter)s; choose one of %(letters)s")
             raise UnknownQuestion(problem % {"letter": repr(letter[:8]), "letters": ", ".join(by_letter)})
         clause = _book(self.game, language()).clause(self.clause)
         ruleset = self.state.ruleset

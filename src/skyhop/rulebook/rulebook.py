@@ -220,7 +220,7 @@ class Rulebook:
         for clause in self.clauses():
             if clause.number == wanted:
                 return clause
-        problem = _("there is no clause %(number)s; near it are %(near)s")
+        problem = _("there is no clause %(number)s; similar numbers are %(near)s")
         raise UnknownClause(problem % {"number": wanted, "near": listed(self._near(wanted))})
 
     def chapter(self, number: str) -> Chapter:

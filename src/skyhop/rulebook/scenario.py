@@ -98,7 +98,7 @@ def fields_of(text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # no TOML, a number too long, a table too deep
-        raise ScenarioError(_("is no TOML: %(reason)s") % {"reason": error}) from None
+        raise ScenarioError(_("is not TOML: %(reason)s") % {"reason": error}) from None
 
 
 def set_up(fields: Mapping[str, object], folder: Path) -> Scenario:
@@ -234,7 +234,10 @@ def _check_step(step: object, index: int) -> ScenarioStep:
             return ScenarioStep(action, error)
         case {"action": str(action), **other} if not other:
             return ScenarioStep(action)
-    problem = _("play[%(index)s]: a step has an action and perhaps an error, both texts, and nothing else")
+    problem = _(
+        "play[%(index)s]: a step has an action, optionally an error, and no "
+        "other fields; write the action and the error as texts"
+    )
     raise ScenarioError(problem % {"index": index})
 
 

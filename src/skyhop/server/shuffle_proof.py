@@ -187,7 +187,12 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
             event += 1
     if not is_origin_found:
         return _Checked(
-            count, None, _("The start of this match does not match its entries: the number of dealt cards differs.")
+            count,
+            None,
+            _(
+                "This match continues another match from a step. The recorded number of cards that "
+                "were dealt before that step does not match the entries."
+            ),
         )
     return _Checked(count)
 
@@ -239,7 +244,10 @@ def _list_wrong_words(proof: ShuffleProof, word: ClientSeed) -> Iterator[str]:
     if proof.secret != word.secret:
         yield _("The secret was not computed from the word that a player added.")
     if proof.word_commitment != word.commitment or proof.name != word.match:
-        yield _("The server's part was replaced: its hash or the name of the match differs.")
+        yield _(
+            "The server's part of the secret does not match its hash or the "
+            "name of the match, so this part was replaced."
+        )
 
 
 def _explain_nothing(journal: Journal) -> str:

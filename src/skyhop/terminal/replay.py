@@ -130,7 +130,7 @@ class Replay:
         """Return the last line of the screen, with the available keys."""
         if self._typed:
             return _("Press Enter to go to step %(step)s") % {"step": self._typed}
-        plays = _("space stops") if self._plays else _("space plays")
+        plays = _("space: stop") if self._plays else _("space: play")
         keys = [_("← → one step, Home End"), _("number and Enter: go to that step"), plays]
         keys += [_("v: view of another seat")] if len(self._places) > 1 else []
         keys += [_("n: next match")] if has_next else []

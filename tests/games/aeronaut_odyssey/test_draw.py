@@ -75,7 +75,7 @@ def test_a_match_is_drawn_in_the_style_that_its_map_asks_for(style: str) -> None
 
 
 def test_a_look_that_is_not_there_is_refused_and_one_in_a_file_is_the_usual() -> None:
-    with pytest.raises(RulesetError, match="the style pink does not exist; choose one of storybook"):
+    with pytest.raises(RulesetError, match="there is no style pink; choose one of storybook"):
         ruleset_of({"board": f"{CODE}?theme=pink"})
     assert style_of(replace(load_played_board(ruleset_of({})), settings={"style": ["pink"]})).name == "storybook"
 

@@ -190,8 +190,8 @@ REFUSED: list[tuple[str, str, int, str]] = [
         ">F",
         RefusalCode.RIVAL_MOVES_OTHERWISE,
         (
-            "The rival claims a route if it can. Otherwise it flies to a city in "
-            "reach, the first one in alphabetical order. [AO-8.2]"
+            "The rival claims a route if it can. Otherwise it flies to the city in reach that comes first in the "
+            "alphabet. [AO-8.2]"
         ),
     ),
     (

@@ -29,7 +29,7 @@ def lines(view: object) -> list[str]:
         (
             "rio-grande",
             CLAIMED,
-            "You may make a trade claim, or enter a full stop to continue.",
+            "You may buy a trophy with a trade, or enter a full stop to continue.",
             "Your opponent may trade cubes now, or continue without a trade.",
         ),
         (

@@ -114,13 +114,16 @@ KINDS = (".json", ".svg", ".png", ".pdf")
 
 app = typer.Typer(rich_markup_mode=None)
 
-Size = Annotated[str, typer.Option(help=_("tiny, small, regular, large or huge."))]
+Size = Annotated[str, typer.Option(help=_("Size of the map: tiny, small, regular, large or huge."))]
 Clarity = Annotated[str, typer.Option(help=_("Spacing: chaos, okay, normal, clean or superclean."))]
-Kind = Annotated[str, typer.Option(help=_("pioneer or capital."))]
+Kind = Annotated[str, typer.Option(help=_("Ruleset of the map: pioneer or capital."))]
 Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same boards."))]
 Output = Annotated[Path | None, typer.Option("-o", "--output", help=_("File to write: .json, .svg, .png or .pdf."))]
 Sheet = Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG file to write."))]
-Style = Annotated[str, typer.Option("--style", "--theme", help=_("storybook, old-chart, night-flight, subway or ink."))]
+Style = Annotated[
+    str,
+    typer.Option("--style", "--theme", help=_("Style of the map: storybook, old-chart, night-flight, subway or ink.")),
+]
 Names = Annotated[bool, typer.Option("--names", help=_("Show city names next to the city letters."))]
 Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."))]
 

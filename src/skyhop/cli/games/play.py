@@ -56,7 +56,7 @@ class Source(NamedTuple):
             )
         if step >= len(history):
             names = {"file": file, "last": len(history) - 1}
-            raise typer.BadParameter(_("you can continue the match in %(file)s from steps 0 to %(last)s") % names)
+            raise typer.BadParameter(_("choose a step from 0 to %(last)s to continue the match in %(file)s") % names)
         if seat is not None and seat > len(journal.header.seats):
             raise typer.BadParameter(_("the match in %(file)s has no seat %(number)s") % {"file": file, "number": seat})
         due = game.to_decide(history.view(step, None)) or 0
@@ -225,7 +225,10 @@ def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple
 def _check_name(name: str | None, game: Game, path: Path) -> None:
     """Raise a usage error if the match in the file belongs to another game than the named one."""
     if name not in (None, game.name):
-        raise typer.BadParameter(_("the match in %(file)s is a match of %(name)s") % {"file": path, "name": game.name})
+        raise typer.BadParameter(
+            _("the match in %(file)s is a match of %(name)s; name this game, or no game")
+            % {"file": path, "name": game.name}
+        )
 
 
 def _seat_players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:

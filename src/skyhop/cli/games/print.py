@@ -53,7 +53,7 @@ class PrintRequest(NamedTuple):
             help=_("Shift of the backs in mm, to the right and down, for --sides duplex. See --with calibration."),
         ),
     ] = "0,0"
-    ink: Annotated[str, typer.Option(help=_("colour, ink (saves ink) or gray."))] = COLOUR
+    ink: Annotated[str, typer.Option(help=_("Colours of the print: colour, ink (saves ink) or gray."))] = COLOUR
 
     @property
     def names(self) -> list[str]:

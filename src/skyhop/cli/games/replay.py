@@ -290,5 +290,5 @@ def _describe_ending(game: Game, state: State) -> str:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason}
     names = {"winners": listed(str(seat + 1) for seat in outcome.winners), "reason": outcome.reason}
     if len(outcome.winners) > 1:
-        return _("shared by seats %(winners)s (%(reason)s)") % names
+        return _("win shared by seats %(winners)s (%(reason)s)") % names
     return _("won by seat %(winners)s (%(reason)s)") % names

@@ -241,8 +241,8 @@ class Length(NamedTuple):
         typer.Option(
             metavar="LOWER UPPER",
             help=_(
-                "Stop when the results clearly support one of two strengths, in points of normalised Elo. The error "
-                "rate is 1 in 20."
+                "Stop when the results clearly support one of two strengths, LOWER or UPPER. "
+                "Both are points of normalised Elo. The error rate is 1 in 20."
             ),
         ),
     ] = None
@@ -491,7 +491,7 @@ def worth(
     with raise_usage_errors(PairsFileError):
         cases = read(folder)
         if unknown := [name for name in names or () if name not in names_of(cases)]:
-            problem = _("no event has the name %(name)s; choose from %(names)s")
+            problem = _("there is no event %(name)s; choose one of %(names)s")
             raise typer.BadParameter(problem % {"name": repr(unknown[0]), "names": listed(sorted(names_of(cases)))})
         if not (found := worths(cases, names or (), choose_processes(processes))):
             raise typer.BadParameter(_("none of these events occurs in the pairs of %(folder)s") % {"folder": folder})

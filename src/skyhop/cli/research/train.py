@@ -224,7 +224,11 @@ class TrainingStart(NamedTuple):
         how = Hyperparameters(self.seed, iterations=self.search, other_iterations=self.against_search)
         how = Hyperparameters._make({**how._asdict(), **chosen}.values())
         for needless, names, why in (
-            (self.begin, ("first", "second"), _("the initial weights already set the number of units")),
+            (
+                self.begin,
+                ("first", "second"),
+                _("the initial weights already set the number of units; remove this option"),
+            ),
             (not self.search, ("sought", "relabelled"), _("this setting has an effect only with --search")),
         ):
             for name in names:
@@ -260,7 +264,9 @@ def train(
     chosen, files = find_game(game), Files(out)
     for needed in (Capability.SEARCH, Capability.FEATURES):
         if not chosen.has(needed):
-            raise typer.BadParameter(str(make_missing_error(chosen, needed, _("training a network needs this"))))
+            raise typer.BadParameter(
+                str(make_missing_error(chosen, needed, _("the training of a network needs this part of the game")))
+            )
     _check(files, resume=resume)
     beginning.check(resume=resume)
     with raise_usage_errors(LearnedFileError, WrongHyperparameter):

@@ -1,4 +1,4 @@
-"""Verify the shuffles in journals: compute them again from the committed secret."""
+"""Verify the shuffles in journals: compute every shuffle again from the secret of the match."""
 
 from __future__ import annotations
 

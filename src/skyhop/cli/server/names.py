@@ -33,7 +33,7 @@ def names(
     earlier one.
     """
     if clear and keep:
-        raise typer.BadParameter(_("the command either clears or keeps a name; give only one of the two options"))
+        raise typer.BadParameter(_("the options --clear and --keep exclude each other; give only one of them"))
     if len(clear or keep) > LONGEST:
         raise typer.BadParameter(_("A name has at most %(most)s letters. Choose a shorter one.") % {"most": LONGEST})
     for line in asyncio.run(_decide(data, database, clear, keep)):

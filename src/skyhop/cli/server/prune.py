@@ -50,7 +50,11 @@ def prune(
     folder, ages = find_folder_with_store(data), RetentionPolicy.of_days(unbegun, unfinished, finished)
     if dry_run:
         count = asyncio.run(_count(folder, ages))
-        would = ngettext("Would delete %(count)s match.", "Would delete %(count)s matches.", count)
+        would = ngettext(
+            "Without --dry-run, this command would delete %(count)s match.",
+            "Without --dry-run, this command would delete %(count)s matches.",
+            count,
+        )
         print(would % {"count": count})
         return
     with lock_data_folder(folder):

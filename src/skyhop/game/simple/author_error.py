@@ -120,7 +120,7 @@ def _find_sentence(text: str) -> str:
     if first.startswith(_NO_ROOM) or (call and _OF_ARRAYS.match(call[1])):
         return _("kernels cannot create arrays, lists or sets: loop over the numbers, or use `number in (1, 4)`")
     if first.startswith(_NO_OWNER):
-        return _("the function called here returns a part of an array: take this part where you use it")
+        return _("kernels cannot return a part of an array: take the part in the function that uses it")
     if call is None:
         return first
     return _("kernels do not support %(call)s") % {"call": _LITERAL.sub(r"\1 \2", call[1])}

@@ -191,7 +191,7 @@ def _apply_style(board: Board, look: str) -> Board:
     try:
         style = DrawOptions.of(look).style
     except KeyError:
-        problem = _("board: the style %(look)s does not exist; choose one of %(looks)s [AO-11.1]")
+        problem = _("board: there is no style %(look)s; choose one of %(looks)s [AO-11.1]")
         raise RulesetError(problem % {"look": look, "looks": ", ".join(STYLES)}) from None
     return replace(apply_style(board, style), settings={**board.settings, "style": style.name})
 

@@ -37,8 +37,8 @@ class RefusalCode(ReasonCode):
     RIVAL_MOVES_OTHERWISE = RefusalReason(
         "AO-8.2",
         N_(
-            "The rival claims a route if it can. Otherwise it flies to a city in reach, the first one in "
-            "alphabetical order."
+            "The rival claims a route if it can. Otherwise it flies to the "
+            "city in reach that comes first in the alphabet."
         ),
     )
     SPACE_NOT_NAMED = RefusalReason(

@@ -55,14 +55,16 @@ WORKLOADS = (
             "envs": Figure("envs", N_("Vector of matches, actions chosen in compiled code"), 5_000_000),
             "envs-numpy": Figure("envs-numpy", N_("Vector of matches, actions chosen by numpy"), 2_000_000),
             "envs-record": Figure("envs-record", N_("Vector of matches, with observations")),
-            "envs-threads": Figure("envs-threads", N_("Two vectors in two threads, relative to one vector"), 1.6),
+            "envs-threads": Figure(
+                "envs-threads", N_("Speed of two vectors in two threads, relative to one vector"), 1.6
+            ),
             "envs-turns": Figure("envs-turns", N_("PettingZoo, one match"), 20_000),
             "rivals": Figure("openspiel", N_("Gin rummy of OpenSpiel, called from Python")),
-            "openspiel-one": Figure("openspiel-one", N_("Step from Python, relative to a step of OpenSpiel")),
-            "openspiel-vector": Figure("openspiel-vector", N_("Vector of matches, relative to OpenSpiel's game")),
+            "openspiel-one": Figure("openspiel-one", N_("Speed of steps from Python, relative to OpenSpiel")),
+            "openspiel-vector": Figure("openspiel-vector", N_("Speed of a vector of matches, relative to OpenSpiel")),
             "pettingzoo": Figure("pettingzoo", N_("Leduc hold'em of PettingZoo")),
             "pettingzoo-turns": Figure(
-                "pettingzoo-turns", N_("Turns in PettingZoo, this game relative to Leduc hold'em")
+                "pettingzoo-turns", N_("Speed of turns in PettingZoo, relative to Leduc hold'em")
             ),
             "greedy": Figure("greedy", N_("Decision of the bot Greedy"), 1),
             "search": Figure("search", N_("Search from the opening, random playouts"), 60_000),

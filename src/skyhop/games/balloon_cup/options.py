@@ -55,7 +55,7 @@ PAID = ChoiceOption(
     clause="BC-9.3",
     default="box",
     is_detail=True,
-    choices=(OptionValue("box", N_("they leave the game")), OptionValue("bag", N_("they return to the bag"))),
+    choices=(OptionValue("box", N_("the cubes leave the game")), OptionValue("bag", N_("the cubes return to the bag"))),
 )
 RIO_GRANDE: dict[str, Value] = {
     "trade": "claim",
@@ -90,7 +90,7 @@ RULESETS = (
     NamedRuleset(
         "le-clube",
         N_("Le Clube"),
-        N_("Three cubes buy a real one, but only the winner of a tile may trade."),
+        N_("Three cubes buy one real cube, but only the winner of a tile may trade."),
         RIO_GRANDE | {"trade": "cube", "when": "won-scoring", "paid": "bag"},
     ),
 )
@@ -121,7 +121,7 @@ OPTIONS = Options(
         NumberOption(
             name="max_gray",
             title=N_("Maximum gray cubes on a tile"),
-            sentence=N_("five means no limit"),
+            sentence=N_("the value 5 means no limit"),
             clause="BC-9.5",
             default=5,
             is_detail=True,
@@ -130,7 +130,7 @@ OPTIONS = Options(
         NumberOption(
             name="max_blue",
             title=N_("Maximum blue cubes on a tile"),
-            sentence=N_("seven means no limit"),
+            sentence=N_("the value 7 means no limit"),
             clause="BC-9.5",
             default=7,
             is_detail=True,

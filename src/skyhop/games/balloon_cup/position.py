@@ -243,7 +243,10 @@ class _Setter:
         for seat in range(SEATS):
             self.set_side(tile, seat, cards_of(match[4 + seat] or "", field), field)
         if not self.record["lacking"][tile].any() and self.record["stage"] != Stage.OVER:
-            raise PositionError(field, _("both sides of this tile are complete, so the tile must already be scored"))
+            raise PositionError(
+                field,
+                _("both sides of this tile are complete, but players score a complete tile at once; remove a card"),
+            )
 
     def set_side(self, tile: int, seat: int, cards: Sequence[int], field: str) -> None:
         for card in cards:

@@ -216,7 +216,7 @@ def _count_entries(match: object, journal: Journal, *, is_replayed: bool) -> int
         try:
             replay(journal)
         except JournalError as error:
-            problem = _("match %(match)s does not lead to its stored outcome, at ply %(ply)s")
+            problem = _("a replay of match %(match)s does not reach its stored outcome (ply %(ply)s)")
             ply = len(journal.entries) if error.ply is None else error.ply
             raise DamagedStore(problem % {"match": match, "ply": ply}) from None
     return len(journal.entries)

@@ -85,7 +85,7 @@ class TimeControl(NamedTuple):
             return cls(days * DAY, free=days * DAY)
         if found and not found["days"] and (bank := int(found["minutes"]) * MINUTE):
             return cls(bank, int(found["increment"]) * SECOND)
-        raise NoControl(_("Write a clock as 5+3 (minutes and seconds per turn) or 3d (days per turn)."))
+        raise NoControl(_("Write a clock as 5+3 (5 minutes, plus 3 seconds per turn) or 3d (3 days per turn)."))
 
     def __str__(self) -> str:
         return f"{self.free // DAY}d" if self.free else f"{self.bank // MINUTE}+{self.increment // SECOND}"

@@ -64,7 +64,7 @@ TITLES = {
     ExclusionReason.RELATED: N_("one person or their programs played several seats"),
     ExclusionReason.DAMAGED: N_("its stored data is damaged"),
     ExclusionReason.EARLY: N_(
-        "a player gave it up in its first turns: a new player, or a player who had done so too often"
+        "a player gave up in the first turns, and this player was new or had given up early too often"
     ),
     ExclusionReason.ABSENT: N_("the player also ran out of time in the previous match with a clock in days"),
     ExclusionReason.CHAIN: N_("one player resigned against the same opponent too often in a day"),

@@ -144,7 +144,7 @@ async def begin_match(asking: ApiRequest) -> Part:
     if wanted.seats.count(ME) != 1:
         raise refuse(422, "seats", _("Invalid request"), _("Write “me” for exactly one of the seats."))
     if wanted.game not in registry.names():
-        problem = _("This game does not exist. Available games: %(names)s.") % {"names": ", ".join(registry.names())}
+        problem = _("There is no such game. Choose one of %(names)s.") % {"names": ", ".join(registry.names())}
         raise refuse(422, "game", _("Invalid request"), problem)
     game = registry.game(wanted.game)
     seats = [_seat(game, seat, asking.seat) for seat in wanted.seats]

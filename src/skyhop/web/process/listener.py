@@ -156,7 +156,9 @@ def take_systemd_socket() -> socket.socket | None:
     given = socket.socket(fileno=HANDED_OVER)
     if given.family not in {socket.AF_INET, socket.AF_INET6} or given.type != socket.SOCK_STREAM:
         given.close()
-        raise typer.BadParameter(_("the given socket is not a TCP socket: write ListenStream=127.0.0.1:8000"))
+        raise typer.BadParameter(
+            _("the given socket is not a TCP socket: write ListenStream=127.0.0.1:8000 in the systemd socket unit")
+        )
     return given
 
 

@@ -135,7 +135,10 @@ def _titles(points: Sequence[int], expansions: frozenset[str], base: str) -> Ite
 def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
     """[AO-8] Return the solo sheet: the points that each mark needs on this map, if known, and rows for results."""
     told = [
-        _("You win if you have more points than the rival. This table shows the points for each mark on this map:"),
+        _(
+            "You win if you have more points than the rival. This table shows the points "
+            "that each mark (bronze, silver, gold) needs on this map:"
+        ),
         _table(
             [_("Mark on the map"), _("Points")], [[title, str(least)] for title, least in marks.items()] or _unknown()
         ),

@@ -118,7 +118,7 @@ def _map(board: Board, theme: Theme) -> Iterator[Row]:
         yield "capital", _town(capital, board, theme), _("the capital, where all travelers start")
     meant = {
         "plain": _("a route: one balloon of its type for each space; write into the light boxes"),
-        "double": _("one of two parallel routes; the name of the second ends with 2"),
+        "double": _("one of two parallel routes; the name of the second route ends with 2"),
         "multi": _("a multiroute: each space has its own type, and players claim each space separately"),
         "gray": _("a gray route: balloons of any one type"),
     }
@@ -190,10 +190,7 @@ def trajectories(board: Board, theme: Theme) -> Text:
         )
     cells = [_("Name"), _("Cities to connect"), _("Sign"), _("Reward"), pgettext("trajectory", "Slots")]
     head = f"| {' | '.join(cells)} |\n|---|:---|---|:---|---|\n"
-    told = _(
-        "The first players who connect the two cities by their own routes each mark a free slot. They take "
-        "the reward at once."
-    )
+    told = _("A player who connects the two cities by own routes marks a free slot and takes the reward at once.")
     return Text("trajectories", _("Trajectories"), f"{told}\n\n{head}" + "\n".join(rows), pictures)
 
 

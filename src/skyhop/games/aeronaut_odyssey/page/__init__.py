@@ -120,7 +120,7 @@ def _titles() -> dict[str, tuple[str, str]]:
     """Return the title and the explanation of each kind of action, in the order of the groups."""
     abilities = {name: (ability_title(name), ability_use(name)) for name in ABILITIES}
     return {
-        "move": (_("Fly"), _("and receive balloons of types from this city")),
+        "move": (_("Fly"), _("to another city, and receive balloons of types from that city")),
         "claim": (_("Claim"), _("a free route, near or far")),
         **abilities,
         "run": (_("Balloons"), ""),

@@ -364,7 +364,9 @@ VETO = ActionDeclaration(
     sentence=_refuse,
     plain=lambda _offer: _("Refuse the reward."),
     title=lambda _offer: _("refuse"),
-    facts=lambda _offer: ActionFacts("reward", hint=_("the balloon is not received, and the mover picks another type")),
+    facts=lambda _offer: ActionFacts(
+        "reward", hint=_("the player to move does not receive the balloon and picks another type")
+    ),
     loose=read_loosely("REFUSE|X", "x"),
 )
 OWNER = ActionDeclaration(

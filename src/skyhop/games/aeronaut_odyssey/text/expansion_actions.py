@@ -188,7 +188,7 @@ def _read_keep(words: str) -> str:
 
 
 def _swap(_offer: ViewWithNames, old: str, new: str) -> str:
-    return _("Swap 1 %(old)s balloon into %(new)s.") % {"old": type_name(old), "new": type_name(new)}
+    return _("Swap 1 %(old)s balloon for 1 %(new)s balloon.") % {"old": type_name(old), "new": type_name(new)}
 
 
 def _swap_of(_context: NotationContext, action: int) -> tuple[str, str]:

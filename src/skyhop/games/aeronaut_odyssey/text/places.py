@@ -59,7 +59,7 @@ def route_told(ruleset: Ruleset, number: int, standing: RouteOwnership, names: S
     words = {"route": route.id, "points": point_count(points_of(ruleset, number))}
     lines = [_("%(route)s, %(points)s") % words]
     if route.gray:
-        lines.append(_("costs %(count)s of any one type") % {"count": len(route.spaces)})
+        lines.append(_("price in balloons of any one type: %(count)s") % {"count": len(route.spaces)})
     elif route.multi:
         spaces = listed(f"{place}: {type_name(letter)}" for place, letter in enumerate(route.spaces, 1))
         lines.append(_("each space has its own type (%(spaces)s)") % {"spaces": spaces})

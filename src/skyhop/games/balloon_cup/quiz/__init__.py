@@ -92,7 +92,7 @@ def _describe_due(view: BalloonCupView, seat: int, phase: str) -> str:
     if seat != view.seat or phase != "claim":
         return describe_decision(view, seat, phase)
     if view.ruleset.parameters["trade"] == "claim":
-        return _("You may make a trade claim, or continue without a trade.")
+        return _("You may buy a trophy with a trade, or continue without a trade.")
     return _("You may trade cubes, or continue without a trade.")
 
 

@@ -70,7 +70,7 @@ def _describe_own_decision(view: BalloonCupView, phase: str) -> str:
     if phase == "stuck":
         return _("Your turn: you are stuck, because no card fits. Exchange cards.")
     if view.ruleset.parameters["trade"] == "claim":
-        return _("You may make a trade claim, or enter a full stop to continue.")
+        return _("You may buy a trophy with a trade, or enter a full stop to continue.")
     return _("You may trade cubes, or enter a full stop to continue.")
 
 

@@ -33,8 +33,8 @@ from skyhop.web.pages.match.names import read_name
 
 PROGRAMS = "/settings/programs"
 SCOPE_TITLES = {
-    Scope.READ: N_("see its matches and their events"),
-    Scope.PLAY: N_("act in its seats, resign and agree to draws"),
+    Scope.READ: N_("see the matches of the program and their events"),
+    Scope.PLAY: N_("act in the seats of the program, resign and agree to draws"),
     Scope.OFFER: N_("start matches, take seats, invite other programs"),
     Scope.ANALYSE: N_("request analyses of finished matches"),
 }

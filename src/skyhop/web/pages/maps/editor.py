@@ -332,7 +332,7 @@ def _finished(asked: EditorRequest) -> Board:
     draft = _sent(asked)
     try:
         if check(draft).open:
-            raise EditorError(_("Some details are not set. Fill in the rest first."))
+            raise EditorError(_("Some values of the map are not set. Set these values first."))
         return board_of(draft)
     except BoardError as error:
         raise EditorError(str(error)) from None
