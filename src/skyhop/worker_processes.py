@@ -1,4 +1,4 @@
-"""Pool of worker processes. Each knows the same games as this process, and ends when this process ends."""
+"""Pool of processes. Each process knows the same games as this process, and ends when this process ends."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from skyhop.game import registry
 STOPPED = 1
 """Exit status of a process that ended because its parent ended."""
 AHEAD = 3
-"""Number of values that each process receives in advance. More would waste work if the caller stops early."""
+"""Number of values that each process receives in advance. If the caller stops early, their results are wasted."""
 
 Value = TypeVar("Value")
 Result = TypeVar("Result")
 
 
 class Mapper(Protocol):
-    """Function that applies another function to values and yields the results in the order of the values."""
+    """Function that applies another function to values. It yields the results in the order of the values."""
 
     def __call__(self, function: Callable[[Value], Result], values: Iterable[Value], /) -> Generator[Result]:
-        """Yield the results. If the caller closes the generator, the work stops."""
+        """Yield the result of `function` for each value. If the caller closes the generator, the work stops."""
 
 
 def _mapped_here(function: Callable[[Value], Result], values: Iterable[Value]) -> Generator[Result]:
@@ -36,10 +36,10 @@ def _mapped_here(function: Callable[[Value], Result], values: Iterable[Value]) -
 
 @contextmanager
 def mapping(processes: int) -> Iterator[Mapper]:
-    """Yield a mapper that runs a function in `processes` processes. Results have the order of the values.
+    """Yield a mapper that runs a function in `processes` processes. The results have the order of the values.
 
-    The values may be endless. They are read only when the caller requests results; several processes read a few
-    ahead.
+    The values may be endless. The mapper reads a value only when the caller requests a result. With several
+    processes, it reads a few values in advance.
     """
     if processes == 1:
         yield _mapped_here
@@ -63,13 +63,13 @@ def mapping(processes: int) -> Iterator[Mapper]:
 
 
 def begin_process() -> None:
-    """Register the games of the parent process. From then on, this process ends when the parent ends."""
+    """Register the games of the parent process. Start a thread that ends this process when the parent ends."""
     registry.include_examples()
     registry.keep_output_apart()
     Thread(target=_end_with, args=[parent_process()], daemon=True).start()
 
 
 def _end_with(parent: BaseProcess) -> None:
-    """Wait for the parent process to end, even if it is killed, and then end this process."""
+    """Wait until the parent process ends, even if it is killed. Then end this process."""
     parent.join()
     os._exit(STOPPED)

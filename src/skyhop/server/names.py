@@ -1,6 +1,6 @@
-"""Rules for player names: short, readable, and different from the words of the server for seats and bots.
+"""Rules for player names: short, readable, and different from the server's words for seats and bots.
 
-Names accepted by earlier versions stay valid while they are readable.
+Names that earlier versions accepted stay valid if they are readable.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from skyhop.i18n import _, languages, use_language
 from skyhop.server.seats import Seat
 
 BETWEEN = " -'"
-"""Characters that a name may have between its letters."""
+"""Characters that are allowed in a name in addition to letters and digits."""
 DIGITS = "0123456789"
 TOGETHER = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC")
 """First words of the Unicode names of East Asian letters. One player name may mix these scripts."""
 CAPITALS = "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ABEZHIKMNOPTYX"
-"""Greek capitals, and the Latin capitals that look the same. The corresponding small letters can look different."""
+"""Greek capitals, and the Latin capitals that look the same. The small letters of a pair can look different."""
 TO_LATIN, TO_GREEK = str.maketrans(*CAPITALS), str.maketrans(*CAPITALS[::-1])
 LATIN = re.compile(r"LATIN (?:(?:SMALL|CAPITAL) LETTER (?:DOTLESS )?|LETTER SMALL CAPITAL )([A-Z])(?: WITH .*)?")
-"""Pattern of the Unicode names of letters that people read as one of the 26 Latin letters."""
+"""Pattern of Unicode character names. It matches letters that people read as one of the 26 Latin letters."""
 COPIES = (
     ("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnisrvhwxyaeiou"),  # noqa: RUF001  as below
     ("ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ", "drtiyajewmhyghzbrwsvsicpkdgb"),  # noqa: RUF001  as below
@@ -37,22 +37,25 @@ COPIES = (
     ("𖽀𖼨𖼖𖼵𖼺𖼊𖽂𖼈𖽃𐐽𐑃𐐬𐑈𐓪𐓜𐓶ᛕᛁᛖᚷⴹⵏⵔⵕⴸⵝ", "aiirstuvyciosorukimxeioqvx"),
     ("𐔜𐔥𐔘𐔦𐔓𐔖𐔝𐔧𑣆𑣎𑣂𑣃𑣒𑣈𑣗𑣕𑣁𑣜𑣘𑣀𑣦𑣄𑣥𑣉", "cfkinovxcefiiooosyuvwzzz"),
 )
-"""Letters of other scripts, and special Latin letters, each with the Latin letter that it resembles.
+"""Letters of other scripts and special Latin letters, each with the Latin letter that it resembles.
 
-The scripts are Lisu, Cherokee, Coptic, Armenian, Canadian syllabics and old alphabets. Whole names can be
-written in them (Unicode, `confusables.txt`).
+The scripts are Lisu, Cherokee, Coptic, Armenian, Canadian syllabics and old alphabets. A name can consist of
+such letters only (Unicode, `confusables.txt`).
 """
 LOOKS = str.maketrans(
     "авекмнорстухіјѕԁԛԝһӏԍьєαβεικνορτυχηωγσς013457l",  # noqa: RUF001  these are the searched characters
     "abekmhopctyxijsdqwhigbeabeikvoptuxnwyocoieasti",
 ) | {ord(sign): taken for signs, others in COPIES for sign, taken in zip(signs, others, strict=True)}
-"""Small Cyrillic and Greek letters, and digits, each with the Latin letter that it resembles."""
+"""Mapping of letters and digits to the Latin letters that they resemble.
+
+It contains small Cyrillic and Greek letters, digits, and the letters in `COPIES`.
+"""
 
 
 def find_scripts(name: str) -> Iterator[str | None]:
-    """Yield the script of each letter, and None for a forbidden character; skip digits, blanks, ' and -.
+    """Yield the script of each letter of a name. Yield None for a forbidden character.
 
-    A combining mark belongs to the letter before it.
+    Skip European digits, blanks, apostrophes and hyphens. A combining mark belongs to the letter before it.
     """
     before = ""
     for sign in name:
@@ -72,19 +75,25 @@ def _find_alphabet(sign: str) -> str | None:
 
 
 def compute_likeness(name: str) -> str:
-    """Return a key that is equal for names that look alike: small Latin letters, without marks and blanks."""
+    """Return a key that is equal for names that look alike: similar small Latin letters, without marks and blanks."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     letters = "".join(_strip_marks(sign) for sign in plain if unicodedata.category(sign)[0] in "LN")
     return letters.translate(LOOKS).replace("rn", "m").replace("vv", "w")
 
 
 def are_alike(name: str, other: str) -> bool:
-    """Return True if two names look the same in small letters or in capitals, such as ANNA in Latin and in Greek."""
+    """Return True if two names look the same in small letters or in capitals.
+
+    For example, ANNA in Greek capitals looks like ANNA in Latin capitals.
+    """
     return compute_likeness(name) == compute_likeness(other) or _capitalize(name) == _capitalize(other)
 
 
 def list_likenesses(name: str) -> set[str]:
-    """Return the keys that names which look alike may have. Check each name with such a key by `are_alike`."""
+    """Return all keys that a name similar to this name can have.
+
+    Two names with a common key can still differ: compare them with `are_alike`.
+    """
     return {compute_likeness(name), _capitalize(name), compute_likeness(_capitalize_letter(name).translate(TO_GREEK))}
 
 
@@ -104,36 +113,42 @@ def _strip_marks(sign: str) -> str:
 LONGEST = 24
 """Maximum number of letters in a name. Pages show the whole name, or show it in a tooltip."""
 LONGEST_TYPED = LONGEST * 4
-"""Maximum number of typed characters that are normalized. Normalization of combining marks takes quadratic time."""
+"""Maximum number of typed characters that are normalized.
+
+The time to normalize combining marks grows with the square of their number.
+"""
 SELECTORS = re.compile("[\ufe00-\ufe0f]")
 """Variation selectors, which phones add after emoji."""
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
     "\U000e0100-\U000e01ef]"
 )
-"""Pattern of invisible characters: blank ones, and all with the Unicode property Default_Ignorable_Code_Point."""
+"""Pattern of invisible characters.
+
+They are blank characters, and characters with the Unicode property Default_Ignorable_Code_Point.
+"""
 APOSTROPHES = str.maketrans("\u2019\u2018\u02bc\u2010\u2011", "'''--")
-"""Variants of the apostrophe and the hyphen, which phone keyboards produce, with the plain characters."""
+"""Mapping of apostrophes and hyphens from phone keyboards to the ASCII characters."""
 RESERVED = (
     *("admin", "administrator", "administrateur", "moderator", "moderateur", "operator"),
     *("root", "skyhop", "staff", "support", "system"),
 )
 """Names reserved for the operators of a server."""
 BOTS = ("bot", "robot")
-"""Words that mark a bot, in any language."""
+"""Words that mark a bot, in any language. Players must not use them in names."""
 _STACKED = re.compile("x{3}")
 
 
 class NoName(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a name; the message says why, and what to do."""
+    """Refusal of a name. The message says why, and what to do."""
 
 
 def parse_player_name(text: str) -> str | None:
     """Return the normalized name that a player typed, or None if it is empty. Repeated blanks count as one.
 
     Raises:
-        NoName: if it is too long or unreadable, has forbidden characters or several scripts, or looks like the
-            server's word for a seat, a bot or the operator.
+        NoName: if the name is too long or unreadable, or has forbidden characters or letters of several scripts.
+            Also if it looks like the server's word for a seat, a bot or the operator.
     """
     typed = " ".join(SELECTORS.sub("", text).split())
     name = " ".join(unicodedata.normalize("NFKC", typed[:LONGEST_TYPED].translate(APOSTROPHES)).split())
@@ -161,7 +176,10 @@ def parse_player_name(text: str) -> str | None:
 
 
 def _is_taken_for_another(name: str) -> bool:
-    """Return True if a name resembles a reserved name or the title of a bot, with or without a number."""
+    """Return True if a name resembles a reserved name or a bot's title, or contains a word for bots.
+
+    A number at the end of the name is ignored.
+    """
     is_bot = any(compute_likeness(word) in BOTS for word in re.split("[ '-]", name))
     own = {compute_likeness(name), compute_likeness(name.rstrip(" 0123456789"))}
     return is_bot or not own.isdisjoint(_list_reserved_likenesses())
@@ -169,7 +187,7 @@ def _is_taken_for_another(name: str) -> bool:
 
 @lru_cache(1)
 def _list_reserved_likenesses() -> frozenset[str]:
-    """Return the likenesses of reserved names, and of all bot titles in each language."""
+    """Return the likeness keys of the reserved names and of all bot titles in each language."""
     titles = {*bot.names()}
     for language in languages():
         with use_language(language):
@@ -179,7 +197,10 @@ def _list_reserved_likenesses() -> frozenset[str]:
 
 
 def is_readable(name: str) -> bool:
-    """Return True if a name has a letter or digit, no invisible character, and no stack of marks on a letter."""
+    """Return True if a name has a letter or digit, and no invisible character.
+
+    No letter may have three combining marks.
+    """
     marks = "".join("x" if unicodedata.category(letter) in {"Mn", "Me"} else "." for letter in name)
     is_seen = name.isprintable() and not UNSEEN.search(name) and not SELECTORS.search(name)
     return is_seen and any(map(str.isalnum, name)) and not _STACKED.search(marks)
@@ -187,7 +208,10 @@ def is_readable(name: str) -> bool:
 
 @lru_cache(1)
 def _list_seat_words() -> frozenset[str]:
-    """Return the words for seats in all languages. Each word has 0 as its number."""
+    """Return the words for seats in all languages, as keys of `_normalize_word`.
+
+    Each number in a word is replaced by 0.
+    """
     return frozenset(word for language in languages() for word in _list_words(language))
 
 
@@ -199,6 +223,6 @@ def _list_words(language: str) -> list[str]:
 
 
 def _normalize_word(word: str) -> str:
-    """Return the key of a word, equal for similar words: it ignores width, case, kind of apostrophe and number."""
+    """Return a key that is equal for similar words. It ignores width, case, kind of apostrophe and number."""
     plain = unicodedata.normalize("NFKC", word.translate(APOSTROPHES))
     return re.sub(r"\d+", "0", " ".join(plain.casefold().split()))

@@ -1,7 +1,7 @@
 """Passkeys: sign-in without a passphrase. The store keeps only public keys.
 
-All functions run inside one transaction of the store. The caller has already checked the signature of the
-browser.
+All functions run inside one transaction of the store. The caller has already checked the signature that the
+browser sent.
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ from skyhop.server.schema import ACCOUNTS, PASSKEYS, PLAYERS
 from skyhop.server.timestamps import now
 
 MOST, LONGEST_LABEL = 20, 40
-"""Maximum number of passkeys of a player, and maximum number of letters in a passkey's name."""
+"""Maximum number of passkeys of a player, and maximum number of characters in a passkey's name."""
 
 
 class NoPasskey(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a passkey or of its name; the message says why, and what to do."""
+    """Refusal of a passkey or of its name. The message says why, and what to do."""
 
 
 class LastPasskey(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the last passkey of an account would be removed without a confirmation."""
+    """Error raised when a player would remove the last passkey of an account without confirmation."""
 
 
 class Passkey(NamedTuple):
     """Passkey in the store."""
 
     hash: str
-    """Hash of the credential id; identifies the passkey to its owner."""
+    """Hash of the credential id. The pages for the owner use it as the id of the passkey."""
     credential: bytes
-    """Credential id used by the browser."""
+    """Credential id that the browser uses."""
     public_key: bytes
     uses: int
-    """Signature counter; 0 if the authenticator does not count."""
+    """Signature counter. 0 if the authenticator has no counter."""
     site: str
-    """Domain name of the site for which the passkey was made. It works only there."""
+    """Domain name of the site where the passkey was created. The passkey works only there."""
     name: str
     is_synced: int
-    """True if the passkey is also on other devices of its owner."""
+    """1 if the passkey is also on other devices of its owner, else 0."""
     created: str
     seen: str | None
-    """Time of the last signature with the passkey."""
+    """Time of the last sign-in with the passkey, or None."""
 
 
 _COLUMNS = [PASSKEYS.c[name] for name in Passkey._fields]
@@ -58,7 +58,7 @@ def hash_passkey(credential: bytes) -> str:
 
 
 def parse_passkey_name(text: str, device: str) -> str:
-    """Return the name of a passkey, or the name of its device if none was typed.
+    """Return the normalized name of a passkey. If the player typed no name, return the name of the device.
 
     Raise `NoPasskey` if the name is too long or unreadable.
     """
@@ -78,7 +78,10 @@ def read_passkeys(connection: sa.Connection, player: str) -> list[Passkey]:
 
 
 def read_passkey(connection: sa.Connection, credential: bytes) -> tuple[Passkey, StoredAccount] | None:
-    """Return a passkey and its account, or None."""
+    """Return the passkey with a credential id, and its account.
+
+    Return None if the store has no passkey with this id.
+    """
     of_account = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*_COLUMNS, *of_account).join(ACCOUNTS, ACCOUNTS.c.player == PASSKEYS.c.player)
     query = query.join(PLAYERS, PLAYERS.c.id == PASSKEYS.c.player).where(PASSKEYS.c.hash == hash_passkey(credential))
@@ -90,7 +93,7 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
     """Add a passkey to an account.
 
     Raises:
-        NoPasskey: if the account has too many or was deleted meanwhile, or if the passkey is already known.
+        NoPasskey: if the account has too many passkeys or was deleted meanwhile, or if the store has the passkey.
     """
     if not _hold_account(connection, player):
         raise NoPasskey(_("This account was deleted, so you cannot add a passkey. Open another account."))
@@ -103,7 +106,10 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
 
 
 def use_passkey(connection: sa.Connection, passkey: Passkey, uses: int) -> bool:
-    """Store the signature counter of a passkey. Return False if the passkey is gone, or the counter was used before."""
+    """Store the new signature counter of a passkey.
+
+    Return False if the passkey was removed, or another sign-in changed the counter meanwhile.
+    """
     own = (PASSKEYS.c.hash == passkey.hash) & (PASSKEYS.c.uses == passkey.uses)
     return connection.execute(sa.update(PASSKEYS).where(own).values(uses=uses, seen=now())).rowcount == 1
 
@@ -112,7 +118,7 @@ def remove_passkey(connection: sa.Connection, player: str, hashed: str, *, is_su
     """Remove a passkey from a player's account.
 
     Raises:
-        LastPasskey: if it is the last one, and its owner has not confirmed.
+        LastPasskey: if it is the last passkey of the account, and its owner has not confirmed.
     """
     _hold_account(connection, player)
     if not is_sure and [passkey.hash for passkey in read_passkeys(connection, player)] == [hashed]:
@@ -121,6 +127,6 @@ def remove_passkey(connection: sa.Connection, player: str, hashed: str, *, is_su
 
 
 def _hold_account(connection: sa.Connection, player: str) -> bool:
-    """Lock an account's passkeys until the commit; return True if the account exists."""
+    """Lock the account of a player until the commit. Return True if the account exists."""
     own = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == player)
     return connection.scalar(own.with_for_update()) is not None

@@ -1,4 +1,4 @@
-"""Remarks: events of a match outside its journal, such as proposals, answers, hints, extra time and phrases.
+"""Remarks: actions of players outside the journal, such as proposals, answers, hints, extra time and phrases.
 
 An agreed draw and a take-back are in the journal, since they change the match.
 """
@@ -27,7 +27,7 @@ class Phrase(StrEnum):
 
     @property
     def words(self) -> str:
-        """Phrase in the current language."""
+        """Text of the phrase in the current language."""
         return translated(_PHRASES_WORDS[self])
 
 
@@ -52,7 +52,7 @@ class RemarkKind(StrEnum):
     others: str
 
     def __new__(cls, value: str, own: str, others: str) -> Self:
-        """Create a kind whose value is the stored word."""
+        """Create a kind with its stored word and its two texts. The value of the kind is the stored word."""
         said = str.__new__(cls, value)
         said._value_, said.own, said.others = value, own, others
         return said
@@ -61,9 +61,9 @@ class RemarkKind(StrEnum):
     DECLINED = "declined", N_("You declined the draw."), N_("%(player)s declined the draw.")
     TAKEN_BACK = "taken back", N_("You withdrew the draw offer."), N_("%(player)s withdrew the draw offer.")
     HINT = "hint", N_("You took a hint."), N_("%(player)s took a hint.")
-    """Hint that a player took. It is recorded only in matches between people, not against bots or on one device."""
+    """Hint that a player took. The store records it only in matches between several people."""
     RETURNED = "returned", N_("You have returned to the match."), N_("%(player)s has returned to the match.")
-    """Return of a player to an abandoned seat. After it, the bot no longer plays the seat."""
+    """Return of a player to an abandoned seat. The bot no longer plays the seat."""
     ASKED = (
         "asked",
         N_("You asked to undo your last move."),
@@ -91,28 +91,31 @@ class RemarkKind(StrEnum):
         N_("%(player)s withdrew the request for a pause."),
     )
     GOES_ON = "goes on", N_("You resumed the match."), N_("%(player)s resumed the match.")
-    """Request to resume a paused match. Without a request, the pause lasts until its limit."""
+    """Request of a player to resume a paused match. Without a request, the pause ends at its time limit."""
     LATE = (
         "late",
         N_("You ran out of time for the first move."),
         N_("%(player)s ran out of time for the first move."),
     )
-    """No-show: the time for the first turn ran out, which aborts the match."""
+    """No-show: the player did not take the first turn in time. The match is aborted."""
     NOT_AGAIN = "not again", N_("You declined a rematch."), N_("%(player)s declined a rematch.")
     """Refusal of a rematch. It aborts the rematch."""
     TIME = "time", N_("You gave extra time."), N_("%(player)s gave extra time.")
-    """Gift of extra time to the opponent. With more than two seats, the seat to decide receives it."""
+    """Gift of extra time to the opponent.
+
+    In a match with more than two seats, the seat that must decide receives it.
+    """
 
 
 class Remark(NamedTuple):
-    """Remark of a seat at a ply. It was made between the action that led to this ply and the next action."""
+    """Remark of a seat at a ply. The seat made it after the action before this ply and before the next action."""
 
     ply: int
     seat: int
     said: RemarkKind | Phrase
 
     def sentence(self, names: Sequence[str], reader: int | None) -> str:
-        """Return the remark as a sentence. The sentence differs for the author and for other readers."""
+        """Return the remark as a sentence for a reader. The author of the remark reads a different sentence."""
         if isinstance(self.said, Phrase):
             return _("%(player)s: “%(phrase)s”") % {"player": names[self.seat], "phrase": self.said.words}
         told = self.said.own if self.seat == reader else self.said.others
@@ -123,7 +126,10 @@ _WORDS: dict[str, RemarkKind | Phrase] = {each.value: each for each in (*RemarkK
 
 
 def parse_remarks(rows: object) -> tuple[Remark, ...]:
-    """Parse stored remarks, lists of ply, seat and word; raise `ValueError` if they are malformed."""
+    """Parse stored remarks. Each one is a list of ply, seat and stored word.
+
+    Raise `ValueError` if a remark is malformed.
+    """
     if not isinstance(rows, list) or not all(isinstance(row, list) and len(row) == len(Remark._fields) for row in rows):
         raise ValueError(rows)
     if not all(type(number) is int and said in _WORDS for ply, seat, said in rows for number in (ply, seat)):
@@ -132,8 +138,8 @@ def parse_remarks(rows: object) -> tuple[Remark, ...]:
 
 
 def add_remarks(remarks: Sequence[Remark], new: Sequence[Remark]) -> tuple[Remark, ...]:
-    """Append new remarks to the remarks of a match. If equal remarks have the same ply, keep only the last.
+    """Append new remarks to the remarks of a match. Among equal remarks at the same ply, keep only the last.
 
-    Keep all gifts of extra time, since each one counts.
+    Keep all gifts of extra time, since each gift counts.
     """
     return (*(each for each in remarks if each not in new or each.said is RemarkKind.TIME), *new)

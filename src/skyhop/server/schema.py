@@ -1,4 +1,4 @@
-"""Tables of the store. The migrations create the same tables, and a test compares both."""
+"""Tables of the store. The migrations create the same tables. A test compares the tables of both."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from skyhop.server.names import LONGEST
 METADATA = MetaData()
 """Tables of the store, with notes about personal data in `info`.
 
-`info["export"]` of a table names the field for its rows in a player's export, or is empty. `info["fates"]` of a
-column with player ids gives the fate of its rows (`RowFates`). `PERSONAL` marks a column that is cleared when the
-player is deleted and the row stays.
+`info["export"]` of a table is the name of the field for its rows in a player's export, or empty.
+`info["fates"]` of a column with player ids is the fate of its rows (`RowFates`). If a player is deleted and a
+row stays, its `PERSONAL` columns are cleared.
 """
 PERSONAL = {"is_personal": True}
 NAME = String(LONGEST)
 TIME, HASH, FLAG = String(32), String(64), Integer()
-"""Column types. `skyhop.server.backup.validation` derives the valid values from them."""
+"""Column types. `skyhop.server.backup.validation` derives the valid values of a column from its type."""
 
 IS_OFFERED = "offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL"
 """SQL condition for matches in the lobby. SQLite uses a partial index only if a query repeats the exact condition."""
@@ -44,12 +44,12 @@ AWAITS_RATING = "awaits_rating = 1"
 
 
 def _make_partial_index(name: str, *columns: str, where: str) -> Index:
-    """Create an index over the rows that meet a condition, for SQLite and PostgreSQL."""
+    """Create an index of the rows that meet the SQL condition `where`, for SQLite and PostgreSQL."""
     return Index(name, *columns, sqlite_where=text(where), postgresql_where=text(where))
 
 
 class Fate(Enum):
-    """Fate of a row when the player whom it names is merged, deleted or forgotten."""
+    """Fate of a row if the player in the row is merged, deleted or forgotten."""
 
     MOVES = "names the other player instead, unless that player has the same row already"
     STAYS = "stays unchanged, since matches need it"
@@ -60,7 +60,7 @@ class Fate(Enum):
 
 
 class RowFates(NamedTuple):
-    """Fates of a row when the player whom it names is merged, deleted or forgotten."""
+    """Fates of a row for three events: the player in the row is merged, deleted or forgotten."""
 
     merged: Fate
     deleted: Fate
@@ -71,7 +71,11 @@ OWN = RowFates(Fate.MOVES, Fate.GOES, Fate.GOES)
 OF_ACCOUNT = RowFates(Fate.STAYS, Fate.GOES, Fate.GOES)
 """Fates of rows that only accounts have. Accounts are neither merged nor forgotten."""
 PROOF = RowFates(Fate.ENDS, Fate.ENDS, Fate.GOES)
-"""Fates of proofs. A proof moves if its guest is merged into another guest, but never becomes proof of an account."""
+"""Fates of proofs.
+
+If a guest is merged into another guest, the proof belongs to the other guest. It never becomes proof of an
+account.
+"""
 PROGRAM = RowFates(Fate.STAYS, Fate.STAYS, Fate.HOLDS)
 """Fates of rows that only programs have. Programs are neither merged nor forgotten."""
 
@@ -122,11 +126,12 @@ MATCHES = Table(
     _make_partial_index("ix_matches_awaits_rating", "ended_at", "id", where=AWAITS_RATING),
     info={"export": "matches"},
 )
-"""Matches. Each write to a match increments `revision`. All later columns derive from journal and seats.
+"""Matches. Each write to a match increments `revision`.
 
-With these columns, lists need no replay: `plies` and `actions` count entries, and `last_at` is the time of the
-last entry. `to_decide` is the seat that acts next, or NULL after the end. `given_up` has the seats of players
-who have left.
+The columns after `revision` derive from journal and seats. Lists of matches use these columns and need no
+replay. `plies` counts entries, and `actions` counts actions. `last_at` is the time of the last entry.
+`to_decide` is the seat that acts next, or NULL after the end. `given_up` contains the seats of players who have
+left.
 """
 
 PLAYERS = Table(
@@ -141,7 +146,7 @@ PLAYERS = Table(
     Column("taken", NAME, info=PERSONAL),
     info={"export": "name"},
 )
-"""Players. `taken` holds a name that the operator removed, until its player has been informed."""
+"""Players. `taken` is a name that the operator removed. It is cleared after the server has informed the player."""
 
 PROOFS = Table(
     "proofs",
@@ -157,7 +162,10 @@ PROOFS = Table(
     Index("ix_proofs_player", "player"),
     info={"export": "devices"},
 )
-"""Proofs of browsers. `follows` is the proof that a renewed one replaces. Proofs of one browser share `browser`."""
+"""Proofs of browsers. `follows` is the hash of the older proof that this proof replaces.
+
+Proofs of one browser have the same value of `browser`.
+"""
 
 ACCOUNTS = Table(
     "accounts",
@@ -169,9 +177,9 @@ ACCOUNTS = Table(
     Column("formerly", String(100)),
     info={"export": "has_account"},
 )
-"""Accounts: the likeness of a name, which is unique, and the hash of a passphrase.
+"""Accounts: the unique likeness key of the name, and the hash of the passphrase.
 
-`formerly` is the likeness of a removed name, until the owner chooses another name.
+`formerly` is the likeness key of a name that the operator removed, until the owner chooses a new name.
 """
 
 RECOVERIES = Table(
@@ -201,8 +209,8 @@ PASSKEYS = Table(
 )
 """Passkeys for sign-in without a passphrase.
 
-`hash` is the hash of the credential id. `uses` is the signature counter, if any. `site` is the site for which
-the passkey was made.
+`hash` is the hash of the credential id. `uses` is the signature counter, or 0. `site` is the domain name of the
+site where the passkey was created.
 """
 
 ATTEMPTS = Table(
@@ -213,7 +221,7 @@ ATTEMPTS = Table(
     Column("ends", TIME, nullable=False),
     info={"export": ""},
 )
-"""Counts of rate-limited actions, such as sign-ins; the keys are hashes that reveal no person or address."""
+"""Counts of rate-limited actions, such as sign-ins. The keys are hashes that reveal no person and no address."""
 
 BLOCKS = Table(
     "blocks",
@@ -223,7 +231,7 @@ BLOCKS = Table(
     Column("at", TIME, nullable=False),
     info={"export": "blocked"},
 )
-"""Blocks: pairs of a player, and another whom the player does not want to meet."""
+"""Blocks: `player` does not want to meet the player `other`."""
 
 MUTES = Table(
     "mutes",
@@ -233,7 +241,7 @@ MUTES = Table(
     Column("at", TIME, nullable=False),
     info={"export": "muted"},
 )
-"""Mutes: pairs of a player, and another whose phrases the player does not want to read."""
+"""Mutes: `player` does not want to read the phrases of the player `other`."""
 
 REPORTS = Table(
     "reports",
@@ -288,7 +296,7 @@ SEATS = Table(
 )
 """Seats of matches. A free seat may be reserved for a player who was invited to a rematch.
 
-A reserved seat has the name of the invited player.
+In a reserved seat, `called` is the name of the invited player.
 """
 
 ENTRIES = Table(
@@ -307,7 +315,7 @@ ENTRIES = Table(
 HEARTBEAT = Table(
     "alive", METADATA, Column("id", Integer, primary_key=True), Column("at", TIME, nullable=False), info={"export": ""}
 )
-"""Heartbeat in one row: the last time at which a server was up and its clocks were running."""
+"""Heartbeat in a single row: the last time at which a server was running its clocks."""
 BEGUN = text("INSERT INTO alive (id, at) VALUES (1, '1970-01-01T00:00:00.000+00:00')")
 listen(HEARTBEAT, "after_create", lambda _table, connection, **_how: connection.execute(BEGUN))
 
@@ -330,8 +338,8 @@ RATINGS = Table(
 )
 """Effect of each rated match on the ratings of its players.
 
-A match that did not count has no rank, and `annulled` gives the reason. The latest row is the rating of the
-player. So rows stay after their match is removed, until the player is removed.
+A match that did not count has no rank, and `annulled` is the reason. The latest counted row of a player is the
+player's rating. Therefore a row stays after its match is removed, until its player is removed.
 """
 
 
@@ -342,18 +350,18 @@ PLAYER_COLUMNS: tuple[Column[str], ...] = tuple(
 
 
 def list_player_columns(event: str, fate: Fate) -> list[Column[str]]:
-    """List the columns with player ids whose rows have a fate at an event.
+    """List the columns with player ids whose rows have the given fate at an event.
 
-    `event` is `merged`, `deleted` or `forgotten`, and happens to the player of the row.
+    `event` is `merged`, `deleted` or `forgotten`. It happens to the player in the row.
     """
     return [column for column in PLAYER_COLUMNS if getattr(column.info["fates"], event) is fate]
 
 
 def list_personal_columns(table: FromClause) -> list[str]:
-    """List the names of the columns of a table that are cleared when the player of a row is deleted."""
+    """List the names of the personal columns of a table. They are cleared when the player in a row is deleted."""
     return [column.name for column in table.columns if "is_personal" in column.info]
 
 
 def refers_to(table: Table, other: Table) -> bool:
-    """Return True if a foreign key of one table references the other table."""
+    """Return True if a foreign key of `table` references the table `other`."""
     return any(key.column.table is other for key in table.foreign_keys)

@@ -1,4 +1,4 @@
-"""Seats of a match, free or taken, and series of matches."""
+"""Seats of a match, and series of matches."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Seat(NamedTuple):
 
     kind: Kind
     player: str | None = None
-    """Identity of the player; for a bot its name."""
+    """Identity of the player. For a bot, the name of the bot. None for a free seat."""
     called: str | None = None
-    """Name of the person or program when the seat was taken, if any. For a bot, the name of the replaced player."""
+    """Name that a person or program had when taking the seat, if any. For a bot, the name of the replaced player."""
     owner: str | None = None
     """Name that the owner of a program had when the program took the seat."""
     kept_for: str | None = None
@@ -50,11 +50,14 @@ class Seat(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Text for the seat in journals: the name of a bot, or a word that keeps a person anonymous."""
+        """Text for the seat in journals: the name of a bot, or a word such as `guest` without the player's name."""
         return str(self.player) if self.kind == "bot" else "guest" if self.is_person else self.kind
 
     def name(self, *, is_reader: bool) -> str:
-        """Return the name of the seat's player, in the reader's language."""
+        """Return the name of the seat's player in the reader's language.
+
+        `is_reader` means that the reader has the seat.
+        """
         if is_reader:
             return you()
         if self.kind == "bot":
@@ -72,10 +75,10 @@ class Seat(NamedTuple):
 
 
 def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequence[int] = ()) -> list[Seat]:
-    """Return the seats with their present players: bots play abandoned seats until the players return.
+    """Return the seats with their present players. Bots play abandoned seats until the players return.
 
-    `returned` contains a seat once for each return of its player. A player is back if the seat is as often in
-    `returned` as in `given_up`.
+    `given_up` contains a seat once for each time that its player left. `returned` contains it once for each return.
+    If both numbers are equal, the player is back.
     """
     times = Counter(each.seat for each in given_up) - Counter(returned)
     bots = {each.seat: each.bot for each in given_up if times[each.seat]}
@@ -85,7 +88,7 @@ def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], retur
 
 
 def has_several(seats: Sequence[Seat], number: int) -> bool:
-    """Return True if the player of a seat also plays other seats, as on a shared device."""
+    """Return True if the player of a seat also plays other seats. People who share a device play so."""
     players = [seat.player or seat.kept_for for seat in seats]
     return players.count(players[number]) > 1
 
@@ -94,7 +97,7 @@ LENGTHS = (3, 5)
 """Allowed lengths of a series, in matches."""
 PLAYERS = 2
 WIN, DRAW = 2, 1
-"""Half points for a win, and half points for each seat in a draw."""
+"""Half points of the winner, and half points of each seat after a draw."""
 
 
 class Series(NamedTuple):
@@ -105,21 +108,21 @@ class Series(NamedTuple):
 
     @classmethod
     def read(cls, written: object) -> Self | None:
-        """Parse a stored series; None if there is none."""
+        """Parse a stored series. Return None if `written` contains no series."""
         return cls(written["length"], tuple(written["won"])) if isinstance(written, Mapping) else None
 
     def serialize(self) -> dict[str, object]:
-        """Return the series as stored."""
+        """Return the series in its stored form."""
         return {"length": self.length, "won": list(self.won)}
 
     @property
     def played(self) -> int:
-        """Number of matches that have counted."""
+        """Number of counted matches of the series so far."""
         return sum(self.won) // WIN
 
     @property
     def is_decided(self) -> bool:
-        """True if the remaining matches cannot change the winner."""
+        """True if the remaining matches cannot change the winner, or no match remains."""
         return max(self.won) - min(self.won) > WIN * (self.length - self.played) or self.played >= self.length
 
     def add_result(self, outcome: Outcome | None) -> Self:
@@ -140,17 +143,20 @@ class Series(NamedTuple):
         return type(self)(self.length) if after.is_decided else after
 
     def rotate_seats(self, by: int) -> Self:
-        """Return the series after all players moved on by a number of seats."""
+        """Return the series after a rotation of the seats. The score of seat `by` becomes the score of seat 0."""
         return self._replace(won=(*self.won[by:], *self.won[:by]))
 
     def title(self, seat: int | None) -> str:
-        """Return the length and the score as text. The score of the reader's seat, if any, comes first."""
+        """Return the length and the score as text. The score of `seat` comes first."""
         first = seat or 0
         score = {"own": format_points(self.won[first]), "other": format_points(self.won[1 - first])}
         return _("best of %(length)s, %(score)s") % {"length": self.length, "score": _("%(own)s to %(other)s") % score}
 
     def sentence(self, names: Sequence[str]) -> str:
-        """Return a sentence with these names: the score, or the final result of the series."""
+        """Return a sentence with the length, the names of the players and the score.
+
+        If the series is decided, a second sentence says so.
+        """
         words = {"length": self.length, "one": inside(names[0]), "of_one": format_points(self.won[0])}
         words |= {"other": inside(names[1]), "of_other": format_points(self.won[1])}
         told = _("Best of %(length)s: %(one)s %(of_one)s, %(other)s %(of_other)s.") % words
@@ -162,5 +168,5 @@ class Series(NamedTuple):
 
 
 def format_points(halves: int) -> str:
-    """Format half points as points."""
+    """Return half points as a text in points, such as `1½`."""
     return f"{halves // WIN or (0 if halves % WIN == 0 else '')}{'½' if halves % WIN else ''}"

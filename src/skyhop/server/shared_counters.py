@@ -1,4 +1,4 @@
-"""Rate limits that all workers share: counters in the store, for requests and for sign-ins."""
+"""Rate limits that all workers share. The counters for requests and sign-ins are in the store."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ TRIED = sa.text(
 
 
 class Window(NamedTuple):
-    """Rate limit: a key, the maximum number of units, and the length of the window in seconds."""
+    """Rate limit: a key, the maximum cost in a window, and the length of the window in seconds."""
 
     key: str
     most: int
     seconds: int
 
     def make_key(self, number: int) -> str:
-        """Return the key of the counter for one numbered window."""
+        """Return the key of the counter for the window with this number."""
         return f"{self.key[:40]}.{self.seconds}.{number}"
 
 
@@ -40,18 +40,20 @@ class WindowFull(Exception):  # noqa: N818  an answer, not an error of the progr
     """Refusal of a request that exceeds a rate limit."""
 
     def __init__(self, window: Window, seconds: int) -> None:
-        """Store the window, and the number of seconds after which a retry may succeed."""
+        """Store the window, and the seconds after which a new attempt may succeed."""
         super().__init__(window.key)
         self.window = window
         self.seconds = seconds
 
 
 def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: int) -> None:
-    """Add a cost to each window, always in the same order, so that workers do not deadlock.
+    """Add a cost to the counter of each window.
 
-    The limit applies to a sliding window of the same length that ends now. Its count is the present count, plus a
-    share of the previous count. The share is the part of the previous window that lies inside the sliding window.
-    Raise `WindowFull` if a limit is exceeded; the caller must then roll back the transaction.
+    The limit applies to a sliding window that ends now. Its count is the count of the present window, plus a share
+    of the count of the previous window. The share is the part of the previous window that is inside the sliding
+    window. All callers use the same order of windows, since workers could otherwise deadlock.
+
+    Raise `WindowFull` if the count exceeds a limit. The caller must then roll back the transaction.
     """
     for window in windows:
         number, into = divmod(milliseconds() / 1000, window.seconds)
@@ -64,16 +66,16 @@ def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: in
 
 
 def forget_counts(connection: sa.Connection) -> int:
-    """Delete expired counters, including those of sign-ins; return their number."""
+    """Delete the expired counters of requests and sign-ins. Return the number of deleted counters."""
     return connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now())).rowcount
 
 
 def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:
-    """Count an attempt for each key; return the seconds to wait, or 0 if the attempt is allowed.
+    """Count an attempt for each key. Return 0 if the attempt is allowed, otherwise the seconds to wait.
 
-    Each key has a limit, and a period in seconds for which the count holds. Attempts are counted before they are
-    made, so that parallel attempts cannot exceed the limit. If a key refuses the attempt, later keys are not
-    counted. So a person who guesses passphrases locks out nobody else.
+    Each key has a limit and a period in seconds. The period starts at the first attempt. The caller counts an
+    attempt before making it: parallel attempts then cannot exceed the limit. If one key refuses the attempt, later
+    keys are not counted. A person who guesses passphrases therefore locks out nobody else.
     """
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
     for key, (most, seconds) in keys.items():
@@ -85,5 +87,5 @@ def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]
 
 
 def forget_attempts(connection: sa.Connection, key: str) -> None:
-    """Reset the count of a key."""
+    """Delete the counter of a key."""
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.key == key))

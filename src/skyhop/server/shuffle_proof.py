@@ -1,7 +1,8 @@
-"""Shuffle proofs: checks that all shuffles of a journal follow from a secret fixed before the deal.
+"""Shuffle proofs: checks that all shuffles of a journal follow from a secret chosen before the deal.
 
-The server publishes the hash of the secret before the deal, and the secret after the end. With both, anybody
-can derive each shuffle again (`skyhop.engine.chance`), and see that none was chosen during the match.
+The server publishes the hash of the secret before the deal, and the secret after the end of the match. With
+both, anybody can derive each shuffle again (`skyhop.engine.chance`). Equal shuffles prove that the server
+changed none during the match.
 """
 
 from __future__ import annotations
@@ -26,14 +27,14 @@ UNWRITTEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 
 
 class ClientSeed(NamedTuple):
-    """Client seed: a player's word, and random bytes that the server drew before it knew the word."""
+    """Client seed: a player's word, and random bytes that the server drew before the player sent the word."""
 
     text: str
     drawn: bytes
 
     @classmethod
     def read(cls, text: object, drawn: object) -> ClientSeed | None:
-        """Parse a word and hex digits, as `serialize` returns them; None if they are malformed."""
+        """Parse a word and hex digits as `serialize` returns them. Return None if they are malformed."""
         if not (isinstance(text, str) and isinstance(drawn, str) and is_word(text)):
             return None
         try:
@@ -48,7 +49,7 @@ class ClientSeed(NamedTuple):
 
     @property
     def commitment(self) -> str:
-        """Hash published before the server knew the word, as 64 hex digits."""
+        """Hash of the random bytes, as 64 hex digits. The server publishes it before the player sends the word."""
         return hashlib.sha256(self.drawn).hexdigest()
 
     @property
@@ -58,19 +59,22 @@ class ClientSeed(NamedTuple):
 
     @property
     def match(self) -> str:
-        """Id of the match, derived from the word and the random bytes."""
+        """Id of the match, derived from the random bytes."""
         return hashlib.sha256(b"match " + self.drawn).hexdigest()[:12]
 
 
 def is_word(text: str) -> bool:
-    """Return True if a text can be a word: up to `LONGEST` characters, no control characters, no outer blanks."""
+    """Return True if a text can be a word.
+
+    A word has 1 to `LONGEST` characters, no control characters, and no blanks at its start or end.
+    """
     return 0 < len(text) <= LONGEST and text == text.strip() and UNWRITTEN.isdisjoint(map(unicodedata.category, text))
 
 
 TERMINAL = "terminal"
-"""Match id for the shuffles of a terminal match, which has no id of its own. A resumed match uses it too."""
+"""Match id for the shuffles of each terminal match. Such a match, new or resumed, has no id in its journal."""
 OF_WORD = frozenset({"word", "drawn", "word_commitment"})
-"""Names of the additional journal fields of a match with a client seed."""
+"""Names of the journal fields that exist only in a match with a client seed."""
 
 
 class ShufflesChecked(Document, tag="skyhop-shuffles-checked-1"):
@@ -93,21 +97,21 @@ class ShufflesChecked(Document, tag="skyhop-shuffles-checked-1"):
 
 
 class ShuffleProof(NamedTuple):
-    """Values in a journal that prove its shuffles."""
+    """Values in a journal that prove its shuffles: the secret and the published hashes."""
 
     name: str
     secret: bytes
     commitment: str
-    """Published hash; empty for a terminal match, which publishes none."""
+    """Published hash of the secret. Empty for a terminal match, which publishes no hash."""
     is_by_lot: bool
     word: ClientSeed | None = None
     """Client seed that a player added."""
     word_commitment: str = ""
-    """Hash published before the server knew the word."""
+    """Hash of the server's random bytes, published before the player sent the word."""
 
     @classmethod
     def of(cls, journal: Journal) -> ShuffleProof | None:
-        """Parse the proof of a journal; None if it has no secret, or an incomplete client seed."""
+        """Parse the proof in a journal. Return None if the journal has no secret, or an incomplete client seed."""
         written, secret = journal.proof, b""
         with contextlib.suppress(ValueError):
             if isinstance(shown := written.get("secret"), str):
@@ -123,13 +127,13 @@ class ShuffleProof(NamedTuple):
 
 
 def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
-    """Replay a journal and derive its shuffles. `noted` is a hash that the reader saw before the deal.
+    """Replay a journal and derive its shuffles. `noted` is a hash that the reader noted before the deal.
 
-    A player who added a word may have noted one of two hashes: the hash published before the word, or the hash of
-    the secret.
+    A player who added a word may have noted one of two hashes: the hash of the server's random bytes, or the hash
+    of the secret.
 
     Raises:
-        JournalError: naming the ply, if the journal cannot be replayed.
+        JournalError: if the journal cannot be replayed. The error names the ply.
     """
     proof = ShuffleProof.of(journal)
     if proof is None:
@@ -148,10 +152,11 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
 
 
 class _Checked(NamedTuple):
-    """Result of a check: the number of shuffles that follow from the secret.
+    """Result of a check. `fitting` is the number of shuffles that follow from the secret.
 
-    The number includes shuffles of which only a part can be derived, as in a branch. If the check fails, `problem`
-    is a text that explains it. If a shuffle causes the failure, `ply` is the ply of this shuffle.
+    In a branch, this number includes shuffles of which only a part follows from the secret. If the check fails,
+    `problem` is a text that explains the failure. If a shuffle causes the failure, `ply` is the ply of this
+    shuffle.
     """
 
     fitting: int
@@ -198,7 +203,10 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
 
 
 def list_pile_titles(game: Game) -> dict[str, str]:
-    """Return the titles of the game's piles in the reader's language, by their names in journals."""
+    """Return the titles of the game's piles in the reader's language.
+
+    The keys are the names of the piles in journals.
+    """
     return {name: translated(title) for name, title in game.piles.items()}
 
 
@@ -213,10 +221,7 @@ def derive_order(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, e
 
 
 def list_kinds(journal: Journal) -> dict[str, list[str]]:
-    """Return the kinds of items in each pile, in the order before its first shuffle.
-
-    Items of one kind are ordered by number.
-    """
+    """Return the kinds of items in each pile, in the order before the first shuffle of the pile."""
     found: dict[str, list[str]] = {}
     game = find_game_of(journal)
     for due in (game.chance(ply.state) for ply in plies(journal)):
@@ -267,7 +272,10 @@ def _describe_fit(count: int, origin: Origin | None) -> Iterator[str]:
 
 
 def _describe_unproved_part() -> str:
-    """Return the text about the unproved part of a branch. Without it, a forged match could pass as a branch."""
+    """Return a text with the placeholder `ply`: the entries of a branch before this ply are not proved.
+
+    Without this text, a forged match could pass as a branch.
+    """
     return _(
         "According to the journal, this match continues another match from entry %(ply)s. Only the other "
         "match can prove the cards dealt before that entry. If this match really began with a deal, the "

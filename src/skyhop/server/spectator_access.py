@@ -1,4 +1,4 @@
-"""Spectator access: players close a match to spectators or reopen it. All pages check `may_watch`."""
+"""Spectator access: players close a match to spectators or open it again. All pages check `may_watch`."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from skyhop.server.schema import MATCHES
 
 
 class SourceClosed(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a player reopens a branch, but its source match is closed."""
+    """Error raised when a player opens a branch to spectators, but the match that it branches from is closed."""
 
 
 def may_watch(live: Live, player: str) -> bool:
-    """Return True if a player may see a match, on any interface, during it or after its end.
+    """Return True if a player may see a match, on any interface, during the match and after its end.
 
     Present and former players of the match may always see it. Other players may see it unless it is closed. A
-    player who may take a free seat may see the offer. If nobody took that seat, this player may also see the end of
-    the match.
+    player who may take a free seat may see the match even if it is closed.
     """
     if live.closed_by is None or any(seat.is_of(player) for seat in live.stored_seats):
         return True
@@ -29,14 +28,14 @@ def may_watch(live: Live, player: str) -> bool:
 
 
 def may_close(live: Live, player: str) -> bool:
-    """Return True if a player may close the match to spectators: it is open, and the player has a seat."""
+    """Return True if a player may close the match to spectators: the match is open, and the player has a seat."""
     return live.closed_by is None and bool(live.seats_of(player))
 
 
 def may_open(live: Live, player: str) -> bool:
-    """Return True if a player may reopen the match.
+    """Return True if a player may open the match to spectators again.
 
-    Only the player who closed the match may reopen it. If that player has left, any player of the match may.
+    Only the player who closed the match may do so. If this player has left, each player of the match may do so.
     """
     if live.closed_by is None or not live.seats_of(player):
         return False
@@ -45,22 +44,26 @@ def may_open(live: Live, player: str) -> bool:
 
 
 async def close(matches: MatchRegistry, live: Live, player: str) -> None:
-    """Close a match to spectators at once; do nothing if it is already closed."""
+    """Close a match to spectators at once. Do nothing if it is closed already, or if the player has no seat."""
     if may_close(live, player):
         await _set(matches, live, None, live.seats_of(player)[0])
 
 
 async def open_again(matches: MatchRegistry, live: Live, player: str) -> None:
-    """Reopen a match to spectators; do nothing if the player must not reopen it.
+    """Open a match to spectators again. Do nothing if the player may not do so.
 
-    Raise `SourceClosed` if the source of a branch is closed, since spectators would see the start of the source.
+    Raise `SourceClosed` if the match is a branch of a closed match. Spectators would see the start of the closed
+    match.
     """
     if may_open(live, player):
         await _set(matches, live, live.closed_by, None)
 
 
 async def _set(matches: MatchRegistry, live: Live, before: int | None, after: int | None) -> None:
-    """Store the change, unless another player's change came first. Update all workers and the streams of spectators."""
+    """Store the change and notify all workers.
+
+    If another player has changed the value `before` meanwhile, change nothing.
+    """
     await matches.write(partial(_store_closed_by, live.info, before, after), lambda _done: [live.info.id])
 
 

@@ -1,7 +1,7 @@
 """Timestamps in UTC as text. Their alphabetical order is their order in time.
 
-The clock of the machine is read once, at the start of the server. After that, time is monotonic. So no player
-loses time if the clock is changed or the machine sleeps. All workers use the start time of their parent
+The server reads the clock of the machine only once, at its start. Later times follow from monotonic time. A
+change of the machine's clock therefore costs no player any time. All workers use the start time of their parent
 process.
 """
 
@@ -12,13 +12,16 @@ import time
 from datetime import UTC, datetime, timedelta
 
 BEGAN = "SKYHOP_CLOCK_BEGAN"
-"""Environment variable of a worker: start of its monotonic time, in nanoseconds."""
+"""Environment variable of a worker.
+
+It contains the time at which monotonic time was zero, in nanoseconds since 1970.
+"""
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _began = int(os.environ.get(BEGAN) or time.time_ns() - time.monotonic_ns())
 
 
 def _utc() -> datetime:
-    """Return the present time; tests replace this function."""
+    """Return the present time. Tests replace this function."""
     return EPOCH + timedelta(microseconds=(_began + time.monotonic_ns()) // 1000)
 
 
@@ -38,43 +41,44 @@ def now() -> str:
 
 
 def days_ago(days: int) -> str:
-    """Return the time before a number of days, as text."""
+    """Return the time that was a number of days ago, as text."""
     return _format_time(_utc() - timedelta(days=days))
 
 
 def hours_ahead(hours: int) -> str:
-    """Return the time after a number of hours from now, as text."""
+    """Return the time that is a number of hours from now, as text."""
     return _format_time(_utc() + timedelta(hours=hours))
 
 
 def seconds_ahead(seconds: float) -> str:
-    """Return the time after a number of seconds from now, as text."""
+    """Return the time that is a number of seconds from now, as text."""
     return _format_time(_utc() + timedelta(seconds=seconds))
 
 
 def add_milliseconds(written: str, milliseconds: int) -> str:
-    """Return a written time plus a number of milliseconds, as text."""
+    """Return the time that is a number of milliseconds after the time in a text, as text."""
     return _format_time(datetime.fromisoformat(written) + timedelta(milliseconds=milliseconds))
 
 
 def milliseconds_between(earlier: str, written: str) -> int:
-    """Return the milliseconds from one time to another."""
+    """Return the milliseconds from the time `earlier` to the time `written`."""
     passed = datetime.fromisoformat(written) - datetime.fromisoformat(earlier)
     return passed // timedelta(milliseconds=1)
 
 
 def monotonic_milliseconds() -> int:
-    """Return monotonic milliseconds from an arbitrary moment, unaffected by the machine's clock."""
+    """Return the milliseconds since an arbitrary moment. A change of the machine's clock does not affect them."""
     return time.monotonic_ns() // 1_000_000
 
 
 class MatchClock:
-    """Clock of a match: monotonic milliseconds since its start, unaffected by the machine's clock."""
+    """Clock of a match: milliseconds since its start. A change of the machine's clock does not affect it."""
 
     def __init__(self, begun_at: str, reached: int = 0) -> None:
-        """Start at a stored time.
+        """Create the clock of a match that started at a stored time.
 
-        If the machine's clock was set back since then, continue from `reached` milliseconds.
+        `reached` is the stored reading of the clock in milliseconds. If the machine's clock was set back since then,
+        the clock continues from `reached`.
         """
         passed = _utc() - datetime.fromisoformat(begun_at)
         self._began = time.monotonic_ns() - max(1000 * reached, passed // timedelta(microseconds=1)) * 1000

@@ -1,8 +1,8 @@
 """Pictures: SVG elements as text, diagrams, and the font of all drawings.
 
 The font is Libertinus Serif, which typst includes for print. Pages load font files. A drawing outside a page
-has the outlines of its letters instead. `tools/letters.py` makes the font files and the outlines; their
-licence is next to them.
+contains the outlines of its letters instead. `tools/letters.py` makes the font files and the outlines. Their
+licence is in the same folder.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Fragment(str):
-    """Text that is SVG already and is not escaped again."""
+    """Text that is SVG code. Its special characters are not escaped."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class Fragment(str):
 
 
 def tag(name: str, *children: str, **attributes: object) -> Fragment:
-    """Return one element. `stroke_width` becomes `stroke-width`, and `class_` becomes `class`.
+    """Return one SVG element. `stroke_width` becomes `stroke-width`, and `class_` becomes `class`.
 
     An attribute with the value None is left out.
     """
@@ -40,12 +40,12 @@ def tag(name: str, *children: str, **attributes: object) -> Fragment:
 
 
 def join(children: Iterable[str]) -> Fragment:
-    """Join elements. Escape plain text among them."""
+    """Join elements into one text. Escape children that are plain text."""
     return Fragment("".join(child if isinstance(child, Fragment) else escape(child) for child in children))
 
 
 def number(value: float) -> str:
-    """Format a number with at most two decimals, without trailing zeros or a negative zero."""
+    """Return a number as text with at most two decimals, without trailing zeros and without a negative zero."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -57,11 +57,11 @@ def _attribute(key: str, value: object) -> str:
 
 FAMILY: Final = "Libertinus Serif"
 FONT: Final = f"{FAMILY}, Georgia, serif"
-"""Font families of texts in drawings. A letter that our font lacks is drawn in another font."""
+"""Font families of texts in drawings. A letter that the first font lacks is drawn in the second font."""
 FOLDER: Final = Path(str(files("skyhop.svg"))) / "serif"
 WEIGHTS: Final = ("regular", "bold")
 UNITS: Final = 1000
-"""Units per font size in the path data of the outlines."""
+"""Number of units in the path data of the outlines that equal one font size."""
 _TEXT = re.compile(r"<text([^>]*)>([^<]*)</text>")
 _ATTRIBUTE = re.compile(r' ([\w-]+)="([^"]*)"')
 _OPENING = re.compile(r"<svg[^>]*>(?:<title>[^<]*</title>)?")
@@ -85,15 +85,15 @@ def outlines(weight: str) -> Outlines:
 
 
 def breadth(text: str, weight: str = "regular") -> float:
-    """Return the width of a text, as a multiple of its font size. An unknown letter is as wide as high."""
+    """Return the width of a text, as a multiple of its font size. An unknown letter has the width of one font size."""
     found = outlines(weight).letters
     return sum(found[letter][0] if letter in found else UNITS for letter in text) / UNITS
 
 
 def lines_within(text: str, room: float, weight: str = "regular") -> list[str]:
-    """Break a text into lines of at most `room` font sizes.
+    """Break a text into lines. Each line has at most the width `room`, as a multiple of the font size.
 
-    Break between words, and inside a word only if it is longer than a line.
+    Break a word only if the word is wider than a line.
     """
     lines = [""]
     for word in text.split():
@@ -116,9 +116,9 @@ def weights_in(drawing: str) -> tuple[str, ...]:
 
 
 def outline_texts(drawing: str) -> str:
-    """Replace the texts of a drawing by outlines, so that a drawing outside a page needs no font.
+    """Replace the texts of a drawing by outlines. A drawing outside a page then needs no font.
 
-    Keep a text that has letters without outlines.
+    Keep a text that contains letters without outlines.
     """
     opening = _OPENING.match(drawing)
     if opening is None:
@@ -133,7 +133,7 @@ def _weight(attributes: str) -> str:
 
 
 def _outline_text(found: re.Match[str], used: dict[str, str]) -> str:
-    """Return the outlines of one text. Add the outlines of new letters to `used`."""
+    """Return the outlines of one text as SVG. Add the outlines of its letters to `used`."""
     weight, words, given = _weight(found[1]), unescape(found[2]), dict(_ATTRIBUTE.findall(found[1]))
     letters, pairs = outlines(weight)
     if not letters.keys() >= set(words):
@@ -159,19 +159,22 @@ LABEL = 24
 PIECE = 15
 BOARD, EMPTY, INK, EDGING = "#2b4a6f", "#dfe9f2", "#ffffff", "#16283d"
 PIECES = ("#c8373d", "#f2b632", "#2f9e77", "#8a63c9", "#e98bb5", "#3f8fd9", "#8a929b")
-"""Colours of the pieces. Number 1 has the first colour, and numbers after the last colour start again."""
+"""Colours of the pieces. Piece 1 has the first colour. After the last colour, the colours repeat."""
 
 
 class Diagram(NamedTuple):
-    """Grid of cells, each with the number of its piece, or 0 if it is empty. The first cell is at the upper left."""
+    """Grid of cells. Each cell contains the number of its piece, or 0 if it is empty.
+
+    The first cell is at the upper left.
+    """
 
     cells: tuple[tuple[int, ...], ...]
     marks: str
-    """Character for each number."""
+    """Characters of the pieces: the character at index 0 for an empty cell, at index 1 for piece 1, and so on."""
     columns: tuple[str, ...] = ()
     """Labels of the columns. A label is the notation of the action in its column."""
     actions: Mapping[tuple[int, int], str] = {}
-    """Notation of the legal action in a cell, by row and column."""
+    """Notation of the legal action in a cell. The key is the row and the column of the cell."""
 
     def text(self) -> list[str]:
         """Return the rows as lines of text, and below them the labels of the columns."""
@@ -185,17 +188,17 @@ class Diagram(NamedTuple):
         return len(self.cells[0])
 
     def _sign(self, row: int, column: int) -> str:
-        """Return the text of a cell: its mark.
+        """Return the character of a cell.
 
-        In a grid without column labels, the text of an empty cell is the action there, if any.
+        In a grid without column labels, an empty cell with a legal action has its notation.
         """
         number = self.cells[row][column]
         return self.marks[number] if number or self.columns else self.actions.get((row, column), self.marks[0])
 
     def svg(self, words: str) -> Fragment:
-        """Draw the grid. `words` describe it for screen readers.
+        """Draw the grid. `words` describe the grid for screen readers.
 
-        A click on an element with `data-action` plays the action of that notation.
+        A click on an element with the attribute `data-action` plays the action in this attribute.
         """
         width, height = 2 * EDGE + CELL * self.width, 2 * EDGE + CELL * len(self.cells) + LABEL * bool(self.columns)
         pieces = (piece for row in range(len(self.cells)) for piece in self._row(row))
@@ -211,7 +214,10 @@ class Diagram(NamedTuple):
                 yield tag("g", *_piece(number, self.marks[number], x, y), class_="diagram-piece", data_key=key)
 
     def _labels(self) -> Iterator[Fragment]:
-        """Draw the labels below the columns. Without labels, draw the action inside each empty cell."""
+        """Draw the labels below the columns.
+
+        Without labels, draw the notation of the legal action in each empty cell.
+        """
         if not self.columns:
             for (row, column), action in self.actions.items():
                 if not self.cells[row][column]:
@@ -222,7 +228,10 @@ class Diagram(NamedTuple):
             yield _label(name, _middle(0, column)[0], y, 16, fill=INK)
 
     def _targets(self) -> Iterator[Fragment]:
-        """Draw a click target over each cell, or over each column, that has an action."""
+        """Draw a click target over each cell with a legal action.
+
+        In a grid with labels, draw it over the whole column.
+        """
         if not self.columns:
             for (row, column), action in self.actions.items():
                 yield _target(action, row, column, CELL)
@@ -232,7 +241,7 @@ class Diagram(NamedTuple):
 
 
 def lines_svg(lines: Sequence[str], words: str) -> Fragment:
-    """Draw lines of text on a panel, for games without a grid."""
+    """Draw lines of text on a panel. Games without a grid use it. `words` describe the panel for screen readers."""
     width, height = 2 * LABEL + 9 * max(map(len, lines)), LABEL * (len(lines) + 1)
     panel = tag("rect", width=width, height=height, rx=10, fill=BOARD, class_="diagram-board")
     rows = (
@@ -243,16 +252,16 @@ def lines_svg(lines: Sequence[str], words: str) -> Fragment:
 
 
 def piece_svg(number: int, mark: str) -> Fragment:
-    """Draw one piece alone, as decoration next to a name."""
+    """Draw a single piece, as a decoration next to a name."""
     size = 2 * PIECE + 2
     pieces = _piece(number, mark, size / 2, size / 2)
     return tag("svg", *pieces, viewBox=f"0 0 {size} {size}", class_="diagram-sign", aria_hidden="true")
 
 
 def _piece(number: int, mark: str, x: float, y: float) -> Iterator[Fragment]:
-    """Draw a piece as a coloured disc. If its mark is a letter or digit, add the mark.
+    """Draw a piece as a coloured disc with its mark, if the mark is a letter or a digit.
 
-    Otherwise add rings, whose number identifies the piece.
+    Otherwise draw rings in the disc. Their number identifies the piece.
     """
     yield tag("circle", cx=x, cy=y, r=PIECE, fill=PIECES[(number - 1) % len(PIECES)], stroke=EDGING, stroke_width=1.5)
     if mark.isalnum():

@@ -1,1 +1,1 @@
-"""Matches in a terminal: people at one keyboard, bots, and a file that stores the match."""
+"""Matches in a terminal, for people at one keyboard and bots. A file can store the match."""

@@ -1,4 +1,7 @@
-"""Analysis of a match as text: graph of win chances, line for each decision, turning points, and table of luck."""
+"""Analysis of a match as text.
+
+The text has a graph of win chances, a line for each decision, the turning points, and a table of luck.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,9 @@ from skyhop.i18n import _, listed, percent, translated
 WIDTH = 64
 """Maximum width of the graph, in columns of the terminal."""
 HEIGHT = 10
-"""Number of rows of the graph minus one. Two neighbouring rows differ by a win chance of 0.1."""
+"""Number of steps of the vertical axis of the graph. One step is a win chance of 0.1."""
 SEVERAL = "*"
-"""Character in the graph for several seats with the same win chance."""
+"""Character in the graph where several seats have the same win chance."""
 STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"}
 
 
@@ -54,15 +57,15 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
 
 
 class SeatNames(NamedTuple):
-    """Names of the seats: their numbers and, if known, their players."""
+    """Names of the seats: the number of each seat and, if known, its player."""
 
     alone: list[str]
     inside: list[str]
-    """Names for use inside a sentence."""
+    """Names of the seats in the form for use inside a sentence."""
 
     @classmethod
     def of(cls, header: Header, seats: int) -> SeatNames:
-        """Return the names of the seats of a match."""
+        """Return the names of the seats of a match with this header."""
         players = [*header.seats, *[""] * seats][:seats]
         numbers = [seat_number(seat) for seat in range(seats)]
         return cls(*(list(map(_with_player, each, players)) for each in (numbers, map(inside, numbers))))
@@ -73,7 +76,7 @@ def _with_player(seat: str, player: str) -> str:
 
 
 def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
-    """Draw the win chances of all seats over the match, in plain characters; each digit is a seat's number."""
+    """Yield the lines of a text graph of all win chances over the match. Each digit is the number of a seat, from 1."""
     points = [each.before for each in found.decisions] + [found.decisions[-1].after]
     columns = min(WIDTH, len(points))
     places = [round(column * (len(points) - 1) / max(1, columns - 1)) for column in range(columns)]
@@ -94,7 +97,10 @@ def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
 
 
 def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
-    """Yield a line for each decision: the seat's win chance before it, after it, and at the next decision."""
+    """Yield a line for each decision, with three win chances of the deciding seat.
+
+    They are the win chance before the action, after the action, and at the next decision.
+    """
     heads = (_("step"), _("player"), _("action"), _("before"), _("after"), _("at next decision"), _("mark"))
     who = max(map(len, (heads[1], *names)))
     action = max(map(len, (heads[2], *(each.text for each in found.decisions))))
@@ -109,7 +115,7 @@ def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
 
 
 def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """Return a row of the table, numbers aligned right and words left."""
+    """Return a row of the table as text. Numbers are aligned at the right, and words at the left."""
     return "  ".join(
         cell.ljust(width) if place in (1, 2) else cell.rjust(width)
         for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
@@ -117,7 +123,10 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def _remark(each: Decision) -> str:
-    """Return the remark about a decision: its mark in words, its certainty, and the better action, if any."""
+    """Return the remark about a decision: its mark in words, and the better action, if any.
+
+    If the mark is certain, the remark says so.
+    """
     mark = _("%(mark)s (solved)") % {"mark": each.title} if each.is_solved else each.title
     if each.better is None or not each.is_bad:
         return mark
@@ -169,7 +178,10 @@ def _of_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
 
 
 def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:
-    """Yield the table of luck and decisions. In each row, start, luck and decisions add up to the result."""
+    """Yield the lines of the table of luck and decisions.
+
+    In each row, the start, the luck and the decisions add up to the result.
+    """
     left = _("luck") if found.has_luck else _("error of the estimate")
     heads = ("", _("start"), left, _("own decisions"), _("others' decisions"), _("result"))
     widths = [max(map(len, names)), *(max(7, len(head)) for head in heads[1:])]

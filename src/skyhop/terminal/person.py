@@ -1,4 +1,4 @@
-"""Person at the terminal. Commands are read and run until the person has typed and confirmed an action."""
+"""Person at the terminal. The person types commands until an action is typed and confirmed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from skyhop.terminal.replay import Save
 from skyhop.terminal.screen import Keyboard, Leave, Screen, list_actions, log_of, rules_of_the_moment
 
 Answer = Callable[[View, str], str | None]
-"""Function for a typed command. It takes the person's view and the rest of the line.
+"""Function that runs a typed command. Its arguments are the person's view and the rest of the line.
 
 It returns a decision, or None if the person must still decide.
 """
 
 
 class Person:
-    """Person at the keyboard. Input is parsed only with the view of the person's seat."""
+    """Person at the keyboard. Typed actions are parsed with the view of the person's seat, never with the state."""
 
     def __init__(
         self, match: Match, save: Save, screen: Screen, keyboard: Keyboard, *, asks: bool, alone: bool
@@ -52,7 +52,7 @@ class Person:
         """Read input until the person decides. Return an action in notation, or the word for a resignation or a draw.
 
         Raises:
-            Leave: when the person leaves.
+            Leave: if the person leaves.
         """
         view = self.match.view(seat)
         self.screen.show_table(self.game, view)
@@ -63,7 +63,7 @@ class Person:
                 return decision
 
     def _prompt(self, view: View) -> str:
-        """Return the prompt. It names the action that waits for confirmation, if any."""
+        """Return the prompt. If an action waits for confirmation, first print its notation and explanation."""
         if self._pending is None:
             return "> "
         explained = self.words.explain(view, self._pending)
@@ -71,7 +71,10 @@ class Person:
         return _("Press Enter to play this action, type u to undo it, or type another action: ")
 
     def _answer(self, view: View, line: str) -> str | None:
-        """Run a line of input. Other commands do not cancel an action that waits for confirmation."""
+        """Run a line of input. Return a decision, or None if the person must still decide.
+
+        Other commands do not cancel an action that waits for confirmation.
+        """
         if self._pending is not None and line.lower() in {"", "y", _("yes")}:
             return self.game.write(view, self._pending)
         if self._pending is not None and line.lower() in {"u", "n", _("undo"), _("no")}:
@@ -85,7 +88,10 @@ class Person:
         return self._action(view, line) if line else None
 
     def _action(self, view: View, typed: str) -> str | None:
-        """Parse an action; return it if no confirmation is needed or if it is typed a second time."""
+        """Parse an action. Return its notation if it needs no confirmation, or if the person types it a second time.
+
+        Otherwise return None.
+        """
         try:
             action = self.game.read(view, self.words.normalize(typed), view.seat)
         except Refused as refused:
@@ -98,7 +104,10 @@ class Person:
         return None
 
     def _commands(self, view: View) -> Mapping[str, Answer]:
-        """Return the functions by typed word. The game adds the words of its topics."""
+        """Return the command functions, each under the word that the person types.
+
+        The words include the topics that the game defines.
+        """
         topics = {word: partial(self._show_topic, text) for word, text in self.words.topics(view).items()}
         commands: dict[str, Answer] = {
             "h": self._help,
@@ -117,7 +126,7 @@ class Person:
         return topics | commands | ({} if self.alone else {_("draw"): self._draw})
 
     def _help(self, view: View, _rest: str) -> None:
-        """List the legal actions by kind, and the commands."""
+        """Print the legal actions by kind, and the commands."""
         self.screen.say("\n".join(list_actions(self.game, view)))
         topics = listed(self.words.topics(view))
         words = {
@@ -159,7 +168,7 @@ class Person:
         self.screen.say("\n".join(told) or _("Nothing has happened yet."))
 
     def _hint(self, view: View, _rest: str) -> None:
-        """Print the actions that a strong bot would consider."""
+        """Print the best actions according to a strong bot, with reasons."""
         adviser = Adviser(self.game, seconds=SECONDS)
         if not adviser.is_ready:
             self.screen.refuse(describe_not_ready())
@@ -172,7 +181,10 @@ class Person:
             self.screen.say(f"{number}. {each.text}{chance}: {told}")
 
     def _save(self, _view: View, name: str) -> None:
-        """Save the match to a named file, also after each later step. Without a name, use the current file."""
+        """Save the match to the file with this name, now and after each later step.
+
+        Without a name, use the current file.
+        """
         path = Path(name).expanduser() if name else self.save.path
         if path is None:
             self.screen.refuse(_("Name a file: save FILE"))
@@ -208,7 +220,7 @@ class Person:
         return is_meant
 
     def _quit(self, _view: View, _rest: str) -> None:
-        """Leave the match. If it is not saved, warn and stay the first time."""
+        """Leave the match. If the match is not saved, the first call only prints a warning."""
         if self.save.path is None and not self._was_warned:
             self._was_warned = True
             self.screen.say(

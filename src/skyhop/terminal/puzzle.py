@@ -1,4 +1,4 @@
-"""Puzzle in a terminal. It shows the seat's view, reads actions until one is the best, and explains that action."""
+"""Puzzle in a terminal. It shows the seat's view, reads actions until the best one, and explains that action."""
 
 from __future__ import annotations
 
@@ -16,16 +16,19 @@ from skyhop.rulebook.scenario import Prepared
 from skyhop.terminal.screen import Keyboard, Leave, Screen, in_one_paragraph, list_actions, log_of, rules_of_the_moment
 
 TOLD_AGAIN = 3
-"""Number of log sentences printed before the puzzle."""
+"""Number of sentences from the end of the log that are printed before the puzzle."""
 
 
 def put(puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> bool:
-    """Show a puzzle and read actions until one is right or the person leaves; return True if solved."""
+    """Show a puzzle, and read actions until the person finds the best action or leaves.
+
+    Return True if the person solved the puzzle.
+    """
     return Solving(puzzle, screen, keyboard).solve()
 
 
 class Solving:
-    """Person who solves a puzzle. All output comes from the view of the seat that decides."""
+    """Person who solves a puzzle. All output comes from the view of the seat that must decide."""
 
     def __init__(self, puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> None:
         self.puzzle = puzzle
@@ -37,7 +40,10 @@ class Solving:
         self.view: View = self.position.match.view(self.position.seat)
 
     def solve(self) -> bool:
-        """Read input until the person types the best action, gives up or leaves. Return True for the best action."""
+        """Read input until the person types the best action, gives up or leaves.
+
+        Return True if the person typed the best action.
+        """
         self.screen.say(f"{heading(self.puzzle)}. {difficulty(self.puzzle)}")
         self.screen.tell(list(log_of(self.position.match, self.position.seat))[-TOLD_AGAIN:])
         self._show_table()
@@ -83,7 +89,10 @@ class Solving:
         self.screen.tell([f"{text}: {does}", *judge_answer(self.puzzle, self.view, text).sentences])
 
     def _commands(self) -> Mapping[str, Callable[[str], None]]:
-        """Return the functions by typed word. The game adds the words of its topics."""
+        """Return the command functions, each under the word that the person types.
+
+        The words include the topics that the game defines.
+        """
         topics = {
             word: lambda _rest, text=text: self.screen.say(text) for word, text in self.words.topics(self.view).items()
         }
@@ -101,7 +110,7 @@ class Solving:
         )
 
     def _help(self, _rest: str) -> None:
-        """List the legal actions by kind, and the commands."""
+        """Print the legal actions by kind, and the commands."""
         words = listed(self._commands())
         self.screen.say("\n".join(list_actions(self.game, self.view)))
         self.screen.say("\n".join(filter(None, [_("Also: %(words)s") % {"words": words}, self.words.legend()])))
@@ -117,7 +126,7 @@ class Solving:
 
 
 def ask_quiz(questions: Sequence[Question], screen: Screen, keyboard: Keyboard) -> None:
-    """Ask the questions one by one until all are answered or the person leaves, then print the score."""
+    """Ask the questions one by one until the person has answered all of them or leaves. Then print the score."""
     verdicts: list[AnswerVerdict] = []
     try:
         for number, question in enumerate(questions, start=1):
@@ -143,7 +152,7 @@ def _show(question: Question, screen: Screen) -> None:
 
 
 def _answered(question: Question, screen: Screen, keyboard: Keyboard) -> AnswerVerdict:
-    """Read input until it is the letter of an answer. Return the verdict on this answer."""
+    """Read input until the person types the letter of an answer. Return the verdict on this answer."""
     while True:
         try:
             return question.verdict(keyboard.read("> ").lower().rstrip(")."))

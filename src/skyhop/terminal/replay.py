@@ -1,8 +1,8 @@
-"""Replay of a match in the terminal, step by step, with single keys; and the file of a saved match.
+"""Replay of a match in the terminal, step by step, with single keys. Also the file of a saved match.
 
-The file is one line: a journal as `skyhop replay` reads it, plus the secret that determines future shuffles. It is on
-the player's own disk and has the whole truth, hidden cards included. A player who reads it gains an advantage only in
-their own match.
+The file is one line: a journal that `skyhop replay` can read, with the secret that determines future shuffles.
+The file is on the player's own disk and contains the whole truth, also hidden cards. A player who reads the
+file gains an advantage only in their own match.
 """
 
 from __future__ import annotations
@@ -30,24 +30,27 @@ from skyhop.server.shuffle_proof import TERMINAL
 from skyhop.terminal.screen import render_board
 
 PACE = 1.0
-"""Seconds between steps during playback."""
+"""Seconds for which playback shows each step."""
 LONGEST_STEP = 6
 
 
 class KeySource(Protocol):
-    """Source of pressed keys, by name."""
+    """Source of the names of pressed keys."""
 
     def read(self, seconds: float | None = None) -> str:
-        """Wait for a key, for at most `seconds`."""
+        """Wait for a key, for at most `seconds`. Return its name, or an empty text if no key was pressed."""
 
 
 class Replay:
-    """Viewer for the steps of a match. During the match, it offers only the view of `own`."""
+    """Viewer for the steps of a match. While the match runs, it shows only the view of `own`."""
 
     def __init__(
         self, game: Game, history: History, console: Console, keys: KeySource, own: Viewer, *, is_over: bool
     ) -> None:
-        """Start at the first step, in the view of the seat `own`, or of a spectator for None."""
+        """Start at the first step, in the view of the seat `own`.
+
+        If `own` is None, start in the view of a spectator.
+        """
         self._game = game
         self._history = history
         self._console = console
@@ -98,13 +101,13 @@ class Replay:
         self._step = min(max(step, 0), len(self._history))
 
     def _play(self, last: int) -> None:
-        """Start or stop playback. At the last step, start from the beginning."""
+        """Start or stop playback. At the last step, playback starts from the beginning."""
         self._plays = not self._plays and last > 0
         if self._plays and self._step == last:
             self._step = 0
 
     def _play_on(self, last: int) -> None:
-        """Show the next step during playback. Characters that the person has typed stay."""
+        """Show the next step during playback. Keep the digits that the person has typed."""
         self._step += self._plays
         self._plays = self._plays and self._step < last
 
@@ -115,7 +118,7 @@ class Replay:
         self._viewer = self._places[(self._places.index(self._viewer) + 1) % len(self._places)]
 
     def _show(self, *, has_next: bool) -> None:
-        """Draw the view of the step, its events, and the line of keys."""
+        """Print the view after the step, the sentences about the step, and the line of keys."""
         named = {"step": self._step, "steps": len(self._history), "place": _place(self._viewer)}
         head = _("Step %(step)s of %(steps)s, as seen by: %(place)s") % named
         self._console.clear()
@@ -127,7 +130,7 @@ class Replay:
         self._console.print(Text(self._notice or self._foot(has_next=has_next), "dim"), highlight=False)
 
     def _foot(self, *, has_next: bool) -> str:
-        """Return the last line of the screen, with the available keys."""
+        """Return the last line of the screen, which names the available keys."""
         if self._typed:
             return _("Press Enter to go to step %(step)s") % {"step": self._typed}
         plays = _("space: stop") if self._plays else _("space: play")
@@ -150,7 +153,7 @@ PERSON = "human"
 
 
 class Save:
-    """File that always contains the current match. Without a path, nothing is written."""
+    """File that contains the current match after each step. If `path` is None, nothing is written."""
 
     def __init__(self, secret: bytes, path: Path | None = None) -> None:
         """Store the secret and the path. The first call of `write` creates the file."""
@@ -159,11 +162,11 @@ class Save:
 
     @property
     def shuffler(self) -> SecretShuffler:
-        """Return the shuffler of the match."""
+        """Shuffler of the match."""
         return SecretShuffler(self.secret, TERMINAL)
 
     def write(self, match: Match) -> None:
-        """Write the match atomically; raise `OSError` if that fails."""
+        """Write the match atomically to the file, if there is one. Raise `OSError` if this fails."""
         if self.path is None:
             return
         line = json.dumps(json.loads(match.journal.to_line()) | {SECRET: self.secret.hex()}, separators=(",", ":"))
@@ -171,13 +174,16 @@ class Save:
 
 
 def seat_of_person(header: journal.Header) -> int | None:
-    """Return the seat of the only person; None if there is not exactly one."""
+    """Return the seat of the only person. Return None if the match has no person or several people."""
     people = [seat for seat, name in enumerate(header.seats) if name == PERSON]
     return people[0] if len(people) == 1 else None
 
 
 def resume(path: Path) -> tuple[Match, Save]:
-    """Load a match from its file. Raise `JournalError` if the file was changed, `OSError` if it does not exist."""
+    """Load a match from its file.
+
+    Raise `JournalError` if the file is damaged or changed, and `OSError` if it cannot be read.
+    """
     line, _end, more = text_of(path).partition("\n")
     if more.strip():
         raise JournalError(_("the file contains more than one match"))

@@ -1,6 +1,6 @@
 """Terminal output: boards, legal actions, clauses and logs, in colour or as plain text.
 
-Plain text is for screen readers, pipes and files.
+Screen readers, pipes and files need the plain text.
 """
 
 from __future__ import annotations
@@ -37,11 +37,14 @@ from skyhop.rulebook.rulebook import Rulebook, UnknownClause, rulebook_of
 
 WIDTH = 76
 MOST_LINES = 12
-"""Maximum number of choices in a group that are printed on a line each. More choices are printed in rows."""
+"""Maximum number of choices of a group with one line for each choice. More choices are printed in rows."""
 
 
 def render_board(game: Game, view: View) -> RenderableType:
-    """Return the board in the colours of the game, or else the text of the view in a frame."""
+    """Return the board in the colours of the game.
+
+    If the game has no such board, return the text of the view in a frame.
+    """
     if game.has(Capability.TERMINAL):
         return game.terminal.render(view)
     return Panel(
@@ -52,7 +55,7 @@ def render_board(game: Game, view: View) -> RenderableType:
 def list_actions(game: Game, view: View) -> list[str]:
     """Return lines with the legal actions of the view's seat, in words and notation.
 
-    If the seat is not to decide, say whose turn it is.
+    If another seat must decide, the only line says so.
     """
     words = words_of(game)
     lines = [line for group in words.choices(view) for line in _group_lines(group)]
@@ -60,7 +63,10 @@ def list_actions(game: Game, view: View) -> list[str]:
 
 
 def _group_lines(group: Choices) -> Iterator[str]:
-    """Yield a heading, then a line for each choice. If there are many or they have no words, yield rows of notation."""
+    """Yield the heading of a group, then a line for each choice.
+
+    If the group has many choices, or choices without words, yield rows of notation instead.
+    """
     if group.title:
         yield group.title
     texts = [choice.text for choice in group.choices]
@@ -84,10 +90,10 @@ def _choice_line(choice: Choice) -> str:
 
 
 def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
-    """Return the clauses about the present decision, under the ruleset of the match.
+    """Return the clauses about the present decision as Markdown, under the ruleset of the match.
 
-    If `number` is given, return the clauses with this number instead. The result is Markdown. Return the summary
-    of the rules if the relevant clauses are unknown.
+    If `number` is given, return the clauses with this number instead. If the game names no clauses for the
+    decision, return the summary of the rules.
     """
     if not game.has(Capability.RULEBOOK):
         return _("%(title)s has no rulebook yet.") % {"title": game.title}
@@ -110,55 +116,56 @@ def _clauses(book: Rulebook, numbers: list[str]) -> str:
 
 
 def log_of(match: Match, seat: int) -> Iterator[str]:
-    """Yield the sentences of the whole match, as a seat may know them."""
+    """Yield the sentences about the whole match. They contain only facts that the seat may know."""
     for step in steps(match.journal):
         yield from describe_step(match, step, seat)
 
 
 def describe_step(match: Match, step: Step, seat: int) -> list[str]:
-    """Return the sentences of one step, as a seat may know them."""
+    """Return the sentences about one step. They contain only facts that the seat may know."""
     view = match.game.view(step.state, seat)
     return match.game.renderer.tell(view, match.game.heard(view.ruleset, step.events, seat))
 
 
 SHORT_TABLE = 40
-"""Maximum number of lines of a view that is always printed in full."""
+"""Maximum number of lines of a view that a plain screen always prints in full."""
 CLEAR_ALL = "\033[H\033[2J\033[3J"
 """Escape sequence that clears the screen and the scrollback."""
 
 
 class Screen(Protocol):
-    """Output of the terminal, which all people at the terminal see."""
+    """Output of the terminal. All people at the terminal see it."""
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:
-        """Show a view: all of it if `whole`, else at least its changed lines."""
+        """Show a view. Unless `whole` is True, a screen may show only the changed lines."""
 
     def tell(self, sentences: Iterable[str]) -> None:
         """Print sentences about events of the match."""
 
     def say(self, text: str) -> None:
-        """Print a message of the program to the person, such as the answer to a command. Line breaks are kept."""
+        """Print a message of the program to the person, such as the answer to a command. Keep its line breaks."""
 
     def refuse(self, text: str) -> None:
         """Print the reason why the program refuses the input."""
 
     def explain(self, markdown: str) -> None:
-        """Print a part of the rules, which is Markdown."""
+        """Print a part of the rules. The text is Markdown."""
 
     def hide(self) -> None:
-        """Remove all earlier output from the screen, so that the next person cannot read it."""
+        """Remove all earlier output from the screen. The next person must not read it."""
 
 
 class PlainScreen:
-    """Screen with plain text, one statement on each line. A long view is printed again only where it changed."""
+    """Screen with plain text and one sentence on each line. Of a long view, it prints only the changed lines again."""
 
     def __init__(self) -> None:
         self._shown: tuple[int | None, set[str]] = (None, set())
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:
-        """Print a view as text: in full if it is `whole`, short or of another seat, else only its new lines.
+        """Print a view as text.
 
-        The last line is always printed.
+        Print all lines if `whole` is True or the view is short. Also print all lines if the last printed view was of
+        another seat. Otherwise print only the new lines and the last line.
         """
         lines = game.renderer.text(view).splitlines()
         seat, known = self._shown
@@ -172,7 +179,7 @@ class PlainScreen:
         )
 
     def tell(self, sentences: Iterable[str]) -> None:
-        """Print each sentence about the events on a line of its own."""
+        """Print each sentence on a separate line."""
         for sentence in sentences:
             print(printable(sentence))
 
@@ -189,31 +196,34 @@ class PlainScreen:
         print(markdown.replace("**", "").replace("*", ""))
 
     def hide(self) -> None:
-        """Scroll earlier output off the screen. If the output is no terminal, print a notice instead."""
+        """Move earlier output off the screen with empty lines, and print a notice.
+
+        If the output is not a terminal, print one empty line and the notice.
+        """
         self._shown = (None, set())
         lines = os.get_terminal_size().lines if sys.stdout.isatty() else 1
         print("\n" * lines + _("(This text is hidden.)"))
 
 
 class ColourScreen:
-    """Screen drawn with rich."""
+    """Screen in colour. It uses the library rich."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:  # noqa: ARG002 - a look takes it in
-        """Draw a view in colour, always in full."""
+        """Draw all of a view in colour."""
         self.console.print(Rule(style="dim"))
         self.console.print(render_board(game, view))
         self.console.print()
 
     def tell(self, sentences: Iterable[str]) -> None:
-        """Print each sentence about the events on a line of its own."""
+        """Print each sentence on a separate line."""
         for sentence in sentences:
             self._print(Text(printable(f"• {sentence}"), "italic"))
 
     def say(self, text: str) -> None:
-        """Print the message without interpreting markup in it."""
+        """Print the message. Do not interpret markup in the message."""
         self._print(Text(printable(text)))
 
     def refuse(self, text: str) -> None:
@@ -221,7 +231,7 @@ class ColourScreen:
         self._print(Text(printable(f"✗ {text}"), "bold #d9534f"))
 
     def explain(self, markdown: str) -> None:
-        """Print the rules, with Markdown rendered as terminal styles."""
+        """Print the rules. Show their Markdown in terminal styles."""
         self.console.print(Padding(Markdown(markdown), (0, 2)))
 
     def hide(self) -> None:
@@ -234,9 +244,9 @@ class ColourScreen:
 
 
 def screen(*, plain: bool) -> Screen:
-    """Return a plain screen if requested, if the output is no terminal, or if the terminal lacks features.
+    """Return a plain screen if `plain` is True, or if the output is not a terminal with styles and Unicode.
 
-    Else return a screen in colour.
+    Otherwise return a screen in colour.
     """
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # print `?` for characters that the terminal lacks
@@ -268,13 +278,13 @@ KEYS = {
     **dict.fromkeys(("\x7f", "\b"), "backspace"),
     "\x1b": "escape",
 }
-"""Names of keys that produce no character."""
+"""Names of keys, by the characters that the terminal sends for them."""
 MOST_READ = 256
-"""Maximum number of bytes of one read."""
+"""Maximum number of bytes in one read of the keyboard input."""
 
 
 class Leave(Exception):  # noqa: N818  a person leaves the table, nothing is wrong
-    """Signal that the person at the keyboard leaves; `interrupted` is True after Ctrl-C."""
+    """Signal that the person at the keyboard leaves. `interrupted` is True after Ctrl-C."""
 
     def __init__(self, *, interrupted: bool = False) -> None:
         super().__init__()
@@ -285,10 +295,10 @@ class Keyboard:
     """Reader of lines from standard input."""
 
     def read(self, prompt: str) -> str:
-        """Read a line and strip it; piped input is echoed as if it had been typed.
+        """Read a line, and remove blanks at its start and end. Print the line if the input is not a terminal.
 
         Raises:
-            Leave: at the end of the input and at Ctrl-C.
+            Leave: at the end of the input and after Ctrl-C.
         """
         try:
             line = input(prompt)
@@ -303,13 +313,13 @@ class Keyboard:
         return line.strip()
 
     def forget(self) -> None:
-        """Clear the input history, so that the next person cannot recall the lines of the last person."""
+        """Clear the input history. The next person must not recall the lines of the previous person."""
         if readline is not None:
             readline.clear_history()
 
 
 class Keys:
-    """Reader of single keys from standard input. It is a context manager that restores the terminal."""
+    """Reader of single keys from standard input. It is a context manager: at the end, it restores the terminal."""
 
     def __init__(self) -> None:
         self._pressed: deque[str] = deque()
@@ -329,7 +339,9 @@ class Keys:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._mode)
 
     def read(self, seconds: float | None = None) -> str:
-        """Wait for a key, for at most `seconds`; return a name from `KEYS`, a character, or an empty string.
+        """Wait for a key, for at most `seconds`.
+
+        Return a name from `KEYS`, a character, or an empty string after the time.
 
         Raises:
             Leave: if the terminal is closed.

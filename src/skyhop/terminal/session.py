@@ -1,4 +1,7 @@
-"""Terminal session: people at one keyboard and bots play a match until it is over or the people leave."""
+"""Terminal session: people at one keyboard and bots play a match.
+
+It ends with the match, or when the people leave.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,9 @@ from skyhop.terminal.screen import Keyboard, Leave, Screen, describe_step, log_o
 
 
 def marks_said(match: Match) -> str:
-    """Return a sentence with the medal of a match, or an empty text if the match has no medals.
+    """Return a sentence about the medal of a finished match, or an empty text if the match has no medals.
 
-    If the medal is slow to compute, name the command that computes it.
+    If the medals take long to compute, the sentence names the command that computes them.
     """
     if not measure.is_marked(match):
         return ""
@@ -39,13 +42,16 @@ def marks_said(match: Match) -> str:
 def marks_to_reach(match: Match) -> str:
     """Return a sentence with the points for each medal.
 
-    Return an empty text if the match has no medals, or if the medals are slow to compute.
+    Return an empty text if the match has no medals, or if the medals take long to compute.
     """
     return _counted(match).told() if measure.has_marks(match) and measure.is_quick(match.game) else ""
 
 
 def _counted(match: Match) -> Marks:
-    """Compute the medals of a map, and show the progress on standard error."""
+    """Return the points for each medal on the map of the match.
+
+    Show the progress of the computation on standard error.
+    """
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         bar = progress.add_task(_("Computing the marks"), total=measure.PARTS)
@@ -53,11 +59,14 @@ def _counted(match: Match) -> Marks:
 
 
 TOLD_AGAIN = 3
-"""Number of log sentences printed when a match is resumed."""
+"""Number of sentences from the end of the log that are printed when a match is resumed."""
 
 
 class TerminalSession:
-    """Match in the terminal, with its people and bots. Each person sees only the views of their own seat."""
+    """Match in the terminal, with its people and bots.
+
+    Each person sees only the views of the seat that the person plays.
+    """
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], save: Save, screen: Screen, *, asks: bool = True) -> None:
         """Assign the bots to their seats, and people to all other seats.
@@ -75,7 +84,7 @@ class TerminalSession:
         self._untold = {seat: list(log_of(match, seat))[-TOLD_AGAIN:] for seat in self.people}
 
     def play(self) -> bool:
-        """Play until the match is over or the people leave; return False if they were interrupted."""
+        """Play until the match is over or the people leave. Return False if they interrupted the program."""
         try:
             self._greet()
             while (seat := self.match.to_decide) is not None:
@@ -126,13 +135,14 @@ class TerminalSession:
             self._take_step(partial(self.match.play, seat, decision))
 
     def _stand_ins(self, given_up: Sequence[GivenUp]) -> dict[int, Bot]:
-        """Create the bots that replace players who left."""
+        """Create the bots that replace players who have left. Return them by seat."""
         return {each.seat: bot(each.bot, self.match.game, each.seat, AGAINST_PEOPLE) for each in given_up}
 
     def _take_step(self, act: Callable[[], Step]) -> None:
-        """Let a seat act, and save the match. Print the events to the present person, and store them for the others.
+        """Let a seat act, and save the match. Print the sentences about the step to the present person.
 
-        Each person receives only the events that their seat may know.
+        Keep the sentences for each other person until their next turn. Each person receives only facts that their seat
+        may know.
         """
         step = act()
         self.save.write(self.match)
@@ -144,10 +154,10 @@ class TerminalSession:
                 self._untold[person] += sentences
 
     def _hand_over(self, seat: int) -> None:
-        """Hide the screen of one person before the next person looks.
+        """Hide the screen of one person before the next person looks at it.
 
-        Then print the events since the last turn of the next person. If all people may see the same information, hide
-        nothing and print nothing twice.
+        Then print the events since the last turn of the next person. If all people may see the same facts, hide
+        nothing.
         """
         names = {"number": seat + 1}
         if all(self._see_the_same(seat, person) for person in self.people):
@@ -168,7 +178,7 @@ class TerminalSession:
         self._untold[seat].clear()
 
     def _see_the_same(self, one: int, other: int) -> bool:
-        """Return True if two seats have the same knowledge, so that both may look at one screen."""
+        """Return True if two seats may see exactly the same facts. Both players may then look at one screen."""
         views = [self.match.view(seat).records.copy() for seat in (one, other)]
         for view in views:
             view["seat"] = one
@@ -177,7 +187,7 @@ class TerminalSession:
     def _show_end(self) -> None:
         """Show the final view of the only person's seat.
 
-        If there is not exactly one person, show the view of a spectator.
+        If the match has no person or several people, show the view of a spectator.
         """
         view = self.match.view(self._looking if len(self.people) == 1 else None)
         self.screen.show_table(self.match.game, view, whole=True)
@@ -190,7 +200,10 @@ class TerminalSession:
             )
 
     def _part(self, *, interrupted: bool) -> bool:
-        """Print a farewell, and the command that resumes the match. Return False if the people were interrupted."""
+        """Print a farewell. If the match is saved, print the command that resumes it.
+
+        Return False if the people interrupted the program.
+        """
         if self.save.path:
             names = {"file": self.save.path}
             self.screen.say(_("Goodbye. The match is saved. Continue it with: skyhop play --resume %(file)s") % names)

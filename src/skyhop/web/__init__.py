@@ -1,1 +1,1 @@
-"""Web interface of the server: pages rendered on the server and used through plain HTML forms."""
+"""Web interface of the server. The server renders the pages. Readers use them through plain HTML forms."""

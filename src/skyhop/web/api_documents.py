@@ -1,4 +1,4 @@
-"""Documents that the API sends and receives; the OpenAPI description is generated from them."""
+"""Documents that the API sends and receives. The OpenAPI description is generated from them."""
 
 from __future__ import annotations
 
@@ -435,4 +435,4 @@ class Offers(StreamLine, frozen=True, tag="offers"):
 
 
 OfferLine: TypeAlias = Offers | StreamEnd
-"""Lines of the stream of offers."""
+"""Classes of the lines in the stream of offers."""

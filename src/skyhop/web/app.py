@@ -1,4 +1,4 @@
-"""ASGI application: its routes, its exception handlers, and the services that start and stop with it."""
+"""ASGI application: its routes, its exception handlers, and the services that start and stop with the application."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from skyhop.web.pages.match.after_game import MedalJobs
 from skyhop.web.pages.replay import analysis_page, play_on, replay
 
 ENDS = (MatchFinished, CaughtUp, MatchOpened)
-"""Events after which the server checks if a match is over."""
+"""Classes of events after which subscribers check if the match is over."""
 
 
 def _count(live: Live, event: SeatMoved) -> None:
@@ -61,7 +61,10 @@ def _count(live: Live, event: SeatMoved) -> None:
 
 
 def list_subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subscriber, ...]:
-    """Return all event subscribers. `marks` computes the medals of solo matches, `connected` informs programs."""
+    """Return all event subscribers.
+
+    `marks` computes the medals of solo matches. `connected` sends events to programs.
+    """
     return (
         Subscriber("actions counted", (SeatMoved,), _count),
         BOTS,
@@ -153,7 +156,7 @@ ROUTES = (
     Route(static_files.FILES + "{path:path}", static_files.file),
 )
 SMALLEST_COMPRESSED = 1000
-"""Size of the smallest compressed answer, in bytes. A shorter answer fits into one packet."""
+"""Minimum size in bytes of a compressed response. A shorter response fits into one packet."""
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -187,10 +190,11 @@ ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Respons
 def create_app(
     folder: Path, names: HostNames = THIS_MACHINE, *, has_limits: bool = True, database: str = "", workers: int = 1
 ) -> Guard:
-    """Create the application for a data folder. It answers only to these host names, by default to local ones.
+    """Create the application for a data folder. It answers only requests to the host names in `names`.
 
-    With a database URL, the matches are stored in that database, and the folder holds only the key. `workers` is
-    the number of processes that serve the application.
+    By default, `names` are the names of this machine. If `database` is a URL, that database stores the matches, and
+    the folder holds only the key and generated files. `workers` is the number of processes that serve the
+    application.
     """
     key = load_signing_key(folder)
     jobs = JobQueue()
@@ -220,7 +224,7 @@ def create_app(
 
 @contextlib.asynccontextmanager
 async def _services(state: AppState, database: str) -> AsyncIterator[None]:
-    """Open the store and start the services of the matches; stop all of them at the end."""
+    """Open the store, and start the services of the matches. After the block, stop all of them."""
     store = await open_store(state.folder, database)
     state.matches = MatchRegistry(store, list_subscribers(MedalJobs(state.jobs), state.connected), RECORDERS)
     if store.is_shared:

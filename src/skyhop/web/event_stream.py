@@ -1,4 +1,4 @@
-"""Event streams of connected programs: one stream a token. A slow reader never delays a match."""
+"""Event streams of connected programs. Each token has one stream. A slow reader never delays a match."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from skyhop.server.players.tokens import Token, Tokens, begin_stream
 from skyhop.web.api_documents import EventLine, Invitation, MatchFinish, MatchStart, StreamEnd, StreamLine, TermsShown
 
 KEEP_ALIVE = 6.0
-"""Seconds without a line after which an empty line is sent."""
+"""Seconds without a line. After this time, the stream sends an empty line."""
 MOST_WAITING = 256
-"""Maximum number of queued lines. If a slow reader leaves more, its stream ends."""
+"""Maximum number of queued lines of a stream. If the reader is too slow and more lines wait, the stream ends."""
 MOST_RUNNING = 200
-"""Maximum number of running matches that a new stream reports."""
+"""Maximum number of running matches that a stream reports when it opens."""
 REASONS = {
     "over": N_("The match is over."),
     "replaced": N_("Another program opened an event stream with this token. Each token allows only one event stream."),
@@ -43,13 +43,13 @@ def make_stream_end(reason: str) -> StreamEnd:
 
 
 async def encode_lines(found: AsyncGenerator[StreamLine | None]) -> AsyncGenerator[str]:
-    """Yield lines as JSON text; None becomes an empty line."""
+    """Yield each line as JSON text. For None, yield an empty line."""
     async for line in found:
         yield "\n" if line is None else json_line(line).decode()
 
 
 class Stream:
-    """Event stream of one token: queued lines, and the reason for its end."""
+    """Event stream of one token: its queued lines, and the reason for its end."""
 
     def __init__(self, token: Token) -> None:
         self.token = token
@@ -63,7 +63,7 @@ class Stream:
         self.news = asyncio.Event()
 
     def tell(self, line: EventLine) -> None:
-        """Queue a line; report the start and the end of each match only once."""
+        """Queue a line. Report the start and the end of each match only once."""
         if isinstance(line, MatchStart):
             if line.match in self.running | self.over:
                 return
@@ -80,13 +80,13 @@ class Stream:
             self.news.set()
 
     def end(self, reason: str) -> None:
-        """End the stream after its queued lines. If it is called again, the first reason stays."""
+        """End the stream after its queued lines. A second call does not change the reason."""
         self.ends = self.ends or reason
         self.news.set()
 
 
 def describe_terms(control: TimeControl | None, *, is_rated: bool, is_offered: bool) -> TermsShown:
-    """Return the terms of a match as a document."""
+    """Return the document of the terms of a match."""
     return TermsShown(str(control or ""), (control.speed if control else UNTIMED).name, is_rated, is_offered)
 
 
@@ -98,7 +98,7 @@ class ProgramStreams:
 
     @contextlib.contextmanager
     def opened(self, token: Token) -> Iterator[Stream]:
-        """Open a stream for a token during the block. An open stream of the same token ends."""
+        """Open a stream for a token during the block. An earlier stream of the same token ends."""
         stream = Stream(token)
         if before := self._by_token.get(token.hash):
             before.end("replaced")
@@ -115,14 +115,14 @@ class ProgramStreams:
             stream.end("closing")
 
     def tell(self, program: str, line: EventLine) -> bool:
-        """Send a line to a program. Return True if the program has an open stream."""
+        """Queue a line in all streams of a program. Return True if the program has an open stream."""
         hearing = [stream for stream in self._by_token.values() if stream.token.program == program]
         for stream in hearing:
             stream.tell(line)
         return bool(hearing)
 
     def invite(self, program: str, live: Live, by: str, rematch_of: str | None = None) -> bool:
-        """Invite a program to a match. Return True if the program has an open stream."""
+        """Send a program an invitation to a match. Return True if the program has an open stream."""
         info = live.info
         terms = describe_terms(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None)
         return self.tell(program, Invitation(info.id, info.game, by, rematch_of or LEFT_OUT, terms))
@@ -147,9 +147,9 @@ class ProgramStreams:
 async def stream_events(
     connected: ProgramStreams, matches: MatchRegistry, tokens: Tokens, token: Token
 ) -> AsyncGenerator[StreamLine | None]:
-    """Yield the events of a program until its stream ends. Yield None after some seconds without an event.
+    """Yield the events of a program until its stream ends. Yield None after `KEEP_ALIVE` seconds without an event.
 
-    While the stream is open, the program counts as present, so its own timed offers stay open.
+    While the stream is open, the program counts as present. The timed offers of the program therefore stay open.
     """
     with connected.opened(token) as stream, matches.lobby.count_watcher(token.program):
         try:
@@ -173,7 +173,7 @@ async def stream_events(
 
 
 async def _heard(stream: Stream) -> bool:
-    """Wait for a line. Return True if there is one, or False after `KEEP_ALIVE` seconds."""
+    """Wait for a line or the end of the stream. Return False after `KEEP_ALIVE` seconds."""
     stream.news.clear()
     if stream.waiting or stream.ends:
         return True
@@ -186,7 +186,10 @@ async def _heard(stream: Stream) -> bool:
 
 
 async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None:
-    """End the stream if its token is no longer valid. Load events of matches that other workers changed."""
+    """End the stream if its token was revoked, or if another worker has opened a stream with it.
+
+    If several workers share the store, also queue events of matches on other workers.
+    """
     is_shared = matches.store.is_shared
     hashed = stream.token.hash
     token = (None if is_shared else tokens.find_cached(hashed)) or await tokens.find_token(hashed)

@@ -1,6 +1,6 @@
-"""Bot levels on pages: the levels that a guest chose, and advice based on past matches.
+"""Bot levels on pages: the levels that a guest chose, and advice based on finished matches.
 
-A cookie stores the last chosen level of each game, so that the lobby selects it again.
+A cookie stores the last chosen level of each game. The lobby then selects this level again.
 """
 
 from __future__ import annotations
@@ -29,17 +29,23 @@ from skyhop.web.http.settings import read_cookie, set_cookie
 INK = "#22303C"
 WOOD = "#A9743F"
 CLOTHS = ("#F7DD8A", "#F5C842", "#8CC9A9", "#3FA27A", "#6E9BD6", "#274B9F", "#C8553D", "#8E1F2F")
-"""Colours of the balloons, the weakest level first. Neighbouring colours differ in lightness too."""
+"""Colours of the balloons. The colour of the weakest level comes first.
+
+Neighbouring colours also differ in lightness.
+"""
 LIGHT, DARK = "#FFFFFF", INK
 LIGHT_FROM = 5
-"""Index of the first colour on which a face is drawn in light lines."""
+"""Index of a colour. On this colour and later ones, a face is drawn in light lines."""
 WIDTH, HEIGHT = 40, 50
 ENVELOPE = "M20 2C10 2 3.5 9 3.5 18c0 8 7 14 12 20h9c5-6 12-12 12-20C36.5 9 30 2 20 2Z"
 
 
 @cache
 def draw_face(place: int, count: int) -> Fragment:
-    """Draw the face of level `place` of `count`, counted from 0; its height is 1.25 times its width."""
+    """Draw the balloon face of the level with index `place` among `count` levels.
+
+    Its height is 1.25 times its width.
+    """
     rank = 1.0 if count == 1 else place / (count - 1)
     cloth = round(rank * (len(CLOTHS) - 1))
     line = LIGHT if cloth >= LIGHT_FROM else DARK
@@ -59,13 +65,13 @@ def draw_face(place: int, count: int) -> Fragment:
 
 
 def _gondola() -> tuple[Fragment, ...]:
-    """Draw the basket with its ropes."""
+    """Draw the basket of the balloon with its ropes."""
     ropes = tag("path", d="M16 37l1 6M24 37l-1 6", stroke=WOOD, stroke_width=1.2)
     return ropes, tag("rect", x=15, y=42, width=10, height=7, rx=1.5, fill=WOOD, stroke=INK, stroke_width=1.2)
 
 
 def _look(rank: float, line: str) -> tuple[Fragment, ...]:
-    """Draw the eyes, brows and mouth of a level by its rank, from 0 for the weakest to 1.
+    """Draw the eyes, brows and mouth of a level. `rank` is 0 for the weakest level and 1 for the strongest level.
 
     Rank 0 has wide eyes and a broad smile. Rank 1 has lowered brows and a thin smile.
     """
@@ -82,13 +88,13 @@ def _look(rank: float, line: str) -> tuple[Fragment, ...]:
 
 COOKIE = "skyhop-levels"
 LONGEST = 1000
-"""Maximum number of characters of the cookie that is parsed."""
+"""Maximum number of characters that are parsed of the cookie."""
 FIELD = "level"
-"""Form field with the level of all bots whose level is not chosen by seat."""
+"""Name of the form field for the level of all bots without a choice for their seat."""
 MOST_LOOKED_AT = 20
 """Maximum number of finished matches of a guest that the advice considers."""
 _played_until: WeakKeyDictionary[Live, dict[str, Sequence[Summary]]] = WeakKeyDictionary()
-"""For each finished match, the finished matches of each guest up to its end, the latest first."""
+"""For each finished match, the finished matches of each guest up to this match. The latest match comes first."""
 STRONGER = N_("You beat %(played)s. Try %(advised)s, one level harder.")
 WEAKER = N_("%(played)s has beaten you twice in a row. Try %(advised)s: it is one level easier.")
 
@@ -105,7 +111,10 @@ class LevelShown(NamedTuple):
 
 
 class OpponentChoice(NamedTuple):
-    """Bot in the list of opponents: name, title, character, and measured strength (empty if not measured)."""
+    """Bot in the list of opponents: name, title, character, and measured strength.
+
+    The strength is empty if not measured.
+    """
 
     name: str
     title: str
@@ -122,7 +131,10 @@ class Advice(NamedTuple):
 
 
 def list_levels(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, ...]:
-    """Return the levels of a game, the weakest first. If `chosen` is not one of them, the default level is selected."""
+    """Return the levels of a game, the weakest first.
+
+    The level `chosen` is selected. If it is not a level of the game, the default level is selected.
+    """
     levels = bot.levels(game)
     names = [level.name for level in levels]
     picked = chosen if chosen in names else bot.usual(game).name
@@ -140,7 +152,7 @@ def list_levels(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelS
 
 
 def list_opponents(game: Game) -> tuple[OpponentChoice, ...]:
-    """Return all bots of a game, the easiest first. They are the levels and the reference bots."""
+    """Return all bots of a game: its levels and its reference bots. The easiest bot comes first."""
     kinds = [(kind, _measured(game, kind)) for kind in bot.bots(game)]
     if all(found for _kind, found in kinds):
         kinds.sort(key=lambda each: each[1] or (0, 0))
@@ -170,23 +182,26 @@ def read_levels(request: Request) -> dict[str, str]:
 
 
 def store_level(request: Request, response: Response, game: Game, level: str) -> None:
-    """Store the chosen level in a cookie, if it is a level of the game."""
+    """Store the chosen level in a cookie. Do nothing if the game has no such level."""
     if level in {kind.name for kind in bot.levels(game)}:
         set_cookie(request, response, COOKIE, urlencode({**read_levels(request), game.name: level}))
 
 
 def level_of(seats: Sequence[Seat], game: Game) -> type[bot.Bot] | None:
-    """Return the level that all bots in these seats share; None without bots, or if they differ."""
+    """Return the common level of all bots in these seats.
+
+    Return None if there are no bots, or if their levels differ.
+    """
     names = {seat.player for seat in seats}
     found = [level for level in bot.levels(game) if {level.name} == names]
     return found[0] if found else None
 
 
 def choose_advice(game: Game, over: Sequence[Summary]) -> Advice | None:
-    """Return advice based on finished matches, the latest first. None means that the same level is advised again.
+    """Return advice on the next level, based on finished matches. The latest match comes first in `over`.
 
-    After a win, the advice is the next higher level; after two losses in a row, the next lower one. Matches that
-    are branches are ignored.
+    After a win, advise the next stronger level. After two losses in a row, advise the next weaker level. Otherwise
+    return None: the guest should keep the same level. Ignore branches.
     """
     played = [match for match in over if match.game == game.name and not match.is_branch]
     if not played or (last := level_of(played[0].others, game)) is None:
@@ -213,13 +228,16 @@ def _is_lost(match: Summary) -> bool:
 
 
 def find_advice(live: Live, seat: int | None) -> Advice | None:
-    """Return advice for a guest after a finished match. Return None unless `load_earlier_matches` has run."""
+    """Return advice for the guest in a seat after a finished match.
+
+    Return None if `load_earlier_matches` has not run.
+    """
     guest = None if seat is None else live.seats[seat].player
     return choose_advice(live.match.game, _played_until.get(live, {}).get(guest or "", ()))
 
 
 async def load_earlier_matches(live: Live) -> None:
-    """Load the earlier finished matches of the guests of a finished match. Pages base their advice on them."""
+    """Load the earlier finished matches of the guests in a finished match. The advice on pages is based on them."""
     if live.match.outcome is None or live in _played_until or live.info.begun_from is not None:
         return
     if not level_of([seat for seat in live.seats if not seat.is_person], live.match.game):
@@ -232,5 +250,5 @@ async def load_earlier_matches(live: Live) -> None:
 
 
 async def list_finished_matches(store: Store, guest: str) -> list[Summary]:
-    """Return the last finished matches of a guest, the latest first."""
+    """Return the last finished matches of a guest. The latest match comes first."""
     return await store.list_matches(guest, MOST_LOOKED_AT, is_over=True)

@@ -1,7 +1,7 @@
 """Deadlines of matches: clock starts, flag falls, the end of pauses, and expiry of offers.
 
-The store keeps each deadline, so that after a crash another worker or the next server process enforces it. Each
-worker keeps its deadlines in one heap. When a deadline arrives, its effect depends on the state of the match.
+The store keeps each deadline. After a crash, another worker or the next server process enforces it. Each worker
+keeps the deadlines of its matches in one heap. The effect of a deadline depends on the state of the match.
 """
 
 from __future__ import annotations
@@ -28,15 +28,18 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import milliseconds_between, monotonic_milliseconds, now, seconds_ahead
 
 HOST_SEEN = 20_000
-"""Milliseconds before an offer expires. At this time, the scheduler checks that its host is present."""
+"""Milliseconds before the expiry of an offer.
+
+At this time, the scheduler checks if the host of the offer is present.
+"""
 HOST_RETURNS = 2_000
-"""Milliseconds between two later checks. They are few, so that a returning host soon extends the offer."""
+"""Milliseconds between two further checks before the expiry. A host who returns keeps the offer after this delay."""
 
 
 def compute_delay(live: Live) -> int | None:
-    """Return the milliseconds until the next deadline of a match; None if it has none.
+    """Return the milliseconds until the next deadline of a match, or None if it has no deadline.
 
-    Clocks use monotonic time, so that a change of the machine's clock moves no deadline.
+    Clocks use monotonic time. A change of the machine's clock therefore moves no deadline.
     """
     if live.match.outcome is not None:
         return None
@@ -56,12 +59,19 @@ def compute_delay(live: Live) -> int | None:
 
 
 def _has_live_clock(live: LiveState) -> bool:
-    """Return True if the time control is in minutes. Offers of such matches last only while their host is present."""
+    """Return True if the time control of the match is in minutes.
+
+    The offer of a match with minutes lasts only while its host is present.
+    """
     return live.info.control is not None and not live.info.control.free
 
 
 def _may_clocks_run(live: LiveState) -> bool:
-    """Return True if stopped clocks may start: a pause has ended, or the deciding player is back after a restart."""
+    """Return True if stopped clocks may start.
+
+    After a pause, they start at the end of the pause. After a restart of the server, they start when the deciding
+    player is back, or at the stored deadline.
+    """
     if live.clocks is not None and live.clocks.pause is not None:
         return live.clock() >= live.clocks.pause[1]
     if live.clocks is None or live.deadline is None or live.deadline <= now():
@@ -77,7 +87,7 @@ class EnforceDeadline(PlayerCommand):
     """Function that returns True if a player has the lobby open."""
 
     async def run(self, context: CommandContext) -> None:
-        """Enforce the deadline that has passed; do nothing if the match has ended."""
+        """Enforce the deadline that has passed. Do nothing if the match has ended."""
         live = context.live
         control, clocks = live.info.control, live.clocks
         if live.match.outcome is not None:
@@ -97,9 +107,9 @@ class EnforceDeadline(PlayerCommand):
             await context.keep_clocks(StoredClocks(None, None))
 
     async def _extend_or_expire(self, context: CommandContext) -> None:
-        """Extend the offer if a host is present; otherwise end the match if the deadline of the offer has passed.
+        """Extend the offer if a host is present. Otherwise end the match if the deadline of the offer has passed.
 
-        The hosts of a rematch are the players who have a seat.
+        In a rematch, all players with a seat are hosts.
         """
         live = context.live
         if live.deadline is None:
@@ -115,15 +125,15 @@ class EnforceDeadline(PlayerCommand):
 
 LOG = logging.getLogger("skyhop")
 BEAT, SLOW_BEAT = 1.0, 60.0
-"""Seconds between two heartbeats: while a clock in minutes runs, and otherwise."""
+"""Seconds between two heartbeats. The first value holds while a clock in minutes runs, the second value otherwise."""
 NEAR = 50
-"""Milliseconds within which two deadlines count as equal, so that visits do not reschedule a match."""
+"""Milliseconds. If a new deadline differs less from the scheduled one, the scheduler keeps the scheduled one."""
 LOOK = 5.0
-"""Seconds between two searches for deadlines that other workers missed."""
+"""Seconds between two searches of the store for deadlines that other workers missed."""
 FEW = 64
-"""Number of outdated items that the heap may hold beyond the number of matches; more are removed."""
+"""Number of heap items allowed beyond twice the number of deadlines. Above it, outdated items are removed."""
 RETRY = 10_000
-"""Milliseconds before the next attempt after the enforcement of a deadline raised an error."""
+"""Milliseconds between an error during the enforcement of a deadline and the next attempt."""
 
 
 class DeadlineScheduler:
@@ -136,9 +146,13 @@ class DeadlineScheduler:
         follow: Callable[[str], Awaitable[None]],
         is_here: Callable[[str], bool],
     ) -> None:
-        """Create a scheduler; `open_match` opens a match, and `follow` updates one in memory.
+        """Create a scheduler.
 
-        `is_here` returns True if a player has the lobby open.
+        Args:
+            store: Store with the deadlines.
+            open_match: Function that opens a match by its id.
+            follow: Function that loads the stored changes of a match into memory.
+            is_here: Function that returns True if a player has the lobby open.
         """
         self._follow = follow
         self._store = store
@@ -177,7 +191,7 @@ class DeadlineScheduler:
             self._changed.set()
 
     async def run(self) -> None:
-        """Enforce deadlines until cancelled; at first, stop the clocks that ran during a downtime."""
+        """Enforce deadlines until the task is cancelled. First, stop the clocks that ran while the server was down."""
         for match in await self._store.write(stop_clocks, list):
             await self._follow(match)
         for at, match in await self._store.read(list_deadlines):
@@ -216,7 +230,10 @@ class DeadlineScheduler:
                 await self._enforce(match)
 
     async def _enforce(self, match: str) -> None:
-        """Enforce the deadline of one match. After an error, try again later, without delaying other matches."""
+        """Enforce the deadline of one match.
+
+        After an error, schedule another attempt and continue with other matches.
+        """
         try:
             live = await self._open(match)
             with contextlib.suppress(StaleAction):

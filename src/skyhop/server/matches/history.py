@@ -1,4 +1,7 @@
-"""History of a match: its steps as each seat may see them. The log and pages that missed steps read it."""
+"""History of a match: its steps as each seat may see them.
+
+The log uses it, and pages that missed steps use it.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +26,11 @@ from skyhop.server.match_record import StoredMatch
 from skyhop.server.timestamps import MatchClock
 
 DELTA_DIVISOR = 16
-"""Divisor of the size of a state. If less than 1/16 of the bytes differ, only the differing bytes are stored."""
+"""Divisor of the size of a state. If at most 1/16 of the bytes differ, the history stores only these bytes."""
 
 
 class NamesByPly(NamedTuple):
-    """Names of the players over time: pairs of a ply and the names from that ply on.
+    """Names of the players over time: pairs of a ply and the names that are valid from this ply on.
 
     The player of a seat may change during a match.
     """
@@ -40,11 +43,11 @@ class NamesByPly(NamedTuple):
 
 
 UNNAMED = NamesByPly()
-"""Empty names: sentences then call players by their seats."""
+"""Value without names. Sentences then call each player by the number of the seat."""
 
 
 class StepView(NamedTuple):
-    """Step as a seat may see it: the view and the ply after the step, its events, its actor and its notation."""
+    """Step as a seat may see it: the view after the step, its events, its actor, its notation, and the ply after it."""
 
     view: View
     events: tuple[Event, ...]
@@ -65,7 +68,7 @@ class LogStep(NamedTuple):
 
 
 class PackedStep(NamedTuple):
-    """Compressed step: a base state, and the bytes of its own state that differ from the base."""
+    """Compressed step: a base state, and the bytes in which the state after the step differs from the base state."""
 
     actor: int
     text: str
@@ -78,7 +81,10 @@ class PackedStep(NamedTuple):
 
     @classmethod
     def of(cls, step: Step, base: State) -> PackedStep:
-        """Compress a step against a base state. If too many bytes differ, make the state of the step the new base."""
+        """Compress a step against a base state.
+
+        If too many bytes differ, the state after the step becomes the new base state.
+        """
         old, new = base.records.view(np.uint8), step.state.records.view(np.uint8)
         places = np.flatnonzero(old != new).astype(np.uint32)
         if len(places) > len(new) // DELTA_DIVISOR:
@@ -95,7 +101,7 @@ class PackedStep(NamedTuple):
 
 
 class History:
-    """Steps of a match. States stay private: callers get views only."""
+    """Steps of a match. Only `last_state` returns a state: other methods return views."""
 
     def __init__(self, game: Game, ply: int, state: State) -> None:
         """Create a history from the ply and the state of the first decision."""
@@ -112,7 +118,7 @@ class History:
 
     @classmethod
     def of(cls, game: Game, journal: Journal) -> History:
-        """Replay a journal into a history; raise `JournalError` if the replay fails."""
+        """Replay a journal into a history. Raise `JournalError` if the replay fails."""
         first = next(ply for ply in plies(journal) if ply.entry is None or not ply.entry.is_chance)
         history = cls(game, first.number, first.state)
         for step in steps(journal):
@@ -120,7 +126,10 @@ class History:
         return history
 
     def cover(self, *, is_covered: bool) -> None:
-        """Hide the private information of each seat, even from the player of the seat, or show it again."""
+        """Hide the private information of each seat, or show it again.
+
+        Hidden information is hidden even from the player of the seat.
+        """
         if is_covered != self._is_covered:
             self._is_covered = is_covered
             self._last_shown.clear()
@@ -178,16 +187,16 @@ class History:
         return self.draw(count, place, names), self.describe_step(count, place, names)
 
     def copy(self) -> History:
-        """Return a copy for another thread; each copy has its own caches."""
+        """Return a copy for use in another thread. The caches of the copy are empty."""
         twin = History(self._game, self._first_ply, self._first_state)
         twin._steps, twin._latest_state = list(self._steps), self._latest_state
         twin.given_up, twin._is_covered = list(self.given_up), self._is_covered
         return twin
 
     def list_events_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
-        """Yield the events that a viewer may know of each step up to `index`, latest step first.
+        """Yield lists of events, one for each step up to step `index`. The latest step comes first.
 
-        Skip steps that were taken back.
+        Each list contains only the events that the viewer may know. Steps that were taken back are skipped.
         """
         if isinstance(place, str):
             self._check_over()
@@ -224,7 +233,7 @@ class History:
     def _check_over(self) -> None:
         """Raise ValueError if the match is not over.
 
-        A view of the private information of all seats needs this check.
+        Only after the end may a viewer see the private information of all seats.
         """
         if self._game.outcome(self._latest_state) is None:
             message = "before the end nobody sees what all hold"
@@ -239,7 +248,7 @@ class History:
         return all(self._game.heard(step.base.ruleset, step.events, None) == list(step.events) for step in latest)
 
     def reveals_more(self, count: int) -> bool:
-        """Return True if the latest `count` steps told any player more than the notation of the actions."""
+        """Return True if the latest `count` steps gave any player information beyond the notation of the actions."""
         states = [self._first_state, *(step.state for step in self._steps[-count - 1 :])][-count - 1 :]
         pairs = zip(self._steps[-count:], states, states[1:], strict=False)
         return not self.is_public(count) or any(
@@ -255,9 +264,9 @@ class History:
         return self.list_steps_after(ply).start
 
     def log(self, place: Viewer, count: int | None = None, names: NamesByPly = UNNAMED) -> list[LogStep]:
-        """Return the log of the first `count` steps, or of all, for a viewer, in the current language.
+        """Return the log of the first `count` steps for a viewer, in the current language.
 
-        Each step has the names that the players had at that time.
+        Without `count`, use all steps. The sentences about a step use the names that the players had at that time.
         """
         log = self._logs.setdefault((place, language(), names), [])
         for index in range(len(log), len(self._steps)):
@@ -277,7 +286,7 @@ class ReplayedMatch(NamedTuple):
     tail: Sequence[Step] = ()
     """Steps that `history` lacks.
 
-    The owner of the history uses it during the replay, and adds these steps afterwards.
+    A thread replays them while other code reads `history`. The owner of `history` adds them afterwards.
     """
 
     @classmethod
@@ -290,9 +299,9 @@ class ReplayedMatch(NamedTuple):
         return cls(match, history if match.ply == history.ply else History.of(game, journal))
 
     def catch_up(self, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> ReplayedMatch:
-        """Return this match with the new entries of the store. Replay only these if the earlier entries are equal.
+        """Return this match with the new journal entries from the store.
 
-        A take-back leads to a state before the tail; then replay the whole journal.
+        Replay only the new entries. After a take-back, or if earlier entries differ, replay the whole journal.
         """
         known, journal = self.match.journal.entries, stored.journal()
         tail = journal.entries[len(known) :]

@@ -1,7 +1,7 @@
-"""Running match on this worker: it runs commands one at a time, follows other workers, and starts bots.
+"""Running match on this worker: it runs commands one at a time, loads changes of other workers, and starts bots.
 
-A command names the ply that its page showed. The store commits the change of a command before any player sees
-it. A stale or repeated command is refused, never done twice.
+A command names the ply that the player's page showed. The store commits the change of a command before any
+player sees it. The match refuses a stale or repeated command.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WAIT = 5.0
 
 
 class BotMatch(Protocol):
-    """Interface of a match for its bots."""
+    """Interface of a match that `SeatedBots` uses."""
 
     match: Match
     channel: MatchChannel
@@ -47,14 +47,17 @@ class BotMatch(Protocol):
 
     @property
     def bot_to_decide(self) -> int | None:
-        """Seat that must decide, if a bot plays it, else None."""
+        """Seat that must decide, or None if no bot plays it."""
 
     @property
     def stuck_seat(self) -> int | None:
-        """Seat that must decide, if its bot has failed, else None."""
+        """Seat whose bot must decide and has failed, or None."""
 
     async def handle(self, command: Command[Result], seat: int = 0, ply: int | None = None) -> Result:
-        """Run a command of a seat. Raise `StaleAction` after `ply` has passed, `MatchPaused` in a pause."""
+        """Run a command of a seat.
+
+        Raise `StaleAction` if the match has passed `ply`, and `MatchPaused` during a pause.
+        """
 
     async def note_failure(self, ply: int, seat: int, place: Seat) -> None:
         """Record that the bot in a seat has failed at a ply."""
@@ -69,19 +72,19 @@ class SeatedBots:
         self._at_work: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the bots; they play until a person must decide, a bot fails, or the match or the server ends."""
+        """Start the bots. They play until a person must decide, a bot fails, or the match or the server ends."""
         if self._seat_due() is not None and (self._at_work is None or self._at_work.done()):
             self._at_work = asyncio.create_task(self._play())
 
     async def wait(self, patience: float) -> None:
-        """Wait until the bots have acted, at most `patience` seconds."""
+        """Wait until the bots have stopped playing, for at most `patience` seconds."""
         if self._at_work is not None:
             await asyncio.wait([self._at_work], timeout=patience)
 
     async def stop(self, patience: float = 0.0) -> None:
-        """Stop the bots; a thinking bot may still act within `patience` seconds.
+        """Stop the bots. A thinking bot may still act within `patience` seconds.
 
-        If it does not, the match stays at that decision until a visitor opens it and the bot resumes.
+        If the bot does not act, the match waits at this decision. The bot resumes when a visitor opens the match.
         """
         for each in self._made.values():
             each.stop()
@@ -108,7 +111,7 @@ class SeatedBots:
     async def _act(self, seat: int, place: Seat) -> None:
         """Create the bot of a seat. If the bot already exists, let it choose and play one action.
 
-        If the match changes while the bot thinks, its action is stale and ignored.
+        If the match changes while the bot thinks, ignore the action of the bot.
         """
         match = self._live.match
         ply, view = match.ply, match.view(seat)
@@ -129,11 +132,11 @@ class SeatedBots:
 
 Result = TypeVar("Result")
 ATTEMPTS = 20
-"""Maximum number of attempts to run one command. An attempt fails only if another worker writes at the same time."""
+"""Maximum number of attempts to run one command. An attempt fails if another worker writes the match meanwhile."""
 
 
 class Live(LiveState):
-    """Running match that takes commands."""
+    """Running match that runs commands."""
 
     def __init__(
         self,
@@ -143,17 +146,19 @@ class Live(LiveState):
         subscribers: Dispatcher | None = None,
         thinking: Executor | None = None,
     ) -> None:
-        """Replay a stored match. Events go to `subscribers`; bots run in the executor `thinking`."""
+        """Replay a stored match. `subscribers` receive its events. Its bots run in the executor `thinking`."""
         super().__init__(stored, store, channel, subscribers or Dispatcher())
         self._lock = asyncio.Lock()
         self.bots = SeatedBots(self, thinking)
 
     async def handle(self, command: Command[Result], seat: int = 0, ply: int | None = None) -> Result:
-        """Run a command of a seat whose page showed a ply; return its result. With `ply=None`, accept any ply.
+        """Run a command of a seat and return its result.
+
+        `ply` is the ply that the player's page showed; None means any ply.
 
         Raises:
-            StaleAction: if the match has gone on since that ply, or the command finds that it is late.
-            Refused: if the rules forbid it.
+            StaleAction: if the match has passed `ply`, or the command finds that it is too late.
+            Refused: if the rules forbid the command.
         """
         command.check(self)
         ply = None if command.is_timeless else ply
@@ -184,7 +189,7 @@ class Live(LiveState):
     def _is_done(self, command: Command[Result], seat: int, ply: int) -> bool:
         """Return True if the journal entry at a ply is the effect of this command.
 
-        The entry may belong to this seat or to another seat of the same player.
+        The actor of the entry may also be another seat of the same player.
         """
         own = frozenset({seat, *self.seats_of(str(self.seats[seat].player))})
         entries = self.match.journal.entries
@@ -196,7 +201,7 @@ class Live(LiveState):
             await self.reload()
 
     async def note_failure(self, ply: int, seat: int, place: Seat) -> None:
-        """Record that the bot in a seat cannot play at a ply; dispatch `BotStuck`."""
+        """Record that the bot in a seat cannot play at a ply. If the bot must decide now, dispatch `BotStuck`."""
         async with self._lock:
             self.failed = (ply, seat, place)
             if self.stuck_seat is not None:
@@ -204,19 +209,19 @@ class Live(LiveState):
 
     @property
     def version(self) -> str:
-        """Version of the whole match with all remarks; pages use `version_for`."""
+        """Version of the match with the remarks of all seats. Pages use `version_for`."""
         return compute_version(self, self.remarks)
 
     def version_for(self, seat: int | None) -> str:
-        """Return the version of the page for a seat, or for a spectator."""
+        """Return the version of the page for a seat. For spectators, `seat` is None."""
         return compute_version(self, filter_remarks(self, seat))
 
 
 def compute_version(live: Live, said: Sequence[Remark]) -> str:
-    """Return the version of a page: ply, presence, rematch, spectators, clocks and remarks.
+    """Return the version of a page: a text of ply, presence, rematch, spectators, clocks and remarks.
 
-    `said` contains only remarks that the reader may see. Most parts follow from stored data, so they are the same
-    after a restart and in each process. Only one process knows away players, annotations and failed bots.
+    `said` contains only remarks that the reader may see. Most parts follow from stored data. They are the same in
+    each process and after a restart. Only one process knows away players, annotations and failed bots.
     """
     free = sum(seat.kind == "open" for seat in live.seats)
     beside = [f"free{free}"] if free else []

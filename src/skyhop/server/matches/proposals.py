@@ -24,7 +24,7 @@ from skyhop.server.remarks import RemarkKind
 MOST_PAUSES = 3
 """Maximum number of pauses in a match: enough for interruptions, too few to gain time to think."""
 COUNTDOWN = 10 * SECOND
-"""Milliseconds between a request to resume the match and the start of the clocks."""
+"""Milliseconds between a player's request to end a pause and the start of the clocks."""
 
 
 class Proposal(NamedTuple):
@@ -42,7 +42,7 @@ class ProposalKind:
     refused: ClassVar[RemarkKind]
     dropped: ClassVar[RemarkKind]
     is_mutual: ClassVar = True
-    """True if a proposal also accepts an open proposal of the same kind by another seat."""
+    """True if a proposal by a second seat accepts the open proposal of the same kind."""
 
     def find(self, live: LiveState) -> Proposal | None:
         """Return the open proposal at the present ply, or None."""
@@ -59,7 +59,7 @@ class ProposalKind:
         return found
 
     def proposer_of(self, live: LiveState) -> int | None:
-        """Return the seat of the open proposal, or None."""
+        """Return the seat that made the open proposal, or None if no proposal is open."""
         found = self.find(live)
         return None if found is None else found.seat
 
@@ -68,7 +68,10 @@ class ProposalKind:
         return any(each.ply == live.match.ply and each.said is self.refused for each in live.remarks)
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:  # noqa: ARG002  subclasses use them
-        """Return True if a journal entry is the effect of the accepted proposal. `own` has the seats of the player."""
+        """Return True if a journal entry is the effect of the accepted proposal.
+
+        `own` contains the seats of the player.
+        """
         return False
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
@@ -79,7 +82,7 @@ class ProposalKind:
         raise NotImplementedError
 
     async def propose(self, context: CommandContext) -> str:
-        """Make the proposal of a seat. If no other person or program plays, carry it out at once.
+        """Make the proposal of a seat. If all other seats have bots, carry it out at once.
 
         Return a message for the player, or an empty text.
         """
@@ -92,7 +95,7 @@ class ProposalKind:
         return ""
 
     async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:
-        """Carry out an accepted proposal, and store the last remark about it."""
+        """Carry out an accepted proposal, and store the remark of the last seat that accepted."""
         raise NotImplementedError
 
     def check_open(self, live: LiveState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:  # noqa: ARG002  subclasses use them
@@ -102,32 +105,35 @@ class ProposalKind:
 
 
 class Draw(ProposalKind):
-    """Draw by agreement in a match with two seats, whose players are different people."""
+    """Draw by agreement. The match has two seats, and two different players."""
 
     asked, agreed = RemarkKind.OFFERED, RemarkKind.OFFERED
     refused, dropped = RemarkKind.DECLINED, RemarkKind.TAKEN_BACK
 
     def is_possible(self, live: LiveState) -> bool:
-        """Return True if a draw can be agreed."""
+        """Return True if the match has two seats with two different players."""
         return len(live.seats) == COUPLE == len({seat.player for seat in live.seats})
 
     def find(self, live: LiveState) -> Proposal | None:
-        """Return the open draw offer, or None. The offer lapses if one person now plays both seats."""
+        """Return the open draw offer, or None. The offer lapses if one person plays both seats meanwhile."""
         return super().find(live) if self.is_possible(live) else None
 
     def is_declined_to(self, live: LiveState, seat: int | None) -> bool:
-        """Return True if another seat declined a draw offer at this ply. This seat may still accept an offer."""
+        """Return True if another seat declined a draw offer at this ply, and no offer is open.
+
+        `seat` may then not offer a draw, but may accept one.
+        """
         here = [remark for remark in live.remarks if remark.ply == live.match.ply]
         return self.find(live) is None and any(each.said is self.refused and each.seat != seat for each in here)
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if the journal entry is an agreement to a draw by one of the player's `own` seats."""
+        """Return True if the journal entry is an agreement to a draw by one of the seats in `own`."""
         return entry.text == AGREEMENT.text and entry.actor in own
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return an error text if there are more than two seats.
+        """Return an error text if the match does not have two seats with different players.
 
-        Raise `Refused` after the end, or if an offer was declined at this ply.
+        Raise `Refused` after the end of the match, or if the opponent declined an offer at this ply.
         """
         if not self.is_possible(live):
             return _("Draws can be offered only in matches with two players. Play on, or resign.")
@@ -139,7 +145,7 @@ class Draw(ProposalKind):
         return ""
 
     async def propose(self, context: CommandContext) -> str:
-        """Offer a draw; a bot declines it at once."""
+        """Offer a draw. If the opponent is a bot, it declines at once."""
         bots = [number for number, place in enumerate(context.live.seats) if place.kind == "bot"]
         await context.say((context.seat, self.asked), *((bot, self.refused) for bot in bots))
         return _("The bot declines and plays on.") if bots else ""
@@ -161,7 +167,7 @@ class Draw(ProposalKind):
 
 
 class TakeBack(ProposalKind):
-    """Take-back by the last player to act.
+    """Take-back of the last action by its player.
 
     It is impossible in rated matches, and after a player saw new information.
     """
@@ -173,17 +179,17 @@ class TakeBack(ProposalKind):
     def find(self, live: LiveState) -> Proposal | None:
         """Return the open take-back proposal, or None.
 
-        The proposal lapses if a player returns to a seat whose bot has acted since. The actions of the bot then count
-        as actions of the player.
+        The proposal lapses if a bot acted for the seat and its player then returned. The actions of the bot count as
+        actions of the player.
         """
         found = super().find(live)
         return found if found is not None and self.count_since_own(live, found.seat) else None
 
     def count_takeable_actions(self, live: LiveState, seat: int) -> int:
-        """Return the number of actions that a seat may take back: its last action and later actions of bots.
+        """Return the number of actions that a seat may take back: its last action and all later actions of bots.
 
-        Return 0 if it may take back none. Only `find_problem` checks that no player learned more from these actions
-        than their notation.
+        Return 0 if the seat may take back nothing. This method does not check everything: `find_problem` also checks
+        that these actions gave no player information beyond their notation.
         """
         if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
             return 0
@@ -192,9 +198,9 @@ class TakeBack(ProposalKind):
         return count if count and not is_answered and live.history.is_public(count) else 0
 
     def count_since_own(self, live: LiveState, seat: int) -> int:
-        """Count a seat's last action and all later actions. Return 0 if anybody except bots acted later.
+        """Return the number of actions from a seat's last action on. Return 0 if a later actor is not a bot.
 
-        If a person plays several seats, count from the last action in any of them.
+        If a person plays several seats, count from the last action of any of these seats.
         """
         entries, origin = live.match.journal.entries, live.info.begun_from
         own = (seat, *live.seats_of(str(live.seats[seat].player)))
@@ -207,7 +213,7 @@ class TakeBack(ProposalKind):
         return 0
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:  # noqa: ARG002  any seat may have done it
-        """Return True if the journal entry is a take-back, of any seat."""
+        """Return True if the journal entry is a take-back by any seat."""
         return count_in(entry) > 0
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
@@ -219,7 +225,10 @@ class TakeBack(ProposalKind):
         return ""
 
     async def propose(self, context: CommandContext) -> str:
-        """Propose the take-back for the seat that acted, which may be another seat of the same person."""
+        """Propose to take back the last action of the player. If all other seats have bots, take it back at once.
+
+        If a person plays several seats, the proposal belongs to the seat that acted.
+        """
         count = self.count_since_own(context.live, context.seat)
         actor = int(context.live.match.journal.entries[-count].actor)
         if list_other_seats(context.live, context.seat):
@@ -237,8 +246,8 @@ class TakeBack(ProposalKind):
 class Pause(ProposalKind):
     """Pause: no clock runs, no seat may act, and disconnected players do not lose the match.
 
-    A pause gives no time back. Its length is limited by speed class, and the number of pauses is limited, so that
-    each match ends.
+    A pause does not add time to a clock. The speed class limits its length. The number of pauses is limited too,
+    and therefore each match ends.
     """
 
     asked, agreed = RemarkKind.PAUSE_ASKED, RemarkKind.PAUSE_AGREED
@@ -250,7 +259,7 @@ class Pause(ProposalKind):
         return None if found is not None and list_other_seats(live, found.seat) <= found.agreed else found
 
     def may_propose(self, live: LiveState, seat: int) -> bool:
-        """Return True if the clocks can be paused, and no pause is proposed or was refused at this ply."""
+        """Return True if the clocks can be paused, and no seat has proposed or refused a pause at this ply."""
         if _find_pausable_clocks(live) is None or not live.seats[seat].acts_for_itself:
             return False
         return not self.was_refused(live) and self.find(live) is None
@@ -272,7 +281,7 @@ DRAW, TAKE_BACK, PAUSE = Draw(), TakeBack(), Pause()
 
 @dataclass(frozen=True)
 class Propose(PlayerCommand):
-    """Command: make a proposal, or accept the same proposal of another player."""
+    """Command: make a proposal, or accept the open proposal of the same kind by another player."""
 
     kind: ProposalKind
     answers_remarks: ClassVar[bool] = True
@@ -284,7 +293,7 @@ class Propose(PlayerCommand):
     async def run(self, context: CommandContext) -> str:
         """Make the proposal. Return an error text or the answer of a bot, or an empty text on success.
 
-        Raise `Refused` as the kind does.
+        Raise `Refused` if `find_problem` of the kind raises it.
         """
         kind, live, seat = self.kind, context.live, context.seat
         proposal = kind.find(live)
@@ -298,7 +307,7 @@ class Propose(PlayerCommand):
 
 @dataclass(frozen=True)
 class Answer(PlayerCommand):
-    """Command: accept or refuse an open proposal. An answer by its proposer withdraws it."""
+    """Command: accept or refuse an open proposal. If the proposer answers, the proposal is withdrawn."""
 
     kind: ProposalKind
     is_agreed: bool
@@ -309,7 +318,10 @@ class Answer(PlayerCommand):
         return self.kind.is_done_by(entry, own)
 
     async def run(self, context: CommandContext) -> None:
-        """Store the answer. When all have accepted, carry the proposal out. Raise as `ProposalKind.check_open`."""
+        """Store the answer. If all players have accepted, carry out the proposal.
+
+        Raise `StaleAction` or `Refused` if `ProposalKind.check_open` raises it.
+        """
         kind, live, seat = self.kind, context.live, context.seat
         if (proposal := kind.find(live)) is None and self.is_agreed:
             await context.catch_up()  # another worker's notification may be late
@@ -342,13 +354,13 @@ class Resume(PlayerCommand):
 
 
 def may_resume(live: LiveState, seat: int | None) -> bool:
-    """Return True if a seat may resume a paused match. Return False if the pause ends soon anyway."""
+    """Return True if a seat may resume the paused match. Return False if the pause ends within the countdown."""
     pause = None if live.clocks is None or live.match.outcome is not None else live.clocks.pause
     return seat is not None and pause is not None and pause[1] - live.clock() > COUNTDOWN
 
 
 async def pause_until(context: CommandContext, until: int, seat: int, said: RemarkKind) -> None:
-    """Store a pause that ends at a time, with a remark about it."""
+    """Store a pause that ends at the clock time `until`, with a remark about the pause."""
     if context.live.info.control is not None and context.live.clocks is not None:
         clocks = context.live.clocks.begin_pause(context.live.info.control, context.live.clock(), until)
         await context.say((seat, said), clocks=clocks)
@@ -362,7 +374,7 @@ def count_pauses_left(live: LiveState) -> int:
 def _find_pausable_clocks(live: LiveState) -> Clocks | None:
     """Return the clocks if they may be paused, else None.
 
-    A first turn cannot be paused: its limit would start again.
+    A first turn with a time limit cannot be paused, since the limit would start again.
     """
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None or clocks.since is None or live.match.outcome is not None:

@@ -1,4 +1,4 @@
-"""Retention: removal of matches, guests and counts after their retention time."""
+"""Retention: removal of matches, guests and rate-limit counts after their retention time."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago
 
 UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
-"""Days before a match is removed: if no person has acted, after its last action, and after its end.
+"""Retention times of matches, in days.
 
-A match in which no person has acted is as old as its start.
+A match in which no person has acted is removed 30 days after its start. An unfinished match is removed 180 days
+after its last action, and a finished match 365 days after its end.
 """
 BATCH_SIZE = 50
 """Maximum number of matches that one commit removes."""
@@ -31,7 +32,7 @@ MINUTE, HOUR = 60.0, 60
 
 
 class RetentionPolicy(NamedTuple):
-    """Retention policy: three times. A match is removed if its last activity was before the time for its kind."""
+    """Retention policy: a time for each kind of match. Matches with earlier activity are removed."""
 
     unbegun: str
     """Time limit for matches in which no person has acted. Matches that started earlier are removed."""
@@ -40,7 +41,7 @@ class RetentionPolicy(NamedTuple):
 
     @classmethod
     def of_days(cls, unbegun: int, unfinished: int, finished: int) -> Self:
-        """Return the policy for ages in days, counted back from now."""
+        """Return the policy for three retention times in days before now."""
         return cls(days_ago(unbegun), days_ago(unfinished), days_ago(finished))
 
     def list_old(self, connection: sa.Connection) -> list[str]:
@@ -48,7 +49,10 @@ class RetentionPolicy(NamedTuple):
         return list(connection.scalars(sa.select(MATCHES.c.id).where(self._is_old())))
 
     def forget(self, connection: sa.Connection, matches: Sequence[str]) -> list[str]:
-        """Delete the given matches that are still past their retention time; return their ids."""
+        """Delete the given matches if they are still past their retention time.
+
+        Return the ids of the deleted matches.
+        """
         old = sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & self._is_old())
         names = list(connection.scalars(old))
         for table in METADATA.sorted_tables:
@@ -58,7 +62,7 @@ class RetentionPolicy(NamedTuple):
         return names
 
     def _is_old(self) -> sa.ColumnElement[bool]:
-        """Return an SQL condition: a match is past its retention time."""
+        """Return an SQL condition that selects matches past their retention time."""
         last = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
         by_a_person = (
             sa.exists()
@@ -74,14 +78,14 @@ class RetentionPolicy(NamedTuple):
 
 
 class RetentionService:
-    """Service that removes matches, guests and counts after their retention time."""
+    """Service that removes matches, guests and rate-limit counts after their retention time."""
 
     def __init__(self, store: Store, held: Callable[[], Collection[str]], drop_idle: Callable[[], None]) -> None:
         """Create the service.
 
         Args:
             store: Store of the matches.
-            held: Function that returns the ids of matches in memory or watched; these are kept.
+            held: Function that returns the ids of matches in memory and of watched matches. The service keeps them.
             drop_idle: Function that drops idle matches from memory.
         """
         self._store, self._held, self._drop_idle = store, held, drop_idle
@@ -89,7 +93,7 @@ class RetentionService:
     async def run(self, closing: asyncio.Event) -> None:
         """Drop idle matches each minute, and remove old matches and counts each hour, until `closing` is set.
 
-        Before it returns, finish the task that is running.
+        A removal that is running is finished first.
         """
         for minute in itertools.count():
             self._drop_idle()
@@ -105,9 +109,8 @@ class RetentionService:
     async def forget_old(self, ages: RetentionPolicy | None = None) -> int:
         """Remove matches past their retention time, and return their number.
 
-        Keep matches in memory and watched matches.
-
-        Also remove guests without matches whose last visit was before the limit for unbegun matches.
+        Keep matches in memory and watched matches. Also remove guests without matches. Their last visit must be before
+        the limit for matches in which no person has acted.
         """
         ages, store = ages or RetentionPolicy.of_days(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self._store
         held = self._held()
@@ -120,7 +123,10 @@ class RetentionService:
         return count
 
     async def _forget(self, names: Sequence[str], ages: RetentionPolicy) -> int:
-        """Remove matches in one commit, or each in its own commit if the first fails; return their number."""
+        """Remove matches in one commit, and return their number.
+
+        If the commit fails, remove each match in its own commit.
+        """
         forgotten = list[str]()
 
         async def forget() -> None:

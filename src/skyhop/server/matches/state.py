@@ -1,6 +1,6 @@
-"""State of a running match: journal position, history, seats, clocks and remarks, and values derived from them.
+"""State of a running match: journal, history, seats, clocks and remarks, with values derived from them.
 
-Only a `CommandContext` changes it, after the store has written the change.
+Only a `CommandContext` changes this state, after the store has written the change.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class LiveState:
     """State of a running match in memory."""
 
     def __init__(self, stored: StoredMatch, store: Store, channel: MatchChannel, dispatcher: Dispatcher) -> None:
-        """Replay a stored match. `channel` knows the browsers that watch the match."""
+        """Replay a stored match. `channel` is the broadcast channel to the browsers that watch the match."""
         self.info, self.clock = stored.info, stored.clock()
         self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
         self.channel = channel
@@ -52,7 +52,7 @@ class LiveState:
         self.replace_state(stored, ReplayedMatch.of(stored, self.shuffler, self.clock))
 
     def replace_state(self, stored: StoredMatch, replayed: ReplayedMatch) -> None:
-        """Replace the state in memory by the stored one."""
+        """Replace the state in memory by the stored state."""
         self.info = stored.info
         self.stored_seats = stored.seats
         self.remarks, self.rematch, self.mutes = stored.remarks, stored.rematch, stored.mutes
@@ -65,7 +65,7 @@ class LiveState:
         self.update_people()
 
     def snapshot(self) -> StoredMatch:
-        """Return the match as this process knows it. The caller compares it with the store."""
+        """Return the match as this process has it in memory. The caller compares it with the match in the store."""
         return StoredMatch(
             self.info,
             self.stored_seats,
@@ -81,7 +81,7 @@ class LiveState:
         )
 
     async def reload(self) -> None:
-        """Load changes that another worker has written, and dispatch `CaughtUp` if there are any."""
+        """Load the changes that another worker has written. Dispatch `CaughtUp` if the match changed."""
         known = self.snapshot()
         stored = await self.store.load(self.info.id, known)
         if stored is None:
@@ -94,7 +94,7 @@ class LiveState:
             await self.dispatch(CaughtUp(self.info.id, self.match.ply))
 
     def update_people(self) -> None:
-        """Update players, private information and presence after a change of seats or clocks."""
+        """Update players, hidden information and presence after a change of seats or clocks."""
         self.history.cover(is_covered=self.is_covered)
         self.channel.people = frozenset(seat.player or seat.kept_for for seat in self.seats)
         players = {str(seat.player): seat.is_person for seat in self.seats if seat.acts_for_itself}
@@ -104,7 +104,7 @@ class LiveState:
         self.channel.presence.expect(players, Patience.of(control) if control is not None and is_looked_after else None)
 
     async def dispatch(self, event: ServerEvent) -> None:
-        """Dispatch an event to the subscribers; never raise."""
+        """Dispatch an event to the subscribers. Never raise an error."""
         await self._dispatcher.dispatch(self, event)
 
     def copy(self) -> Match:
@@ -114,12 +114,12 @@ class LiveState:
         return Match(self.match.game, self.match.state.copy(), journal, self.shuffler, self.clock)
 
     def view(self, seat: int | None) -> View:
-        """Return the current view of a seat, or of a spectator for None."""
+        """Return the current view of a seat. For spectators, `seat` is None."""
         return self.match.view(None if self.is_covered else seat)
 
     @property
     def seats(self) -> list[Seat]:
-        """Seats with their present players; bots play abandoned seats."""
+        """Seats with their present players. Bots play abandoned seats."""
         given_up = self.match.state.given_up
         if not given_up:
             return list(self.stored_seats)
@@ -127,7 +127,7 @@ class LiveState:
 
     @property
     def seats_by_ply(self) -> list[tuple[int, list[Seat]]]:
-        """Players of the seats over time: pairs of a ply and the seats from that ply on."""
+        """Players of the seats over time: pairs of a ply and the seats that are valid from this ply on."""
         given_up, returns = self.history.given_up, _list_returns(self.remarks)
         plies = sorted({*(ply for ply, _left in given_up), *(remark.ply for remark in returns)})
         found = list[tuple[int, list[Seat]]]()
@@ -138,16 +138,16 @@ class LiveState:
         return found
 
     def seat_of(self, player: str) -> int | None:
-        """Return the seat of a player; None for a spectator.
+        """Return the seat of a player, or None for a spectator.
 
-        If the player has several seats, return the one that decides next.
+        If the player has several seats, return the seat that decides next.
         """
         own = self.seats_of(player)
         due = self.match.to_decide or 0
         return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
 
     def seats_of(self, player: str) -> list[int]:
-        """Return the seats of a player. On a shared device, one player may have several."""
+        """Return the seats of a player. If people share a device, one player can have several seats."""
         return [number for number, seat in enumerate(self.seats) if seat.is_of(player)]
 
     @property
@@ -162,9 +162,9 @@ class LiveState:
 
     @property
     def is_covered(self) -> bool:
-        """True if private information is hidden, so that no host can see the deal and withdraw a bad one.
+        """True if private information is hidden. Otherwise a host could see a bad deal and withdraw the match.
 
-        This holds for offers, rematches and rated matches until all seats are taken.
+        In offers, rematches and rated matches, it is hidden until all seats are taken.
         """
         is_dealt_late = self.info.offered_by is not None or self.info.is_rated or self.has_reserved_seat
         return is_dealt_late and self.has_open_seat and self.match.outcome is None
@@ -173,7 +173,7 @@ class LiveState:
     def stand_in(self) -> str:
         """Name of the bot that replaces a leaving player.
 
-        It is the agreed bot, else a bot of this match, else the default level.
+        The first of these that exists: the agreed bot, a bot of this match, the default level.
         """
         playing = (str(seat.player) for seat in self.seats if seat.kind == "bot")
         return self.info.stand_in or next(playing, usual(self.match.game).name)
@@ -181,14 +181,17 @@ class LiveState:
     def goes_on_without(self, seat: int) -> bool:
         """Return True if the match goes on after the player of this seat leaves.
 
-        Return False if only programs and bots would then wait for people to join.
+        Return False if a seat is free and only programs and bots would be left.
         """
         others = [each for number, each in enumerate(self.seats) if number != seat]
         waits_alone = any(each.kind == "open" for each in others) and not any(each.is_person for each in others)
         return may_go_on(self.match.game, self.match.state, seat) and not waits_alone
 
     def is_unmet(self, seat: int) -> bool:
-        """Return True while no opponent has joined; resigning then withdraws the offer."""
+        """Return True if the match ends without the player of this seat, since a seat is free.
+
+        Resigning withdraws the offer.
+        """
         return self.has_open_seat and not self.goes_on_without(seat)
 
     @property
@@ -203,12 +206,15 @@ class LiveState:
 
     @property
     def tracks_presence(self) -> bool:
-        """True if presence is tracked: several players, a clock in minutes, and a match that is not over."""
+        """True if presence is tracked.
+
+        The match needs several players and a clock in minutes. It must be running, with all seats taken.
+        """
         return self.channel.presence.is_on and self.match.outcome is None
 
     @property
     def disconnects(self) -> dict[int, Disconnect]:
-        """Disconnected seats of a match with a clock in minutes, each with the `Disconnect` of its player."""
+        """Seats of disconnected players, each with its `Disconnect`. Empty if presence is not tracked."""
         if not self.tracks_presence:
             return {}
         found = {number: self.channel.presence.find_disconnect(seat.player) for number, seat in enumerate(self.seats)}
@@ -216,19 +222,19 @@ class LiveState:
 
     @property
     def away_seats(self) -> tuple[int, ...]:
-        """Seats of people who were present and have left their pages."""
+        """Seats of people who were present earlier and have closed their pages."""
         gone = self.disconnects
         return tuple(n for n, seat in enumerate(self.seats) if n in gone or self.channel.is_away(seat.player))
 
     @property
     def bot_to_decide(self) -> int | None:
-        """Seat to decide, if a bot plays it and may act now; else None."""
+        """Seat that must decide if a bot plays it and may act now, else None."""
         seat = None if self.is_paused or self.is_covered else self.match.to_decide
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
 
     @property
     def stuck_seat(self) -> int | None:
-        """Seat to decide, if its bot has failed; else None."""
+        """Seat whose bot must decide and has failed, or None."""
         if self.failed is None or (seat := self.bot_to_decide) is None:
             return None
         return seat if self.failed == (self.match.ply, seat, self.seats[seat]) else None
@@ -246,12 +252,15 @@ def is_between_people(live: LiveState) -> bool:
 
 
 def are_hints_allowed(live: LiveState) -> bool:
-    """Return True if hints are allowed: for a single person, or if the host agreed; never in a rated match."""
+    """Return True if hints are allowed.
+
+    They are allowed in friendly matches and in matches of a single person, but never in rated matches.
+    """
     return not live.info.is_rated and (live.info.is_friendly or not is_between_people(live))
 
 
 def find_muted_seats(live: LiveState, seat: int | None) -> frozenset[int]:
-    """Return the seats whose phrases a seat has muted."""
+    """Return the seats of the players whom the player of `seat` has muted."""
     if not live.mutes:
         return frozenset()
     reader = None if seat is None else live.seats[seat].player
@@ -259,12 +268,15 @@ def find_muted_seats(live: LiveState, seat: int | None) -> frozenset[int]:
 
 
 def filter_remarks(live: LiveState, seat: int | None) -> tuple[Remark, ...]:
-    """Return the remarks that a seat or a spectator may see."""
+    """Return the remarks that a seat or a spectator may see. Phrases of muted players are left out."""
     muted = find_muted_seats(live, seat)
     return tuple(each for each in live.remarks if each.seat not in muted or not isinstance(each.said, Phrase))
 
 
 def list_other_seats(live: LiveState, seat: int) -> frozenset[int]:
-    """Return the seats of all other people and programs. They read phrases, and must accept proposals."""
+    """Return the seats of all people and programs except the player of `seat`.
+
+    These players read the phrases of the player, and must accept the player's proposals.
+    """
     own = live.seats[seat].player
     return frozenset(number for number, place in enumerate(live.seats) if place.acts_for_itself and place.player != own)

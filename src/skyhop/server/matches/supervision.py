@@ -1,4 +1,4 @@
-"""Supervision of background work: log errors, and restart failed work."""
+"""Supervision of background work: it logs errors and restarts failed work."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ LOG = logging.getLogger("skyhop")
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Shortest and longest pause, in seconds, before failed work restarts.
 
-The pause doubles after each failure. After a long run it is short again.
+The pause doubles after each failure. If the work ran longer than the longest pause, the next pause is the
+shortest.
 """
 
 
 async def run_isolated(problem: str, work: Callable[[], Awaitable[object]]) -> bool:
-    """Run one task of a loop. Return False after an unexpected error, and log it with the text `problem`.
+    """Run one task of a loop. After an unexpected error, log it with the text `problem` and return False.
 
     Raises:
         StoreFault: if the store failed, since the other tasks of the loop would fail too.
@@ -35,7 +36,10 @@ async def run_isolated(problem: str, work: Callable[[], Awaitable[object]]) -> b
 
 
 async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Run work until it ends. After an error, log it if its cause is new, and restart the work after a pause."""
+    """Run work until it ends. After an error, restart the work after a pause.
+
+    Log the error unless the previous failure had the same cause.
+    """
     pause, known = FIRST_PAUSE, None
     while True:
         begun = time.monotonic()

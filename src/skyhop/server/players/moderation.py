@@ -1,4 +1,4 @@
-"""Moderation by players: blocks, mutes, reports of names, and the decisions about reports."""
+"""Moderation: blocks, mutes and reports of names by players, and the operator's decisions about reports."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skyhop.server.schema import ACCOUNTS, BLOCKS, MUTES, PLAYERS, REPORTS, SEAT
 from skyhop.server.timestamps import now
 
 GIVEN = "Balloonist"
-"""Name that replaces a removed one, followed by a number."""
+"""Name that replaces a removed name. A number follows it."""
 REPORTED = sa.text(
     "INSERT INTO reports (player, name, at) VALUES (:player, :name, :at) ON CONFLICT (player, name) DO NOTHING"
 )
@@ -31,7 +31,7 @@ class RemovedName(NamedTuple):
     players: int
     """Number of players who lost the name."""
     matches: list[str]
-    """Ids of the matches that no longer show the name."""
+    """Ids of the matches that showed the name."""
 
 
 class NameReport(NamedTuple):
@@ -45,7 +45,10 @@ class NameReport(NamedTuple):
 
 
 def report(connection: sa.Connection, player: str, name: str) -> None:
-    """Store the report of a name by a player. Ignore it if nobody has the name, or the operator has allowed it."""
+    """Store a player's report of a name.
+
+    Ignore the report if no player has or had the name, or if the operator has allowed the name.
+    """
     called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name).exists()
     seated = sa.select(SEATS.c.match).where(SEATS.c.called == name).exists()
     kept = sa.select(VERDICTS.c.likeness).where((VERDICTS.c.name == name) & (VERDICTS.c.is_kept == 1)).exists()
@@ -56,26 +59,26 @@ def report(connection: sa.Connection, player: str, name: str) -> None:
 
 
 def read_reports(connection: sa.Connection) -> list[NameReport]:
-    """List the reported names, the names with most reports first."""
+    """List the reported names. The names with the most reports come first."""
     count, at = sa.func.count(), REPORTS.c.at
     query = sa.select(REPORTS.c.name, count, sa.func.min(at), sa.func.max(at)).group_by(REPORTS.c.name)
     return [NameReport(*row) for row in connection.execute(query.order_by(count.desc(), REPORTS.c.name))]
 
 
 def read_own_reports(connection: sa.Connection, player: str) -> list[str]:
-    """List the names that a player has reported and that await a decision."""
+    """List the names that a player has reported and on which the operator has not decided."""
     return list(connection.scalars(sa.select(REPORTS.c.name).where(REPORTS.c.player == player).order_by(REPORTS.c.at)))
 
 
 def allow(connection: sa.Connection, name: str) -> None:
-    """Allow a name: drop its reports, and let players choose it."""
+    """Allow a name: delete its reports, and let players choose the name."""
     _decide(connection, name, is_kept=True)
 
 
 def remove_name(connection: sa.Connection, name: str) -> RemovedName:
-    """Replace a name for all players who have it or used it in a match, and bar the name.
+    """Replace a name for all players who have it or had it in a match. No player can choose the name again.
 
-    The owner of an account can also sign in with the old name until a new name is chosen.
+    Until the owner of an account chooses a new name, the owner can also sign in with the old name.
     """
     _decide(connection, name, is_kept=False)
     is_shown = (SEATS.c.called == name) | (SEATS.c.owner == name)
@@ -103,7 +106,7 @@ def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
 
 
 def _find_free_name(connection: sa.Connection) -> str:
-    """Return an unused name with a number. The number has more digits if many names are used."""
+    """Return a random name with a number that no player has. After each failed try, the number gets one more digit."""
     least = 1000
     while True:
         name = f"{GIVEN} {secrets.randbelow(9 * least) + least}"
@@ -116,7 +119,7 @@ def _find_free_name(connection: sa.Connection) -> str:
 
 
 def check_not_barred(connection: sa.Connection, name: str) -> None:
-    """Raise `NoName` if the operator removed this name, or one that looks like it."""
+    """Raise `NoName` if the operator removed this name, or a name that looks like it."""
     found = connection.execute(sa.select(VERDICTS).where(VERDICTS.c.likeness.in_(list_likenesses(name)))).all()
     own = [verdict for verdict in found if verdict.likeness == compute_likeness(name)]
     if any(not verdict.is_kept for verdict in own or found if are_alike(name, verdict.name)):
@@ -125,7 +128,10 @@ def check_not_barred(connection: sa.Connection, name: str) -> None:
 
 
 def forget_reports(connection: sa.Connection, player: str) -> None:
-    """Delete the reports by a player, and the reports of the player's name unless another player has it too."""
+    """Delete the reports by a player and the reports of the player's name.
+
+    Keep the reports of the name if another player has the same name.
+    """
     other = PLAYERS.alias()
     shared = sa.exists().where((other.c.name == PLAYERS.c.name) & (other.c.id != player))
     own = sa.select(PLAYERS.c.name).where((PLAYERS.c.id == player) & PLAYERS.c.name.is_not(None) & ~shared)
@@ -145,11 +151,11 @@ class Other(NamedTuple):
 
     player: str
     name: str | None
-    """Name that the player used in a common match. Names that the player used elsewhere stay private."""
+    """Name that the player used in a match of the two players. Names from other matches stay private."""
 
 
 def block(connection: sa.Connection, player: str, other: str) -> bool:
-    """Block a player. Return False for the id of the same player, or if the blocker has too many blocks.
+    """Block a player. Return False if both ids are equal, or if the blocker has too many blocks.
 
     Raise `PlayerGone` if either player was deleted meanwhile.
     """
@@ -167,7 +173,7 @@ def unblock(connection: sa.Connection, player: str, other: str) -> None:
 
 
 def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list[Other]:
-    """List the players whom a player has blocked or muted, latest first; `table` is `BLOCKS` or `MUTES`."""
+    """List the players whom a player has blocked or muted. The latest comes first. `table` is `BLOCKS` or `MUTES`."""
     own, theirs = SEATS.alias(), SEATS.alias()
     met = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
     named = met.where((own.c.player == player) & (theirs.c.player == table.c.other) & theirs.c.called.is_not(None))
@@ -177,17 +183,18 @@ def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list
 
 
 def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
-    """Return the players whom a player never meets: the other people in the player's blocks, and their programs.
+    """Return the players whom a player never meets.
 
-    A block counts in both directions. For a program, the blocks of its owner count.
+    They are the people who blocked the player or whom the player blocked, and the programs of these people. For a
+    program, the blocks of its owner count too.
     """
     return read_strangers_by_player(connection, [player])[player]
 
 
 def split_for_query(values: Collection[str]) -> Iterator[list[str]]:
-    """Yield batches of values, each small enough for the parameters of one query.
+    """Yield batches of values that are small enough for the parameters of one query.
 
-    The driver of PostgreSQL takes 32,767 parameters.
+    The driver of PostgreSQL accepts at most 32,767 parameters.
     """
     listed = list(values)
     for first in range(0, len(listed), BOUND_AT_ONCE):
@@ -195,9 +202,9 @@ def split_for_query(values: Collection[str]) -> Iterator[list[str]]:
 
 
 def read_strangers_by_player(connection: sa.Connection, players: Collection[str]) -> dict[str, frozenset[str]]:
-    """Return, for each of these players, the players whom they never meet (see `read_strangers`).
+    """Return the players whom each of these players never meets (see `read_strangers`).
 
-    The relation is symmetric.
+    If player A never meets player B, then B never meets A.
     """
     people = {player: {player} for player in players}
     tokens = sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.owner.is_not(None))
@@ -231,9 +238,9 @@ MUTED = sa.text(
 
 
 def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) -> list[str]:
-    """Mute a player, or remove the mute; return the ids of their common matches.
+    """Mute a player, or remove the mute. Return the ids of the matches of both players.
 
-    Raise `PlayerGone` if either was deleted meanwhile.
+    Raise `PlayerGone` if either player was deleted meanwhile.
     """
     own, theirs = SEATS.alias(), SEATS.alias()
     met = sa.select(own.c.match).join(theirs, own.c.match == theirs.c.match)
@@ -250,7 +257,7 @@ def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) 
 
 
 def read_mutes(connection: sa.Connection, match: str) -> frozenset[tuple[str, str]]:
-    """Return the mutes among the players of a match, as pairs of muting and muted player."""
+    """Return the mutes among the players of a match, as pairs: the player who mutes, and the muted player."""
     here = sa.select(SEATS.c.player).where(SEATS.c.match == match)
     rows = sa.select(MUTES.c.player, MUTES.c.other).where(MUTES.c.player.in_(here) & MUTES.c.other.in_(here))
     return frozenset((player, other) for player, other in connection.execute(rows))

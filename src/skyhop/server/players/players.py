@@ -1,4 +1,4 @@
-"""Players: people, bots and programs, with an identity that survives changes of name or sign-in."""
+"""Players: people, bots and programs. A player keeps the same identity after a change of name or a sign-in."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ BATCH_SIZE = 1000
 
 
 class PlayerKind(StrEnum):
-    """Kind of a player, which determines how the player is identified."""
+    """Kind of a player. It determines the way to identify the player."""
 
     GUEST = "guest"
-    """Person identified by the proofs of a browser."""
+    """Person identified by a proof in a browser."""
     ACCOUNT = "account"
     """Person identified by an account."""
     BOT = "bot"
-    """Bot of this server, identified by its file name; levels are bots too."""
+    """Bot of this server, identified by its name. Levels are bots too."""
     PROGRAM = "program"
     """External program, identified by a token."""
     GONE = "gone"
@@ -33,11 +33,11 @@ class PlayerKind(StrEnum):
 
 
 class UnknownPlayer(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when no player has this identity, or the player cannot be merged."""
+    """Error raised when no player has this identity, or when the player cannot be merged."""
 
 
 class PlayerGone(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Error raised for a person who deleted their data, when a caller wants to seat, invite or store that person."""
+    """Error raised when a caller wants to seat, invite or store a person who deleted their data."""
 
     def __str__(self) -> str:
         return _("This player's account was deleted. Choose another opponent.")
@@ -49,15 +49,15 @@ class Player(NamedTuple):
     id: str
     kind: PlayerKind
     name: str | None
-    """Name for the next match; a match keeps the name used when its seat was taken.
+    """Name for the next match. An earlier match keeps the name that the player had when taking the seat.
 
-    Bots have none: they have a title in each language.
+    Bots have no name here: they have a title in each language.
     """
     created: str
     seen: str
     """Day of the last visit."""
     taken: str | None = None
-    """Name that the operator removed. It is kept until its player has been informed."""
+    """Name that the operator removed. The store keeps it until the server has informed the player."""
 
 
 _COLUMNS = [PLAYERS.c[name] for name in Player._fields]
@@ -79,18 +79,18 @@ def read_player(connection: sa.Connection, identity: str) -> Player | None:
 
 
 def enter_player(connection: sa.Connection, identity: str, kind: str, name: str | None = None) -> None:
-    """Insert a player, unless the store already has the player."""
+    """Insert a player. If the store already has the id, do nothing."""
     connection.execute(ENTERED, {"id": identity, "kind": kind, "name": name, "at": now()})
 
 
 def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = False) -> dict[str, Player]:
-    """Return the given players that the store knows, and lock their rows until the commit.
+    """Return the given players that are in the store, and lock their rows until the commit.
 
-    Nobody can merge or delete a locked player. With `is_changed`, take an exclusive lock, since the caller then
-    changes the rows. With a shared lock, two such callers would wait for each other.
+    No other transaction can merge or delete a locked player. `is_changed` means that the caller changes the rows:
+    the lock is then exclusive. With shared locks, two such callers would wait for each other.
 
     Raises:
-        PlayerGone: if one of them deleted their data.
+        PlayerGone: if one of the players deleted their data.
     """
     here = sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).order_by(PLAYERS.c.id)  # against deadlocks
     connection.execute(here.with_for_update(read=not is_changed))
@@ -101,9 +101,10 @@ def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = F
 
 
 def enter_players(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
-    """Insert the unknown players of these seats. Return the seats with their present players and names.
+    """Insert the players of these seats that are not in the store yet.
 
-    A player may have been merged or renamed since the seat was read. Raise `PlayerGone` as `check_is_here`.
+    Return the seats with their present players and names. A player may have been merged or renamed since the caller
+    read the seat. Raise `PlayerGone` if a player deleted their data.
     """
     by_player = {seat.player: seat for seat in seats if seat.player is not None}
     for identity, seat in sorted(by_player.items()):  # a fixed order prevents deadlocks
@@ -113,7 +114,7 @@ def enter_players(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat
 
 
 def _read_seat(connection: sa.Connection, seat: Seat, player: Player | None) -> Seat:
-    """Return a seat with its present player and that player's stored name."""
+    """Return a seat with its present player, and with the name of this player in the store."""
     if player is None or seat.kind == "bot":
         return seat
     if player.kind is PlayerKind.PROGRAM and seat.kind == "program":
@@ -129,10 +130,10 @@ def _read_seat(connection: sa.Connection, seat: Seat, player: Player | None) -> 
 
 
 def forget_guests(connection: sa.Connection, before: str) -> int:
-    """Remove one batch of guests without references, whose last visit was before a time. Return the number removed.
+    """Remove one batch of guests whose last visit was before a time. Return the number of removed guests.
 
-    The caller repeats the call until the number is 0. The batch is limited, since a database limits its bound
-    parameters and other writers wait for each commit.
+    Keep guests whom a match or another stored row still needs. The caller repeats the call until the number is 0.
+    The batch is limited: a database limits the parameters of a query, and other writers wait for each commit.
     """
     held = [sa.exists().where(column == PLAYERS.c.id) for column in list_player_columns("forgotten", Fate.HOLDS)]
     old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*held)

@@ -1,9 +1,9 @@
 """Proofs and sessions: signed cookies that identify the player of a browser.
 
-The proof of a guest contains the id of the guest. So it is valid while the store is unavailable, or after an
-older backup was restored. The store keeps the hash, the last use and the end of each proof. So the server can
-renew and revoke it. The proof of an account is a *session*: it names no player, and only the store knows its
-owner.
+The proof of a guest contains the id of the guest. It is therefore valid while the store is unavailable, and
+after an older backup was restored. The store keeps the hash, the last use and the end of each proof. The server
+can therefore renew and revoke a proof. The proof of an account is a *session*. It contains no player id: only
+the store knows its owner.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from skyhop.server.schema import PLAYERS, PROOFS
 from skyhop.server.timestamps import days_ago, hours_ahead, now
 
 MOST_REMEMBERED = 20_000
-"""Maximum number of cached cookies and form tokens."""
+"""Maximum number of entries in each cache of cookies, form tokens, sessions or API tokens."""
 COOKIE_SALT = "skyhop badge"
-"""Salt of the cookies. A new salt would make the cookies of all guests invalid, and guests would lose their seats."""
+"""Salt of the cookies. A new salt would invalidate the cookies of all guests, and guests would lose their seats."""
 DAYS = 30
-"""Age in days after which a proof is renewed on its next use."""
+"""Age of a proof in days. The server renews an older proof at its next use."""
 GRACE = 1
-"""Hours for which a proof stays valid after the first use of its successor. Earlier requests may arrive late."""
+"""Hours for which an old proof stays valid after the first use of the new proof. Earlier requests may arrive late."""
 LASTS, SESSION_LASTS = 365, 90
-"""Days without use after which the proof of a guest ends, and days after which a session ends."""
+"""Days without use after which the proof of a guest ends, and days without use after which a session ends."""
 SESSION = "session"
-"""First word of the proof of an account. The proof of a guest starts with the id of the player instead."""
+"""First word of the proof of an account. The proof of a guest starts with the id of the guest."""
 FRESH = 30.0
-"""Seconds for which the cache may answer for a proof or a token without the store."""
+"""Seconds for which a cached proof or token is valid. Meanwhile, nobody queries the store for it."""
 
 KEPT = sa.text(
     "INSERT INTO proofs (hash, player, created, seen, follows, browser, device) "
@@ -51,21 +51,21 @@ class Session(NamedTuple):
 
     player: str
     name: str | None = None
-    """Name of the player in the store."""
+    """Name of the player in the store, or None."""
     is_due: bool = False
-    """True if the proof must be renewed."""
+    """True if the server must renew the proof."""
     is_new: bool = False
-    """True if the store must record the use."""
+    """True if the store must record the present use of the proof."""
     is_account: bool = False
     taken: str | None = None
-    """Name that the operator removed. It is kept until its player has been informed."""
+    """Name that the operator removed. The store keeps it until the server has informed the player."""
 
 
 class Device(NamedTuple):
     """Browser of a signed-in player."""
 
     browser: str
-    """Id by which a player can sign the browser out."""
+    """Id of the browser. The player uses it to sign out the browser."""
     device: str | None
     since: str
     seen: str
@@ -73,7 +73,7 @@ class Device(NamedTuple):
 
 
 class SessionCookies:
-    """Signer of cookies and form tokens. Without its key, nobody can forge them."""
+    """Signer of cookies and form tokens. Only a holder of its key can create valid ones."""
 
     def __init__(self, key: bytes) -> None:
         self._cookies = Signer(key, salt=COOKIE_SALT)
@@ -90,7 +90,7 @@ class SessionCookies:
     def read_proof(self, cookie: str | None) -> str | None:
         """Return the proof in a cookie, or None if the cookie is missing or invalid.
 
-        Only valid cookies are cached, since invalid ones can have any length.
+        Cache only valid cookies, since invalid cookies can have any length.
         """
         try:
             return self._unsigned(cookie or "").decode()
@@ -98,15 +98,20 @@ class SessionCookies:
             return None
 
     def _make_token(self, player: str) -> str:
-        """Return the form token of a player."""
         return self._tokens.get_signature(player).decode()
 
     def hash_text(self, text: str) -> str:
-        """Return a keyed hash of a text. It is always the same, and cannot be predicted without the key."""
+        """Return a keyed hash of a text. The same key and text give the same hash.
+
+        Without the key, nobody can predict it.
+        """
         return self._keyed.get_signature(text).decode()
 
     def derive_bytes(self, text: str) -> bytes:
-        """Return 32 bytes for a text. They are always the same, and cannot be predicted without the key."""
+        """Return 32 bytes derived from a text.
+
+        The same key and text give the same bytes. Without the key, nobody can predict them.
+        """
         return digest(self._key, f"skyhop word {text}".encode(), "sha256")
 
     def is_token(self, player: str, token: str) -> bool:
@@ -120,17 +125,17 @@ def new_guest() -> str:
 
 
 def new_proof(player: str) -> str:
-    """Return a new random proof that names a guest."""
+    """Return a new random proof that contains the id of a guest."""
     return f"{player}:{secrets.token_hex(16)}"
 
 
 def new_session() -> str:
-    """Return a new random proof for an account. It names no player."""
+    """Return a new random proof for an account. It does not contain the id of the player."""
     return new_proof(SESSION)
 
 
 def new_successor(proof: str, player: str) -> str:
-    """Return a new proof of a player, to replace the given proof."""
+    """Return a new proof of the same kind, which replaces the given proof of a player."""
     return new_session() if is_session(proof) else new_proof(player)
 
 
@@ -140,17 +145,17 @@ def is_session(proof: str) -> bool:
 
 
 def parse_player(proof: str) -> str:
-    """Return the player named in a proof."""
+    """Return the first word of a proof: the id of a guest, or `SESSION` for an account."""
     return proof.partition(":")[0]
 
 
 def hash_of(proof: str) -> str:
-    """Return the hash under which the store keeps a proof."""
+    """Return the hash of a proof or token. The store keeps only this hash."""
     return sha256(proof.encode()).hexdigest()
 
 
 class Sessions:
-    """Cache of the players identified by proofs."""
+    """Cache that finds the player of a proof."""
 
     def __init__(self, ask: Callable[[str], Awaitable[Session | None]]) -> None:
         self._ask = ask
@@ -159,9 +164,10 @@ class Sessions:
         """Number of withdrawals so far. Long requests check their proof again after it changes."""
 
     async def find_session(self, proof: str) -> Session | None:
-        """Return the player of a proof, or None if the proof has ended. If the store is unavailable, use the cache.
+        """Return the session of a proof, or None if the proof has ended. If the store is unavailable, use the cache.
 
-        For an account that is not in the cache, raise `StoreFault` instead.
+        Raises:
+            StoreFault: if the store is unavailable, and the proof of an account is not in the cache.
         """
         unknown = None if is_session(proof) else Session(parse_player(proof))
         said, until = self._said.get(hash_of(proof), (unknown, 0.0))
@@ -179,12 +185,12 @@ class Sessions:
         return said
 
     def find_cached_player(self, proof: str) -> str | None:
-        """Return the cached player of a proof, or None. Do not ask the store."""
+        """Return the id of the player of a proof from the cache, or None. Never query the store."""
         said, _until = self._said.get(hash_of(proof), (None, 0.0))
         return said.player if said is not None else None
 
     def remember(self, proof: str, said: Session | None) -> None:
-        """Cache the session of a proof, unless the proof was revoked meanwhile."""
+        """Update the cached session of a proof. Do nothing if the proof is not cached or was revoked."""
         if self._said.get(hash_of(proof), (None, 0.0))[0] is not None:
             self._cache(hash_of(proof), said)
 
@@ -207,7 +213,7 @@ class Sessions:
 
 
 def read_proof(connection: sa.Connection, proof: str) -> Session | None:
-    """Return the player of a proof, or None if it has ended."""
+    """Return the session of a proof, or None if the proof has ended."""
     row = connection.execute(sa.select(PROOFS).where(PROOFS.c.hash == hash_of(proof))).first()
     lasts = SESSION_LASTS if is_session(proof) else LASTS
     if row is None and is_session(proof):
@@ -229,7 +235,10 @@ def read_proof(connection: sa.Connection, proof: str) -> Session | None:
 def keep_proof(
     connection: sa.Connection, proof: str, player: str, follows: str | None = None, device: str | None = None
 ) -> None:
-    """Insert a proof of a player. `follows` is the proof that it replaces. An existing proof stays unchanged."""
+    """Insert a proof of a player. If the store already has the proof, do nothing.
+
+    `follows` is the older proof that the new proof replaces.
+    """
     hashed, after = hash_of(proof), follows and hash_of(follows)
     before = connection.execute(sa.select(PROOFS.c.browser, PROOFS.c.device).where(PROOFS.c.hash == after)).first()
     browser, device = before or (hashed[:16], device)
@@ -238,7 +247,7 @@ def keep_proof(
 
 
 def record_proof(connection: sa.Connection, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof. The use shows that the browser has the proof, so the earlier proof ends soon."""
+    """Record the use of a proof. The older proof that it replaces ends soon, since the browser has the new proof."""
     keep_proof(connection, proof, player, device=device)
     own = PROOFS.c.hash == hash_of(proof)
     before = connection.scalar(sa.select(PROOFS.c.follows).where(own))
@@ -252,7 +261,7 @@ def record_proof(connection: sa.Connection, proof: str, player: str, device: str
 def withdraw_proofs(
     connection: sa.Connection, player: str, *, but: str | None = None, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player except `but`, or only the proofs of one `browser`.
+    """End all proofs of a player except `but`. If `browser` is given, end only the proofs of this browser.
 
     Return the hashes of the ended proofs.
     """
@@ -267,7 +276,7 @@ def withdraw_proofs(
 
 
 def read_devices(connection: sa.Connection, player: str, own: str) -> list[Device]:
-    """List the browsers of a player: first the browser with the proof `own`, then the others by latest use."""
+    """List the browsers of a player: first the browser with the proof `own`, then the other browsers by latest use."""
     this = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_of(own)))
     lasts = SESSION_LASTS if is_session(own) else LASTS
     is_valid = PROOFS.c.ends.is_(None) & PROOFS.c.follows.is_(None) & (PROOFS.c.seen >= days_ago(lasts))

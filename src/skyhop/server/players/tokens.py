@@ -1,7 +1,7 @@
 """API tokens of programs: identity, scopes and owner.
 
-The server shows a token once, to its creator, and stores only its hash. A program stays the same player when
-its owner replaces the token by another one with the same name.
+The server shows a token once, to the person who creates it, and stores only its hash. If the owner replaces a
+token by another token with the same name, the program stays the same player.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from skyhop.server.schema import PLAYERS, TOKENS
 from skyhop.server.timestamps import now
 
 PREFIX = "skyhop_"
-"""Prefix of each token, so that secret scanners recognise it."""
+"""Prefix of each token. Secret scanners recognise tokens by it."""
 TOKEN_BYTES = 32
 LONGEST_TOKEN = 80
 MOST_OF_OWNER = 20
@@ -52,14 +52,14 @@ class Token(NamedTuple):
     """Player id of the program."""
     name: str
     owner: str | None
-    """Player id of the owner; None for the operator."""
+    """Player id of the owner. None if the operator owns the token."""
     owner_name: str | None
     scopes: frozenset[Scope]
     created: str
     seen: str
-    """Time at which an event stream last used the token."""
+    """Time at which an event stream was last opened with the token."""
     stream: str | None
-    """Id of the latest event stream that was opened with the token, on any worker."""
+    """Id of the latest event stream that was opened with the token. Any worker may serve the stream."""
 
 
 class TooManyTokens(ValueError):  # noqa: N818  an answer, not an error of the program
@@ -88,12 +88,12 @@ def is_token(text: str) -> bool:
 
 
 def read_token(connection: sa.Connection, hashed: str) -> Token | None:
-    """Return the token of a hash, or None if it is unknown or revoked."""
+    """Return the token with a hash, or None if the token is unknown or revoked."""
     return next(iter(_read(connection, TOKENS.c.hash == hashed)), None)
 
 
 def read_tokens(connection: sa.Connection, owner: str | None, *, of_all: bool = False) -> list[Token]:
-    """List the valid tokens of an owner, or of all, oldest first."""
+    """List the valid tokens of an owner, or of all owners if `of_all` is True. The oldest token comes first."""
     return _read(connection, sa.true() if of_all else TOKENS.c.owner == owner)
 
 
@@ -103,7 +103,9 @@ def _read(connection: sa.Connection, where: sa.ColumnElement[bool]) -> list[Toke
 
 
 def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
-    """Create a token for the owner's program of this name, or for a new program. Return its text, which is shown once.
+    """Create a token and return its text. The server shows the text only once.
+
+    If the owner already has a program with this name, the token belongs to that program.
 
     Raises:
         NoName: if no program can have this name.
@@ -138,14 +140,17 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
 
 
 def list_owner_and_programs(connection: sa.Connection, player: str) -> list[str]:
-    """Return a person, then all programs of that person. If `player` is a program, the person is its owner."""
+    """Return the id of a person, then the ids of all programs of this person.
+
+    If `player` is a program, the person is its owner.
+    """
     owner = connection.scalar(sa.select(TOKENS.c.owner).where(TOKENS.c.program == player).limit(1)) or player
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == owner).distinct()
     return [owner, *connection.scalars(programs)]
 
 
 def revoke_token(connection: sa.Connection, hashed: str, owner: str | None = None) -> bool:
-    """Revoke the token whose hash starts with `hashed`; return False if there is none.
+    """Revoke the token whose hash starts with `hashed`. Return False if no token has this hash.
 
     If `owner` is given, revoke only a token of this owner.
     """
@@ -156,7 +161,7 @@ def revoke_token(connection: sa.Connection, hashed: str, owner: str | None = Non
 
 
 def begin_stream(connection: sa.Connection, hashed: str, stream: str) -> None:
-    """Record that an event stream was opened with a token. The new stream replaces the previous one."""
+    """Record that a program opened an event stream with a token. The new stream replaces the previous stream."""
     connection.execute(sa.update(TOKENS).where(TOKENS.c.hash == hashed).values(stream=stream, seen=now()))
 
 
@@ -169,14 +174,14 @@ class Tokens:
         self._withdrawals = 0
 
     def find_cached(self, hashed: str) -> Token | None:
-        """Return the cached token with a hash, or None if it is not in the cache or too old."""
+        """Return the cached token with a hash. Return None if the cache has no entry or its entry is too old."""
         token, until = self._said.get(hashed, (None, 0.0))
         return token if time.monotonic() < until else None
 
     def find_cached_program(self, hashed: str) -> str | None:
-        """Return the player id of the program from the cache, even if the entry is old.
+        """Return the player id of a program from the cache, even if the cached entry is old.
 
-        Return None if there is no entry.
+        Return None if the cache has no entry.
         """
         token, _until = self._said.get(hashed, (None, 0.0))
         return None if token is None else token.program
@@ -186,7 +191,7 @@ class Tokens:
         return hashed in self._said
 
     async def find_token(self, hashed: str) -> Token | None:
-        """Return the token of a hash from the store; raise `StoreFault` if the store is unavailable."""
+        """Return the token with a hash from the store, or None. Raise `StoreFault` if the store is unavailable."""
         withdrawals = self._withdrawals
         found = await self._ask(hashed)
         self._said.pop(hashed, None)
@@ -197,7 +202,7 @@ class Tokens:
         return found
 
     async def is_valid(self, hashed: str) -> bool:
-        """Return True if a token is still valid. An event stream checks this before it sends more events."""
+        """Return True if a token is still valid. The server calls this before an event stream sends more events."""
         return (self.find_cached(hashed) or await self.find_token(hashed)) is not None
 
     def forget(self) -> None:

@@ -1,6 +1,6 @@
-"""Rating eligibility: rules that exclude matches from ratings, with the reason.
+"""Rating eligibility: rules that exclude a match from the ratings, each with a reason.
 
-The rules use only stored data: players, actions and earlier ratings. No addresses are stored.
+The rules use only stored data: players, actions and earlier ratings. The store keeps no network addresses.
 """
 
 from __future__ import annotations
@@ -23,18 +23,21 @@ from skyhop.server.timestamps import add_milliseconds
 GIVING_UP = frozenset({RESIGNATION.name, LEFT.name, TIME.name})
 """Endings that the loser of a two-player match causes alone."""
 FIRST_ACTIONS = 5
-"""Number of own actions. A player who gives up with fewer ends the match early."""
+"""Number of actions. If a player acts less often and then gives up, the match counts as an early ending."""
 NEW = 5
-"""Number of counted matches. A player with fewer is new, and early endings by new players do not count."""
-LOOKED_AT, MOST_EARLY = 6, 2
-"""Number of latest matches that are examined, and the limit of early endings among them.
+"""Number of counted matches. A player with fewer counted matches is new.
 
-At the limit, a further early ending does not count.
+Early endings by new players do not count.
+"""
+LOOKED_AT, MOST_EARLY = 6, 2
+"""Number of a player's latest matches that are examined, and the limit of early endings among these matches.
+
+A further early ending at this limit does not count.
 """
 MOST_GIVEN_UP = 3
-"""Maximum number of counted matches a day that a player gives up to the same opponent."""
+"""Number of matches that a player may give up to the same opponent in one day. Further ones do not count."""
 MOST_TOGETHER = 10
-"""Maximum number of counted matches a day between the same players."""
+"""Maximum number of matches between the same players that count in one day."""
 ABSENT_DAYS = 7
 
 
@@ -51,11 +54,14 @@ class ExclusionReason(StrEnum):
     EARLY = "early"
     """Match given up in its first turns by a new player, or by a player who often gives up early."""
     ABSENT = "absent"
-    """Repeated loss on time with a clock in days, soon after the previous one. Only the first loss counts."""
+    """Loss on time with a clock in days, a few days after another loss on time with a clock in days.
+
+    The player played no other match with a clock in days between the two losses.
+    """
     CHAIN = "chain"
-    """Match given up to the same opponent beyond the daily limit."""
+    """Match given up to the same opponent after the daily limit was reached."""
     OFTEN = "often"
-    """Match between the same players beyond the daily limit."""
+    """Match between the same players after the daily limit was reached."""
 
 
 TITLES = {
@@ -73,7 +79,10 @@ TITLES = {
 
 
 def find_exclusion(connection: sa.Connection, stored: StoredMatch, at: str) -> ExclusionReason | None:
-    """Return why a finished match does not count, or None if it counts. `at` is the time at which it is recorded."""
+    """Return the reason why a finished match does not count, or None if it counts.
+
+    `at` is the time at which the server records the match.
+    """
     return next(_list_reasons(connection, stored, at), None)
 
 
@@ -97,7 +106,7 @@ def _list_reasons(connection: sa.Connection, stored: StoredMatch, at: str) -> It
 
 
 def find_resigned_seat(outcome: Outcome, seats: int) -> int | None:
-    """Return the seat that lost a two-player match by giving up, or None."""
+    """Return the seat that lost a two-player match because its player gave up, or None."""
     if seats != COUPLE or outcome.reason not in GIVING_UP or len(outcome.winners) != 1:
         return None
     return 1 - outcome.winners[0]
@@ -137,7 +146,7 @@ def _count_counted(connection: sa.Connection, player: str) -> int:
 
 
 def _count_early(connection: sa.Connection, player: str) -> int:
-    """Count the early endings by a player among the latest matches of that player."""
+    """Return the number of early endings by a player among the latest matches of this player."""
     latest = sa.select(RATINGS.c.match, RATINGS.c.seat, MATCHES.c.outcome).join(
         MATCHES, MATCHES.c.id == RATINGS.c.match
     )
@@ -161,9 +170,9 @@ def _count_actions(connection: sa.Connection, match: str, seat: int) -> int:
 
 
 def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
-    """Return True if a player also lost the previous match with a clock in days on time.
+    """Return True if the player lost the previous match with a clock in days on time.
 
-    That loss must be at most `ABSENT_DAYS` days old.
+    That match must have ended within the last `ABSENT_DAYS` days.
     """
     before = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     own = (RATINGS.c.player == player) & (RATINGS.c.speed == BY_DAYS.name)
@@ -173,7 +182,7 @@ def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
 
 
 def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str) -> int:
-    """Count the two-player matches of the last day that a player gave up to this winner."""
+    """Return the number of two-player matches that a player gave up to this winner within one day before `at`."""
     theirs = RATINGS.alias()
     met = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     met = met.join(theirs, (theirs.c.match == RATINGS.c.match) & (theirs.c.player == winner))
@@ -182,7 +191,7 @@ def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str
 
 
 def _count_together(connection: sa.Connection, players: Collection[str], at: str) -> int:
-    """Count the rated matches that these players played together in the last day. Omit matches that did not count."""
+    """Return the number of counted matches between these players within one day before `at`."""
     theirs = RATINGS.c.player.in_(players) & RATINGS.c.rank.is_not(None) & (RATINGS.c.at > add_milliseconds(at, -DAY))
     matches = sa.select(RATINGS.c.match).where(theirs).group_by(RATINGS.c.match)
     matches = matches.having(sa.func.count() == len({*players}))

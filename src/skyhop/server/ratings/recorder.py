@@ -1,7 +1,7 @@
-"""Ratings by OpenSkill, updated exactly once from each finished rated match by any worker.
+"""Ratings by OpenSkill. One worker updates them exactly once after each rated match.
 
-A rating is the mean and uncertainty of a player's strength, by game and speed class. The uncertainty grows while a
-player is inactive, which OpenSkill does not model.
+A rating is the mean and the uncertainty of a player's strength, for a game and a speed class. The uncertainty
+grows while a player is inactive. OpenSkill itself has no such growth.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ MODEL = PlackettLuce()
 BEGIN, UNSURE = 25.0, 25 / 3
 """Mean and uncertainty of a new player."""
 UNSURE_OF_LEVELS = UNSURE / 4
-"""Uncertainty of a level, which was measured against other levels, but not against people."""
+"""Uncertainty of a level's rating. It was measured in matches against other levels, not against people."""
 PROVISIONAL, WELL_KNOWN = 4.2, 2.6
-"""Uncertainty after about 30 matches between equal players, and after many matches.
+"""Uncertainty after about 30 matches between equal players, and uncertainty after many matches.
 
-A rating with an uncertainty above the first number is provisional.
+A rating with an uncertainty above `PROVISIONAL` is provisional.
 """
 DRIFT = (PROVISIONAL**2 - WELL_KNOWN**2) / 365
 """Daily growth of the squared uncertainty. After a year without matches, a well-known rating is provisional again."""
@@ -64,7 +64,7 @@ class Rating(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """Half-width, in points, of the interval that contains the true strength with 95% confidence."""
+        """Half of the width, in points, of the interval that contains the true strength with 95% confidence."""
         return round(2 * ELO * self.unsure)
 
     @property
@@ -73,7 +73,7 @@ class Rating(NamedTuple):
         return self.unsure > PROVISIONAL
 
     def advance_to(self, at: str) -> Rating:
-        """Return the estimate at a later time, if no match is played until then."""
+        """Return the rating at a later time. The uncertainty grows, since the player plays no match until then."""
         if not self.at:
             return self
         days = max(0.0, (datetime.fromisoformat(at) - datetime.fromisoformat(self.at)) / timedelta(days=1))
@@ -81,7 +81,7 @@ class Rating(NamedTuple):
 
 
 def create_rating(game: Game, bot: str | None) -> Rating:
-    """Return the initial rating: the measured rating of a level, else the default rating of a new player."""
+    """Return the initial rating: for a level its measured rating, otherwise the default rating of a new player."""
     measured: Mapping[str, int] = {name: rung.points for name, rung in game.ladder.items() if rung.points is not None}
     if bot is None or bot not in measured:
         return Rating()
@@ -104,16 +104,16 @@ MOST_LISTED = 50
 
 
 class RatingRecorder:
-    """Recorder of rating changes, with one row for each match and seat."""
+    """Recorder of rating changes. It writes one row for each match and seat."""
 
     name = "ratings"
     kinds: tuple[type[ServerEvent], ...] = (MatchFinished,)
     key = tuple(RATINGS.primary_key)
 
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
-        """Return the ends of some rated matches that have no rows, the earliest end first.
+        """Return some events of finished rated matches without rows. The match that ended first comes first.
 
-        A match that nobody joined does not count.
+        A match that no opponent joined is not rated.
         """
         is_recorded = sa.exists().where(RATINGS.c.match == MATCHES.c.id)
         is_lacking = sa.text(AWAITS_RATING) & MATCHES.c.game.in_(registry.names()) & ~is_recorded
@@ -122,7 +122,7 @@ class RatingRecorder:
         return [_make_event(*row) for row in connection.execute(rows.limit(AT_ONCE))]
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
-        """Write the rows of one match in the given transaction."""
+        """Write the rows of one match within the transaction of `connection`."""
         # Transactions that rate another match of these players, or merge one of them, wait until the commit.
         players_of_match = PLAYERS.c.id.in_(sa.select(SEATS.c.player).where(SEATS.c.match == event.match))
         connection.execute(sa.select(PLAYERS.c.id).where(players_of_match).order_by(PLAYERS.c.id).with_for_update())
@@ -162,7 +162,7 @@ def _make_event(match: str, ply: int, written: object) -> ServerEvent:
 
 
 def _compute_ranks(stored: StoredMatch) -> tuple[int, ...]:
-    """Return the ranks of all seats; an empty tuple if the journal cannot be replayed."""
+    """Return the ranks of all seats, or an empty tuple if the journal cannot be replayed."""
     outcome, seats = stored.outcome, range(len(stored.seats))
     assert outcome is not None  # noqa: S101  finished matches only
     if len(seats) == COUPLE:
@@ -184,10 +184,10 @@ def _read_rating(connection: sa.Connection, seat: Seat, game: str, speed: str) -
 
 
 def recompute_ratings(connection: sa.Connection, player: str) -> None:
-    """Recompute the ratings of a player after each match, in the order of recording.
+    """Recompute all ratings of a player, match by match, in the order in which they were recorded.
 
-    The ratings of the opponents do not change. A match in which the player has several seats no longer counts for
-    that player.
+    The ratings of the opponents do not change. If the player has several seats in a match, it no longer counts for
+    this player.
     """
     own = sa.select(RATINGS).where(RATINGS.c.player == player)
     rows = connection.execute(own.order_by(RATINGS.c.at, RATINGS.c.number, RATINGS.c.match, RATINGS.c.seat)).all()
@@ -206,7 +206,10 @@ def recompute_ratings(connection: sa.Connection, player: str) -> None:
 
 
 def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], before: Rating) -> Rating:
-    """Return the rating of a player after a counted match, computed from the opponents' ratings before the match."""
+    """Return the new rating of a player after a counted match. `before` is the player's new rating before the match.
+
+    The computation uses the opponents' stored ratings before the match.
+    """
     ranked = (RATINGS.c.match == row.match) & RATINGS.c.rank.is_not(None)
     seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
     if len(seats) == 1:  # the opponents were merged into one player
@@ -216,7 +219,7 @@ def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], befo
 
 
 def _read_rating_before(connection: sa.Connection, row: sa.Row[tuple[object, ...]]) -> Rating:
-    """Return a player's rating before a counted match."""
+    """Return the rating that a player had before a counted match."""
     own = (RATINGS.c.player == row.player) & (RATINGS.c.game == row.game) & (RATINGS.c.speed == row.speed)
     own &= RATINGS.c.rank.is_not(None) & (RATINGS.c.number < row.number)
     columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
@@ -238,14 +241,14 @@ class PlayerRating(NamedTuple):
 
 
 class RatedMatch(NamedTuple):
-    """Effect of one match on the rating of a player. A match that did not count has no rank."""
+    """Effect of one match on the rating of a player. The rank is None if the match did not count."""
 
     match: str
     game: str
     speed: str
     rank: int | None
     annulled: ExclusionReason | None
-    """Reason why the match did not count; None if it counted."""
+    """Reason why the match did not count. None if it counted."""
     rating: Rating
 
 
@@ -271,9 +274,9 @@ def _select_latest() -> sa.Subquery:
 def read_ratings(
     connection: sa.Connection, *, player: str | None = None, game: str = "", speed: str = ""
 ) -> list[PlayerRating]:
-    """Return present ratings: all ratings of a player, or the best of a game and speed class.
+    """Return present ratings: all ratings of `player`, or the best ratings in a game and speed class.
 
-    The best do not include provisional ratings.
+    The best ratings do not include provisional ratings.
     """
     latest, at = _select_latest(), now()
     columns = [PLAYERS.c.name, PLAYERS.c.kind, *(latest.c[n] for n in ("game", "speed", "mu", "sigma", "number", "at"))]
@@ -292,7 +295,7 @@ def read_ratings(
 
 
 def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
-    """Return the rated matches of a player, latest first."""
+    """Return the effects of a player's rated matches. The latest match comes first."""
     columns = [
         RATINGS.c[name] for name in ("match", "game", "speed", "rank", "annulled", "mu", "sigma", "number", "at")
     ]
@@ -307,7 +310,7 @@ def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
 def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatch | None]:
     """Return the effect of a match on the player of each seat, and None for a free seat.
 
-    If no effect is recorded, return the present rating.
+    If the match has no recorded effect yet, return the player's present rating.
     """
     columns = [RATINGS.c[name] for name in ("rank", "annulled", "mu", "sigma", "number", "at")]
     info, at = stored.info, now()
@@ -328,7 +331,7 @@ def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatc
 
 
 def read_records(connection: sa.Connection, player: str) -> list[HeadToHead]:
-    """Return a player's results against each opponent, most frequent opponent first."""
+    """Return a player's results against each opponent. The most frequent opponent comes first."""
     other = RATINGS.alias()
 
     def count(is_so: sa.ColumnElement[bool]) -> sa.Label[int]:

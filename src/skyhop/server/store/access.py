@@ -1,4 +1,4 @@
-"""Sessions and tokens in the store: each function reads or writes, and notifies all workers of revocations."""
+"""Sessions and tokens in the store. Each function reads or writes. Revocations also notify all workers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skyhop.server.schema import PLAYERS
 from skyhop.server.store.store import Store
 
 WITHDRAWN = "-"
-"""Notification that a proof or a token was revoked; no match has this id."""
+"""Text of the notification that a proof or a token was revoked. No match has this id."""
 
 
 async def find_player(store: Store, identity: str) -> Player | None:
@@ -27,14 +27,14 @@ async def find_player(store: Store, identity: str) -> Player | None:
 
 
 async def find_session(store: Store, proof: str) -> Session | None:
-    """Return the player of a proof, or None if it has ended."""
+    """Return the session of a proof, or None if the proof has ended."""
     return await store.read(lambda connection: sessions.read_proof(connection, proof))
 
 
 async def keep_player(store: Store, proof: str, player: str, name: str | None, device: str | None = None) -> None:
-    """Store a player who is about to take a seat, with the proof and the chosen name.
+    """Store a player who is about to take a seat, with the proof of the browser and the chosen name.
 
-    Raise `NameTaken` if an account has that name, `PlayerGone` if the player was deleted meanwhile.
+    Raise `NameTaken` if an account has this name, and `PlayerGone` if the player was deleted meanwhile.
     """
 
     def keep(connection: sa.Connection) -> None:
@@ -49,16 +49,16 @@ async def keep_player(store: Store, proof: str, player: str, name: str | None, d
 
 
 async def record_proof(store: Store, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof. The earlier proof of the browser then ends soon."""
+    """Record the use of a proof. The older proof that it replaces ends soon."""
     await store.write(lambda connection: sessions.record_proof(connection, proof, player, device))
 
 
 async def withdraw_proofs(
     store: Store, player: str, but: str | None = None, *, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player except `but`, or only the proofs of one `browser`. Notify all workers.
+    """End all proofs of a player except `but`. If `browser` is given, end only the proofs of this browser.
 
-    Return the hashes of the ended proofs.
+    Return the hashes of the ended proofs, and notify all workers.
     """
     return await store.write(
         lambda connection: sessions.withdraw_proofs(connection, player, but=but, browser=browser), _notify_all_workers
@@ -66,27 +66,27 @@ async def withdraw_proofs(
 
 
 async def announce_withdrawal(store: Store) -> None:
-    """Make all workers clear their caches of proofs, after a write that ended some."""
+    """Make all workers clear their caches of proofs. Call this after a write that ended proofs."""
     await store.write(lambda connection: None, _notify_all_workers)  # noqa: ARG005  only notify
 
 
 async def find_token(store: Store, hashed: str) -> Token | None:
-    """Return the token of a hash, or None if it is unknown or revoked."""
+    """Return the token with a hash, or None if the token is unknown or revoked."""
     return await store.read(lambda connection: tokens.read_token(connection, hashed))
 
 
 async def list_tokens(store: Store, owner: str | None, *, of_all: bool = False) -> list[Token]:
-    """List the valid tokens of an owner, or of all owners."""
+    """List the valid tokens of an owner, or of all owners if `of_all` is True."""
     return await store.read(lambda connection: tokens.read_tokens(connection, owner, of_all=of_all))
 
 
 async def make_token(store: Store, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
-    """Create a token for a program of an owner; see `players.tokens.make_token`."""
+    """Create a token for a program of an owner. `players.tokens.make_token` describes the details."""
     return await store.write(lambda connection: tokens.make_token(connection, owner, name, scopes))
 
 
 async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
-    """Revoke a token at once and notify all workers; see `players.tokens.revoke_token`."""
+    """Revoke a token at once and notify all workers. `players.tokens.revoke_token` describes the details."""
     return await store.write(lambda connection: tokens.revoke_token(connection, hashed, owner), _notify_all_workers)
 
 

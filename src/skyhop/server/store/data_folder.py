@@ -1,4 +1,4 @@
-"""Data folder of a server: store, signing key, generated files, and a lock against other servers."""
+"""Data folder of a server: the store, the signing key, generated files, and a lock that keeps other servers out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ OWNERS_ALONE = 0o600
 
 
 class DamagedKey(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the signing key has the wrong length, since cookies signed with it could be forged."""
+    """Error raised when the signing key has the wrong length.
+
+    An attacker could forge cookies signed with such a key.
+    """
 
 
 class FolderTaken(Exception):  # noqa: N818  an answer, not an error of the program
@@ -37,9 +40,10 @@ class NoFolder(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 def create_data_folder(chosen: Path | None = None) -> Path:
-    """Return the data folder: `chosen`, else `SKYHOP_DATA`, else the default of the system. Create it if needed.
+    """Return the data folder. Create it if it does not exist.
 
-    If it contains only files of skyhop, make it private to its owner. Raise NoFolder if the path is a file.
+    It is the first of these that is given: `chosen`, the variable `SKYHOP_DATA`, the default of the system. If it
+    contains only files of skyhop, only its owner gets access. Raise NoFolder if the path is a file.
     """
     folder = locate_data_folder(chosen)
     if folder.exists() and not folder.is_dir():
@@ -55,14 +59,14 @@ def create_data_folder(chosen: Path | None = None) -> Path:
 
 
 def locate_data_folder(chosen: Path | None = None) -> Path:
-    """Return the path of the data folder, which need not exist."""
+    """Return the path of the data folder. The folder may not exist."""
     named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
     return Path(named)
 
 
 @contextlib.contextmanager
 def open_data_folder(chosen: Path | None = None) -> Iterator[Path]:
-    """Yield the data folder. If the block fails, remove the folder again if it is new."""
+    """Yield the data folder. If the block raises an error and the folder is new, remove the folder."""
     is_new = not locate_data_folder(chosen).exists()
     folder = create_data_folder(chosen)
     try:
@@ -75,10 +79,10 @@ def open_data_folder(chosen: Path | None = None) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def lock_data_folder(folder: Path) -> Iterator[None]:
-    """Lock a folder against other servers during the block. The system releases the lock of a dead process.
+    """Lock a folder against other servers during the block. If the process dies, the system releases the lock.
 
-    Each server caches its matches, so a second server on the same store would show outdated pages. Raise
-    FolderTaken if another server has locked it.
+    Each server caches its matches: a second server on the same store would show outdated pages. Raise FolderTaken
+    if another server has locked the folder.
     """
     with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
         if not try_lock(file.fileno()):
@@ -93,9 +97,9 @@ def lock_data_folder(folder: Path) -> Iterator[None]:
 
 
 def try_lock(file: int) -> bool:
-    """Lock a file by its descriptor; return False if another process has locked it.
+    """Lock an open file, given by its descriptor. Return False if another process has locked it.
 
-    The lock ends when the descriptor is closed. After a crash, the system closes it.
+    The lock ends when the process closes the descriptor or crashes.
     """
     try:
         if sys.platform == "win32":
@@ -116,9 +120,9 @@ def try_lock(file: int) -> bool:
 
 
 def create_store_file(folder: Path) -> Path:
-    """Return the path of the store's file. Create the file, private to its owner, before it has any content.
+    """Return the path of the store's file. Create the file if it does not exist, with access for its owner only.
 
-    The database creates its logs with the mode of this file. Files of older servers are made private too.
+    The database later creates its log files with the same access. Files of older servers get this access too.
     """
     path = folder / STORE
     path.touch(mode=OWNERS_ALONE)
@@ -129,7 +133,10 @@ def create_store_file(folder: Path) -> Path:
 
 
 def load_signing_key(folder: Path) -> bytes:
-    """Return the signing key. Create it at the first start, private to its owner. Raise DamagedKey if it is damaged."""
+    """Return the signing key. Create it at the first start, readable only for its owner.
+
+    Raise DamagedKey if the key has the wrong length.
+    """
     path = folder / KEY
     if not path.exists():
         _publish(_write_key(folder, secrets.token_bytes(KEY_BYTES)), path)
@@ -151,7 +158,7 @@ def replace_key(folder: Path, key: bytes) -> None:
 
 
 def _write_key(folder: Path, key: bytes) -> Path:
-    """Write a key to disk in a temporary file."""
+    """Write a key to a temporary file in the folder. Return the path of this file."""
     fresh = folder / f"{KEY}.{os.getpid()}"
     with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE), "wb") as file:
         file.write(key)
@@ -161,9 +168,9 @@ def _write_key(folder: Path, key: bytes) -> Path:
 
 
 def _publish(fresh: Path, path: Path) -> None:
-    """Rename the complete temporary file to its path atomically.
+    """Move the temporary file `fresh` to `path` atomically.
 
-    If another process was faster, keep the key of that process.
+    If another process has already created `path`, keep its key.
     """
     try:
         os.link(fresh, path)

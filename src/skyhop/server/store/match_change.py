@@ -1,4 +1,4 @@
-"""Changes of a match in one commit: a new match, or an optimistic write at a known revision."""
+"""Changes of a match in one commit: the insertion of a match, or an update of a match at a known revision."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from skyhop.server.timestamps import now
 
 IS_THE_SEAT = (SEATS.c.match == sa.bindparam("name")) & (SEATS.c.seat == sa.bindparam("number"))
 ENTERED = sa.insert(ENTRIES)
-"""Insert statement for journal entries. It is built once, since building takes longer than executing."""
+"""Insert statement for journal entries. It is built once, since building takes longer than executing it."""
 
 
 class WriteConflict(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when another writer has changed the match, so that the caller's copy is outdated."""
+    """Error raised when another writer has changed the match. The caller's copy of the match is then outdated."""
 
 
 class AlreadySeated(Exception):  # noqa: N818  an answer, not an error of the program
@@ -33,13 +33,13 @@ class AlreadySeated(Exception):  # noqa: N818  an answer, not an error of the pr
 
 
 class PositionSummary(NamedTuple):
-    """Facts of a position that lists show without a replay: the seat to decide, and the abandoned seats."""
+    """Facts of a position that lists show without a replay: the seat that must decide, and the abandoned seats."""
 
     to_decide: int | None = None
     given_up: Sequence[GivenUp] = ()
 
     def columns(self) -> dict[str, object]:
-        """Return the values for the columns of the match's row."""
+        """Return the values of this summary for the row of the match."""
         return {"to_decide": self.to_decide, "given_up": [list(each) for each in self.given_up]}
 
 
@@ -51,11 +51,14 @@ class MatchCreation(NamedTuple):
     entries: Sequence[JournalEntry]
     clocked: StoredClocks | None = None
     closed_by: int | None = None
-    """Seat of the player who closed the match to spectators; None for an open match."""
+    """Seat of the player who closed the match to spectators. None if the match is open."""
     standing: PositionSummary = PositionSummary()
 
     def write(self, connection: sa.Connection, seated: Sequence[Seat]) -> None:
-        """Insert all rows of the match. `seated` has the seats with the players as stored."""
+        """Insert all rows of the match.
+
+        `seated` contains the seats with the present players and names from the store.
+        """
         info = self.info
         row = {
             **vars(info),
@@ -97,7 +100,10 @@ class MatchChange(NamedTuple):
 
     @classmethod
     def of_step(cls, journal: Journal, ply: int, standing: PositionSummary, *, is_counted: bool) -> Self:
-        """Return the change that adds the entries from `ply` on; with `is_counted`, the match then awaits a rating."""
+        """Return the change that adds the journal entries from `ply` on.
+
+        If `is_counted` is True and the match ends, the match then awaits a rating.
+        """
         entries, outcome = journal.entries[ply:], journal.outcome
         columns = {
             "plies": len(journal.entries),
@@ -111,14 +117,14 @@ class MatchChange(NamedTuple):
         return cls(columns, ply, entries, is_listed=outcome is not None)
 
     def with_values(self, clocked: StoredClocks | None = None, remarks: Sequence[Remark] | None = None) -> Self:
-        """Return the change with new clocks, or with a new list of all remarks of the match."""
+        """Return this change with new clocks, or with a new list of all remarks of the match."""
         columns = {**self.columns, **(clocked.columns() if clocked else {})}
         if remarks is not None:
             columns["remarks"] = [list(each) for each in remarks]
         return self._replace(columns=columns)
 
     def write(self, connection: sa.Connection, match: str, revision: int) -> None:
-        """Update the row of the match, which locks the row.
+        """Update the row of the match and insert the new entries. The update locks the row.
 
         Raise `WriteConflict` if the row has another revision or no longer exists.
         """
@@ -129,11 +135,11 @@ class MatchChange(NamedTuple):
         add_entries(connection, match, self.ply, self.entries)
 
     def write_seats(self, connection: sa.Connection, match: str) -> dict[int, Seat]:
-        """Update the seats; return them with their players as stored.
+        """Update the changed seats. Return them with the present players and names from the store.
 
         Raises:
             PlayerGone: if a player deleted their data.
-            AlreadySeated: if a player must have no other seat, and has one.
+            AlreadySeated: if a new player has another seat, and `is_only_seat` is True.
         """
         written = dict(zip(self.seats, enter_players(connection, [*self.seats.values()]), strict=True))
         for number, seat in written.items():
@@ -147,12 +153,15 @@ class MatchChange(NamedTuple):
 
 
 def _count_actions(entries: Sequence[JournalEntry]) -> int:
-    """Count the entries that are actions. Entries that end the match or leave a seat do not count."""
+    """Return the number of entries that are actions.
+
+    Chance outcomes, and entries that end the match or abandon a seat, are not counted.
+    """
     return sum(not entry.is_chance and entry.text.partition(" ")[0] not in OF_TEXT for entry in entries)
 
 
 def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[JournalEntry]) -> None:
-    """Insert journal entries; the first one gets the index `ply`."""
+    """Insert journal entries. The first entry gets the index `ply`."""
     written = {"match": match, "at": now()}
     rows = [
         {

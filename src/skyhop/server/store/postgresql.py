@@ -19,15 +19,15 @@ Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 DRIVER = "postgresql+asyncpg"
 CONNECTIONS = 10
-"""Number of connections of each worker, not counting the one for notifications."""
+"""Number of connections of each worker. The connection for notifications is an additional one."""
 CONNECT_TIMEOUT = 5
-"""Seconds to wait for a connection, or for the server's first answer."""
+"""Seconds to wait for a connection to the database."""
 LOCK_TIMEOUT = 5.0
 """Seconds to wait for a locked row."""
 STATEMENT_TIMEOUT = 30
 """Seconds after which a statement is cancelled."""
 MOST_WAITING = 500
-"""Maximum number of waiting writes. Further writes are refused, since a person would not wait so long."""
+"""Maximum number of waiting writes. The store refuses further writes, since a person would not wait so long."""
 CHANNEL = "skyhop"
 RETRY_AFTER = 1.0
 """Seconds between the loss of the notification connection and a new attempt to connect."""
@@ -38,7 +38,7 @@ NOTIFY_OF_OFFER = sa.text(
     " SELECT pg_notify(:channel, :listed) FROM matches WHERE id = :match AND offered_by IS NOT NULL"
 )
 OFFERS = "*"
-"""Notification that the list of offers has changed; no match has this id."""
+"""Text of the notification that the list of offers has changed. No match has this id."""
 
 
 class WrongAddress(ValueError):  # noqa: N818  an answer, not an error of the program
@@ -49,7 +49,7 @@ def parse_address(written: str) -> sa.URL:
     """Parse a database URL, such as `postgresql://skyhop:password@localhost/skyhop`.
 
     Raises:
-        WrongAddress: if it is malformed; the message contains no password.
+        WrongAddress: if the URL is malformed. The message contains no password.
     """
     try:
         url = sa.make_url(written)
@@ -63,7 +63,7 @@ def parse_address(written: str) -> sa.URL:
 
 
 def create_pooled_engine(url: sa.URL) -> AsyncEngine:
-    """Create an engine with a connection pool; a dead connection is replaced before use."""
+    """Create an engine with a connection pool. The pool replaces a dead connection before use."""
     settings = {"application_name": "skyhop", "lock_timeout": f"{LOCK_TIMEOUT * 1000:.0f}ms"}
     return create_async_engine(
         url,
@@ -77,7 +77,7 @@ def create_pooled_engine(url: sa.URL) -> AsyncEngine:
 
 
 async def prepare(engine: AsyncEngine) -> None:
-    """Migrate the tables, one worker at a time, and check that they are writable.
+    """Migrate the tables, and check that they are writable. Only one worker at a time does this.
 
     Raises:
         StoreFault: if the tables are not writable.
@@ -91,17 +91,19 @@ async def prepare(engine: AsyncEngine) -> None:
 
 
 class Pool:
-    """Connection pool for parallel writes, each in its own transaction."""
+    """Connection pool for parallel writes. Each write has its own transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._waiting = 0
 
     async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run work in a transaction. After the server has committed, return the result of the work or raise its error.
+        """Run `work` in a transaction. After the commit, return the result of `work`.
+
+        Raise the error of `work`, if any.
 
         Raises:
-            StoreFault: if nothing can be written, or too many writes wait.
+            StoreFault: if the database cannot write, or too many writes wait.
         """
         if self._waiting >= MOST_WAITING:
             raise StoreFault(FaultCause.BUSY, "too much waits to be written")
@@ -114,18 +116,18 @@ class Pool:
             self._waiting -= 1
 
     async def close(self) -> None:
-        """Close all connections, after all writers have received their results."""
+        """Close the connection pool."""
         await self._engine.dispose()
 
 
 class Snapshots:
-    """Parallel reads, each from a consistent snapshot."""
+    """Parallel reads. Each read sees a consistent snapshot of the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run work on a consistent snapshot; return its result or raise its error."""
+        """Run `work` on a consistent snapshot. Return its result or raise its error."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
@@ -163,7 +165,7 @@ class Channel:
             await asyncio.sleep(RETRY_AFTER)
 
     async def _listen_once(self) -> AsyncIterator[str | None]:
-        """Yield as `listen` until the connection ends."""
+        """Yield None once, then the ids of matches that other workers changed, until the connection ends."""
         heard = asyncio.Queue[str]()
         with raise_store_faults():
             async with self._engine.connect() as connection:

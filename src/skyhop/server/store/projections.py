@@ -1,7 +1,8 @@
 """Exactly-once projections of match events into tables, such as ratings.
 
-The journal is the source of truth, and no progress marker is stored. A recorder finds missing events by comparing the
-store with its own rows. So a new recorder also covers earlier matches, and a restored backup repairs itself.
+The journal is the source of truth. The store keeps no marker of progress. A recorder finds missing events by a
+comparison of the matches with its rows. A new recorder therefore also covers earlier matches. After the restore
+of a backup, a recorder adds the missing rows.
 """
 
 from __future__ import annotations
@@ -22,17 +23,20 @@ from skyhop.server.store.store import Store
 
 LOG = logging.getLogger("skyhop")
 EVERY = 60.0
-"""Seconds between two searches for missing events. A worker that died may have left some."""
+"""Seconds between two searches for missing events. A worker that died may have left some events unrecorded."""
 MOST_FAILED = 100
-"""Maximum number of failed matches that a recorder skips in one pass. More failures suggest a common defect."""
+"""Maximum number of failed matches in one pass of a recorder.
+
+Then the pass ends: more failures suggest a common defect.
+"""
 
 
 class Recorder(Protocol):
-    """Projection of events into rows of a table, with the match in the key."""
+    """Projection of events into rows of a table. The match is part of the primary key."""
 
     @property
     def name(self) -> str:
-        """Name for the log."""
+        """Name of the recorder in log messages."""
 
     @property
     def kinds(self) -> tuple[type[ServerEvent], ...]:
@@ -43,18 +47,21 @@ class Recorder(Protocol):
         """Primary key of the rows. If two workers record the same event, the key makes the second write fail."""
 
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
-        """Return some events that have no rows yet, in order. Skip the matches in `but`."""
+        """Return some events without rows, in the order in which they must be recorded. Skip the matches in `but`."""
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
-        """Write the rows of one event in the given transaction."""
+        """Write the rows of one event within the transaction of `connection`."""
 
 
 class NothingRecorded(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a recorder wrote no row for an event. Without the error, each search would find it again."""
+    """Error raised when a recorder wrote no row for an event.
+
+    Without this error, each search would find the event again.
+    """
 
 
 async def record(store: Store, recorder: Recorder, event: ServerEvent) -> None:
-    """Record an event in one commit, unless another worker has already written its row."""
+    """Record an event in one commit. If another worker has already written its row, do nothing."""
     try:
         await store.write(lambda connection: recorder.record(connection, event))
     except IntegrityError as error:
@@ -66,7 +73,7 @@ class RecordingService:
     """Background service that runs one recorder."""
 
     def __init__(self, recorder: Recorder, store: Store) -> None:
-        """Create the service. It starts with the events that an earlier process or another worker left unrecorded."""
+        """Create the service. First, it records events that an earlier process or another worker did not record."""
         self._recorder = recorder
         self._store = store
         self._is_due = asyncio.Event()
@@ -75,11 +82,11 @@ class RecordingService:
 
     @property
     def subscriber(self) -> Subscriber:
-        """Subscriber that makes the service record soon after an event."""
+        """Subscriber that wakes the service after an event."""
         return Subscriber(self._recorder.name, self._recorder.kinds, lambda _live, _event: self._is_due.set())
 
     async def run(self) -> None:
-        """Record until cancelled."""
+        """Record missing events until the task is cancelled."""
         while True:
             self._is_due.clear()
             await self._record_all()
@@ -90,7 +97,7 @@ class RecordingService:
     async def _record_all(self) -> None:
         """Record each missing event once.
 
-        If a match fails, record the others, and try the failed one in the next pass.
+        If a match fails, record the other matches. The next pass tries the failed match again.
         """
         tried, left = set[ServerEvent](), set[str]()
         while len(left) < MOST_FAILED and (
@@ -104,7 +111,7 @@ class RecordingService:
                     self._log_once(event.match, failure)
 
     async def _record(self, event: ServerEvent) -> Exception | None:
-        """Record one event. Return an error if it concerns only this event, else None."""
+        """Record one event. Return the error, or None on success. Raise `StoreFault` if the store fails."""
         try:
             await record(self._store, self._recorder, event)
         except StoreFault:

@@ -1,4 +1,4 @@
-"""SQLite store: its engine, and one connection that writes all changes in groups."""
+"""SQLite store: its engines, reader threads, and one connection that writes all changes in groups."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ MOST_WAITING = 500
 Maximum number of waiting writes. Further writes are refused, since a person would not wait so long.
 """
 MOST_AT_ONCE = 100
-"""Maximum number of writes in one commit."""
+"""Maximum number of waiting writes that one commit contains."""
 
 
 class WriteRequest(NamedTuple):
-    """Waiting write, with the future of its result."""
+    """Waiting write: the work, and the future for its result."""
 
     work: Work
     answer: asyncio.Future[object]
 
 
 class Writer:
-    """Writer thread with its own connection."""
+    """Thread that writes all changes. It has a separate connection."""
 
     def __init__(self, engine: sa.Engine) -> None:
         """Start the thread. The engine must not start transactions automatically."""
@@ -48,10 +48,10 @@ class Writer:
         """Version of the data when the connection last looked for commits of other processes."""
 
     async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run work in the next commit. After the commit has reached the disk, return its result or raise its error.
+        """Run `work` in the next commit. After the commit is on disk, return the result of `work` or raise its error.
 
         Raises:
-            StoreFault: if nothing can be written, or too many writes wait.
+            StoreFault: if the database cannot write, or too many writes wait.
         """
         if len(self._orders) >= MOST_WAITING:
             raise StoreFault(FaultCause.BUSY, "too much waits to be written")
@@ -62,11 +62,17 @@ class Writer:
         return cast("Answer", await order.answer)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run work that only reads on the writing connection, for a store without readers. Raise as `commit`."""
+        """Run `work`, which only reads, on the writing connection. A store without reader threads uses this.
+
+        Raise the same errors as `commit`.
+        """
         return await self.commit(work)
 
     async def has_foreign_commit(self) -> bool:
-        """Return True if another process may have committed since the last call."""
+        """Return True if another process has committed since the last call.
+
+        Return False if this process has no open connection.
+        """
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._look_for_foreign_commit)
 
     async def close(self) -> None:
@@ -94,7 +100,7 @@ class Writer:
         return before != self._version
 
     def _commit_all(self, works: Sequence[Work]) -> list[object]:
-        """Run all works in one transaction; return their results and errors after the commit."""
+        """Run all works in one transaction. After the commit, return the result or the error of each work."""
         try:
             with raise_store_faults():
                 if self._connection is None:
@@ -116,16 +122,19 @@ class Writer:
 
 
 def _read_data_version(connection: sa.Connection) -> int:
-    """Return a number that changes when another connection commits.
+    """Return a number that changes when another process commits.
 
-    Only one connection of a process writes. So the number changes only when another process commits.
+    SQLite changes it for commits of other connections. This process writes with one connection only.
     """
     version: int = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
     return version
 
 
 def _run_all(connection: sa.Connection, works: Sequence[Work]) -> list[object]:
-    """Run all works in one transaction. If one work fails, undo only its changes."""
+    """Run all works in the present transaction. If one work fails, undo only its changes.
+
+    Return the result or the error of each work.
+    """
     if len(works) > 1:
         return [_run_in_savepoint(connection, work) for work in works]
     answer = _attempt(connection, works[0])
@@ -145,7 +154,7 @@ def _run_in_savepoint(connection: sa.Connection, work: Work) -> object:
 
 
 def _attempt(connection: sa.Connection, work: Work) -> object:
-    """Run one work; return its result, or an error that concerns its caller only."""
+    """Run one work. Return its result, or its error unless the error is a `StoreFault`."""
     try:
         with raise_store_faults():
             return work(connection)
@@ -156,7 +165,7 @@ def _attempt(connection: sa.Connection, work: Work) -> object:
 
 
 def _deliver(future: asyncio.Future[object], answer: object) -> None:
-    """Set a future's result or error, unless its caller no longer waits."""
+    """Set the result or the error of a future. Do nothing if the future is done or cancelled."""
     if future.done():
         return
     if isinstance(answer, Exception):
@@ -166,7 +175,7 @@ def _deliver(future: asyncio.Future[object], answer: object) -> None:
 
 
 READERS = 4
-"""Number of reader threads, each with its own connection."""
+"""Number of reader threads. Each thread has a separate connection."""
 
 
 class Reader:
@@ -179,7 +188,7 @@ class Reader:
         self._waiting = 0
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run work in one transaction; return its result or raise its error.
+        """Run `work` in one transaction. Return its result or raise its error.
 
         Raises:
             StoreFault: if too many reads wait.
@@ -231,7 +240,7 @@ def is_current(file: Path) -> bool:
 
 
 def shrink(file: Path) -> None:
-    """Give the disk space of deleted rows back to the system. No other process may have the file open."""
+    """Return the disk space of deleted rows to the system. No other process may have the file open."""
     engine = create_writing_engine(file)
     with raise_store_faults(), engine.connect() as connection:
         connection.exec_driver_sql("VACUUM")
@@ -249,14 +258,17 @@ def create_reading_engine(file: Path) -> sa.Engine:
 
 
 def create_writing_engine(file: Path) -> sa.Engine:
-    """Create an engine for one writing connection to a store, without automatic transactions."""
+    """Create an engine for the writing connection of a store. It starts no transaction automatically."""
     engine = create_plain_engine(file)
     sa.event.listen(engine, "connect", _set_pragmas)
     return engine
 
 
 def create_memory_engine() -> sa.Engine:
-    """Create an engine for a store in memory. Its first connection creates the tables; the data end with the engine."""
+    """Create an engine for a store in memory.
+
+    Its first connection creates the tables. The data exist as long as the engine.
+    """
     engine = sa.create_engine(
         "sqlite://",
         poolclass=sa.StaticPool,
@@ -276,7 +288,7 @@ def _make_tables(connection: sa.Connection) -> None:
 def create_plain_engine(file: Path) -> sa.Engine:
     """Create an engine for a file that no server has open, such as a backup. The engine creates no log files.
 
-    Error messages hide parameters, since output must not reveal the secret of a match.
+    Error messages contain no parameters, since these could reveal the secret of a match.
     """
     url = sa.URL.create("sqlite", database=str(file))  # not parsed, since a name may contain "?"
     return sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)

@@ -1,6 +1,6 @@
 """Store of matches, seats, journals and players in a database. The journal is the source of truth.
 
-Journal rows are unique by match and ply. They are flushed to disk before any player sees them.
+Each journal row has a unique match and ply. The database writes it to disk before any player sees the entry.
 """
 
 from __future__ import annotations
@@ -38,25 +38,25 @@ FREE_SEATS = sa.select(sa.func.count()).where((SEATS.c.match == MATCHES.c.id) & 
 COUNT_FREE_SEATS = sa.update(MATCHES).where(NAMED).values(free_seats=FREE_SEATS.scalar_subquery())
 """Statement that updates the number of free seats of a match.
 
-It also locks the row of the match. So changes of other tables of the match use it too.
+It also locks the row of the match. Writes to other tables of the match run it for this lock.
 """
 FOREIGN_COMMITS = 10.0
-"""Seconds between two checks for commits of other processes to a SQLite file."""
+"""Seconds between two checks of a SQLite file for commits of other processes."""
 MOST_OFFERS = 10
 """Maximum number of open offers of one player."""
 
 
 class TooManyOffers(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a player with too many open offers makes another one."""
+    """Error raised when a player who has too many open offers makes another offer."""
 
 
 class Store:
-    """Store of a server: it reads and writes, and notifies other workers."""
+    """Store of a server. It reads and writes the database, and notifies other workers."""
 
     def __init__(
         self, reader: Reader | Snapshots | Writer, writer: Writer | Pool, channel: Channel | None = None
     ) -> None:
-        """Use a database whose tables are migrated. `open_store` provides the arguments.
+        """Create a store on a database whose tables are migrated. `open_store` provides the arguments.
 
         If `channel` is given, other workers share the database.
         """
@@ -89,9 +89,9 @@ class Store:
                     yield None
 
     def _update_row(self, connection: sa.Connection, match: str, change: sa.Update, *, is_listed: bool = False) -> bool:
-        """Update the row of a match, lock it until the commit, and notify other workers.
+        """Update the row of a match, and notify other workers. The update locks the row until the commit.
 
-        Return False if there is no row.
+        Return False if the match has no row.
         """
         change = change.values(revision=MATCHES.c.revision + 1)
         is_there = connection.execute(change, {"name": match}).rowcount == 1
@@ -110,13 +110,13 @@ class Store:
         return answer
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run work that only reads; raise `StoreFault` if the store is unavailable."""
+        """Run `work`, which only reads. Return its result. Raise `StoreFault` if the store is unavailable."""
         with self._log_faults():
             return await self._reader.read(work)
 
     @contextlib.contextmanager
     def _log_faults(self) -> Iterator[None]:
-        """Convert errors of the block into `StoreFault`. Log a cause only if it differs from the last one."""
+        """Convert database errors of the block into `StoreFault`. Log a fault only if its cause has changed."""
         try:
             with raise_store_faults():
                 yield
@@ -128,20 +128,21 @@ class Store:
             raise
 
     async def check(self) -> None:
-        """Run a write that changes nothing. Raise `StoreFault` if the store cannot write now."""
+        """Run a write that changes nothing. Raise `StoreFault` if the store cannot write."""
         await self._commit(lambda connection: connection.execute(TOUCHED))
 
     async def add(
         self, beginning: MatchCreation, after: str | None = None, unless: Callable[[sa.Connection], None] | None = None
     ) -> None:
-        """Insert a new match with its first entries. For a rematch, notify other workers of the earlier match `after`.
+        """Insert a new match with its first entries.
 
-        The same commit runs `unless`. If `unless` raises an error, nothing is inserted.
+        For a rematch, `after` is the id of the earlier match: other workers are notified of it. The same commit first
+        runs `unless`. If `unless` raises an error, the match is not inserted.
 
         Raises:
             WriteConflict: if the id exists already, for example because another player started the same rematch.
-            PlayerGone: if one of its players deleted their data.
-            TooManyOffers: if it is a public offer, and its host has too many.
+            PlayerGone: if one of the players deleted their data.
+            TooManyOffers: if the match is a public offer, and its host has too many offers.
         """
         info = beginning.info
 
@@ -166,12 +167,12 @@ class Store:
             raise WriteConflict(info.id) from None
 
     async def update(self, match: str, revision: int, change: MatchChange) -> dict[int, Seat]:
-        """Write a change to a match if it still has this revision. Return the changed seats as written.
+        """Write a change of a match if the match still has this revision. Return the changed seats as written.
 
         Raises:
             WriteConflict: if another writer has changed or removed the match since.
             PlayerGone: if a new player of a seat deleted their data.
-            AlreadySeated: if a new player of a seat must have no other seat, and has one.
+            AlreadySeated: if a new player has another seat in the match, and the change forbids this.
         """
 
         def update(connection: sa.Connection) -> dict[int, Seat]:
@@ -188,13 +189,16 @@ class Store:
             await self._commit(lambda connection: channel.tell(connection, news))
 
     async def list_offers(self) -> list[OpenOffer]:
-        """Return the public offers with a free seat, oldest first."""
+        """Return the public offers with a free seat. The oldest comes first."""
         return await self.read(read_offers)
 
     async def write(
         self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]] = lambda _answer: ()
     ) -> Answer:
-        """Run work in one commit. Then notify other workers of the matches whose ids `told` returns for the result."""
+        """Run `work` in one commit, and return its result. Notify other workers of changed matches.
+
+        `told` receives the result and returns the ids of these matches.
+        """
 
         def write(connection: sa.Connection) -> Answer:
             answer = work(connection)
@@ -211,14 +215,14 @@ class Store:
         return await self.read(lambda connection: list(connection.scalars(over)))
 
     async def count_running(self) -> int:
-        """Count the running matches."""
+        """Return the number of running matches."""
         running = sa.select(sa.func.count()).select_from(MATCHES).where(MATCHES.c.ended_at.is_(None))
         return await self.read(lambda connection: connection.scalar(running) or 0)
 
     async def load(self, match: str, known: StoredMatch | None = None) -> StoredMatch | None:
         """Return a match, or None if no match has this id.
 
-        If `known` is still valid, read only the entries that it lacks.
+        If the entries of `known` are still valid, read only the later entries.
         """
         return await self.read(partial(read_match, match=match, known=known))
 
@@ -229,7 +233,7 @@ class Store:
     async def list_matches(
         self, player: str, limit: int = 50, *, skipped: int = 0, is_over: bool | None = None
     ) -> list[Summary]:
-        """Return the matches of a player: running ones first, then newest first.
+        """Return the matches of a player. Running matches come first, then the newest matches.
 
         `is_over` selects only finished or only running matches.
         """
@@ -239,13 +243,13 @@ class Store:
 
 
 def prepare_store(folder: Path, database: str = "") -> None:
-    """Migrate the tables of a store, and check that it is writable.
+    """Migrate the tables of a store, and check that the store is writable.
 
-    The store is in a folder, or in the PostgreSQL database of a URL.
+    The store is in `folder`, or in a PostgreSQL database if `database` is its URL.
 
     Raises:
-        StoreFault: if it is not writable.
-        LaterVersion: if a later version of skyhop wrote it.
+        StoreFault: if the store is not writable.
+        LaterVersion: if a later version of skyhop wrote the store.
     """
     if database:
         asyncio.run(_prepare_database(database))
@@ -262,7 +266,10 @@ async def _prepare_database(database: str) -> None:
 
 
 async def open_store(folder: Path, database: str = "") -> Store:
-    """Open the store of a folder or a database. First migrate and check it, as `prepare_store` does."""
+    """Open the store in a folder, or in the PostgreSQL database of a URL.
+
+    First migrate and check the store, as `prepare_store` does.
+    """
     if database:
         url = postgresql.parse_address(database)
         engine = postgresql.create_pooled_engine(url)
@@ -278,15 +285,15 @@ async def open_store(folder: Path, database: str = "") -> Store:
 
 
 def open_memory_store() -> Store:
-    """Create an in-memory store, which ends with the process."""
+    """Create a store in memory. Its data are lost when the process ends."""
     writer = Writer(sqlite.create_memory_engine())
     return Store(writer, writer)
 
 
 def _check_offers(connection: sa.Connection, host: str) -> None:
-    """Raise `TooManyOffers` if a person and the programs of this person have too many offers.
+    """Raise `TooManyOffers` if a person has too many offers. Offers by programs of this person count too.
 
-    Lock the person's row until the commit.
+    Lock the row of the person until the commit.
     """
     hosts = list_owner_and_programs(connection, host)
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == hosts[0]).with_for_update())

@@ -1,4 +1,4 @@
-"""Operations of `/api/v1`, and the OpenAPI 3.1 description generated from them."""
+"""Operations of `/api/v1`, and the OpenAPI 3.1 description that is generated from them."""
 
 from __future__ import annotations
 
@@ -158,15 +158,15 @@ def _content(description: str, media_type: str, kind: type[Part]) -> Mapping[str
 
 
 def _lines_of(operation: Operation) -> Mapping[str, object]:
-    """Return the OpenAPI response of a stream. It refers to the named schema of the lines."""
+    """Return the OpenAPI response of a streaming operation. It refers to the named schema of the stream's lines."""
     schema = {"$ref": f"#/components/schemas/{_line_name(operation)}"}
     return {"description": "Lines of JSON, one after another.", "content": {operation.media_type: {"schema": schema}}}
 
 
 def _lines() -> dict[str, object]:
-    """Return the schema of a line for each streaming operation, by name.
+    """Return the schemas of stream lines: one for each streaming operation, by schema name.
 
-    The names allow client generators to create a type for each schema.
+    Client generators create a type for each named schema.
     """
     streams = [(each, kind) for each in OPERATIONS for kind in each.gives.values() if isinstance(kind, UnionType)]
     return {
@@ -183,7 +183,7 @@ def _line_name(operation: Operation) -> str:
 
 
 def _adapt_to_generators(schema: object) -> object:
-    """Replace `items: false` of tuple schemas by the types of their items.
+    """Replace `items: false` in tuple schemas by the types of the items. Return the new schema.
 
     Client generators refuse `items: false`. `maxItems` still forbids further items.
     """

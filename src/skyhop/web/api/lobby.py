@@ -43,7 +43,7 @@ from skyhop.web.pages.lobby.offers import list_open_offers, start_rematch
 from skyhop.web.pages.match.stream import stream_response, wait_for_change
 
 PACE = 1.0
-"""Minimum time in seconds between two lists of a stream, even if the offers change more often."""
+"""Minimum time in seconds between two lists of offers in a stream, even if the offers change more often."""
 
 
 async def list_offers(asking: ApiRequest) -> Part:
@@ -122,7 +122,7 @@ async def _lines(asking: ApiRequest) -> AsyncGenerator[StreamLine | None]:
 
 ME = "me"
 KNOWN = {PlayerKind.BOT, PlayerKind.PROGRAM}
-"""Kinds of players whose ratings show their identity. The ratings of people show only their name."""
+"""Kinds of players whose identity the ratings show. For people, the ratings show only the name."""
 
 
 async def list_best(asking: ApiRequest) -> Part:

@@ -1,4 +1,4 @@
-"""Match as one document for a program, and stream of a match: first the whole match, then each change."""
+"""Match as one document for a program, and the stream of a match: first the whole match, then each change."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from skyhop.web.pages.match.stream import wait_for_change
 
 
 def describe_match(live: Live, program: str) -> MatchSeen:
-    """Return the current match as a program may see it.
+    """Return the document of the current match. It contains only facts that the program may know.
 
-    It includes the events of the last step that the program's seat may know.
+    Of the last step, it contains the events that the program's seat may know.
     """
     match, seat, info = live.match, live.seat_of(program), live.info
     heard = live.history.show_step(len(live.history) - 1, seat).events if len(live.history) else ()
@@ -56,19 +56,22 @@ def describe_match(live: Live, program: str) -> MatchSeen:
 
 
 def _asked(live: Live) -> dict[str, int | None]:
-    """Return the seats that have proposed a take-back and a pause, by field name of the document."""
+    """Return the seats that propose a take-back and a pause. The keys are field names of the match document."""
     return {"take_back_asked_by": TAKE_BACK.proposer_of(live), "pause_asked_by": PAUSE.proposer_of(live)}
 
 
 def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
-    """Return the other seats whose players are absent, each with the milliseconds until a claim is possible."""
+    """Return the events about absent players in other seats, by seat.
+
+    An event contains the milliseconds until a claim is possible.
+    """
     gone = live.disconnects
     rests = {seat: gone[seat].rest if seat in gone else LEFT_OUT for seat in live.away_seats if seat != own}
     return {seat: OpponentGone(seat, gone=True, claim_in=rest) for seat, rest in rests.items()}
 
 
 def _clocks(live: Live) -> ClocksShown | LeftOut:
-    """Return the current clocks, or LEFT_OUT for a match without clocks."""
+    """Return the document of the current clocks, or LEFT_OUT for a match without clocks."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return LEFT_OUT
@@ -85,7 +88,7 @@ def _clocks(live: Live) -> ClocksShown | LeftOut:
 
 
 def describe_seat(seat: Seat, program: str) -> SeatShown:
-    """Return the document of a seat. It contains only the name of a person."""
+    """Return the document of a seat. For a person, it contains the name but not the identity."""
     is_known = seat.kind in {"bot", "program"}
     is_you = seat.is_of(program)
     return SeatShown(seat.kind, str(seat.name(is_reader=is_you)), is_you, seat.player if is_known else None)
@@ -97,7 +100,7 @@ def _result(live: Live) -> Result | None:
 
 
 class MatchStreamState:
-    """State of a match stream: the last values sent to a program."""
+    """State of the stream of a match: the values that the program received last."""
 
     def __init__(self, live: Live, program: str) -> None:
         self._program = program
@@ -115,7 +118,7 @@ class MatchStreamState:
     def since(self, live: Live) -> Iterable[StreamLine]:
         """Yield a line for each change since the last call.
 
-        Lines report steps as the seat sees them, and changes of seats, proposals, clocks and presence.
+        Lines report steps in the view of the program's seat, and changes of seats, proposals, clocks and presence.
         """
         if live.seats != self._seats:
             yield self._take(live)
@@ -159,10 +162,10 @@ class MatchStreamState:
 async def stream_lines(
     matches: MatchRegistry, match: str, tokens: Tokens, token: Token
 ) -> AsyncGenerator[StreamLine | None]:
-    """Yield the lines of a match. Yield None after six seconds without a line.
+    """Yield the lines of the stream of a match. Yield None after six seconds without a line.
 
-    The stream ends with the match. It also ends if the match is closed to the program, the token is revoked, or the
-    server stops.
+    The stream ends with the match. It also ends if the players close the match to the program, the token is
+    revoked, or the server stops.
     """
     news = matches.find_channel(match)
     with news.count_watcher(token.program):

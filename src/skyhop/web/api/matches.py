@@ -1,4 +1,4 @@
-"""API operations on matches: start, join, view, act, read the journal, analyse."""
+"""API operations on matches: start, join, view, act, read the journal, and analyse."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ async def begin_match(asking: ApiRequest) -> Part:
 
 
 def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
-    """Return the requested terms. Raise `OperationRefused` if they contradict each other."""
+    """Return the terms that the program requests. Raise `OperationRefused` if they contradict each other."""
     problem = ""
     if wanted.is_offered and OPEN not in wanted.seats:
         problem = _(
@@ -183,7 +183,10 @@ def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
 
 
 async def _ruleset(asking: ApiRequest, game: Game, wanted: NewMatch) -> Ruleset:
-    """Return the requested rules; a request with a document, such as a map, waits in the queue of map jobs."""
+    """Return the ruleset that the program requests.
+
+    If the request contains a document, such as a map, a job in the queue for maps creates the ruleset.
+    """
     documents = {document.name for document in game.options.documents}
     if documents & wanted.options.keys():
         await charge(asking.request, MAP, max(COST_OF_SIZE.values()))
@@ -248,7 +251,7 @@ async def decline(asking: ApiRequest) -> Part:
 
 
 async def _run_command(asking: ApiRequest, command: PlayerCommand, ply: int) -> tuple[Live, str | None]:
-    """Run a command of the program's seat for the ply in the request. Return the match and the result."""
+    """Run a command of the program's seat at the ply that the request names. Return the match and the result."""
     live, seat = await open_own_match(asking)
     return live, await live.handle(command, seat, ply)
 
@@ -287,7 +290,7 @@ async def draw(asking: ApiRequest) -> Part:
 
 
 async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> PlayerCommand:
-    """Return the command for a proposal or an answer. Only a new proposal counts for the rate limit."""
+    """Return the command for a new proposal or an answer. Only a new proposal counts for the rate limit."""
     if answer in {"agree", "decline"}:
         return Answer(kind, is_agreed=answer == "agree")
     await open_own_match(asking)  # refuse spectators before the charge

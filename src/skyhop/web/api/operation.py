@@ -1,6 +1,6 @@
-"""API operations: each declares its address, input, output and scope; routes and OpenAPI derive from them.
+"""API operations. Each declares its address, input, output and scope. Routes and OpenAPI derive from these.
 
-The endpoint of an operation takes an `ApiRequest` and returns a document, or a response of its own.
+The endpoint of an operation takes an `ApiRequest`. It returns a document or a finished HTTP response.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from skyhop.web.pages.replay.analysis_page import EngineNotReady
 
 
 class OperationRefused(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of an API request, with the problem document and the headers of the answer."""
+    """Refusal of an API request, with the problem document and the headers of the response."""
 
     def __init__(self, problem: Problem, **headers: str) -> None:
         super().__init__(problem.detail)
@@ -48,14 +48,14 @@ class OperationRefused(Exception):  # noqa: N818  an answer, not an error of the
 
 
 class ApiRequest(NamedTuple):
-    """Request of a program: the HTTP request, its token and the document that it sent."""
+    """Request of a program: the HTTP request, the token, and the document that the program sent."""
 
     request: Request
     token: Token
     sent: Part | None = None
 
     def sent_as(self, kind: type[AnyPart]) -> AnyPart:
-        """Return the document that the program sent. `kind` is the class of documents that the operation takes."""
+        """Return the document that the program sent, as an instance of `kind`."""
         assert isinstance(self.sent, kind)  # noqa: S101  the operation has read it
         return self.sent
 
@@ -71,17 +71,17 @@ class ApiRequest(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        """Seat with the calling program as its player, used to join a match."""
+        """Seat with the calling program as its player. Operations that join a match use it."""
         return Seat("program", self.token.program, self.token.name, self.token.owner_name)
 
 
 def refuse(status: int, kind: str, title: str, detail: str) -> OperationRefused:
-    """Return the refusal of a request; `kind` is the last word of the problem's URN."""
+    """Return the refusal of a request. `kind` is the last word of the URN in the problem document."""
     return OperationRefused(Problem(KIND + kind, title, status, detail))
 
 
 async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
-    """Return the match in the address; raise `OperationRefused` if it is unknown or closed to the program."""
+    """Return the match in the address. Raise `OperationRefused` if the match is unknown or closed to the program."""
     try:
         live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
     except UnknownMatch:
@@ -92,7 +92,7 @@ async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
 
 
 async def open_own_match(asking: ApiRequest) -> tuple[Live, int]:
-    """Return the match in the address and the program's seat in it; raise `OperationRefused` without a seat."""
+    """Return the match in the address, and the program's seat. Raise `OperationRefused` if the program has no seat."""
     live = await open_match(asking)
     seat = live.seat_of(asking.token.program)
     if seat is None:
@@ -106,10 +106,10 @@ def unknown_match() -> OperationRefused:
 
 
 async def authorize(request: Request, scope: Scope) -> Token:
-    """Return the token of a request. Raise `OperationRefused` if it is invalid or lacks the scope.
+    """Return the token of a request. Raise `OperationRefused` if the token is invalid or lacks the scope.
 
-    A request with an unknown token counts for the limit of its IP address before the store is read. So an attacker
-    who guesses tokens cannot use up the limits of known programs.
+    A request with an unknown token counts for the limit of its IP address before the store is read. An attacker who
+    guesses tokens therefore cannot use up the limits of known programs.
     """
     request.state.sender = Sender(Session(f"programs of {address_of(request)}"))
     shown, tokens = bearer_token(request.headers), state_of(request).tokens
@@ -151,16 +151,16 @@ class Operation(NamedTuple):
     scope: Scope
     limit: Limit
     gives: Mapping[int, type[Part] | UnionType]
-    """Class of the document by status code. For a stream, the classes of its lines."""
+    """Class of the response document, by status code. For a stream, the classes of its lines."""
     takes: type[Part] | None = None
     media_type: str = JSON
-    """Media type of the answer: one document, or a stream with one document a line."""
+    """Media type of the response: JSON for one document, or a stream with one document in each line."""
     asks: Mapping[str, Mapping[str, object]] = {}
     """Query parameters, each with its JSON schema."""
 
     @property
     def name(self) -> str:
-        """Operation identifier in the OpenAPI description."""
+        """Identifier of the operation in the OpenAPI description."""
         return self.endpoint.__name__
 
     @property
@@ -169,7 +169,7 @@ class Operation(NamedTuple):
         return inspect.getdoc(self.endpoint) or ""
 
     async def answer(self, request: Request) -> Response:
-        """Answer a request; errors of the endpoint become problem documents."""
+        """Return the response to a request. Convert errors of the endpoint into problem documents."""
         try:
             token = await authorize(request, self.scope)
             await charge(request, self.limit)
@@ -184,7 +184,7 @@ class Operation(NamedTuple):
         return given if isinstance(given, Response) else Response(write_line(given), min(self.gives), media_type=JSON)
 
     def _check_asked(self, request: Request) -> None:
-        """Refuse a request with unknown query parameters, such as misspelled ones."""
+        """Raise `OperationRefused` if the request has unknown query parameters, such as misspelled ones."""
         if unknown := [name for name in request.query_params if name not in self.asks]:
             detail = _("The request has an unknown field: “%(name)s”. Remove it.") % {"name": unknown[0][:40]}
             raise refuse(422, "query", _("Invalid request"), detail)
@@ -212,9 +212,9 @@ KNOWN = (
     MustWait,
     EngineNotReady,
 )
-"""Exceptions of endpoints that have their own problem document.
+"""Exceptions of endpoints that this module converts into problem documents.
 
-The handlers of pages answer other exceptions, for the API also with problem documents.
+The exception handlers of pages answer all other exceptions. For API addresses, they send problem documents too.
 """
 
 
@@ -246,7 +246,7 @@ def _describe_problem(error: Exception) -> Problem:
 
 
 def build_routes(operations: Sequence[Operation]) -> list[Route]:
-    """Return one route for each path, with all its methods."""
+    """Return one route for each path. The route answers all methods of the path."""
     paths = dict.fromkeys(operation.path for operation in operations)
     return [_route(path, [each for each in operations if each.path == path]) for path in paths]
 

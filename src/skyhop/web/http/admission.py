@@ -1,7 +1,7 @@
-"""Concurrency limit. The server refuses requests beyond it at once with 503, so that nobody waits long.
+"""Concurrency limit. The server refuses requests above the limit at once with 503. Nobody therefore waits long.
 
-Forms and pages have separate limits, and each admitted request takes a slot. The fewer slots are free, the
-fewer one address may take. Some slots are reserved for players of the requested match.
+Forms and pages have separate limits. Each admitted request takes a slot. If few slots are free, the requests of
+one IP address may take only few slots. Some slots are reserved for players of the requested match.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 
 MOST = 256
-"""Maximum number of concurrent requests. Each takes some milliseconds, so the last one waits an acceptable time."""
+"""Maximum number of concurrent requests.
+
+A request takes some milliseconds, so the last one waits an acceptable time.
+"""
 KEPT_FOR_SEATS = 64
 """Additional slots for requests of players in the requested match."""
 AT_ONCE = 4
@@ -21,11 +24,11 @@ AT_ONCE = 4
 
 
 class TooManyRequests(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a request that would wait too long."""
+    """Refusal of a request, because all slots are taken."""
 
 
 class ConcurrencyLimit:
-    """Counter of requests that have fully arrived and whose answers have not started."""
+    """Limit for requests that have fully arrived and whose responses have not started. Each takes a slot."""
 
     def __init__(self, most: int = MOST, kept: int = KEPT_FOR_SEATS) -> None:
         self.shares = AdmissionShare(most), AdmissionShare(kept)
@@ -40,7 +43,7 @@ class ConcurrencyLimit:
         return sum(share.of_address.total() for share in self.shares)
 
     async def turn(self, address: str) -> None:
-        """Wait until one more request may start. Addresses take turns, so that none can delay the others."""
+        """Wait until the request may start. IP addresses take turns: no address can delay the others."""
         loop = asyncio.get_running_loop()
         if self._free:
             self._free -= 1
@@ -50,7 +53,7 @@ class ConcurrencyLimit:
             await turn
 
     def _pass_on(self) -> None:
-        """Start the next waiting request. Skip requests that no longer wait."""
+        """Start the next waiting request. Skip cancelled requests."""
         while self._waiting:
             address = next(iter(self._waiting))
             turns = self._waiting.pop(address)
@@ -64,37 +67,40 @@ class ConcurrencyLimit:
         self._free += 1
 
     def share_for(self, address: str, *, is_seated: bool) -> AdmissionShare | None:
-        """Return the share with a slot for one more request of an address, or None if there is none."""
+        """Return a share with a free slot for one more request of an IP address, or None.
+
+        `is_seated` means that the sender is a player of the requested match. Such a request may use the reserved slots.
+        """
         return next((share for share in self.shares[: 1 + is_seated] if share.has_room(address)), None)
 
 
 class AdmissionShare:
-    """Share of the slots: its size `most`, and the number of requests in it by address."""
+    """Group of slots: its size `most`, and the number of slots that each IP address takes."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.of_address = Counter[str]()
 
     def has_room(self, address: str) -> bool:
-        """Return True if an address may take one more slot.
+        """Return True if a request of an IP address may take one more slot.
 
-        An address never takes more slots than are free afterwards.
+        Afterwards, the address has at most as many slots as are free.
         """
         return self.of_address[address] < self.most - self.of_address.total()
 
     def enter(self, address: str) -> None:
-        """Take a slot for one more request of an address."""
+        """Take a slot for one more request of an IP address."""
         self.of_address[address] += 1
 
     def leave(self, address: str) -> None:
-        """Free the slot of one request of an address."""
+        """Free the slot of one request of an IP address."""
         self.of_address[address] -= 1
         if not self.of_address[address]:
             del self.of_address[address]
 
 
 class Admission:
-    """Admission of one request to a concurrency limit. The request takes at most one slot."""
+    """Admission of one request by a concurrency limit. The request takes at most one slot."""
 
     def __init__(self, crowd: ConcurrencyLimit, address: str = "", *, is_seated: bool = False) -> None:
         self._crowd = crowd
@@ -119,7 +125,10 @@ class Admission:
 
     @contextmanager
     def left(self) -> Iterator[None]:
-        """Free the slot during the block. After it, take a slot again, even if none is free."""
+        """Free the slot of the request during the block.
+
+        After the block, take a slot again, even if no slot is free.
+        """
         share = self._share if self._is_counted else None
         self.leave()
         try:
@@ -140,6 +149,6 @@ ADMISSION: ContextVar[Admission] = ContextVar("skyhop_admission")
 def leave_while_waiting() -> AbstractContextManager[None]:
     """Free the slot of the current request during the block.
 
-    In the block, it only waits, such as for a bot or a hint.
+    In the block, the request only waits, for example for a bot or a hint.
     """
     return ADMISSION.get().left()

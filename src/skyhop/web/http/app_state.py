@@ -30,7 +30,7 @@ class AppState:
 
     folder: Path
     public_url: str
-    """Public URL of the server, such as `https://play.example`; empty if none is configured."""
+    """Public URL of the server, such as `https://play.example`. Empty if the operator configured none."""
     cookies: SessionCookies
     cookie_name: str
     limits: RateLimiter
@@ -41,7 +41,7 @@ class AppState:
     passphrases: Passphrases
     connected: ProgramStreams
     closes_at: float = 0.0
-    """Monotonic time at which a stopping server no longer waits for decisions of bots."""
+    """Monotonic time in seconds. After this time, a stopping server no longer waits for decisions of bots."""
     matches: MatchRegistry = field(init=False)
     readiness: Readiness = field(init=False)
 
@@ -72,13 +72,13 @@ class Sender:
     """Sender of a request: a browser or a program."""
 
     session: Session
-    """Player and name of the sender. For a program, only its identity."""
+    """Session of the sender. For a program, it contains only the identity of the program."""
     proof: str = ""
-    """Proof in the cookie of a browser; empty for a program."""
+    """Proof in the cookie of a browser. Empty for a program."""
     is_new: bool = False
     """True if the request has no valid session."""
     has_ended: bool = False
-    """True if the browser sent a session that is no longer valid, such as after a remote sign-out."""
+    """True if the browser sent a proof that is no longer valid, for example after a sign-out on another device."""
 
 
 def state_of(request: Request) -> AppState:
@@ -88,6 +88,6 @@ def state_of(request: Request) -> AppState:
 
 
 def sender_of(request: Request) -> Sender:
-    """Return the sender of a request. The sender is identified before the endpoint runs."""
+    """Return the sender of a request. Another function must have identified the sender before."""
     sender: Sender = request.state.sender
     return sender

@@ -1,4 +1,4 @@
-"""Background jobs requested by a page. The page waits for the result, or asks for the progress."""
+"""Background jobs that a page requests. The page waits for the result, or reads the progress."""
 
 from __future__ import annotations
 
@@ -19,18 +19,20 @@ from skyhop.web.http.sessions import guest_of
 ASKED = "asked"
 """Query parameter of a request that only reads the progress of a job."""
 PARTS_OF_COST = 100
-"""Number of parts of a job for which the rate limit counts one more unit."""
+"""Number of parts of a job that add one unit to the cost for the rate limit."""
 PAGES = Lane("pages", at_once=2, most=60, most_of_address=40)
-"""Queue for jobs whose result a page waits for. They take some milliseconds, or two seconds at most."""
+"""Queue for jobs whose result a page awaits. Such a job takes some milliseconds, and two seconds at most."""
 
 
 async def run_job(
     request: Request, kind: JobKind, work: Callable[..., Made], *arguments: object, key: Hashable = None
 ) -> Made:
-    """Run a job in the reader's locale and return its result, or return the cached result of a key.
+    """Run a job in the reader's locale and return its result. If the result for `key` is cached, return it.
 
-    Raises `QueueFull` if too many jobs wait, and `TooCostly` if the job needs too much memory or time. Raises
-    `ClientDisconnect` if the client disconnects first.
+    Raises:
+        QueueFull: if too many jobs wait.
+        TooCostly: if the job needs too much memory or time.
+        ClientDisconnect: if the client disconnects before the end of the job.
     """
     jobs, asker = state_of(request).jobs, job_owner(request)
     job = None if key is None else jobs.find(kind, key)
@@ -42,9 +44,9 @@ async def run_job(
 
 
 async def await_job(request: Request, job: Job[Made]) -> Made:
-    """Wait for a job and return its result. A waiting request takes no slot of the concurrency limit.
+    """Wait for a job and return its result. Meanwhile, the request takes no slot of the concurrency limit.
 
-    Raise `ClientDisconnect` if the client disconnects first.
+    Raise `ClientDisconnect` if the client disconnects before the end of the job.
     """
     with state_of(request).jobs.count_waiter(job):
         if not job.done.done():
@@ -73,10 +75,10 @@ def only_asks_for_progress(request: Request) -> bool:
 async def find_or_start_job(
     request: Request, lasting: PersistentJobs, order: JobRequest, limit: Limit
 ) -> JobProgress | None:
-    """Return the progress of a persistent job. If it is not running, start it and charge the rate limit.
+    """Return the progress of a persistent job. If the job does not exist, start it and charge the rate limit.
 
-    A request that only reads the progress starts nothing, and raises the error of a failed job. Every other request
-    forgets that error and starts the job again. Raise `QueueFull` if too many jobs wait.
+    A request that only reads the progress starts no job, and raises the error of a failed job. Each other request
+    clears this error and starts the job again. Raise `QueueFull` if too many jobs wait.
     """
     asker = job_owner(request)
     if only_asks_for_progress(request):
@@ -90,6 +92,6 @@ async def find_or_start_job(
 
 
 def job_owner(request: Request) -> JobOwner:
-    """Return the owner of the jobs of a request. A client without cookies is identified by its address."""
+    """Return the owner of the jobs of a request. The owner of a request without a cookie is its IP address."""
     guest, address = guest_of(request), address_of(request)
     return JobOwner(hash_name(address if sender_of(request).is_new else guest), hash_name(address))

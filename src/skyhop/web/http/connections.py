@@ -1,9 +1,9 @@
-"""Limits for open connections: their number, and the time that a client may keep the server waiting.
+"""Limits for open connections: for their number, and for the time that the server waits for a client.
 
 Each connection costs an open file, and the number of open files of a process is limited. At the limit, a new
 connection replaces a waiting one. A connection is waiting if its client sends nothing, sends half a request or
-does not read its answer. The server first closes the connection that has waited longest. Requests in progress
-stay open, and so do streams whose readers keep up.
+does not read its response. The server first closes the connection that has waited longest. Requests in progress
+stay open. Streams whose clients read fast enough stay open too.
 
 `Connection` overrides private parts of `uvicorn.protocols.http.h11_impl.H11Protocol`, checked with uvicorn
 0.54. It reads `cycle` with its `response_complete` and `more_body`, and `flow.write_paused`, and it sets
@@ -30,32 +30,35 @@ from uvicorn.server import ServerState
 MOST = 16_384
 """Maximum number of connections of a process, if its limit of open files allows it."""
 AT_ONCE = 64
-"""Number of connections that are accepted in one pass of the event loop."""
+"""Maximum number of connections that are accepted in one pass of the event loop."""
 OTHER_FILES = 100 + 4 * AT_ONCE
 """Number of open files reserved for other uses: the store, pipes, and files that the server reads or sends.
 
-The number covers new connections, which are counted only after one or two passes of the event loop. It also
-covers the connections that they replace, which close one pass later.
+The reserve also covers new connections, which are counted only after one or two passes of the event loop. It
+covers replaced connections too, which close one pass later.
 """
 WAITING = 2048
 """Maximum number of connections in the backlog of the listening socket."""
 FEWEST = 32
-"""Minimum number of connections, even if the limit of open files is lower. Fewer would not allow a match."""
+"""Minimum number of connections, even if the limit of open files is lower. A match needs this number."""
 KEPT_FOR_TABLES = 64
-"""Number of connections that streams of spectators must not use. They serve players, forms and `/health`."""
+"""Number of connections reserved for players, forms and `/health`. Streams of spectators do not use them."""
 OF_ADDRESS = 512
-"""Maximum number of connections of one remote address. A trusted proxy reports the addresses of its clients."""
+"""Maximum number of connections of one remote IP address. A trusted proxy reports the addresses of its clients."""
 KEPT_ALIVE = 8
-"""Seconds that an idle connection stays open. It is longer than the five seconds that clients often use."""
+"""Seconds for which an idle connection stays open: longer than the five seconds that many clients use."""
 HEAD, BODY, ANSWER = 10.0, 30.0, 30.0
-"""Timeouts in seconds: for the head of a request, for its body, and for a client that does not read its answer."""
+"""Timeouts in seconds: for the head of a request, for its body, and for a client that does not read its response."""
 LAST, LINGERING = 0.1, 0.3
-"""Seconds that a stopping server still answers requests, and seconds that it then still reads data."""
+"""Two periods in seconds. In the first one, a stopping server still answers requests.
+
+In the second one, it only reads.
+"""
 REFUSAL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 def most_connections(files: int) -> int:
-    """Return the maximum number of connections of a process that has this limit of open files."""
+    """Return the maximum number of connections of a process. `files` is its limit of open files."""
     return max(FEWEST, min(MOST, files - OTHER_FILES))
 
 
@@ -70,11 +73,11 @@ class Connections:
 
     @property
     def are_scarce(self) -> bool:
-        """True if the remaining connections are reserved for players, forms and `/health`."""
+        """True if all free connections are reserved for players, forms and `/health`."""
         return self._held.total() >= max(self._most - KEPT_FOR_TABLES, self._most // 2)
 
     def admit(self, connection: Connection) -> bool:
-        """Add a connection. If necessary, close a waiting one. Return False if no connection can be closed."""
+        """Add a connection. At a limit, first close a waiting connection. Return False if no connection waits."""
         address = connection.address
         is_at_most = self._held[address] >= self._most_of_address and not _is_this_machine(address)
         if is_at_most and not self._let_go(address):
@@ -85,24 +88,24 @@ class Connections:
         return True
 
     def release(self, connection: Connection) -> None:
-        """Stop counting a connection that has ended."""
+        """Remove a closed connection from the counts."""
         self.hears_from(connection)
         self._held[connection.address] -= 1
         if not self._held[connection.address]:
             del self._held[connection.address]
 
     def waits_for(self, connection: Connection) -> None:
-        """Record that the server waits for the client."""
+        """Record that the server waits for the client of a connection."""
         self._waited_for[connection] = None
 
     def hears_from(self, connection: Connection) -> None:
-        """Record that the client waits for the server."""
+        """Record that the server does not wait for the client of a connection."""
         self._waited_for.pop(connection, None)
 
     def _let_go(self, address: str | None = None) -> bool:
-        """Close the connection that has waited longest, of one address or of all.
+        """Close the connection that has waited longest. If `address` is given, close a connection of this IP address.
 
-        Return False if no connection waits.
+        Return False if no such connection waits.
         """
         for connection in self._waited_for:
             if address in {None, connection.address}:
@@ -112,7 +115,7 @@ class Connections:
 
 
 class Connection(H11Protocol):
-    """HTTP connection with admission and timeouts: it closes if its client keeps the server waiting too long."""
+    """HTTP connection with admission and timeouts. It closes if the server waits too long for its client."""
 
     def __init__(
         self,
@@ -144,7 +147,7 @@ class Connection(H11Protocol):
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Remove the connection from the open ones."""
+        """Remove the closed connection from the counts."""
         self._release()
         super().connection_lost(exc)
 
@@ -164,19 +167,19 @@ class Connection(H11Protocol):
         self._look()
 
     def pause_writing(self) -> None:
-        """Start the timeout for a client that does not read its answer. Without it, uvicorn 0.54 waits for ever."""
+        """Start the timeout for a client that does not read its response. uvicorn 0.54 has no such timeout."""
         super().pause_writing()
         self._look()
 
     def resume_writing(self) -> None:
-        """Continue to send the answer."""
+        """Continue to send the response, and update the timeout."""
         super().resume_writing()
         self._look()
 
     def shutdown(self) -> None:
-        """Answer pending requests and read their data, then close.
+        """Answer pending requests and read their data, then close the connection.
 
-        A socket closed with unread data resets the connection.
+        If a socket closes with unread data, the system resets the connection.
         """
         self._is_closing = True
         # uvicorn 0.54 closes an idle connection at once, and the system then resets an arriving request.
@@ -186,9 +189,9 @@ class Connection(H11Protocol):
             self.cycle.keep_alive = False
 
     def timeout_keep_alive_handler(self) -> None:
-        """Close an idle connection without resetting a request that arrives at this moment.
+        """Close an idle connection, but do not reset a request that arrives at this moment.
 
-        uvicorn 0.54 closes the socket at once. The client of such a request then reads a reset instead of an end.
+        uvicorn 0.54 closes the socket at once. The client then gets a reset instead of a normal end.
         """
         self._say_no_more()
 
@@ -205,7 +208,7 @@ class Connection(H11Protocol):
         self.transport.abort()
 
     def _look(self) -> None:
-        """Update the timeout after a change of state. A client cannot extend it by sending data in small pieces."""
+        """Update the timeout after a change of state. More pieces of the same request do not extend the timeout."""
         awaited, seconds = self._awaiting()
         if awaited == self._awaited or not self._is_held:
             return
@@ -220,7 +223,7 @@ class Connection(H11Protocol):
     def _awaiting(self) -> tuple[object, float]:
         """Return a key for the data that the server waits for, and the timeout in seconds.
 
-        The key consists of the kind of data and its request. It is None while the server works.
+        The key consists of the kind of data and the request. The key is None if the server does not wait.
         """
         if self.flow.write_paused:
             return ("answer", self.cycle), ANSWER
@@ -241,7 +244,7 @@ class Connection(H11Protocol):
 
 
 async def accept_waiting(bound: socket.socket, connection: Callable[[], Connection]) -> None:
-    """Accept the clients in the backlog of a socket before the server closes the socket."""
+    """Accept the clients in the backlog of a socket. Call this before the server closes the socket."""
     with contextlib.suppress(OSError):  # `accept` fails when the backlog is empty
         for _number in range(WAITING):
             taken, _address = bound.accept()
@@ -250,9 +253,10 @@ async def accept_waiting(bound: socket.socket, connection: Callable[[], Connecti
 
 
 def _is_this_machine(address: str) -> bool:
-    """Return True for a loopback address, or for an empty address, such as that of a Unix socket.
+    """Return True for a loopback address.
 
-    The sender may be a proxy.
+    Also return True for a text that is no IP address, such as the address of a Unix socket. The sender may be a
+    proxy.
     """
     try:
         return not address or ip_address(address).is_loopback
@@ -261,7 +265,7 @@ def _is_this_machine(address: str) -> bool:
 
 
 COMPRESSION_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
-"""Header of a gzip file with deflate compression and without name and date."""
+"""Header of a gzip file with deflate compression, without a name and without a date."""
 END = b"\x03\x00"
 """Empty last block of a deflate stream."""
 LEVEL = 3

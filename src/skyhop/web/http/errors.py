@@ -56,18 +56,18 @@ NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
 """Default detail of a 404 error."""
 LOG = logging.getLogger("skyhop")
 KEPT = ("retry-after", "allow", "connection", "set-cookie")
-"""Headers that the answer takes over from an error response."""
+"""Names of the headers that the final response copies from an error response."""
 
 
 def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()) -> Response:
-    """Return an error page. Each of `links` is an address that may help, and its text."""
+    """Return an error page. Each item of `links` is the address of a helpful page, and the text of the link."""
     return ErrorPage(Problem("about:blank", _title(status), status, sentence), links)
 
 
 class ErrorPage(Response):
-    """Error response: an HTML page, or for addresses of the API a problem document with the same content.
+    """Error response: an HTML page. For addresses of the API, a problem document with the same content.
 
-    It is rendered only when it is sent. Rendering a page for each refused request of a program would be slow.
+    The response is rendered only when it is sent. A page for each refused request of a program would cost time.
     """
 
     media_type = "text/html"
@@ -78,7 +78,7 @@ class ErrorPage(Response):
         self._links = links
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send the problem document if the address belongs to the API, else the page."""
+        """Send the problem document if the address belongs to the API. Otherwise send the page."""
         problem = self._problem
         answer = problem_response(problem) if scope["path"].startswith(API) else self._drawn(problem)
         kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT]
@@ -91,11 +91,11 @@ class ErrorPage(Response):
 
 
 _MARKED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)  # noqa: RUF001  signs of print
-"""Pattern of an address with trailing punctuation, copied from a sentence, such as `/matches/abc).`"""
+"""Pattern of an address with punctuation after it, such as `/matches/abc).`, copied from a sentence."""
 
 
 class OverloadPage(ErrorPage):
-    """Error page for requests refused by the concurrency limit; cached by locale and settings."""
+    """Error page for requests that the concurrency limit refuses. It is cached by locale and settings."""
 
     def _drawn(self, problem: Problem) -> Response:
         return HTMLResponse(_turned_away(problem, language(), tuple(current_settings().items())), problem.status)
@@ -108,7 +108,7 @@ def _turned_away(problem: Problem, _language: str, _settings: tuple[tuple[str, s
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """Return the 404 page. Redirect an address with trailing punctuation to the address without it."""
+    """Return the 404 page. If the address has punctuation after it, redirect to the address without punctuation."""
     found = _MARKED.fullmatch(request.url.path)
     if found and request.method in {"GET", "HEAD"} and not request.url.path.startswith(API):
         return RedirectResponse(found["address"])
@@ -140,7 +140,7 @@ async def too_fast(_request: Request, error: Exception) -> Response:
 
 
 async def workers_busy(_request: Request, _error: Exception) -> Response:
-    """Return the 503 page that tells the reader that too many maps, films or analyses wait."""
+    """Return the 503 page for a full queue: too many maps, films, analyses and hints wait."""
     return retry_page(
         503,
         _("The server is making many maps, films, analyses and hints right now. Wait a moment, then reload the page."),
@@ -163,7 +163,10 @@ async def package_missing(_request: Request, error: Exception) -> Response:
 
 
 async def store_fault(_request: Request, error: Exception) -> Response:
-    """Return the page for a failed write to the store: saved data are safe, and this request had no effect."""
+    """Return the page for a fault of the store.
+
+    Its text says that saved data are safe and this request had no effect.
+    """
     cause = error.cause if isinstance(error, StoreFault) else FaultCause.BROKEN
     status, seconds, sentence = {
         FaultCause.FULL: (
@@ -188,7 +191,7 @@ async def store_fault(_request: Request, error: Exception) -> Response:
 
 
 def overload_page() -> Response:
-    """Return the 503 page of an overloaded server, which then closes the connection."""
+    """Return the 503 page of an overloaded server. The server closes the connection after it."""
     page = OverloadPage(Problem("about:blank", _title(503), 503, _very_many()), ())
     page.headers.update({"Retry-After": "1", "Connection": "close"})
     return page
@@ -199,7 +202,7 @@ def _very_many() -> str:
 
 
 def retry_page(status: int, sentence: str, seconds: int) -> Response:
-    """Return an error page with a Retry-After header, in seconds."""
+    """Return an error page with a Retry-After header of `seconds`."""
     page = error_page(status, sentence)
     page.headers["Retry-After"] = str(seconds)
     return page
@@ -211,12 +214,15 @@ async def player_gone(_request: Request, error: Exception) -> Response:
 
 
 async def client_gone(_request: Request, _error: Exception) -> Response:
-    """Return an empty answer for a client that disconnected while it sent a form. The error is not logged."""
+    """Return an empty response for a client that disconnected while it sent a form. Do not log the error."""
     return Response(status_code=400)
 
 
 async def damaged_match(_request: Request, error: Exception) -> Response:
-    """Return the 500 page for a match whose journal does not lead to its stored outcome. Other matches are unharmed."""
+    """Return the 500 page for a match whose journal does not lead to the stored outcome.
+
+    Its text says that other matches are safe.
+    """
     LOG.error("The store holds a match that cannot be replayed, from ply %s on.", getattr(error, "ply", None))
     problem = _(
         "The stored data of this match is damaged: a replay does not reach the last position. The operator "
@@ -226,7 +232,7 @@ async def damaged_match(_request: Request, error: Exception) -> Response:
 
 
 async def defect(_request: Request, _error: Exception) -> Response:
-    """Return the 500 page for an unexpected error; the journals are safe."""
+    """Return the 500 page for an unexpected error. Its text says that the journals are safe."""
     sentence = _("This is a bug in the server. Your matches are safe. Go back and try again. Please report the bug.")
     return error_page(500, sentence)
 

@@ -1,10 +1,11 @@
-"""Fragments of a match page: a frame with placeholders, and the fragments that fill them.
+"""Fragments of a match page: a frame with placeholders, and the fragments that fill the placeholders.
 
-A fragment is named by its macro and a hash of its content, such as `tile-2.4f1d0c9a6b3e`. A page sends the
-names of the fragments that it has. It receives the frame and only the missing fragments. So the server stores
-no list of the versions that each page has.
+The name of a fragment is the name of its macro and a hash of its content, such as `tile-2.4f1d0c9a6b3e`. A page
+sends the names of the fragments that it already has. The server returns the frame and only the missing
+fragments. The server therefore stores no list of the fragments of each page.
 
-The form token and the ply are inserted when a picture is sent. So cached fragments do not depend on them.
+The server inserts the form token and the ply when it sends the page. Cached fragments therefore do not contain
+them.
 """
 
 from __future__ import annotations
@@ -31,13 +32,13 @@ from skyhop.web.http.templates import environment
 from skyhop.web.simple_page import SimplePage
 
 PAGE_FILES = ("page/table.html", "page/table.css")
-"""Files of a game's page, by their paths in the folder of the game."""
+"""Required files of a game's page. The paths are relative to the folder of the game."""
 UNKNOWN_LENGTH = 10_000
-"""Sort key in minutes for games of unknown length."""
+"""Length in minutes that sorts a game of unknown length last."""
 
 
 def find_game(request: Request, capability: Capability) -> Game:
-    """Return the game in the address; raise 404 if it is unknown or lacks the capability."""
+    """Return the game in the address. Raise 404 if the game is unknown or lacks the capability."""
     name = request.path_params["game"]
     if name not in registry.names() or not registry.game(name).has(capability):
         raise HTTPException(404)
@@ -47,30 +48,39 @@ def find_game(request: Request, capability: Capability) -> Game:
 class GamePage(Protocol):
     """Protocol of a game's page: a module `page/page.py` next to `table.html` and `table.css`.
 
-    A game without its own page uses the plain page, `skyhop.web.simple_page`, which has the same files.
+    A game without such a module uses the plain page, `skyhop.web.simple_page`, which has the same files.
 
     The template contains fragments: `{{ part("hand", cards) }}` renders the macro `hand` of `parts.html`. Use `{{
-    part.once("hand", cards) }}` for a large fragment that seldom changes and contains fragments. It is sent with
-    the frame and rendered again only if its arguments change. Optional files are `tools.html` for the bar above the
+    part.once("hand", cards) }}` for a large fragment that seldom changes and contains fragments. The frame contains
+    it, and it is rendered again only if its arguments change. Optional files are `tools.html` for the bar above the
     board, and `table.js`, which receives the events `picture-coming` and `picture-shown`.
     """
 
     @property
     def drawings(self) -> Mapping[str, object]:
-        """Names that macros of `parts.html` may use besides their arguments; the same for all matches and seats."""
+        """Names that macros of `parts.html` may use besides their arguments.
+
+        They are the same for all matches and seats.
+        """
 
     def definitions(self, ruleset: Ruleset | None = None) -> str:
-        """Return drawings that a page contains only once. With a ruleset, return the drawings for a match with it."""
+        """Return drawings that a page contains only once.
+
+        If `ruleset` is given, return the drawings for its matches.
+        """
 
     def emblem(self) -> str:
         """Return a small picture of the game."""
 
     @property
     def minutes(self) -> tuple[int, int] | None:
-        """Usual minimum and maximum length of a match in minutes; None if it was not measured."""
+        """Usual minimum and maximum length of a match in minutes. None if the length was not measured."""
 
     def introduction(self) -> Sequence[str]:
-        """Return sentences for newcomers in the lobby: the actions, the aim, and the length of a match."""
+        """Return the sentences for newcomers in the lobby.
+
+        They describe the actions, the aim, and the length of a match.
+        """
 
     def context(
         self,
@@ -81,32 +91,34 @@ class GamePage(Protocol):
         before: Iterable[Sequence[Event]] = (),
         near: int | None = None,
     ) -> dict[str, object]:
-        """Return the context of `table.html`, from a view, the legal actions of its seat and the last visible events.
+        """Return the context of `table.html` for a view, the legal actions of its seat, and the last visible events.
 
-        `near` is the reader's seat, from whose side the board is drawn. Until the opponents have joined, the view may
-        be the view of spectators. `before` has the visible events of each earlier step, the latest first. The page
-        highlights an event until the next event of the same kind. If `has_secrets` is True, players pass a shared
-        device on: it shows the `seat_sign` of the next seat before the page of that seat appears. In a replay
-        (`is_past`), `is_own`, `headline` and `advice` are replaced, and the template leaves out all controls that act.
+        `near` is the reader's seat: the board is drawn from its side. Until the opponents have joined, the view may be
+        the view of a spectator. `before` contains the visible events of each earlier step. The latest step comes first.
+        The page highlights an event until the next event of the same kind.
+
+        Some names of the context have a special meaning. If `has_secrets` is True, players can share a device: it shows
+        the `seat_sign` of the next seat before the page of that seat appears. In a replay (`is_past`), `is_own`,
+        `headline` and `advice` are replaced, and the template leaves out all controls that act.
         """
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:
         """Return CSS selectors of the pieces and parts of the board that an action involves.
 
         A hint highlights these pieces and parts, and each button of the board that sends the action. Some actions
-        consist of several pieces. For these, the hint also highlights each piece of class `hint-piece` whose
-        `data-part` is in the button's `data-parts`. A marked part of a drawing has the number of its hint next to it.
-        With `data-sign="middle"`, the number is in its middle.
+        consist of several pieces. For such an action, the hint also highlights each piece of class `hint-piece` whose
+        `data-part` is in the button's `data-parts`. The number of the hint is next to each marked part of a drawing.
+        With `data-sign="middle"`, the number is in the middle of the part.
         """
 
 
 def sort_by_length(games: Iterable[Game]) -> list[Game]:
-    """Sort games by the length of a match, the shortest first. Games of unknown length come last."""
+    """Return the games in the order of the length of a match, the shortest first. Games of unknown length come last."""
     return sorted(games, key=lambda game: find_page(game.name).minutes or (UNKNOWN_LENGTH,))
 
 
 def find_page(game: str) -> GamePage:
-    """Return the page of a game: its own one, or the plain page."""
+    """Return the page of a game. If the game has no page module, return the plain page."""
     return _page_of(registry.names(), game)
 
 
@@ -121,14 +133,14 @@ def _page_of(games: tuple[str, ...], game: str) -> GamePage:  # noqa: ARG001  a 
 
 
 TOKEN = "\ue000token\ue000"  # noqa: S105  a place for one
-"""Placeholder for the guest's form token in rendered content."""
+"""Placeholder for the reader's form token in rendered content."""
 PLY = "\ue000ply\ue000"
 """Placeholder for the present ply in rendered content."""
 HOLE = re.compile(r"<!--part (\S+)-->")
 MOST_REMEMBERED = 8000
-"""Maximum number of cached fragments. Each takes one or two kilobytes."""
+"""Maximum number of cached fragments. Each fragment takes one or two kilobytes."""
 FRAMES_REMEMBERED = 64
-"""Maximum number of cached split frames. Each is sent several times soon after it was rendered."""
+"""Maximum number of cached split frames. The server sends each frame several times soon after rendering it."""
 
 
 class PageFragment(NamedTuple):
@@ -147,27 +159,28 @@ class FragmentFrame(NamedTuple):
 
 
 class FragmentRenderer:
-    """Renderer of fragments. It uses the macros in the game's `parts.html`, else those in the shared `parts.html`.
+    """Renderer of fragments. It uses a macro of the game's `parts.html`, or of the shared `parts.html`.
 
-    A macro sees only its arguments. So equal arguments are rendered once, for all seats, streams and matches.
+    The result of a macro depends only on its arguments. Equal arguments are therefore rendered once for all seats,
+    streams and matches.
     """
 
     def __init__(self, game: str) -> None:
         self._game = game
 
     def __call__(self, name: str, *shown: object, at: object = "") -> Markup:
-        """Render a fragment with these arguments and return its placeholder.
+        """Render the macro `name` with these arguments as a fragment. Return the placeholder of the fragment.
 
-        `at` distinguishes fragments of one macro.
+        `at` distinguishes fragments of the same macro.
         """
         part = _part(self._game, name, language(), at, *shown)
         _filled.get()[part.name] = part.text
         return part.hole
 
     def once(self, name: str, *shown: object) -> Markup:
-        """Render a macro into the frame, with placeholders for the fragments inside it.
+        """Return the text of a macro for the frame, with placeholders for the fragments in this text.
 
-        Cache the result by arguments.
+        The result is cached by arguments.
         """
         piece = _piece(self._game, name, language(), *shown)
         _filled.get().update(piece.parts)
@@ -175,12 +188,12 @@ class FragmentRenderer:
 
 
 _filled: ContextVar[dict[str, str]] = ContextVar("skyhop_filled")
-"""Fragments of the page content that is being rendered, by name."""
+"""Fragments of the content that is being rendered, by name."""
 
 
 @contextmanager
 def collect_fragments() -> Iterator[dict[str, str]]:
-    """Collect the fragments whose placeholders are created during the block."""
+    """Collect the fragments that are rendered during the block, by name."""
     parts: dict[str, str] = {}
     token = _filled.set(parts)
     try:
@@ -190,7 +203,7 @@ def collect_fragments() -> Iterator[dict[str, str]]:
 
 
 class RenderedPage(NamedTuple):
-    """Rendered page content for one seat or for spectators: frame, fragments and ply."""
+    """Rendered content of a page for one seat or for spectators: the frame, the fragments and the ply."""
 
     frame: str
     parts: Mapping[str, str]
@@ -201,7 +214,10 @@ class RenderedPage(NamedTuple):
         return self.render_without((), token)
 
     def render_without(self, known: Collection[str], token: str) -> str:
-        """Return the text for a page that has the `known` fragments. For these, the text contains only their names."""
+        """Return the text for a page that already has the fragments in `known`.
+
+        For these, the text contains only their names.
+        """
         pieces = list(_cut(self.frame))
         for place in range(1, len(pieces), 2):
             name = pieces[place]
@@ -235,7 +251,10 @@ def _piece(game: str, name: str, spoken: str, *shown: object) -> FragmentFrame: 
 
 @cache
 def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]:  # noqa: ARG001  templates follow them
-    """Return a macro of the game's `parts.html`, else of the shared one."""
+    """Return a macro of the game's `parts.html`.
+
+    If it has no such macro, return the macro of the shared `parts.html`.
+    """
     fresh = registry.game(game).options.fresh
     given = {**find_page(game).drawings, "part": FragmentRenderer(game), "token": TOKEN, "ply": PLY, "fresh": fresh}
     for folder in (game, "web"):

@@ -1,4 +1,4 @@
-"""Request guard: checks host, origin, size and load before an endpoint runs, and adds headers to each answer."""
+"""Request guard. It checks host, origin, size and load before an endpoint runs, and adds headers to each response."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from skyhop.web.http.static_files import FILES
 
 
 class RequestDrain:
-    """Registry of the requests in progress. A stopping server ends them through it."""
+    """Registry of the requests in progress. A stopping server uses it to end them."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object] | None] = set()
         self._is_begun = False
 
     async def answer(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request with the app; if the server stops before the answer starts, answer 503."""
+        """Let the app answer a request. If the server stops before the response starts, answer 503."""
         task, has_begun = asyncio.current_task(), False
 
         async def sending(message: Message) -> None:
@@ -56,7 +56,7 @@ class RequestDrain:
             self._tasks.discard(task)
 
     def begin(self, patience: float) -> None:
-        """Cancel all requests that have no answer after `patience` seconds. Call this in the event loop."""
+        """Cancel all requests that are still in progress after `patience` seconds. Call this in the event loop."""
         self._is_begun = True
         asyncio.get_running_loop().call_later(patience, self._end)
 
@@ -70,7 +70,10 @@ LARGEST_BODY = 16 * 1024
 LARGEST_OF = {"/matches": 256 * 1024, "/api/v1/matches": 256 * 1024} | {
     f"/boards/edit/{what}": 256 * 1024 for what in ("check", "complete", "fixes", "board", "drawing", "print.pdf")
 }
-"""Body limits in bytes, by path, for requests that may contain a board. Generated boards take up to 35 kB."""
+"""Limits of the body size in bytes, by path, for requests that may contain a board.
+
+Generated boards take up to 35 kB.
+"""
 HEALTH = frozenset({"/health", "/ready"})
 """Paths that an overloaded server still answers. It also answers static files, because open pages need them."""
 LONGEST_LENGTH = 12
@@ -94,17 +97,20 @@ HEADERS = {
 
 
 HTTPS_ALONE = "max-age=31536000"
-"""Value of the HSTS header, sent to browsers that use https: one year, without subdomains."""
+"""Value of the HSTS header for browsers that use https. It is valid for one year, without subdomains."""
 
 
 class HostNames(NamedTuple):
-    """Host names that the server answers to. It refuses others to prevent DNS rebinding."""
+    """Host names that the server accepts in requests. It refuses other names to prevent DNS rebinding."""
 
     hosts: frozenset[str] = LOOPBACK
     is_any_number: bool = False
-    """True to accept any IP address as the host. This is safe, because no other site has an IP address as its name."""
+    """True if any IP address is accepted as the host.
+
+    This is safe, because another site cannot use an IP address as its name.
+    """
     public_url: str = ""
-    """Public URL of the server, such as `https://play.example`; empty if none is configured."""
+    """Public URL of the server, such as `https://play.example`. Empty if the operator configured none."""
 
     def admit(self, host: str) -> bool:
         """Return True if the Host header is allowed."""
@@ -112,7 +118,10 @@ class HostNames(NamedTuple):
         return name is not None and (name in self.hosts or (self.is_any_number and is_number(name)))
 
     def is_own(self, origin: str, scheme: str, host: str) -> bool:
-        """Return True if the origin of a form is this server, by its scheme and host or by its public URL."""
+        """Return True if the origin of a form is this server.
+
+        The origin must be the scheme and the host of the request, or the public URL.
+        """
         return origin in {f"{scheme}://{host}", self.public_url or None}
 
 
@@ -120,7 +129,7 @@ THIS_MACHINE = HostNames()
 
 
 class TooLarge(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a request body that is larger than its address allows."""
+    """Refusal of a request body that exceeds the limit of its path."""
 
 
 class Guard:
@@ -180,7 +189,7 @@ class Guard:
     def close(self, patience: float) -> None:
         """End all streams at once, and all other requests after `patience` seconds. Call this in the event loop.
 
-        Bots have the same number of seconds to finish their current decision.
+        Bots have the same time to finish their current decision.
         """
         self.app.state.connected.close()
         self.app.state.matches.end_streams()
@@ -188,7 +197,7 @@ class Guard:
         self._closing.begin(patience)
 
     def _problem(self, scope: Scope, largest: int) -> tuple[int, str] | None:
-        """Return the status and the sentence with which a request is refused, or None for a valid request."""
+        """Return the status and the sentence for the refusal of a request. Return None for a valid request."""
         method, headers = scope["method"], Headers(scope=scope)
         host = headers.get("host", "")
         if not self.names.admit(host):
@@ -208,7 +217,10 @@ class Guard:
         return None
 
     def _is_same_origin(self, headers: Headers, scheme: str, host: str) -> bool:
-        """Return True if the browser reports the origin of this server. Endpoints also check the form token."""
+        """Return True if a request comes from a page of this server, as its headers report.
+
+        Endpoints also check the form token.
+        """
         origin = headers.get("origin")
         if origin is not None:
             return self.names.is_own(origin, scheme, host)
@@ -220,13 +232,13 @@ def _too_much() -> str:
 
 
 def host_of(authority: str) -> str | None:
-    """Return the host name or IP address in a Host header, without its port; None if it is malformed."""
+    """Return the host name or IP address in a Host header, without its port. Return None if the header is malformed."""
     found = AUTHORITY.fullmatch(authority)
     return (found[1] or found[2]).lower() if found else None
 
 
 def is_number(name: str) -> bool:
-    """Return True if a host is an IP address."""
+    """Return True if a host name is an IP address."""
     try:
         ip_address(name)
     except ValueError:
@@ -253,7 +265,7 @@ def _with_headers(send: Send, scope: Scope, reading: LocaleChoice, *, is_https: 
 
 
 class Body:
-    """Body of a request, limited to the size that its path allows. It is read only if needed."""
+    """Body of a request. Its size is limited by the path. It is read only if the request can have a body."""
 
     def __init__(self, receive: Receive, scope: Scope, largest: int, admission: Admission) -> None:
         headers = Headers(scope=scope)
@@ -267,12 +279,12 @@ class Body:
         self._is_endless = not is_known or int(length) > largest
 
     async def has_come(self) -> bool:
-        """Receive the whole body before the app runs, so that a slow client costs the app nothing.
+        """Receive the whole body before the app runs. A slow client then costs the app nothing.
 
         Return False if the client disconnects.
 
         Raises:
-            TooLarge: the body is larger than its address allows.
+            TooLarge: the body exceeds the limit of its path.
             TooManyRequests: the body is complete, but the server is overloaded.
         """
         is_more = True
@@ -289,9 +301,9 @@ class Body:
         return True
 
     async def receive(self) -> Message:
-        """Return the received body on the first call; it is empty for a page.
+        """At the first call, return the received body. The body of a page request is empty.
 
-        Then wait until the client disconnects.
+        At later calls, wait until the client disconnects, and return that message.
         """
         if not self._is_asked_for:
             self._is_asked_for = True
@@ -301,9 +313,10 @@ class Body:
         return message
 
     def answered_by(self, send: Send) -> Send:
-        """Return a `send` that frees the slot of the request, and closes the connection if the body is incomplete.
+        """Return a `send` function that frees the slot of the request when the response starts.
 
-        It frees the slot when the answer starts, even if the client reads the answer slowly.
+        A client that reads slowly therefore holds no slot. If the body is incomplete, the connection closes after the
+        response.
         """
 
         async def sending(message: Message) -> None:

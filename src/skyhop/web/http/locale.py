@@ -1,7 +1,7 @@
-"""Choice of the locale: URL, then cookie, then Accept-Language.
+"""Choice of the locale: first the URL, then a cookie, then the Accept-Language header.
 
 An address with a language, such as `/?lang=fr`, can be shared and counts as a choice. A cookie stores the
-choice for later requests of the page and for other pages.
+choice for later requests of the same page and for other pages.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from skyhop.web.http.settings import YEAR, parse_cookie
 
 PARAMETER = "lang"
 COOKIE = "skyhop-language"
-"""Name of the locale cookie. All servers on a host name share it."""
+"""Name of the locale cookie. All servers on the same host name share it."""
 LONGEST = 2000
-"""Maximum number of characters of a query string or an Accept-Language header that is parsed.
+"""Maximum number of parsed characters of a query string or an Accept-Language header.
 
-A longer query string is ignored, and links to other languages leave it out. A longer header is cut off.
+A longer query string is ignored, and links to other languages do not contain it. A longer header is cut off.
 """
 VARIES = "Accept-Language, Cookie"
-"""Names of the headers that a localized answer depends on."""
+"""Names of the headers that determine the language of a response."""
 SAFE = frozenset({"GET", "HEAD"})
 
 
 class LocaleChoice(NamedTuple):
-    """Locale of an answer, and the address of the requested page."""
+    """Locale of a response, and the address of the requested page."""
 
     tag: str
     asked: tuple[tuple[str, str], ...] = ()
@@ -40,7 +40,7 @@ class LocaleChoice(NamedTuple):
     is_in_address: bool = False
     """True if the address names the language."""
     is_chosen_here: bool = False
-    """True if the reader chose the language in the menu of one of our pages."""
+    """True if the request comes from a link on one of our pages. The reader then chose the language in the menu."""
     is_secure: bool = False
 
     @classmethod
@@ -62,14 +62,14 @@ class LocaleChoice(NamedTuple):
         )
 
     def scope_of(self, scope: Scope) -> Scope:
-        """Return the request's scope without the language parameter."""
+        """Return the ASGI scope of the request without the language parameter."""
         if not self.is_in_address:
             return scope
         return {**scope, "query_string": urlencode(self.asked).encode()}
 
     @property
     def cookie(self) -> str:
-        """Set-Cookie header that stores the language of the address. Scripts of the page may read the cookie."""
+        """Value of the Set-Cookie header that stores the chosen language. Scripts of the page may read the cookie."""
         secure = "; secure" if self.is_secure else ""
         return f"{COOKIE}={self.tag}; path=/; max-age={YEAR}; samesite=lax{secure}"
 
@@ -79,12 +79,12 @@ class LocaleChoice(NamedTuple):
         return quote(self.path) + (f"?{urlencode(self.asked)}" if self.asked else "")
 
     def address(self, tag: str) -> str:
-        """Return the address with a language parameter."""
+        """Return the address of the page with the language parameter `tag`."""
         return f"{quote(self.path)}?{urlencode([*self.asked, (PARAMETER, tag)])}"
 
 
 class LanguageChoice(NamedTuple):
-    """Entry of the language menu: tag, native name, and the address of this page in the language."""
+    """Entry of the language menu: the tag of a language, its native name, and the address of the page in it."""
 
     tag: str
     name: str
@@ -97,7 +97,7 @@ _reading: ContextVar[LocaleChoice] = ContextVar("skyhop_reading", default=Locale
 
 @contextmanager
 def use_locale(reading: LocaleChoice) -> Iterator[None]:
-    """Use this locale for all texts of the block."""
+    """Use this locale for all texts during the block."""
     token = _reading.set(reading)
     try:
         with use_language(reading.tag):
@@ -107,7 +107,7 @@ def use_locale(reading: LocaleChoice) -> Iterator[None]:
 
 
 def list_languages() -> tuple[LanguageChoice, ...]:
-    """Return the entries of the language menu, or none if there is only one language."""
+    """Return the entries of the language menu. Return no entries if only one language exists."""
     reading, tags = _reading.get(), languages()
     if len(tags) < 2:
         return ()
@@ -115,9 +115,9 @@ def list_languages() -> tuple[LanguageChoice, ...]:
 
 
 def choose_language(accepted: str) -> str:
-    """Return the first language of an Accept-Language header that has translations, else English.
+    """Return the first language of an Accept-Language header that has translations, or English.
 
-    The result is always one of our tags, never a string of the client. So caches by language stay small.
+    The result is always one of our tags, never a text of the client. Caches by language therefore stay small.
     """
     parts = accepted[:LONGEST].split(",")
     ranked = sorted((_weighted(part) for part in parts if part.strip()), key=lambda pair: -pair[1])

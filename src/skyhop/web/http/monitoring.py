@@ -25,13 +25,13 @@ from skyhop.web.http.app_state import state_of
 
 LOG = logging.getLogger("skyhop")
 FRESH = 1.0
-"""Seconds for which the result of a store check is reused."""
+"""Seconds for which the result of a check of the store is reused."""
 PATIENCE = 2.0
-"""Seconds to wait for a store check. After that, it counts as failed."""
+"""Maximum time of a check of the store, in seconds. After this time, the check has failed."""
 
 
 class Readiness:
-    """Readiness of the server: it is ready, or one word gives the reason why matches cannot be played."""
+    """Readiness of the server. If players cannot play, one word gives the reason."""
 
     def __init__(self, matches: MatchRegistry) -> None:
         self._matches = matches
@@ -41,7 +41,10 @@ class Readiness:
         self._looked_at = -FRESH
 
     async def problem(self) -> str:
-        """Return the reason why players cannot play: `closing`, `engine` or `store`; empty if the server is ready."""
+        """Return the reason why players cannot play: `closing`, `engine` or `store`.
+
+        Return an empty text if they can.
+        """
         async with self._lock:
             if not self._engine_plays:
                 self._engine_plays = await asyncio.to_thread(_all_begin)
@@ -98,15 +101,15 @@ ROUTES = (Route("/health", health), Route("/ready", ready))
 HEADER = "X-Request-ID"
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 NOWHERE = "none"
-"""Route label for unknown addresses and refused requests."""
+"""Value of the route label for unknown addresses and refused requests."""
 UNANSWERED = 499
-"""Status label for clients that disconnected before the answer."""
+"""Value of the status label for clients that disconnected before the response."""
 REQUEST: ContextVar[str] = ContextVar("skyhop_request", default="")
-"""Identifier of the current request; empty outside of one."""
+"""Identifier of the current request. Empty outside of a request."""
 
 
 class Access:
-    """Recorder of requests: metrics and a log line for each request to the routes of an app."""
+    """Recorder of requests. For each request to the app, it records metrics and writes a log line."""
 
     def __init__(self, routes: Iterable[BaseRoute]) -> None:
         self._templates: dict[Callable[..., object], str] = {
@@ -115,9 +118,9 @@ class Access:
 
     @contextlib.asynccontextmanager
     async def recorded(self, scope: Scope, send: Send) -> AsyncIterator[Send]:
-        """Record one request when its answer starts, or when it ends without an answer.
+        """Record one request when its response starts, or when it ends without a response.
 
-        The yielded `send` adds the identifier of the request as a header.
+        Yield a `send` function that adds the identifier of the request as a header.
         """
         identity, begun, is_answered = secrets.token_hex(8), time.perf_counter(), False
         REQUEST.set(identity)  # never reset, so that log lines after the answer have it too

@@ -1,4 +1,4 @@
-"""Passphrases, hashed slowly in separate threads. A sign-in takes the same time for unknown and for known names."""
+"""Passphrases. Separate threads hash them slowly. A sign-in takes the same time for unknown names and known names."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ SHORTEST, LONGEST = 10, 200
 FEWEST = 5
 """Minimum number of different characters in a passphrase."""
 HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-"""Argon2 hasher with the minimum that OWASP recommends: 19 MiB and two rounds. A hash takes 25 ms of one core."""
+"""Argon2 hasher with the minimum that OWASP recommends: 19 MiB and two rounds. A hash takes 25 ms on one core."""
 NOBODY = HASHER.hash("nobody has this one")
-"""Hash with which a passphrase is compared if there is no account."""
+"""Hash for the comparison of a passphrase if no account has the name."""
 AT_ONCE, MOST_WAITING = 2, 40
 
 
 class WeakPassphrase(ValueError):  # noqa: N818  it says what a passphrase may be
-    """Refusal of a passphrase that is easy to guess; the message says why, and what to do."""
+    """Refusal of a passphrase that is easy to guess. The message says why, and what to do."""
 
 
 def check_passphrase(passphrase: str, name: str) -> None:
@@ -51,11 +51,14 @@ class Passphrases:
         self._waiting = 0
 
     async def hashed(self, passphrase: str) -> str:
-        """Return the hash of a passphrase; raise `QueueFull` if too many wait."""
+        """Return the hash of a passphrase. Raise `QueueFull` if too many passphrases wait."""
         return await self._apart(lambda: HASHER.hash(_normal(passphrase)))
 
     async def fits(self, kept: str | None, passphrase: str) -> bool:
-        """Return True if a passphrase matches a hash; without a hash, return False after the same time."""
+        """Return True if a passphrase matches the hash `kept`. If `kept` is None, return False after the same time.
+
+        Raise `QueueFull` if too many passphrases wait.
+        """
         return await self._apart(lambda: _fits(kept, _normal(passphrase)))
 
     async def _apart(self, work: Callable[[], Answer]) -> Answer:
@@ -69,7 +72,7 @@ class Passphrases:
 
 
 def _normal(passphrase: str) -> str:
-    """Return the passphrase in one Unicode form, since keyboards encode some characters differently."""
+    """Return the passphrase in Unicode normal form C. Keyboards encode some characters in different ways."""
     return unicodedata.normalize("NFC", passphrase[: LONGEST + 1])
 
 

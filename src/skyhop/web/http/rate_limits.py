@@ -1,7 +1,7 @@
-"""Rate limits for each guest and each address, and for sign-ins; a request over a limit is answered 429.
+"""Rate limits for guests, for IP addresses, and for sign-ins. The server answers a request above a limit with 429.
 
-The limits are far above ordinary play, even for a family behind one address. They prevent one person or program from
-using all capacity. Each attempt to sign in is counted before it runs.
+The limits are far above ordinary play, even for a family with one address. They prevent that one person or
+program uses all capacity. Each sign-in attempt is counted before it runs.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Limit(NamedTuple):
-    """Rate limit: its name, the limit of a guest, and the limit of an address.
+    """Rate limit: its name, the limit for a guest, and the limit for an IP address.
 
-    A costly request counts several times.
+    A costly request counts as several requests.
     """
 
     name: str
     guest: str
     address: str
     is_costly: bool = False
-    """True if the workers count all requests together; for a cheap limit, each worker counts its own share."""
+    """True if all workers count the requests together. Otherwise each worker counts a share of the limit alone."""
 
 
 LOOK = Limit("look", "600 per minute", "3000 per minute")
-"""Limit for pages, and for opening streams."""
+"""Limit for loading pages and opening streams."""
 ACT = Limit("act", "600 per minute", "3000 per minute")
-"""Limit for actions, draws, resignations and joining."""
+"""Limit for actions, draws and resignations, and for joining matches."""
 PHRASE = Limit("phrase", "6 per minute; 60 per hour", "24 per minute; 240 per hour")
 """Limit for chat phrases in a match."""
 ASKING = Limit("asking", "12 per minute; 120 per hour", "48 per minute; 480 per hour")
@@ -59,35 +59,35 @@ ASKING = Limit("asking", "12 per minute; 120 per hour", "48 per minute; 480 per 
 REPORT = Limit("report", "10 per hour; 30 per day", "40 per hour; 120 per day", is_costly=True)
 """Limit for reporting names."""
 START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day", is_costly=True)
-"""Limit for starting matches. Each 32 kB of a board count as one more match."""
+"""Limit for starting matches. If a request contains a board, each 32 kB of it count as one more match."""
 MAP = Limit("map", "240 per minute", "600 per minute", is_costly=True)
-"""Limit for generating or drawing maps. A large map counts twice, a huge one four times."""
+"""Limit for generating or drawing maps. A large map counts as two requests, and a huge map as four requests."""
 PAPER = Limit("paper", "24 per minute", "96 per minute", is_costly=True)
-"""Limit for maps as PDF or PNG, counted as for `MAP`, and for PNG pictures of a match."""
+"""Limit for maps as PDF or PNG, and for PNG pictures of a match. Large maps count as in `MAP`."""
 FILM = Limit("film", "12 per 10 minutes; 60 per day", "48 per 10 minutes; 240 per day", is_costly=True)
 """Limit for making films. Each 100 steps count as one more film."""
 ANALYSIS = Limit("analysis", "30 per 10 minutes; 200 per day", "120 per 10 minutes; 800 per day", is_costly=True)
 """Limit for analysing matches. Each 100 steps count as one more analysis."""
 HINT = Limit("hint", "20 per minute; 300 per hour", "80 per minute; 1200 per hour", is_costly=True)
-"""Limit for computing hints. A hint that was computed before does not count."""
+"""Limit for computing hints. A hint that the server has already computed does not count."""
 STREAMS_OF_GUEST = 20
 STREAMS_OF_ADDRESS = 200
-"""Maximum number of open streams of an address."""
+"""Maximum number of open streams of an IP address."""
 BYTES_PER_COST = 32 * 1024
 COST_OF_SIZE = {"large": 2, "huge": 4}
 SHARED = 0.5
 """Fraction of a cheap limit that all workers count together in the store.
 
-The rest is divided among the workers, and counting it needs no commit.
+Each worker counts an equal share of the rest in its memory, without a commit.
 """
 REFUSED = 1.0
-"""Seconds for which a worker repeats a refusal without reading the store again."""
+"""Seconds for which a worker repeats a refusal without another write to the store."""
 SWEEP = 10.0
 """Seconds between two removals of expired counters."""
 
 
 class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a request over a rate limit. `seconds` is the time after which the client may retry."""
+    """Refusal of a request above a rate limit. After `seconds`, the client may try again."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(f"{seconds}")
@@ -95,7 +95,7 @@ class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 class Counters(MemoryStorage):
-    """Counters in memory. Expired ones are removed every few seconds.
+    """Counters in memory. Expired counters are removed every few seconds.
 
     The base class would check all counters after each increment, in a new thread.
     """
@@ -130,7 +130,10 @@ class SharedCounters:
         """Fraction of a cheap limit that each worker counts alone."""
 
     async def count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int) -> None:
-        """Count a request in the windows of a limit for all these names. Raise `TooFast` if a limit is exceeded."""
+        """Count a request in the windows of a limit. Raise `TooFast` if a limit is exceeded.
+
+        `who` contains pairs of limits and the id of a guest or an IP address.
+        """
         part = 1 if limit.is_costly else SHARED
         windows = [
             Window(self._keyed(f"limit {limit.name} {name}"), math.floor(item.amount * part), item.get_expiry())
@@ -150,10 +153,13 @@ class SharedCounters:
 
 
 class RateLimiter:
-    """Rate limiter for guests and addresses."""
+    """Rate limiter for guests and IP addresses."""
 
     def __init__(self, *, is_on: bool = True, workers: int = 1) -> None:
-        """Create a limiter. If it is off, it counts nothing. With several workers, each has a share of the streams."""
+        """Create a limiter. If `is_on` is False, it counts nothing.
+
+        Each of several workers has a share of the limits.
+        """
         self._is_on = is_on
         self._workers = workers
         self._rates = SlidingWindowCounterRateLimiter(Counters())
@@ -161,14 +167,14 @@ class RateLimiter:
         self._together: SharedCounters | None = None
 
     def share(self, store: Store, keyed: Callable[[str], str]) -> None:
-        """Count in the store from now on, together with other workers. `keyed` hashes the keys of the counters."""
+        """From now on, count in the store together with other workers. `keyed` hashes the keys of the counters."""
         self._together = SharedCounters(store, keyed, self._workers)
 
     async def charge(self, request: Request, limit: Limit, cost: int = 1) -> None:
-        """Count a request for its guest and its address. Raise `TooFast` if a limit is exceeded.
+        """Count a request for its guest and its IP address. Raise `TooFast` if a limit is exceeded.
 
-        A request over the limit of its guest does not count for the address. So it does not affect other guests of this
-        address. If the store is unavailable, each worker counts its share alone.
+        A request above the limit of its guest does not count for the address. It therefore does not affect other guests
+        with this address. If the store is unavailable, each worker counts a share of the limit alone.
         """
         if not self._is_on or not cost:
             return
@@ -182,7 +188,7 @@ class RateLimiter:
                 self._count(limit, who, cost, 1 / self._workers)
 
     def _has_share(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, share: float) -> bool:
-        """Count a request in the share of this worker. Return False if the share is used up."""
+        """Count a request in this worker's share of the limit. Return False if the share is used up."""
         try:
             self._count(limit, who, cost, share)
         except TooFast:
@@ -190,7 +196,7 @@ class RateLimiter:
         return True
 
     def _count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, part: float = 1.0) -> None:
-        """Count a request in the memory of this worker, against a part of the limit."""
+        """Count a request in the memory of this worker. Raise `TooFast` above the fraction `part` of the limit."""
         # Test the address before charging the guest, so that a request refused to the address costs the guest nothing.
         # Charge the guest before the address, so that a request refused to one guest costs the address nothing.
         for item in _items(who[-1][0], part):
@@ -203,7 +209,10 @@ class RateLimiter:
 
     @contextlib.contextmanager
     def stream(self, request: Request) -> Iterator[None]:
-        """Count an open stream during the block; raise `TooFast` if its guest or address has too many."""
+        """Count an open stream during the block.
+
+        Raise `TooFast` if its guest or its IP address has too many streams.
+        """
         who = (guest_of(request), address_of(request))
         most = zip(who, (STREAMS_OF_GUEST, STREAMS_OF_ADDRESS), strict=True)
         if self._is_on and any(self._streams[name] * self._workers >= number for name, number in most):
@@ -223,7 +232,7 @@ class RateLimiter:
 
 
 def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
-    """Wrap an endpoint. Before it runs, identify the player and count the request for the limit."""
+    """Wrap an endpoint. Before the endpoint runs, identify the player and count the request for the limit."""
 
     @functools.wraps(endpoint)
     async def charged(request: Request) -> Response:
@@ -234,7 +243,7 @@ def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
 
 
 def identifying(endpoint: Endpoint) -> Endpoint:
-    """Wrap an endpoint. Before it runs, identify the player. The endpoint counts its limits itself."""
+    """Wrap an endpoint. Before the endpoint runs, identify the player. The endpoint itself counts the request."""
 
     @functools.wraps(endpoint)
     async def knowing(request: Request) -> Response:
@@ -255,12 +264,15 @@ async def charge(request: Request, limit: Limit, cost: int = 1) -> None:
 
 
 def address_of(request: Request) -> str:
-    """Return the address of the client. For IPv6, return its /64 network, which one household or machine has."""
+    """Return the IP address of the client.
+
+    For IPv6, return its /64 network, which belongs to one household or machine.
+    """
     return _household(request.client.host if request.client else "")
 
 
 def address_in(scope: Scope) -> str:
-    """Return the address of the client of an ASGI scope, in the form of `address_of`."""
+    """Return the IP address of the client of an ASGI scope, in the form of `address_of`."""
     return _household((scope.get("client") or ("",))[0])
 
 
@@ -283,16 +295,17 @@ def _items(text: str, part: float = 1.0) -> tuple[RateLimitItem, ...]:
 
 QUARTER, HOUR, DAY = 900, 3600, 86400
 OF_PAIR, OF_NAME, OF_ADDRESS = (10, QUARTER), (60, HOUR), (60, QUARTER)
-"""Maximum number of sign-in attempts, and the period in seconds.
+"""Limits for sign-in attempts: the maximum number, and the period in seconds.
 
-The limits are for a name from one address, for a name, and for an address.
+`OF_PAIR` is for a name together with an IP address. `OF_NAME` is for a name, and `OF_ADDRESS` for an IP
+address.
 """
 OPENED = (20, DAY)
-"""Maximum number of accounts opened from one address, and the period in seconds."""
+"""Limit for the accounts opened from one IP address: the maximum number, and the period in seconds."""
 
 
 class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal after too many attempts. `seconds` is the time until the next attempt is allowed."""
+    """Refusal after too many attempts. After `seconds`, the next attempt is allowed."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds)
@@ -309,12 +322,12 @@ class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 def limits_of_opening(request: Request) -> dict[str, tuple[int, int]]:
-    """Return the limits for opening an account."""
+    """Return the limits for opening an account from the IP address of a request."""
     return {f"opened {address_of(request)}": OPENED}
 
 
 def limits_of_address(request: Request) -> dict[str, tuple[int, int]]:
-    """Return the limits for signing in from the request's address."""
+    """Return the limits for signing in from the IP address of a request."""
     return {f"address {address_of(request)}": OF_ADDRESS}
 
 
@@ -325,9 +338,10 @@ def limits_of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
 
 
 async def charge_attempt(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
-    """Count an attempt for each key in order, before it is made. Raise `TooOften` if a limit is exceeded.
+    """Count an attempt for each key in order, before the attempt runs. Raise `TooOften` if a limit is exceeded.
 
-    If a key refuses the attempt, the keys after it do not count the attempt. So it does not lock out other people.
+    If one key refuses the attempt, later keys do not count it. The attempt therefore does not lock out other
+    people.
     """
     keyed = {state_of(request).cookies.hash_text(key): most for key, most in keys.items()}
     if seconds := await state_of(request).store.write(partial(count_attempt, keys=keyed)):
@@ -335,7 +349,7 @@ async def charge_attempt(request: Request, keys: Mapping[str, tuple[int, int]]) 
 
 
 async def reset_attempts(request: Request, name: str) -> None:
-    """Reset the attempts with a name from this address, after a successful sign-in."""
+    """Delete the count of attempts for a name from this IP address. Call this after a successful sign-in."""
     key = state_of(request).cookies.hash_text(_pair(request, name))
     await state_of(request).store.write(partial(forget_attempts, key=key))
 

@@ -1,4 +1,4 @@
-"""Sessions: identification of the player of a request, renewal of cookies, and check of form tokens."""
+"""Sessions: functions that identify the player of a request, renew cookies, and check form tokens."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import parse_cookie, read_cookie, set_cookie
 
 LONGEST = 400
-"""Maximum number of characters of a User-Agent header that is read."""
+"""Maximum number of characters that are read of a User-Agent header."""
 BROWSERS = (("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"), ("Safari", "Safari"))
 """Words in a User-Agent header, each with the name of its browser.
 
-The order matters, since most browsers also send the words of other browsers.
+The order matters: most browsers also send the words of other browsers.
 """
 SYSTEMS = (
     *(("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad")),
@@ -57,17 +57,17 @@ def device_of(request: Request) -> str:
 # The client gets an error for an invalid form. Logging each one would let clients fill the log.
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
 ENCODINGS = frozenset({b"utf-8", b"utf8"})
-"""Accepted encodings of forms. Browsers send no other, and the store may fail to write text from other encodings."""
+"""Accepted encodings of forms. Browsers send no others. The store may fail to write text from other encodings."""
 UNWRITABLE = "\0"
 """Character that PostgreSQL cannot store in text. No form of our pages sends it."""
 BASE = "/api/v1"
 """Path prefix of the API."""
 NAME_PAGE = "/account/name"
-"""Page that informs players that the operator removed their name."""
+"""Path of the page that informs players that the operator removed their name."""
 
 
 class FormRefused(HTTPException):
-    """Refusal of a form that lacks the form token of its guest."""
+    """Refusal of a form without a valid form token of its guest."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -76,7 +76,7 @@ class FormRefused(HTTPException):
 
 
 async def identify_player(request: Request) -> None:
-    """Identify the player of a request; without a valid session, create a new guest."""
+    """Identify the player of a request. If the request has no valid session, create a new guest."""
     state = state_of(request)
     proof = state.cookies.read_proof(read_cookie(request, state.cookie_name))
     proved = None if proof is None else await state.proofs.find_session(proof)
@@ -88,7 +88,10 @@ async def identify_player(request: Request) -> None:
 
 
 def is_seated(state: AppState, scope: Scope) -> bool:
-    """Return True if this worker knows that the sender of a request has a seat in its match. Do not read the store."""
+    """Return True if the sender has a seat in the requested match, according to the memory of this worker.
+
+    The function does not read the store.
+    """
     before, _matches, match = scope["path"].partition("/matches/")
     headers = Headers(scope=scope)
     if not match or before not in {"", BASE}:
@@ -110,7 +113,7 @@ def bearer_token(headers: Headers) -> str:
 async def is_still_known(request: Request) -> bool:
     """Return True if the session of a stream is still valid and the name of its account is unchanged.
 
-    After False, the stream ends. The browser reconnects by itself, and then gets the new name.
+    Otherwise the caller ends the stream. The browser then reconnects and gets the new name.
     """
     try:
         proved = await state_of(request).proofs.find_session(sender_of(request).proof)
@@ -130,12 +133,12 @@ def name_of(request: Request) -> str:
 
 
 def find_removed_name(request: Request) -> str | None:
-    """Return the name that the operator removed from the player, or None if the player has seen the notice."""
+    """Return the name that the operator removed from the player. Return None after the player has seen the notice."""
     return sender_of(request).session.taken
 
 
 def needs_name_notice(request: Request) -> bool:
-    """Return True if the player requests a page and has not seen the notice about a removed name."""
+    """Return True if the player requests a page and must first see the notice about a removed name."""
     is_page = request.method == "GET" and request.headers.get("accept", "").startswith("text/html")
     return is_page and find_removed_name(request) is not None and request.url.path != NAME_PAGE
 
@@ -146,24 +149,24 @@ def is_signed_in(request: Request) -> bool:
 
 
 def name_in_match(request: Request, text: str) -> str | None:
-    """Return the name of the player for a match: the name of an account, or the name in a guest's form.
+    """Return the name of the player for a match: the account's name, or for a guest the name typed in the form.
 
     Raises:
-        NoName: if the name is not allowed.
+        NoName: if the typed name is not allowed.
     """
     return name_of(request) if is_signed_in(request) else parse_player_name(text)
 
 
 def own_seat(request: Request, called: str | None) -> Seat:
-    """Return a seat whose player is the sender of the request."""
+    """Return a seat whose player is the sender of the request. `called` is the name in the match."""
     return Seat("account" if is_signed_in(request) else "guest", guest_of(request), called)
 
 
 async def store_guest(request: Request, name: str | None) -> None:
-    """Store the guest and their name before they take a seat.
+    """Store a guest with a name, before the guest takes a seat.
 
     Raises:
-        NoName: if the name looks like the name of another account.
+        NoName: if the name looks like the name of an account.
     """
     proved = sender_of(request).session
     if proved.is_account:
@@ -173,9 +176,9 @@ async def store_guest(request: Request, name: str | None) -> None:
 
 
 async def renew_session(request: Request, response: Response) -> None:
-    """Renew the session cookie if it is old enough, and store its last use.
+    """Renew the session cookie if it is old, and store its last use.
 
-    If the store cannot write, the next page tries again.
+    If the store cannot write, the request of the next page tries again.
     """
     proved = sender_of(request).session
     if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):
@@ -188,7 +191,7 @@ async def renew_session(request: Request, response: Response) -> None:
 
 
 async def end_other_sessions(request: Request, response: Response) -> None:
-    """Send a new session to the player, and end all other sessions of the player at once."""
+    """Send the player a cookie with a new session, and end all other sessions of the player at once."""
     state, player = state_of(request), guest_of(request)
     if await access.find_player(state.store, player) is not None:  # guests who only watch are not stored
         fresh = await _send_fresh(request, response)
@@ -196,7 +199,7 @@ async def end_other_sessions(request: Request, response: Response) -> None:
 
 
 async def _send_fresh(request: Request, response: Response) -> str:
-    """Set a cookie with a new session that replaces the current one; return the new session."""
+    """Set a cookie with a new proof that replaces the current proof. Return the new proof."""
     fresh = new_successor(sender_of(request).proof, guest_of(request))
     await state_of(request).store.write(
         partial(keep_proof, proof=fresh, player=guest_of(request), follows=sender_of(request).proof)
@@ -211,7 +214,7 @@ def _remember(request: Request, proved: Session) -> None:
 
 
 def token_of(request: Request) -> str:
-    """Return the token for the forms of this guest."""
+    """Return the form token of the player who sent the request."""
     return state_of(request).cookies.token(guest_of(request))
 
 
@@ -220,7 +223,7 @@ async def replace_session(
 ) -> None:
     """Replace the session of this browser by the session that `begin` writes. Earlier sessions of this browser end.
 
-    `begin` returns the ids of the matches that it changes.
+    `begin` returns the ids of the matches that it changes. `proof` is the proof of the new session.
     """
     matches = state_of(request).matches
     player, before = guest_of(request), hash_of(sender_of(request).proof)
@@ -242,7 +245,7 @@ def sign_out(request: Request, response: Response) -> None:
 
 
 def add_cookie(request: Request, response: Response) -> Response:
-    """Set the session cookie of a new guest; return the response."""
+    """Set the session cookie if the sender is a new guest. Return the response."""
     if sender_of(request).is_new:
         _give(request, response, sender_of(request).proof)
     return response
@@ -254,9 +257,9 @@ def _give(request: Request, response: Response, proof: str) -> None:
 
 
 async def parse_form(request: Request, *, files: int = 0, largest: int = 1024) -> FormData:
-    """Read a form and check its token. `files` limits the number of files, `largest` the bytes of a part.
+    """Read a form and check its token. `files` limits the number of files, and `largest` the bytes of a field.
 
-    Raise `FormRefused` if the token does not belong to this guest.
+    Raise `FormRefused` if the token does not belong to the sender.
     """
     _kind, said = parse_options_header(request.headers.get("content-type"))
     is_read = said.get(b"charset", b"utf-8").lower() in ENCODINGS
@@ -272,5 +275,5 @@ async def parse_form(request: Request, *, files: int = 0, largest: int = 1024) -
 
 
 def read_text(form: FormData, field: str) -> str:
-    """Return the text of a form field; empty without one."""
+    """Return the text of a form field, or an empty text if the form lacks the field."""
     return str(form.get(field, ""))

@@ -1,6 +1,6 @@
-"""Display settings of a reader, stored in a cookie. No account is needed.
+"""Display settings of a reader. A cookie stores them, and no account is needed.
 
-With the cookie, the server renders each page with the right settings. Scripts write the same cookie
+The server reads the cookie and renders each page with these settings. Scripts write the same cookie
 (`static/settings.js`).
 """
 
@@ -24,7 +24,7 @@ YEAR = 365 * 24 * 3600
 
 
 def parse_cookie(header: str, name: str) -> str | None:
-    """Return the value of a cookie in a Cookie header, without quotes. Our cookies contain no escapes."""
+    """Return the value of a cookie in a Cookie header, without quotes, or None. Our cookies contain no escapes."""
     for pair in header.split(";"):
         key, _equals, value = pair.strip().partition("=")
         if key == name:
@@ -39,7 +39,7 @@ def read_cookie(request: Request, name: str) -> str:
 
 
 def set_cookie(request: Request, response: Response, name: str, value: str, *, is_secret: bool = False) -> None:
-    """Set a cookie for a year. A secret cookie is hidden from scripts.
+    """Set a cookie for a year. Scripts cannot read a secret cookie.
 
     If the public URL is https, the cookie is always secure, even if a proxy does not report the scheme.
     """
@@ -48,9 +48,9 @@ def set_cookie(request: Request, response: Response, name: str, value: str, *, i
 
 
 COOKIE = "skyhop-settings"
-"""Name of the settings cookie. All servers on a host name share it."""
+"""Name of the settings cookie. All servers on the same host name share it."""
 LONGEST = 400
-"""Maximum number of characters of the cookie that is parsed."""
+"""Maximum number of characters that are parsed of the settings cookie."""
 
 
 class SettingChoice(NamedTuple):
@@ -158,12 +158,12 @@ SETTINGS = (
 )
 DEFAULTS: Mapping[str, str] = {setting.name: setting.choices[0].value for setting in SETTINGS}
 KNOWN = {setting.name: frozenset(choice.value for choice in setting.choices) for setting in SETTINGS}
-"""Allowed values by setting."""
+"""Allowed values of each setting, by its name."""
 _chosen: ContextVar[Mapping[str, str]] = ContextVar("skyhop_settings", default=DEFAULTS)
 
 
 def current_settings() -> Mapping[str, str]:
-    """Return the reader's settings: a value for each name."""
+    """Return the reader's settings: the value of each setting, by its name."""
     return _chosen.get()
 
 
@@ -175,7 +175,7 @@ def parse_settings(text: str) -> dict[str, str]:
 
 @contextmanager
 def use_settings(cookies: str) -> Iterator[None]:
-    """Use the settings of a Cookie header during the block."""
+    """During the block, use the settings in a Cookie header."""
     token = _chosen.set(parse_settings(parse_cookie(cookies, COOKIE) or ""))
     try:
         yield
@@ -184,5 +184,5 @@ def use_settings(cookies: str) -> Iterator[None]:
 
 
 def render_attributes() -> Markup:
-    """Return the settings as attributes of the page's root element, for style sheets and scripts."""
+    """Return the settings as HTML attributes of the page's root element. Style sheets and scripts read them."""
     return Markup(" ").join(Markup('data-{}="{}"').format(name, value) for name, value in current_settings().items())

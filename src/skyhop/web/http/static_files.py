@@ -52,7 +52,7 @@ async def file(request: Request) -> Response:
 
 
 def _stamped(named: re.Match[str]) -> str:
-    """Return the address, with a hash, of a file that a style sheet names. Pages preload the same address."""
+    """Return the `url(…)` of a file in a style sheet with the hash of the file. Pages preload the same address."""
     return f"url({static(named[1])})"
 
 
@@ -65,7 +65,7 @@ class StaticFile(NamedTuple):
 
 @cache
 def _sent(path: Path) -> StaticFile:
-    """Read a file. Minify style sheets and modules, which saves a fifth of their size."""
+    """Read a file. Minify style sheets and modules: this saves a fifth of their size."""
     content = path.read_bytes()
     if shorten := SHORTER.get(path.suffix):
         content = _URL.sub(_stamped, shorten(content.decode())).encode()
@@ -75,7 +75,7 @@ def _sent(path: Path) -> StaticFile:
 def list_static_files() -> Mapping[str, Path]:
     """Return all static files by name, such as `table/table.js`, or `balloon-cup/table.css` from the folder of a game.
 
-    The server looks addresses up in this mapping and builds no path from them, so path traversal is impossible.
+    The server finds addresses in this mapping and builds no path from them. Path traversal is therefore impossible.
     """
     return _published(registry.names())
 
@@ -93,12 +93,15 @@ def _published(games: tuple[str, ...]) -> Mapping[str, Path]:
 
 @cache
 def static(name: str) -> str:
-    """Return the address of a static file. It contains a hash of the file, so that browsers may cache it for ever."""
+    """Return the address of a static file.
+
+    The address contains a hash of the file. Browsers may therefore cache the file for ever.
+    """
     return f"{FILES}{name}?{_sent(list_static_files()[name]).stamp}"
 
 
 def worker_address() -> str:
-    """Return the address of the service worker. It changes with each change of a static file, and with the locale."""
+    """Return the address of the service worker. It depends on all static files and on the locale."""
     return f"/{WORKER}?{_stamp()}.{language()}"
 
 

@@ -1,8 +1,8 @@
-"""Jinja environment with faster generated code, and functions that render pages.
+"""Jinja environment that generates faster code, and functions that render pages.
 
-Jinja inspects each function before a call and sorts the arguments of macros at run time. It also copies each
-text that it escapes. A match page contains hundreds of all three. The generated code here calls functions
-directly.
+Jinja inspects each function before a call, and sorts the arguments of macros at run time. It also copies each
+text that it escapes. A match page contains hundreds of such calls, macros and texts. The code generated here
+calls functions directly.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ from skyhop.web.http.settings import current_settings, render_attributes
 from skyhop.web.http.static_files import HERE, page_folder, static, worker_address
 
 MOST_REMEMBERED = 10_000
-"""Maximum number of cached escaped texts. They are short: names and numbers."""
+"""Maximum number of cached escaped texts. The texts are short: names and numbers."""
 SHORT = 60
 """Maximum length of a cached text, in characters. Longer texts seldom repeat."""
 
 
 class CallGenerator(CodeGenerator):
-    """Generator of the Python code of a template, with direct calls."""
+    """Generator of the Python code of a template. The code calls functions directly."""
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802  Jinja's name
-        """Generate the module of a template, and use `escaped` as its escape function."""
+        """Generate the module of a template. The module uses `escaped` as its escape function."""
         super().visit_Template(node, frame)
         self.writeline(f"from {__name__} import escaped as escape, wrap_macro")
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802, FBT001, FBT002
-        """Generate a direct call. Leave a call with unpacked arguments or a block to Jinja."""
+        """Generate a direct call. Use Jinja's code for a call with unpacked arguments or a block."""
         if forward_caller or node.dyn_args is not None or node.dyn_kwargs is not None:
             super().visit_Call(node, frame, forward_caller=forward_caller)
             return
@@ -56,7 +56,7 @@ class CallGenerator(CodeGenerator):
         self.write(")")
 
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
-        """Generate a macro as a function. Leave a macro with variable arguments or a caller to Jinja."""
+        """Generate a macro as a function. Use Jinja's code for a macro with variable arguments or a caller."""
         if macro_ref.accesses_kwargs or macro_ref.accesses_varargs or macro_ref.accesses_caller:
             super().macro_def(macro_ref, frame)
         else:
@@ -64,7 +64,7 @@ class CallGenerator(CodeGenerator):
 
 
 def wrap_macro(write: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
-    """Wrap the function of a macro. The result passes all arguments, with `missing` for omitted ones."""
+    """Wrap the function of a macro. The wrapper passes all arguments, and `missing` for each omitted argument."""
 
     def macro(*given: object, **named: object) -> Markup:
         given += tuple(named.pop(name, missing) for name in names[len(given) :])
@@ -135,14 +135,14 @@ def render_fragment(template: str, context: Mapping[str, object]) -> str:
 
 
 SURE = "sure"
-"""Name of the form field that says that the reader has confirmed."""
+"""Name of the form field that confirms an action."""
 
 
 class ConfirmationRequired(Exception):  # noqa: N818  an answer, not an error of the program
-    """Exception that makes the server ask for confirmation, since a form requests an irreversible action.
+    """Exception for a form that requests an irreversible action. The server then asks the reader for confirmation.
 
-    The page has a title and describes the consequences. `answer` is the text of the button, `back` the address to
-    return to.
+    The page has the title `title` and the text `told` about the consequences. `answer` is the text of its button,
+    and `back` is the address of the page to return to.
     """
 
     def __init__(self, form: FormData, title: str, told: str, *, answer: str, back: str) -> None:
@@ -153,7 +153,7 @@ class ConfirmationRequired(Exception):  # noqa: N818  an answer, not an error of
 
 
 async def ask_confirmation(request: Request, error: Exception) -> Response:
-    """Return the page that asks for confirmation with the same form; nothing has been done yet."""
+    """Return the page that asks for confirmation. Its button sends the same form again. Nothing has been done yet."""
     assert isinstance(error, ConfirmationRequired)  # noqa: S101  it answers no other
     address = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return render("web/sure.html", {**error.asked, "address": address})

@@ -1,4 +1,4 @@
-"""Rules page of each ruleset, from the same texts as the terminal and the documents, with clause search.
+"""Rules page of each ruleset, with a search of clauses. The terminal and the documentation have the same texts.
 
 A custom ruleset has a page too. Its address names the options that differ from the first ruleset:
 `/rules/balloon-cup/custom?trade=cube`.
@@ -36,24 +36,24 @@ from skyhop.web.http.rate_limits import LOOK, MAP, charge, limited
 from skyhop.web.http.templates import render
 
 MOST_REMEMBERED = 64
-"""Maximum number of cached rules pages. Each takes two hundred kilobytes."""
+"""Maximum number of cached rules pages. Each page takes 200 kB."""
 RULES, OWN_RULES = JobKind("rules", PAGES, MOST_REMEMBERED), JobKind("own rules", PAGES, MOST_REMEMBERED)
-"""Job kinds for published and custom rules.
+"""Kinds of the jobs that render published rules and custom rules.
 
-They have separate caches, so custom rules never displace published ones.
+They have separate caches. Custom rules therefore never displace published rules.
 """
 MOST_FIGURES = 512
 COST_OF_OWN = 2
-"""Units of the map limit that a custom rules page costs.
+"""Cost of a page of custom rules, in units of the rate limit for maps.
 
-There are many variants, and rendering one takes a fifth of a second.
+There are many custom rulesets, and it takes 0.2 seconds to render one.
 """
 ASKED = "q"
-"""Query parameter for the search text; with it the page shows the results instead of the rules."""
+"""Query parameter for the search text. With it, the page shows the search results instead of the rules."""
 
 
 class Difference(NamedTuple):
-    """Clause that some other rulesets word differently, and the titles of these rulesets."""
+    """Clause with another text in some other published rulesets, and the titles of these rulesets."""
 
     anchor: str
     number: str
@@ -62,7 +62,10 @@ class Difference(NamedTuple):
 
 
 class ChapterShown(NamedTuple):
-    """Chapter in the table of contents. `differs` is True if another ruleset has other clauses in this chapter."""
+    """Chapter in the table of contents.
+
+    `differs` is True if the chapter has a clause that differs in another ruleset.
+    """
 
     anchor: str
     number: str
@@ -80,7 +83,7 @@ class RulesPage(NamedTuple):
 
 
 class RulesetQuery(NamedTuple):
-    """Ruleset that an address names: game, name, and parameters without documents."""
+    """Ruleset that an address names: the game, the name, and the parameters except documents."""
 
     game: str
     name: str
@@ -137,13 +140,16 @@ async def rules(request: Request) -> Response:
 
 
 def address_of(game: Game, ruleset: Mapping[str, Value]) -> str:
-    """Return the address of the rules of a match. `ruleset` has its parameters, and its name under the key `name`."""
+    """Return the address of the rules of a match.
+
+    `ruleset` contains the parameters, and the name under the key `name`.
+    """
     parameters = tuple((key, value) for key, value in ruleset.items() if key != "name")
     return RulesetQuery(game.name, str(ruleset["name"]), parameters).address
 
 
 def _asked(game: Game, ruleset: str, said: Mapping[str, str]) -> RulesetQuery:
-    """Return the ruleset that an address names. Raise `RulesetError` if there is none."""
+    """Return the ruleset that an address names. Raise `RulesetError` if the ruleset does not exist."""
     options = game.options
     if ruleset != CUSTOM:
         chosen = options.chosen(ruleset)
@@ -160,7 +166,7 @@ def _without_documents(game: Game, chosen: ChosenOptions) -> tuple[tuple[str, Va
 
 
 def _differing(game: Game, parameters: Mapping[str, Value]) -> dict[str, str]:
-    """Return the parameters that differ from the first ruleset, as values of the query string."""
+    """Return the parameters that differ from the first ruleset, as texts for the query string."""
     return {option.name: write_value(parameters[option.name]) for option in _changed(game, parameters)}
 
 
@@ -171,7 +177,7 @@ def _changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Option]:
 
 
 def _around(asked: RulesetQuery) -> dict[str, object]:
-    """Return the context that the rules and the search results share."""
+    """Return the template context that the page of rules and the page of search results share."""
     game, parameters = registry.game(asked.game), dict(asked.parameters)
     options = game.options
     return {
@@ -189,18 +195,18 @@ def _around(asked: RulesetQuery) -> dict[str, object]:
 
 
 def _told(option: Option, value: Value) -> tuple[str, str]:
-    """Return the title of an option, and its value in words."""
+    """Return two texts: the title of an option, and its value in words."""
     titles = {word.value: translated(word.title) for word in option.words}
     words = write_value(value).split() if option.words else [write_value(value)]
     return translated(option.title), listed(titles.get(word, word) for word in words)
 
 
 def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
-    """Return the search results.
+    """Return the template context of the search results.
 
-    If the search text is the number of a clause, return the clause. Otherwise, return excerpts of the clauses with
-    all words. If no clause has all words, return the clauses with the most words. Without a search text, return
-    the summary.
+    If the search text is the number of a clause, the result is this clause. Otherwise, the results are excerpts of
+    the clauses that contain all words. If no clause contains all words, they are the clauses with the most words.
+    Without a search text, the result is the summary.
     """
     sought = sought.strip()[: clause_search.LONGEST]
     book, is_sought = _book(asked, language()), bool(sought)
@@ -225,13 +231,13 @@ def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
 
 
 def _with_marks(pieces: Sequence[str]) -> Markup:
-    """Join the pieces, and highlight every second one."""
+    """Join pieces of text. Highlight every second piece."""
     marked = (Markup("<mark>{}</mark>").format(piece) if turn % 2 else piece for turn, piece in enumerate(pieces))
     return Markup().join(marked)
 
 
 def _shown(asked: RulesetQuery, spoken: str) -> RulesPage:
-    """Render the rules of a ruleset. They are long, but equal for all readers with the same locale."""
+    """Render the rules of a ruleset. The result is cached, since it is equal for all readers with the same locale."""
     book = _book(asked, spoken)
     differences = tuple(_differences(registry.game(asked.game), book))
     marked = {each.number.partition(".")[0] for each in differences}
@@ -245,7 +251,7 @@ def _shown(asked: RulesetQuery, spoken: str) -> RulesPage:
 
 @lru_cache(MOST_REMEMBERED)
 def _book(asked: RulesetQuery, _spoken: str) -> Rulebook:
-    """Return the rulebook of a ruleset. Clauses that other rulesets word differently are marked."""
+    """Return the rulebook of a ruleset. Clauses with another text in other published rulesets are marked."""
     game = registry.game(asked.game)
     book = rulebook_of(game).for_ruleset(dict(asked.parameters) if asked.name == CUSTOM else asked.name)
     others = {difference.number for difference in _differences(game, book)}
@@ -258,7 +264,7 @@ def _marked(chapter: Chapter, varying: Collection[str]) -> Chapter:
 
 
 def _differences(game: Game, book: Rulebook) -> Iterator[Difference]:
-    """Yield each clause that other published rulesets word differently, with the titles of these rulesets."""
+    """Yield each clause with another text in other published rulesets, and the titles of these rulesets."""
     whole, options = rulebook_of(game), game.options
     for clause, own in zip(whole.clauses(), book.clauses(), strict=True):
         readings = {name: clause.for_ruleset(name, parameters).text for name, parameters in whole.rulesets.items()}
@@ -273,20 +279,23 @@ def _figure_of(asked: RulesetQuery, number: str) -> Callable[[Illustration], str
 
 @lru_cache(MOST_FIGURES)
 def _figure(asked: RulesetQuery, number: str, spoken: str) -> str:
-    """Draw the position that illustrates a clause."""
+    """Draw the position that illustrates a clause. Return an empty text if the clause has none."""
     position = _book(asked, spoken).clause(number).position
     return _drawn(asked, position) if position else ""
 
 
 def _drawn(asked: RulesetQuery, position: Illustration) -> str:
-    """Draw a position with the shared drawings of the page. Under custom rules, draw it with the first ruleset."""
+    """Draw a position. The drawing uses the drawings that the page contains only once.
+
+    For custom rules, draw the position under the first ruleset.
+    """
     game = registry.game(asked.game)
     ruleset = game.rulesets()[0] if asked.name == CUSTOM else asked.name
     return game.renderer.illustrate(load_view(game, ruleset, position), alone=False)
 
 
 def _ours(html: str) -> Markup:
-    """Mark HTML as safe. It contains only our own texts and drawings, and no input of guests."""
+    """Mark HTML as safe. It contains only texts and drawings of this project, and no input of guests."""
     return Markup(html)  # noqa: S704
 
 
@@ -326,6 +335,5 @@ def _links(game: Game, base: str) -> list[str]:
 
 
 def _written(name: str, ruleset: str) -> str:
-    """Return a rulebook as Markdown."""
     game = registry.game(name)
     return book_markdown(game, rulebook_of(game).for_ruleset(ruleset))

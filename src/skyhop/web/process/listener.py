@@ -1,4 +1,4 @@
-"""Sockets: the metrics endpoint for Prometheus on its own port, and the listening socket of the server."""
+"""Sockets: the metrics endpoint for Prometheus on a separate port, and the listening socket of the server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHARED = "PROMETHEUS_MULTIPROC_DIR"
 
 
 def parse_address(written: str) -> tuple[str, int]:
-    """Parse `PORT` or `HOST:PORT`; the default host is 127.0.0.1."""
+    """Parse `PORT` or `HOST:PORT`. The default host is 127.0.0.1."""
     host, _colon, port = written.rpartition(":")
     if not port.isascii() or not port.isdecimal() or int(port) > 65535:
         problem = _("--metrics %(written)s: write a port such as 9100, or HOST:PORT")
@@ -31,7 +31,10 @@ def parse_address(written: str) -> tuple[str, int]:
 
 @contextlib.contextmanager
 def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
-    """Yield the environment variables by which several workers share their metrics, during the block."""
+    """Yield environment variables for the workers during the block. They name the folder for shared metrics.
+
+    With one worker, yield none.
+    """
     os.environ.pop(SHARED, None)  # this process keeps its own metrics in memory
     if workers == 1:
         yield {}
@@ -41,7 +44,10 @@ def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
 
 
 def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
-    """Serve the metrics of this process, or of all workers, at an address. Return the URL."""
+    """Serve metrics at an address, and return the URL.
+
+    The metrics are of this process, or of all workers if they share them.
+    """
     from prometheus_client import REGISTRY, CollectorRegistry, make_wsgi_app  # noqa: PLC0415  where it is served
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
 
@@ -60,7 +66,7 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
 
 
 def forget_worker(process: int, folder: str) -> None:
-    """Remove the gauges of a worker that has ended."""
+    """Remove the gauges of a worker that has ended. `process` is its process id."""
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 
     mark_process_dead(process, folder)  # type: ignore[no-untyped-call]
@@ -70,16 +76,16 @@ if TYPE_CHECKING:
     from wsgiref.types import WSGIApplication
 
 MOST_AT_ONCE = 8
-"""Maximum number of concurrent connections. Each has a thread, and the server needs threads too."""
+"""Maximum number of concurrent connections to the metrics. Each takes a thread, and the server needs threads too."""
 PATIENCE = 5.0
-"""Seconds after which a connection that sends nothing is closed."""
+"""Seconds without data after which the server closes a connection."""
 
 
 def serve_in_thread(host: str, port: int, app: WSGIApplication) -> int:
-    """Serve an app at an address until the process ends; return the port. For port 0, the system chooses one.
+    """Serve an app at an address until the process ends. Return the port. If `port` is 0, the system chooses one.
 
     Raises:
-        OSError: if the address cannot be bound.
+        OSError: if the socket cannot be bound to the address.
     """
     server = (MetricsServer6 if ":" in host else MetricsServer)((host, port), Handler)
     server.set_app(app)
@@ -88,12 +94,12 @@ def serve_in_thread(host: str, port: int, app: WSGIApplication) -> int:
 
 
 class Handler(WSGIRequestHandler):
-    """Handler for the requests of one connection."""
+    """Handler for the requests of one connection to the metrics."""
 
     timeout = PATIENCE
 
     def log_message(self, *_what: object) -> None:
-        """Log nothing, so that the log has only requests of players."""
+        """Log nothing. The log contains only requests of players."""
 
 
 _Request = socket.socket | tuple[bytes, socket.socket]
@@ -110,7 +116,7 @@ class MetricsServer(ThreadingMixIn, WSGIServer):
         super().__init__(address, handler)
 
     def process_request(self, request: _Request, client_address: _Client) -> None:
-        """Answer in a new thread. Refuse the connection if too many are open."""
+        """Answer the request in a new thread. Refuse the connection if too many connections are open."""
         if not self._free.acquire(blocking=False):
             self.shutdown_request(request)
             return
@@ -128,7 +134,7 @@ class MetricsServer(ThreadingMixIn, WSGIServer):
             self._free.release()
 
     def handle_error(self, request: _Request, client_address: _Client) -> None:
-        """Ignore timeouts and disconnects, since clients could fill the log with them."""
+        """Ignore timeouts and disconnects. Otherwise clients could fill the log with them."""
 
 
 class MetricsServer6(MetricsServer):
@@ -139,13 +145,13 @@ class MetricsServer6(MetricsServer):
 
 PORTS_TRIED = 20
 HANDED_OVER = 3
-"""File descriptor of the first socket that systemd passes."""
+"""File descriptor of the first socket that systemd passes to a process."""
 
 
 def take_systemd_socket() -> socket.socket | None:
     """Return the socket that systemd or a compatible program passed to this process, or None.
 
-    The socket stays open across restarts of the server. Clients that connect meanwhile wait and are answered later.
+    The socket stays open during restarts of the server. A client that connects meanwhile waits for the new process.
     """
     count = os.environ.pop("LISTEN_FDS", "0")
     if os.environ.pop("LISTEN_PID", "") != str(os.getpid()) or count == "0":
@@ -163,7 +169,7 @@ def take_systemd_socket() -> socket.socket | None:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on the port, or on the next free one."""
+    """Return a socket that listens on the port. If the port is taken, use the next free port."""
     if not host.strip():
         raise typer.BadParameter(
             _(

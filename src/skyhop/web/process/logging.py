@@ -1,7 +1,7 @@
-"""Logging of the server: one line for each event on standard error, as text or JSON, without secrets.
+"""Logging of the server to standard error, as text or JSON. Each event is one line without secrets.
 
-Lines contain route templates, causes and numbers. An error is logged by its class and code locations, without its
-message. The message could repeat user input or hidden information of a player.
+Lines contain route templates, causes and numbers. The log contains the class and the code locations of an
+error, but not its message. The message could repeat user input or hidden information of a player.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("skyhop")
 MOST_PLACES = 12
-"""Maximum number of logged code locations of an error. The innermost ones are logged."""
+"""Maximum number of code locations that are logged for an error. The log contains the innermost locations."""
 FIRST = ("time", "level", "event", "request")
 MOST_REPEATED = 10
-"""Maximum number of equal lines in a minute. Without a limit, invalid requests could fill the disk."""
+"""Maximum number of equal lines in a minute. Without this limit, invalid requests could fill the disk."""
 MINUTE = 60.0
 TOO_FAST = 429
 
@@ -37,7 +37,7 @@ class LogFormat(StrEnum):
 
 
 def configure(form: LogFormat | None) -> None:
-    """Log to standard error in this format. For None, log only warnings and errors, as text."""
+    """Log to standard error in this format. If `form` is None, log only warnings and errors as text."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter(form or LogFormat.TEXT))
     handler.addFilter(Repeats())
@@ -47,10 +47,10 @@ def configure(form: LogFormat | None) -> None:
 
 
 class Repeats(logging.Filter):
-    """Filter that limits the number of equal lines in a minute. The next line gives the number of omitted lines.
+    """Filter that limits the number of equal lines in a minute. The next line contains the number of omitted lines.
 
     Warnings and errors are equal if they have the same logging call and the same code location. Of other lines,
-    only requests over a rate limit are counted, because clients could cause them without end.
+    only requests above a rate limit are limited, because clients can cause any number of them.
     """
 
     def __init__(self) -> None:
@@ -73,7 +73,7 @@ class Repeats(logging.Filter):
 
 
 def _place(found: object) -> tuple[object, ...]:
-    """Return the class of an error and its innermost code location, or an empty tuple without an error."""
+    """Return the class of an error and its innermost code location. If there is no error, return an empty tuple."""
     error = found[1] if isinstance(found, tuple) else None
     if not isinstance(error, BaseException):
         return ()
@@ -82,7 +82,7 @@ def _place(found: object) -> tuple[object, ...]:
 
 
 def formatter(form: LogFormat) -> logging.Formatter:
-    """Return the formatter that writes one line for each event of any logger."""
+    """Return a formatter that writes each event as one line, for all loggers."""
     import structlog  # noqa: PLC0415  where something is served only: it takes a tenth of a second
 
     renderers: dict[LogFormat, Processor] = {
@@ -102,7 +102,7 @@ def formatter(form: LogFormat) -> logging.Formatter:
 
 
 def log_task_error(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """Log an unhandled error of a task. Leave out the name of the task, which may contain the id of a match."""
+    """Log an unhandled error of a task. Omit the name of the task, since it may contain the id of a match."""
     error = context.get("exception")
     LOG.error("Something failed that nobody waited for.", exc_info=error if isinstance(error, BaseException) else None)
 
@@ -129,7 +129,7 @@ def _say_where(_logger: object, _method: str, event: EventDict) -> EventDict:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """Yield an error and its causes."""
+    """Yield an error, then its cause, then the cause of this cause, and so on."""
     seen: set[int] = set()
     cause: BaseException | None = error
     while cause is not None and id(cause) not in seen:

@@ -1,4 +1,4 @@
-"""HTTP server of one process. It serves requests until it is stopped, and then exits at once."""
+"""HTTP server of one process. It serves requests until it is stopped. Then the process exits at once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ UNLIMITED = ASKED_FOR
 
 
 def raise_limit_of_files() -> int:
-    """Raise the limit of open files as far as the system allows; return the new limit."""
+    """Raise the limit of open files up to `ASKED_FOR` or to the maximum of the system. Return the new limit."""
     if sys.platform == "win32":
         return UNLIMITED
     import resource  # noqa: PLC0415  there is none on Windows
@@ -51,9 +51,12 @@ def raise_limit_of_files() -> int:
 
 
 FEW = 2
-"""Number of malloc arenas. The default is eight for each processor, and arenas do not share freed memory."""
+"""Number of malloc arenas.
+
+By default, there are eight for each processor, and one arena cannot use another's free memory.
+"""
 LARGE = 512 * 1024
-"""Size in bytes. malloc maps each larger allocation on its own, and returns it to the system when it is freed.
+"""Size in bytes. malloc maps each larger allocation separately. When freed, its memory returns to the system.
 
 Allocations of streams are smaller.
 """
@@ -65,9 +68,9 @@ M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 def configure_malloc() -> None:
     """Make malloc return freed memory to the system. Call this before other threads start.
 
-    Many threads draw boards and load kernels, one after another. In separate arenas, the peak use of each thread
-    would stay allocated. By default, malloc also raises its threshold for large allocations. After the first
-    picture of 30 MB, all later ones would fragment the heap.
+    Many threads draw boards and load kernels, one after another. With a separate arena for each thread, its peak of
+    memory would stay allocated. By default, malloc also raises its threshold for large allocations. After the first
+    picture of 30 MB, all later pictures would fragment the heap.
     """
     if sys.platform == "linux":
         mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
@@ -79,7 +82,7 @@ def configure_malloc() -> None:
 PATIENCE = 0.5
 """Seconds for which a stopping server waits for requests in progress and for decisions of bots."""
 LONGEST = 2.4
-"""Seconds after which the process exits in any case."""
+"""Seconds between the start of the shutdown and the exit of the process, even if work remains."""
 
 
 class Server(uvicorn.Server):
@@ -111,7 +114,7 @@ class Server(uvicorn.Server):
         self._bound.listen(WAITING)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer pending requests and stop. After `LONGEST` seconds, the process exits in any case."""
+        """Answer pending requests and stop. After `LONGEST` seconds, the process exits even if work remains."""
         last = threading.Timer(LONGEST, copy_context().run, [exit_at_once])
         last.daemon = True
         last.start()
@@ -122,10 +125,10 @@ class Server(uvicorn.Server):
 
 
 def run(table: Guard, bound: socket.socket) -> NoReturn:
-    """Serve until interrupted or terminated, then exit at once.
+    """Serve until the process is interrupted or terminated, then exit at once.
 
-    Acknowledged data is in the store by then. Threads that compile, search or draw are not awaited: they cannot be
-    stopped, and their results are no longer needed.
+    The store then contains all acknowledged data. Threads that compile, search or draw cannot be stopped, and
+    nobody needs their results. The process does not wait for them.
     """
     server = Server(table, bound)
     look_seldom()

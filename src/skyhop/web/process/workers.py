@@ -1,4 +1,4 @@
-"""Worker processes that serve one server together: they share its socket and its PostgreSQL database."""
+"""Worker processes that together serve one server. They share its socket and its PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -22,19 +22,25 @@ LOG = logging.getLogger("skyhop")
 LOOK = 0.1
 """Seconds between two checks of all workers."""
 SOON = 5.0
-"""Seconds of life. A worker that ends sooner may crash again and again, so its restart is delayed."""
+"""Seconds after the start of a worker. If a worker ends earlier, it may crash again, and its restart is delayed."""
 PAUSE = 1.0
-"""Seconds before a worker that ended soon is restarted."""
+"""Seconds of delay before the restart of a worker that ended within `SOON` seconds."""
 CLOSING = 2.6
-"""Seconds after which stopping workers are killed. They stop sooner by themselves."""
+"""Seconds after which the supervisor kills stopping workers. Usually they end earlier."""
 READ = 4096
-"""Maximum number of heartbeat bytes that are read in one check."""
+"""Maximum number of heartbeat bytes that the supervisor reads from a worker in one check."""
 SIGN = 1.0
 """Seconds between two heartbeats of a worker."""
 SILENT = 5.0
-"""Seconds without a heartbeat after which a worker is killed. Its clients would wait for a suspended process."""
+"""Seconds without a heartbeat after which the supervisor kills a worker.
+
+Clients would wait for a suspended process.
+"""
 BEGINNING = 60.0
-"""Seconds that a new worker has until its first heartbeat. It first loads its modules and opens the store."""
+"""Maximum seconds between the start of a worker and its first heartbeat.
+
+It first loads modules and opens the store.
+"""
 
 
 @dataclass
@@ -47,9 +53,9 @@ class Worker:
     patience: float = BEGINNING
 
     def is_silent(self) -> bool:
-        """Return True if the worker has sent no heartbeat for too long.
+        """Return True if the worker has sent no heartbeat for the allowed time.
 
-        Silence is counted in checks, because the supervisor may have been suspended too.
+        The time is counted in checks, because the system may also have suspended the supervisor.
         """
         assert self.process.stdout is not None  # noqa: S101  it was asked for
         if self.process.stdout.read(READ):
@@ -63,14 +69,14 @@ class Workers:
     """Supervisor that starts, replaces and stops worker processes."""
 
     def __init__(self, arguments: Sequence[str], variables: Mapping[str, str], bound: socket.socket) -> None:
-        """Create a supervisor. `arguments` and `variables` start a worker, and all workers share the socket `bound`."""
+        """Create a supervisor. `arguments` and `variables` start each worker. All workers share the socket `bound`."""
         self._command = [sys.executable, "-m", "skyhop.cli", *arguments, "--inherited", str(bound.fileno())]
         self._environment = {**os.environ, **timestamps.list_worker_variables(), **variables}
         self._descriptor = bound.fileno()
         self._workers: list[Worker] = []
 
     def serve(self, count: int) -> None:
-        """Keep `count` workers running until interrupted or terminated; then stop them."""
+        """Keep `count` workers running until this process is interrupted or terminated. Then stop the workers."""
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with contextlib.suppress(KeyboardInterrupt):
             self._workers = [self._started() for _number in range(count)]
@@ -96,7 +102,10 @@ class Workers:
         return Worker(process, time.monotonic())
 
     def _living(self, worker: Worker) -> Worker:
-        """Return the worker if it is alive, else its replacement."""
+        """Return the worker if its process is running. Otherwise start and return a new worker.
+
+        Kill a silent worker.
+        """
         code = worker.process.poll()
         if code is None:
             if worker.is_silent():
@@ -124,7 +133,10 @@ class Workers:
 
 
 def end_with_parent() -> None:
-    """Start a thread that sends heartbeats to the parent process. When the parent ends, terminate this worker."""
+    """Start a thread that sends heartbeats to the parent process.
+
+    If the parent ends, the thread terminates this worker.
+    """
 
     def show() -> None:
         with contextlib.suppress(OSError):

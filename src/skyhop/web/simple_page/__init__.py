@@ -1,4 +1,4 @@
-"""Plain board page of any game: a picture, buttons for the actions, and a text, only from the view of one seat."""
+"""Plain board page of any game: a picture, buttons for the actions, and a text. It uses only the view of one seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from skyhop.svg import Fragment, piece_svg
 
 
 class PlayerShown(NamedTuple):
-    """Player: name, symbol of the player's pieces if known, and True if the player is to decide."""
+    """Player: the name, the symbol of the player's pieces if known, and True if the player must decide."""
 
     name: str
     sign: Fragment
@@ -24,14 +24,14 @@ class PlayerShown(NamedTuple):
 
 
 class SimplePage:
-    """Plain page of a game; implements `skyhop.web.http.fragments.GamePage`."""
+    """Plain page of a game. It implements `skyhop.web.http.fragments.GamePage`."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     @property
     def drawings(self) -> Mapping[str, object]:
-        """Names for macros. There are none, because the macros need only their arguments."""
+        """Names for macros. There are none, because the macros of the plain page need only their arguments."""
         return {}
 
     def definitions(self, ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG002  a picture stands for itself
@@ -45,7 +45,7 @@ class SimplePage:
 
     @property
     def minutes(self) -> tuple[int, int] | None:
-        """Length of a match: None, since it was not measured."""
+        """Length of a match: None, since nobody has measured it."""
         return None
 
     def introduction(self) -> Sequence[str]:
@@ -61,7 +61,10 @@ class SimplePage:
         before: Iterable[Sequence[Event]] = (),  # noqa: ARG002  the picture marks nothing
         near: int | None = None,  # noqa: ARG002  the picture is the same for all seats
     ) -> dict[str, object]:
-        """Return the context of the template. `legal` has the actions of the view's seat if that seat is to decide."""
+        """Return the context of the template.
+
+        `legal` contains the actions of the view's seat if this seat must decide.
+        """
         decider = self._game.to_decide(view)
         return {
             "picture": Fragment(self._game.renderer.draw(view, names)),

@@ -1,4 +1,4 @@
-"""Migrations of a store to the present schema. They have no reverse; to go back, restore a backup."""
+"""Migrations of a store to the present schema. They cannot be reversed: to go back, restore a backup."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from skyhop.server.schema import METADATA
 
 STEPS = Path(__file__).parent
 SCHEMA_VERSIONS = tuple(sorted(path.name[1:5] for path in (STEPS / "versions").glob("m[0-9]*.py")))
-"""Schema versions that a store has had, oldest first; the last is the present one."""
+"""All schema versions of the store, the oldest first. The last one is the present version."""
 NO_SCHEMA = "base"
 """Schema version of an empty database."""
 VERSION = sa.Table(
@@ -26,14 +26,17 @@ TOUCHED = sa.text("UPDATE alembic_version SET version_num = version_num")
 
 
 class LaterVersion(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a later version of skyhop wrote the store, so that this version does not know its schema."""
+    """Error raised when a later version of skyhop wrote the store. This version does not know the store's schema."""
 
     def __str__(self) -> str:
         return _("A later version of skyhop wrote this store. Use that version or a later one.")
 
 
 def read_schema_version(connection: sa.Connection) -> str:
-    """Return the schema version of a store. A version outside `SCHEMA_VERSIONS` belongs to a later skyhop."""
+    """Return the schema version of a store.
+
+    A version outside `SCHEMA_VERSIONS` belongs to a later version of skyhop.
+    """
     if not sa.inspect(connection).has_table(VERSION.name):
         return NO_SCHEMA
     return connection.scalar(sa.select(VERSION.c.version_num)) or NO_SCHEMA
@@ -57,7 +60,7 @@ def migrate(connection: sa.Connection) -> None:
 
 
 def run_steps(connection: sa.Connection) -> None:
-    """Run the alembic migrations that lead from the schema version of a store to the present one."""
+    """Run the alembic migrations from the schema version of the store to the present version."""
     from alembic import command  # noqa: PLC0415  slow, and rarely needed
     from alembic.config import Config  # noqa: PLC0415
 

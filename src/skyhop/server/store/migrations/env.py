@@ -1,4 +1,4 @@
-"""Alembic environment: runs the migrations on the store's own connection."""
+"""Alembic environment. It runs the migrations on the connection that the store opened."""
 
 from __future__ import annotations
 

@@ -22,7 +22,10 @@ from skyhop.server.store.access import list_tokens
 from skyhop.server.store.store import Store
 
 NO_MATCHES = '"matches": []'
-"""Text of the empty list in the document. The export replaces it by a list, and writes the matches one by one."""
+"""Text of the empty list in the document.
+
+The export replaces it by the list of matches and writes them one by one.
+"""
 
 
 class DeviceShown(Part):
@@ -109,7 +112,7 @@ class AccountData(Document, tag="skyhop-account-1"):
 
 
 async def write_data(matches: MatchRegistry, player: str, proof: str, settings: str) -> AsyncIterator[str]:
-    """Yield the document of all data about a player, one match at a time to save memory."""
+    """Yield the parts of the document with all data about a player. To save memory, each match is a separate part."""
     without_matches = write_document(await _read_data(matches.store, player, proof, settings))
     before, after = without_matches.split(NO_MATCHES)
     yield f"{before}{NO_MATCHES[:-1]}"
@@ -119,7 +122,7 @@ async def write_data(matches: MatchRegistry, player: str, proof: str, settings: 
 
 
 async def _read_data(store: Store, player: str, proof: str, settings: str) -> AccountData:
-    """Return the document of all data about a player, without the matches."""
+    """Return the document with all data about a player except the matches."""
     known = await people_player(store, player)
     devices = await store.read(partial(read_devices, player=player, own=proof))
     ratings = await store.read(partial(read_ratings, player=player))
@@ -152,7 +155,7 @@ def _rated(played: RatedMatch) -> RatingShown:
 
 
 async def _owned(matches: MatchRegistry, row: Summary) -> MatchOwned:
-    """Return the document of a match, with its journal if it is finished."""
+    """Return the document of a match. It contains the journal only if the match is finished."""
     stored = await matches.store.load(row.id) if row.outcome is not None else None
     record = stored and format_record(stored.info, stored.journal(), stored.remarks, stored.clocks)
     return MatchOwned(

@@ -1,6 +1,6 @@
-"""Account page: open an account, sign in and out, recover an account, export and delete its data.
+"""Account page: open an account, sign in and out, recover an account, and export or delete its data.
 
-Neither answers nor response times reveal which names exist.
+Neither the responses nor their times reveal which names exist.
 """
 
 from __future__ import annotations
@@ -77,9 +77,12 @@ from skyhop.web.pages.match.names import read_name, store_name
 
 ADDRESS = "/account"
 FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
-"""Paths of the forms that show their own error, by `is_signed_in`. The page shows the errors of other forms."""
+"""Paths of the forms that show their own error, for signed-in players and for guests.
+
+The top of the page shows the errors of other forms.
+"""
 DELETION = "/deletion"
-"""Path of another form that shows its own error. Only a player with stored data has this form."""
+"""Path of the deletion form, which shows its own error too. Only a player with stored data has this form."""
 
 
 async def show(request: Request, problem: str = "", status: int = 200, typed: str = "", field: str = "") -> Response:
@@ -115,7 +118,7 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
 
 
 def _said(request: Request) -> Mapping[str, str]:
-    """Return the confirmation texts by query parameter. After a sign-out, some of them are empty."""
+    """Return the confirmation texts by query parameter. Some of them are empty after a sign-out."""
     signed_in = {
         "in": _("You are signed in."),
         "back": _(
@@ -200,7 +203,10 @@ async def recover(request: Request) -> Response:
 
 
 def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -> Sequence[str] | None:
-    """Use up a recovery code and store the new hash. Return the ended sessions, or None for an invalid code."""
+    """Use up a recovery code and store the new passphrase hash.
+
+    Return the hashes of the ended sessions, or None if the code is invalid.
+    """
     if not use_code(connection, player, code):
         return None
     return set_passphrase(connection, player, hashed)
@@ -322,7 +328,7 @@ async def end_mute(request: Request) -> Response:
 
 
 async def start_session(request: Request, account: StoredAccount, word: str, *, takes: bool) -> Response:
-    """Start a new session of an account in this browser, and end the previous one."""
+    """Start a new session of an account in this browser, and end the previous session of this browser."""
     session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
     answer = RedirectResponse(f"{ADDRESS}?{word}", 303)
     work = partial(
@@ -344,9 +350,9 @@ async def start_session(request: Request, account: StoredAccount, word: str, *, 
 
 
 async def own_account(request: Request, form: FormData) -> StoredAccount | None:
-    """Return the player's account if the form has its passphrase or a signature of one of its passkeys; else None.
+    """Return the account of the player if the form contains its passphrase or a signature of one of its passkeys.
 
-    A stranger at an open browser can provide neither.
+    Otherwise return None. A stranger at an open browser can provide neither.
     """
     if not is_signed_in(request):
         return None
@@ -373,7 +379,7 @@ def _name(form: FormData) -> str:
 
 
 async def too_often(request: Request, error: Exception) -> Response:
-    """Return the 429 page with Retry-After after too many attempts."""
+    """Return the 429 page after too many attempts, with a Retry-After header."""
     assert isinstance(error, TooOften)  # noqa: S101  it answers no other
     page = await show(request, str(error), 429)
     page.headers["Retry-After"] = str(error.seconds)

@@ -1,4 +1,4 @@
-"""Forms for passkeys: request options, add a passkey, sign in with one, and remove one."""
+"""Endpoints of the passkey forms: get options, add a passkey, sign in with a passkey, and remove a passkey."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def remove(request: Request) -> Response:
 
 
 def _site(request: Request) -> Site:
-    """Return the site for which passkeys work. Refuse the request if they do not work at its address."""
+    """Return the site of the request's address. Refuse the request if passkeys do not work at this address."""
     site = find_site(request)
     if site is None:
         raise HTTPException(422, _nowhere())

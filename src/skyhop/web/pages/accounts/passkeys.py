@@ -1,10 +1,10 @@
-"""Passkeys (W3C Web Authentication): create options for the browser and verify its answers.
+"""Passkeys (W3C Web Authentication): create options for the browser, and verify the browser's answers.
 
 The `webauthn` package parses the answers. Passkeys need a host name: the host of `--origin` with https, or
-localhost. Browsers do not create them for IP addresses.
+localhost. Browsers do not create passkeys for IP addresses.
 
-The server signs each challenge for one session, one purpose and a few minutes. So it does not store open
-challenges. An answered challenge is counted in the store and cannot be used twice.
+The server signs each challenge for one session, one purpose and a few minutes. It therefore stores no open
+challenges. The store counts each answered challenge, and refuses a second answer.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ from skyhop.web.http.rate_limits import charge_attempt, limits_of_address, limit
 from skyhop.web.http.sessions import guest_of, name_of
 
 LASTS = 300
-"""Seconds in which a challenge must be answered."""
+"""Seconds for which a challenge is valid."""
 LARGEST = 8 * 1024
-"""Maximum size of a browser's answer, in bytes. A credential id takes up to a kilobyte and occurs three times."""
+"""Maximum size of a browser's answer, in bytes. A credential id takes up to 1 kB and occurs three times in it."""
 HERE = "localhost"
 NOT_SIGNED = (WebAuthnException, DocumentError, ValueError, TypeError, LookupError, AttributeError, RecursionError)
-"""Errors raised for an invalid answer."""
+"""Classes of the errors that the verification raises for an invalid answer."""
 
 
 class Purpose(StrEnum):
@@ -59,7 +59,7 @@ class Purpose(StrEnum):
 
     SIGN_IN = "in"
     CONFIRM = "sure"
-    """Confirmation by a signed-in player, who signs instead of typing the passphrase."""
+    """Confirmation by a signed-in player. The player signs with a passkey instead of typing the passphrase."""
     ADD = "add"
 
 
@@ -105,13 +105,13 @@ class Attestation(Part):
 
 
 class ClientData(msgspec.Struct):
-    """Fields of the browser's client data that are read before the verification."""
+    """Fields of the browser's client data that the server reads before the verification."""
 
     challenge: str
 
 
 def find_site(request: Request) -> Site | None:
-    """Return the site for passkeys at the address of the request, or None if passkeys do not work there."""
+    """Return the site of the request's address. Return None if passkeys do not work at this address."""
     public, address = state_of(request).public_url, request.url.netloc.lower()
     host = host_of(address)
     if host == HERE:
@@ -149,7 +149,10 @@ async def make_options(request: Request, site: Site, purpose: Purpose) -> str:
 
 
 async def verify_new_passkey(request: Request, site: Site, signed: str, name: str) -> Passkey:
-    """Return the passkey that a browser created; raise `NoPasskey` if the answer is invalid."""
+    """Verify a browser's answer and return the passkey that the browser created.
+
+    Raise `NoPasskey` for an invalid answer.
+    """
     try:
         attestation = read(Attestation, signed)
         challenge = await _answered(request, Purpose.ADD, attestation.response.client_data)
@@ -176,9 +179,9 @@ async def verify_new_passkey(request: Request, site: Site, signed: str, name: st
 
 
 async def find_account_by_passkey(request: Request, signed: str, purpose: Purpose) -> StoredAccount | None:
-    """Return the account whose passkey signed the answer, or None if the signature is invalid.
+    """Return the account whose passkey signed the answer. Return None if the signature is invalid.
 
-    A confirmation must be signed with a passkey of the current account. Raise `TooOften` after too many attempts.
+    A confirmation needs a passkey of the current account. Raise `TooOften` after too many attempts.
     """
     site = find_site(request)
     await charge_attempt(request, limits_of_address(request))
@@ -215,7 +218,7 @@ async def find_account_by_passkey(request: Request, signed: str, purpose: Purpos
 def _check_owner(request: Request, assertion: Assertion, account: StoredAccount, purpose: Purpose) -> None:
     """Raise `ValueError` if the passkey does not belong to the account that the answer names.
 
-    A confirmation may name no account, but must come from the player of the request.
+    A confirmation may name no account, but the passkey must belong to the player who sent the request.
     """
     handle = assertion.response.userHandle
     is_named = handle is not None and base64url_to_bytes(handle) == account.player.encode()
@@ -232,7 +235,10 @@ def _challenge(request: Request, purpose: Purpose) -> bytes:
 
 
 async def _answered(request: Request, purpose: Purpose, client_data: str) -> bytes:
-    """Return the challenge in the client data. Raise `ValueError` if it is not ours, has expired or was used before."""
+    """Return the challenge in the client data.
+
+    Raise `ValueError` if this server did not create it, if it has expired, or if it was answered before.
+    """
     challenge = base64url_to_bytes(msgspec.json.decode(base64url_to_bytes(client_data), type=ClientData).challenge)
     said, _blank, signature = challenge.decode().rpartition(" ")
     if not compare_digest(signature.encode(), _signature(request, purpose, said).encode()):

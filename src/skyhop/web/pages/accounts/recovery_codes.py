@@ -1,7 +1,7 @@
-"""Page of new recovery codes. For fifteen minutes, the owner can reload, copy, save and print it.
+"""Page of new recovery codes. For fifteen minutes, the owner can reload, copy, save and print the page.
 
-The codes are derived from a key of the server and from the page's address. So the store needs only their
-hashes. Only the signed-in owner can open the page.
+The server derives the codes from its key and from a text in the page's address. The store therefore keeps only
+the hashes of the codes. Only the signed-in owner can open the page.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from skyhop.web.http.templates import render
 
 PAGE = "/account/codes"
 LASTS = 900
-"""Seconds for which new codes are shown. The owner needs time to find a pen or a printer."""
+"""Seconds for which the page shows new codes. The owner needs time to find a pen or a printer."""
 
 
 class NewCodes(NamedTuple):
@@ -43,7 +43,7 @@ class NewCodes(NamedTuple):
 
 
 def make_codes(request: Request) -> NewCodes:
-    """Create recovery codes from a new random text. The page of this text expires."""
+    """Create recovery codes from a new random text. The page that shows the codes expires."""
     said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
     return NewCodes(said, new_codes(_draw(request, said)))
 

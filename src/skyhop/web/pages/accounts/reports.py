@@ -1,4 +1,4 @@
-"""Reports of names, and the page on which a player chooses another name.
+"""Reports of names, and the page for the choice of another name.
 
 If the operator removed a name, its player sees a notice before the next page.
 """
@@ -34,7 +34,7 @@ from skyhop.web.http.templates import SURE, ConfirmationRequired, render
 from skyhop.web.pages.match.names import store_name
 
 HERE = re.compile(r"/(?!/)[!-\[\]-~]*")
-"""Pattern of an address on this server, starting with a slash."""
+"""Pattern of an address on this server. It starts with a single slash."""
 
 
 async def send(request: Request) -> Response:
@@ -91,7 +91,7 @@ async def choose(request: Request) -> Response:
 
 
 def _back(said: FormData | QueryParams) -> str:
-    """Return the page of this server to return to, from a form or a query string."""
+    """Return the address of the page to return to, from a form or a query string. It is always on this server."""
     asked = str(said.get("back", ""))
     return asked if HERE.fullmatch(asked) else "/"
 

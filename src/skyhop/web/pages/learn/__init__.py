@@ -1,1 +1,1 @@
-"""Lessons and puzzles: positions in which the reader must find one action."""
+"""Pages of lessons, puzzles and quizzes."""

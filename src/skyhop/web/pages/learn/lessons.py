@@ -1,4 +1,4 @@
-"""Lessons and practice: exercises with their explanations, and matches from their positions."""
+"""Lessons: pages of exercises with explanations, and practice positions that pages show like matches."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ class Practice(NamedTuple):
 
     @classmethod
     def of(cls, position: Prepared) -> Self:
-        """Return a position before its action. The reader has the acting seat, and anonymous guests have the others."""
+        """Return a position before its action.
+
+        The reader has the acting seat, and anonymous guests have the other seats.
+        """
         return cls.after(position, position.match, ())
 
     @classmethod
@@ -55,21 +58,21 @@ class Practice(NamedTuple):
 
     @property
     def seats_by_ply(self) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
-        """Players of the seats, in the form of a live match. The players never change."""
+        """Players of the seats over time, in the form of `LiveState.seats_by_ply`. The players never change."""
         return ((0, self.seats),)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of the players as shown to the acting seat."""
+        """Names of the players as the acting seat sees them."""
         return names(self.seats, self.seat)
 
     @property
     def drawing(self) -> str:
-        """Position as one SVG drawing, from the view of the acting seat."""
+        """SVG drawing of the position in the view of the acting seat."""
         return self.match.game.renderer.draw(self.match.view(self.seat), self.names)
 
     def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> Mapping[str, object]:
-        """Return the template context with a message to the reader; with `is_past`, no action is possible."""
+        """Return the template context with a message to the reader. With `is_past`, the reader cannot act."""
         return {
             **rendering.build_play_context(self, self.seat, len(self.history) - 1, is_past=is_past),
             "match": "",
@@ -80,29 +83,35 @@ class Practice(NamedTuple):
         }
 
     def page(self, request: Request, template: str, picture: RenderedPage, status: int, **more: object) -> Response:
-        """Return rendered content as a response: only its fragments, or a whole page."""
+        """Return rendered content as a response.
+
+        It contains only the fragments or a whole page, as the request demands.
+        """
         if wants_fragment(request):
             return respond_fragments(request, picture, status)
         context = {"table": picture.render_all(token_of(request)), **rendering.build_frame(self.match), **more}
         return add_cookie(request, render(template, context, status))
 
     def why(self, request: Request) -> Response:
-        """Return the reason why the action of a request is illegal, as in a match."""
+        """Return a response that explains why the requested action is illegal, as in a match."""
         return explain_refusals(self.match, self.seat, request.query_params.getlist("action"))
 
     def explanation(self, request: Request) -> Response:
-        """Return the description of the action of a request, as in a match."""
+        """Return a response that describes the requested action, as in a match."""
         return explain_action(self.match, self.seat, self.seats, request.query_params.get("action", ""))
 
 
 def drawing_response(drawing: str) -> Response:
-    """Return the drawing of a fixed position as a response that browsers may cache."""
+    """Return a drawing as a response that browsers may cache. The drawing of a fixed position never changes."""
     headers = {"Cache-Control": "private, max-age=3600"}
     return Response(outline_texts(drawing), media_type="image/svg+xml", headers=headers)
 
 
 MOST_REMEMBERED = 64
-"""Maximum number of cached exercises and of their cached pages, which are equal for all readers."""
+"""Maximum number of exercises in the cache, and of their pages in another cache.
+
+The pages are equal for all readers.
+"""
 
 
 class ExerciseAddress(NamedTuple):
@@ -187,7 +196,7 @@ def _place(request: Request) -> ExerciseAddress:
 
 
 def _answer(request: Request, place: ExerciseAddress, picture: RenderedPage, status: int = 200) -> Response:
-    """Return an exercise as a response: only its fragments, or a whole page."""
+    """Return an exercise as a response. It contains only the fragments or a whole page, as the request demands."""
     return _practice(place).page(request, "web/lesson.html", picture, status)
 
 
@@ -198,7 +207,7 @@ def _prepared(place: ExerciseAddress) -> Prepared:
 
 @lru_cache(MOST_REMEMBERED)
 def _practice(place: ExerciseAddress, *, is_done: bool = False) -> Practice:
-    """Return the position of an exercise. With `is_done`, return the position after its solution."""
+    """Return the position of an exercise. If `is_done` is True, return the position after its solution."""
     exercise = _prepared(place)
     if not is_done:
         return Practice.of(exercise)
@@ -217,9 +226,9 @@ def _drawing(place: ExerciseAddress, _spoken: str) -> str:
 
 
 def _drawn(place: ExerciseAddress, notice: Refusal | str = "", *, is_done: bool = False) -> RenderedPage:
-    """Render an exercise before its action, with a message. With `is_done`, render it after its action.
+    """Render an exercise before its action, with a message. If `is_done` is True, render it after the solution.
 
-    After the action, it has no controls.
+    After the solution, the page has no controls.
     """
     practice = _practice(place, is_done=is_done)
     shown = practice.shown(place.address, notice, is_past=is_done)
@@ -235,7 +244,10 @@ def _drawn(place: ExerciseAddress, notice: Refusal | str = "", *, is_done: bool 
 
 
 def _context_when_done(practice: Practice, place: ExerciseAddress, shown: Mapping[str, object]) -> dict[str, object]:
-    """Return the context without the task. It announces the events, and the reason why the solution is right."""
+    """Return the template context after the solution. It has no task.
+
+    It contains the sentences about the events, and the reason why the solution is right.
+    """
     last = practice.history.log(practice.seat, None, names_by_ply(practice.seats_by_ply, practice.seat))[-1]
     said = [*last.plain, translated(place.exercise.why)]
     headline = shown["headline"] if shown["is_over"] else _("Well done")

@@ -1,9 +1,10 @@
-"""Puzzles on the real board. The reader answers by an action. Then, or on request, the page explains the solution.
+"""Puzzles on the board of a match. The reader answers by an action.
 
-No state is stored: an answer depends only on the address and the posted action. Only the browser stores which
-puzzles are solved. Pages are rendered from the view of the acting seat, as in a match.
+Then, or on request, the page explains the solution. The server stores no state: a response depends only on the
+address and the posted action. Only the browser stores which puzzles the reader has solved. Pages show the view
+of the acting seat, as in a match.
 
-All work runs in jobs, because a collection is large and each puzzle replays a match.
+All work runs in background jobs, because a collection is large and each puzzle replays a match.
 """
 
 from __future__ import annotations
@@ -53,7 +54,10 @@ ADDRESS = "/puzzles"
 PUZZLES = JobKind("puzzles", PAGES)
 OF_PUZZLE = ADDRESS + "/{game}/{name}"
 MOST_REMEMBERED = 64
-"""Maximum number of cached positions and of their cached pages, which are equal for all readers."""
+"""Maximum number of positions in the cache, and of their pages in another cache.
+
+The pages are equal for all readers.
+"""
 
 
 class PuzzleProgress(Enum):
@@ -98,22 +102,22 @@ class PuzzleAddress(NamedTuple):
 
     @property
     def worlds(self) -> str:
-        """Number of worlds that the search tried, as text."""
+        """Number of worlds that the search of the puzzle tried, as text."""
         return grouped(self.puzzle.worlds)
 
     @property
     def all(self) -> tuple[Puzzle, ...]:
-        """All puzzles of the collection to which the puzzle belongs."""
+        """All puzzles in the collection of the puzzle's game."""
         return collection(self.puzzle.game)
 
     @property
     def next(self) -> PuzzleAddress | None:
-        """Next harder puzzle, or None for the last one."""
+        """Address of the next harder puzzle, or None for the hardest puzzle."""
         return PuzzleAddress.of(self.all[self.number]) if self.number < len(self.all) else None
 
     @property
     def harder(self) -> PuzzleAddress | None:
-        """Easiest puzzle of the next level of difficulty, or None at the highest level."""
+        """Address of the easiest puzzle of the next level of difficulty, or None at the highest level."""
         level, later = self.puzzle.level, self.all[self.number :]
         return next((PuzzleAddress.of(puzzle) for puzzle in later if puzzle.level != level), None)
 
@@ -162,7 +166,7 @@ ROUTES = (
 
 
 def describe_missing_puzzle() -> str:
-    """Return the message for an unknown or withdrawn puzzle, in the current locale."""
+    """Return the message that a puzzle is unknown or withdrawn, in the current locale."""
     return _("This puzzle is not available. Find today's puzzles in the lobby.")
 
 
@@ -188,7 +192,10 @@ def _shown(request: Request, progress: PuzzleProgress) -> Response:
 
 
 def _acted(request: Request, text: str) -> Response:
-    """Return the response to an action in notation: the solution if it is right, else the puzzle with the reason."""
+    """Return the response to an action in notation.
+
+    After the right action, show the solution. After another action, show the puzzle again, with the reason.
+    """
     place = _place(request)
     practice = _practice(place)
     try:
@@ -205,7 +212,7 @@ def _drawing(request: Request) -> Response:
 
 
 def _answer(request: Request, place: PuzzleAddress, picture: RenderedPage, status: int = 200) -> Response:
-    """Return a puzzle as a response: only its fragments, or a whole page."""
+    """Return a puzzle as a response. It contains only the fragments or a whole page, as the request demands."""
     return _practice(place).page(request, "web/puzzle.html", picture, status)
 
 
@@ -225,7 +232,7 @@ def _drawing_of(place: PuzzleAddress, _spoken: str) -> str:
 
 
 def _drawn(place: PuzzleAddress, progress: PuzzleProgress, notice: Refusal | str = "") -> RenderedPage:
-    """Render a puzzle with a message; once the solution is shown, no action is possible."""
+    """Render a puzzle with a message. If the page shows the solution, the reader cannot act."""
     known = _practice(place)
     practice = known._replace(history=known.history.copy())  # two threads may render the cached position
     is_done = progress is not PuzzleProgress.ASKED
@@ -243,9 +250,9 @@ def _drawn(place: PuzzleAddress, progress: PuzzleProgress, notice: Refusal | str
 def _context_when_done(
     practice: Practice, place: PuzzleAddress, progress: PuzzleProgress, shown: Mapping[str, object]
 ) -> dict[str, object]:
-    """Return the context with the solution and its reason, without the task.
+    """Return the template context with the solution and its reason. It has no task.
 
-    Its version differs, because the content changes while the ply stays the same.
+    The page version includes the progress, because the content changes while the ply stays the same.
     """
     game, view = practice.match.game, practice.match.view(practice.seat)
     weighed = [each.candidate(game, view) for each in place.puzzle.candidates]
@@ -266,11 +273,11 @@ def _context_when_done(
 
 
 PUZZLES_MOST_REMEMBERED = 16
-"""Maximum number of cached puzzle lists, one for each game and locale."""
+"""Maximum number of cached lists of puzzles. Each game and locale has one list."""
 
 
 class Band(NamedTuple):
-    """Group of puzzles, each with its number in the collection. Bots of the level solve about half of the group."""
+    """Group of puzzles, each with its number in the collection. Bots of `level` solve about half of the puzzles."""
 
     level: LevelShown
     puzzles: tuple[tuple[int, PuzzleAddress], ...]
@@ -322,7 +329,7 @@ def _todays(game: Game) -> PuzzleAddress:
 
 @lru_cache(PUZZLES_MOST_REMEMBERED)
 def _bands(name: str, _spoken: str) -> list[Band]:
-    """Group the puzzles of a game by the bot level that solves about half of them."""
+    """Return the puzzles of a game in groups by bot level. Bots of the level solve about half of its puzzles."""
     game = registry.game(name)
     levels = {level.name: level for level in list_levels(game, "", None)}
     places = [(number, PuzzleAddress.of(puzzle)) for number, puzzle in enumerate(collection(game), 1)]

@@ -1,7 +1,7 @@
-"""Quiz pages: one question at a time with its position, and a list of clauses to read at the end.
+"""Quiz pages: one question at a time with its position. At the end, a list of clauses to read.
 
-No state is stored: the address contains the drawn questions and the answers so far. So a page is the same for
-everybody, and each question is rendered once for each locale.
+The server stores no state: the address contains a seed for the questions, and the answers so far. A page is
+therefore the same for everybody. Each question is rendered once for each locale.
 """
 
 from __future__ import annotations
@@ -33,31 +33,31 @@ from skyhop.web.pages.rules import address_of
 
 ADDRESS = "/quiz"
 ALL = "all"
-"""Path segment for the questions of all games."""
+"""Path segment of a quiz with questions about all games."""
 COUNTS = (5, 10, 20)
 """Numbers of questions that a reader can choose."""
 MOST = 50
 USUAL = 10
 SEEDS = 100_000
 SHEET = re.compile(r'<svg[^>]* width="[\d.]+mm"')
-"""Pattern of a drawing whose size is given in millimetres, such as a map. It is shown at full width."""
+"""Pattern of a drawing whose size is in millimetres, such as a map. The page shows such a drawing at full width."""
 QUESTIONS = JobKind("questions", PAGES)
 RUNS_REMEMBERED = 256
 MOST_REMEMBERED = 1000
-"""Size of each of three caches: pictures, answers and links. A cache serves all questions and locales.
+"""Maximum number of entries in each of three caches: pictures, answers and links.
 
-A large picture takes 50 kB.
+This suffices for all questions in all locales. A large picture takes 50 kB.
 """
 
 
 class QuizRun(NamedTuple):
-    """Quiz of one reader, with all questions and answers so far encoded in its address."""
+    """Quiz of one reader. Its address determines all questions and contains the answers so far."""
 
     game: str
     seed: int
     size: int
     answers: str
-    """Letters of the given answers, in order."""
+    """Letters of the answers so far, in order."""
 
     @classmethod
     def read(cls, request: Request) -> Self:
@@ -79,23 +79,23 @@ class QuizRun(NamedTuple):
 
     @property
     def right(self) -> tuple[bool, ...]:
-        """One value for each answer so far: True if it is correct."""
+        """One value for each answer so far: True if the answer is right."""
         answered = zip(self.questions, self.answers, strict=False)
         return tuple(question.right == letter for question, letter in answered)
 
     def answered(self, letter: str) -> Self:
-        """Return the quiz after one more answer."""
+        """Return the quiz with one more answer, given as a letter."""
         return self._replace(answers=self.answers + letter)
 
     @property
     def address(self) -> str:
-        """Address of the next question."""
+        """Address of the page for the next question, or for the summary after the last question."""
         query = {"seed": self.seed, "n": self.size} | ({"a": self.answers} if self.answers else {})
         return f"{ADDRESS}/{self.game}?{urlencode(query)}"
 
 
 class ReadingLink(NamedTuple):
-    """Clause that the reader should read again, with its address."""
+    """Clause that the reader should read again, with the address of its page."""
 
     number: str
     title: str
@@ -166,7 +166,7 @@ def _answer(run: QuizRun, answer: str) -> Response:
 
 
 def _end(run: QuizRun) -> dict[str, object]:
-    """Return the summary of a quiz: each question with its clause, and the clauses to read again."""
+    """Return the template context of the summary: each question with its clause, and the clauses to read again."""
     rows = [
         (question, is_right, _reading(question, language()))
         for question, is_right in zip(run.questions, run.right, strict=True)

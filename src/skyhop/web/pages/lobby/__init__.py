@@ -1,1 +1,1 @@
-"""Lobby: start matches, join offers, and return to running and finished matches."""
+"""Lobby pages: start matches, join offers, and return to running and finished matches."""

@@ -1,6 +1,6 @@
 """Fields of the start form: client seeds, sources of documents such as maps, and clocks.
 
-The source of a document is the game itself, a share code, a file or a generator.
+A document can be the one of the game, or come from a share code, a file or a generator.
 """
 
 from __future__ import annotations
@@ -26,15 +26,18 @@ from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import guest_of
 
 LASTS = 3600
-"""Seconds for which a ticket is valid. A match is kept for at least a day, so no ticket starts two matches."""
+"""Seconds for which a ticket is valid. The store keeps a match for at least a day.
+
+No ticket can start two matches.
+"""
 
 
 class NoClientSeed(ValueError):  # noqa: N818  it says what a word may be
-    """Refusal of a client seed; the message says why, and what to do."""
+    """Refusal of a client seed. The message says why, and what to do."""
 
 
 class SeedTicket(NamedTuple):
-    """Ticket for a client seed, sent with a form: its text, the id of the match and the commitment."""
+    """Ticket for a client seed in a form: its text, the id of the match, and the hash of the server's random bytes."""
 
     text: str
     match: str
@@ -49,10 +52,10 @@ def new_ticket(request: Request) -> SeedTicket:
 
 
 def read_client_seed(request: Request, text: str, ticket: str) -> ClientSeed | None:
-    """Return the client seed of a form with a ticket, or None if the player has typed no seed.
+    """Return the client seed for the word and the ticket in a form. Return None if the player typed no word.
 
     Raises:
-        NoClientSeed: if the seed is invalid, or the ticket has expired or belongs to another player.
+        NoClientSeed: if the word is invalid, or the ticket has expired or belongs to another player.
     """
     if not (added := text.strip()):
         return None
@@ -71,7 +74,7 @@ def read_client_seed(request: Request, text: str, ticket: str) -> ClientSeed | N
 
 @contextlib.contextmanager
 def check_unused(word: ClientSeed | None) -> Iterator[None]:
-    """Raise `NoClientSeed` if a match with the ticket of this client seed exists already."""
+    """Raise `NoClientSeed` if the block finds that a match with the ticket of this client seed exists already."""
     try:
         yield
     except WriteConflict:
@@ -90,25 +93,25 @@ def _drawn(request: Request, said: str) -> bytes:
 
 
 ME, FRIEND, NOBODY = "me", "friend", "-"
-"""Form values for a seat: the sender of the form, an open seat, or no player. Another value is the name of a bot."""
+"""Form values for a seat: the sender of the form, an open seat, and no player. Other values are names of bots."""
 ANY_BOT = ""
-"""Form value for a bot of the chosen level, or for the default bot."""
+"""Form value for a bot of the chosen level. If no level is chosen, it means the default bot."""
 OPTION = "option."
 SENT = "sent"
-"""Hidden field that marks a sent form.
+"""Name of a hidden field that every sent form contains.
 
-Without it, a sent form with no checked box would look like an unsent form.
+Without this field, a sent form with no checked box would look like an unsent form.
 """
 INVITED = 2
-"""Number of the friend's seat. It applies if the player used the lobby's button with the field `friend`."""
+"""Number of the seat for a friend, if the form contains the field `friend` from a button of the lobby."""
 LOT, OTHER = "lot", "other"
 HINTS = "hints"
-"""Form field that allows hints in matches between people."""
+"""Name of the form field that allows hints in matches between people."""
 WORD, TICKET = "word", "ticket"
-"""Form fields for the client seed and its ticket."""
+"""Names of the form fields for the word of a client seed, and for its ticket."""
 CLOCK, RATED, OFFERED, STAND_IN, SERIES = "clock", "rated", "offered", "stand_in", "series"
 SEVERAL = 3
-"""Minimum number of players of a match that goes on after one player has left."""
+"""Minimum number of players of a match that continues after one player has left."""
 STARTERS = {LOT: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 
@@ -129,19 +132,19 @@ class Fields:
         return iter(self._texts)
 
     def get(self, name: str, default: str = "") -> str:
-        """Return the last text with a name, or the default."""
+        """Return the last text of a field, or `default` if the form lacks the field."""
         return self._texts[name][-1] if name in self._texts else default
 
     def all(self, name: str) -> tuple[str, ...]:
-        """Return all texts of a name."""
+        """Return all texts of a field."""
         return tuple(self._texts.get(name, ()))
 
 
 class FieldCondition(NamedTuple):
-    """Condition for a choice: a field, the values that it may have, and the reason in words.
+    """Condition of a choice: another field, the values that this field may have, and the reason in words.
 
-    The server disables choices that the selected map does not support. Scripts disable other choices when the form
-    changes.
+    The server disables choices that the selected map does not support. Scripts disable all other choices when the
+    form changes.
     """
 
     reason: str
@@ -153,8 +156,8 @@ class FieldCondition(NamedTuple):
 class ShareCodeForm(NamedTuple):
     """Document of the selected share code, such as a map.
 
-    It has the code, the addresses of its page and its picture, the maximum number of players, and the condition for
-    more players.
+    It has the share code, the addresses of its page and picture, and the maximum number of players. The condition
+    applies to seats above this number.
     """
 
     code: str
@@ -166,7 +169,7 @@ class ShareCodeForm(NamedTuple):
 
 
 def find_shown_document(options: Options, fields: Fields) -> ShareCodeForm | None:
-    """Return the document of the selected share code, if it limits the number of players; else None."""
+    """Return the document of the selected share code. Return None if it does not limit the number of players."""
     for document in options.documents:
         if document.code and place_of(document, fields) == CODE:
             code = code_of(document, fields).rpartition("/")[2]
@@ -181,13 +184,13 @@ def find_shown_document(options: Options, fields: Fields) -> ShareCodeForm | Non
 
 
 def _picture_at(address: str) -> str:
-    """Return the address of the picture of a map, in the style that the address of its page names."""
+    """Return the address of a map's picture. The picture has the style in the query of the map's address."""
     path, mark, query = address.partition("?")
     return f"{path}.svg{mark}{query}"
 
 
 def propose_options(options: Options, fields: Fields) -> Mapping[str, Value]:
-    """Return the options that the share code in a link suggests, or none if the form was sent."""
+    """Return the options that the share code in a link suggests. Return none if the player has sent the form."""
     if SENT in fields:
         return {}
     for option in options.options:
@@ -197,15 +200,16 @@ def propose_options(options: Options, fields: Fields) -> Mapping[str, Value]:
 
 
 def has_own_document(game: Game, fields: Fields) -> bool:
-    """Return True if the form names a document that must be generated or read, instead of the document of the game."""
+    """Return True if the form may need another document than the document of the game."""
     return any(place_of(option, fields) != OWN for option in game.options.documents)
 
 
 def check_options(options: Options, fields: Fields, values: Mapping[str, object]) -> ChosenOptions:
-    """Return the chosen options. Raise `RulesetError` for an option that the document does not support.
+    """Return the chosen options. Raise `RulesetError` if the document does not support one of them.
 
-    A document is generated if the form asks for one and the game generates it quickly. It is also generated if the
-    form names no source and the document of the game does not support an option.
+    In two cases, the function chooses a newly generated document. In the first case, the form requests one, and the
+    game generates it quickly or the present document lacks something. In the second case, the form names no source,
+    and the document of the game does not support an option.
     """
     chosen = options.chosen(values)
     for document in options.documents:
@@ -222,22 +226,22 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
 
 
 def join_missing(things: Sequence[str]) -> str:
-    """Return a list of missing things in words, for use after "no" in a sentence."""
+    """Return a list of missing things in words. The caller writes the word "no" before it."""
     return reduce(lambda some, other: _("%(some)s and no %(other)s") % {"some": some, "other": other}, things)
 
 
 def place_of(option: DocumentOption, fields: Fields) -> str:
-    """Return the source of a document, as a form value."""
+    """Return the form value for the source of a document."""
     return fields.get(OPTION + option.name, CODE if option.code and code_of(option, fields) else UNSAID)
 
 
 def code_of(option: DocumentOption, fields: Fields) -> str:
-    """Return the share code in the form, or else in the link that opened the form."""
+    """Return the share code in the form. If the form is unsent, return the share code in the link that opened it."""
     return fields.get(f"{OPTION}{option.name}.code", "" if SENT in fields else fields.get("code")).strip()
 
 
 def text_of(option: DocumentOption, fields: Fields) -> str:
-    """Return the text of the chosen file, else the pasted text."""
+    """Return the text of the chosen file. If the player chose no file, return the pasted text."""
     name = OPTION + option.name
     return fields.get(f"{name}.file").strip() or fields.get(f"{name}.text").strip()
 
@@ -259,18 +263,21 @@ def read_document(option: DocumentOption, fields: Fields) -> str | None:
 
 
 def clock_of(fields: Fields) -> str:
-    """Return the time control in its written form. Restore the + that a link turns into a blank."""
+    """Return the written form of the time control, such as `5+3`. In links, its + can become a blank: replace it."""
     return fields.get(CLOCK).replace(" ", "+")
 
 
 def list_clocks(chosen: str = "") -> tuple[tuple[str, str], ...]:
-    """Return the time controls of the form: written form and words. Add the chosen one if it is not among them."""
+    """Return the time controls of the form, each in its written form and in words.
+
+    If the list lacks the chosen one, add it.
+    """
     written = [*CHOICES, *([chosen] if chosen not in CHOICES else [])]
     return tuple((each, describe_clock(each)) for each in written if _is_clock(each))
 
 
 def describe_clock(written: str) -> str:
-    """Return a time control in words, with its speed."""
+    """Return a time control in words, with its speed class."""
     control = TimeControl.read(written)
     if control is None:
         return _("no clock")

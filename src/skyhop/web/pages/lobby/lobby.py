@@ -1,4 +1,4 @@
-"""Lobby: start a match with one click, and list running and finished matches."""
+"""Lobby page: start a match with one click, and list running and finished matches."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ from skyhop.web.pages.match.names import FIELD, read_name, store_name
 
 
 class ListedMatch(NamedTuple):
-    """Match in a list, in words: turn or winner, opponents and time of the last action."""
+    """Match in a list, as texts: the turn or the winner, the opponents, and the time of the last action."""
 
     id: str
     title: str
@@ -92,12 +92,15 @@ class ListedMatch(NamedTuple):
 
 
 def drop_unknown_games(rows: Sequence[Summary]) -> list[Summary]:
-    """Return the matches whose games are installed. An example game, for instance, may be missing."""
+    """Return the matches whose games are installed. For example, the server may no longer have an example game."""
     return [row for row in rows if row.game in registry.names()]
 
 
 async def list_running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
-    """List the running matches of a guest: first matches with an open invitation, then the others by latest action."""
+    """List the running matches of a guest. Matches to which the guest is invited come first.
+
+    The other matches follow, the one with the latest action first.
+    """
     rows = drop_unknown_games(await matches.store.list_matches(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
     return [describe_listed(row) for row in (*drop_unknown_games(await matches.store.list_invitations(guest)), *rows)]
@@ -132,7 +135,7 @@ def _waiting(row: Summary) -> str:
 
 
 def _is_unmet(row: Summary) -> bool:
-    """Return True while a seat is free and no opponent has joined."""
+    """Return True if a seat is free and no opponent has joined."""
     others = row.others
     return any(seat.kind == "open" for seat in others) and not any(seat.acts_for_itself for seat in others)
 
@@ -144,22 +147,22 @@ def _against(others: Sequence[Seat]) -> str:
 
 
 QUICK = ("3+2", "5+3", "10+5", "30+20", "1d")
-"""Time controls that have a button. With few buttons, players find each other sooner."""
+"""Time controls with a button. With few buttons, more players choose the same time control."""
 TRIES = 12
 Unless = Callable[[sa.Connection], None]
 
 
 class NobodyFree(LookupError):  # noqa: N818  an answer
-    """Error raised when other players took each matching offer first, several times in a row."""
+    """Error raised if other players took each matching offer first, at each of several attempts."""
 
 
 async def pair_player(
     request: Request, written: str, game: str, own: Seat, begin: Callable[[Unless], Awaitable[Live]]
 ) -> Live:
-    """Give a player a seat in the best matching offer. If there is none, start a match with `begin`.
+    """Give the player a seat in the best matching offer. If there is no such offer, start a match with `begin`.
 
-    If the player already has an open offer and no other offer matches, return the own offer. If another offer
-    matches now, withdraw the own offer and join the other one. `begin` starts no match if a matching offer appears
+    If the player already has an open offer and no other offer matches, return this offer. If another offer matches
+    now, withdraw the player's offer and join the other offer. `begin` starts no match if a matching offer appears
     meanwhile.
     """
     matches = state_of(request).matches
@@ -182,7 +185,7 @@ async def pair_player(
 
 
 async def _is_taken_back(matches: MatchRegistry, name: str, player: str) -> bool:
-    """Withdraw the player's own offer. Return False if another player has joined it."""
+    """Withdraw the player's offer and return True. Return False if another player has joined the offer."""
     try:
         await (await matches.open(name, is_fresh=True)).handle(Withdraw(player))
     except StaleAction:
@@ -191,7 +194,7 @@ async def _is_taken_back(matches: MatchRegistry, name: str, player: str) -> bool
 
 
 LARGEST_PART = 256 * 1024
-"""Maximum size of a form field, in bytes. A board is the largest field."""
+"""Maximum size of a form field, in bytes. The largest field is a board."""
 ON_A_PAGE = 10
 """Number of finished matches on a page."""
 
@@ -238,7 +241,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
 
 
 def _offered_by(games: list[Game]) -> dict[str, object]:
-    """Return the context that describes the games, which is the same for all readers."""
+    """Return the part of the context that describes the games. It is the same for all readers."""
     return {
         "games": games,
         "definitions": [find_page(game.name).definitions() for game in games],
@@ -255,26 +258,26 @@ def _offered_by(games: list[Game]) -> dict[str, object]:
 
 
 def _notice(problem: str, fields: Fields) -> Notice:
-    """Return the message why no match was started, with the clause if a rule forbids it."""
+    """Return the message that no match was started. If a rule is the reason, the message cites its clause."""
     if (name := fields.get("game")) not in registry.names():
         return Notice(problem)
     return Notice.of_start(registry.game(name), problem, fields.get("ruleset"))
 
 
 def _page(request: Request) -> int:
-    """Return the requested page number of the finished matches, counted from 1."""
+    """Return the number of the requested page of finished matches, counted from 1."""
     text = request.query_params.get("page", "")
     return int(text) if re.fullmatch(r"[1-9][0-9]{0,3}", text) else 1
 
 
 def _level(request: Request, game: Game, fields: Fields) -> str:
-    """Return the preselected level: from the submitted form, else the last choice of the reader."""
+    """Return the level in the form. If the form names none, return the last level that the reader chose."""
     said = fields.get(levels.FIELD, fields.get("seat2")) if game.name == fields.get("game") else ""
     return said or levels.read_levels(request).get(game.name, "")
 
 
 def _facts(game: Game) -> str:
-    """Return the number of players and the length of a game in words."""
+    """Return a text with the number of players and the usual length of a match."""
     least, most = min(game.seats), max(game.seats)
     words = {"least": least, "most": most}
     told = _("%(least)s to %(most)s players") % words if least < most else _("%(most)s players") % words
@@ -309,7 +312,7 @@ async def start(request: Request) -> Response:
 
 
 async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
-    """Join the best matching offer if the form accepts any opponent; else start the match of the form."""
+    """Join the best matching offer if the form accepts any opponent. Otherwise start the match of the form."""
     if "quick" not in fields:
         return await _begun(request, fields, called)
     await check_wait(request, TimeControl.read(clock_of(fields)))
@@ -319,7 +322,10 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
 
 
 async def _begun(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
-    """Start the match of a form. `unless` runs in the same transaction and prevents the start by an error."""
+    """Start the match of a form. `unless` runs in the same transaction.
+
+    If `unless` raises an error, no match starts.
+    """
     matches = state_of(request).matches
     game = registry.game(fields.get("game", registry.names()[0]))
     word = read_client_seed(request, fields.get(WORD), fields.get(TICKET))
@@ -339,9 +345,9 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: U
 
 
 async def _wanted(request: Request, game: Game, fields: Fields) -> StartRequest:
-    """Parse the form of a game. A form with a document, such as a map, waits in the queue of map jobs.
+    """Parse the form of a game. If the form contains a document, such as a map, a job in the queue for maps parses it.
 
-    Raise `RulesetError` for an impossible choice, or `QueueFull` if too many jobs wait.
+    Raise `RulesetError` for an impossible choice, and `QueueFull` if too many jobs wait.
     """
     if not has_own_document(game, fields):
         return read_form(game, fields)
@@ -350,14 +356,14 @@ async def _wanted(request: Request, game: Game, fields: Fields) -> StartRequest:
 
 
 def _checked_start(game: Game, fields: Fields) -> StartRequest:
-    """Parse the form of a game, and check that its map supports its rules."""
+    """Parse the form of a game. Check that the rules and the map allow a match."""
     wanted = read_form(game, fields)
     game.check_playable(game.ruleset(wanted.ruleset))
     return wanted
 
 
 async def _fields(form: FormData) -> Fields:
-    """Return the fields of a form, with the content of files as text. Close the files."""
+    """Return the fields of a form. The value of a file field is the text of the file. Close the files."""
     items = []
     for name, value in form.multi_items():
         text = value if isinstance(value, str) else (await value.read()).decode("utf-8-sig", "replace")
@@ -367,7 +373,10 @@ async def _fields(form: FormData) -> Fields:
 
 
 def _seat(game: Game, word: str, own: Seat) -> Seat:
-    """Return the seat for a form value. Raise `LookupError` if it names no bot that can play the game."""
+    """Return the seat for the form value `word`.
+
+    Raise `LookupError` if no bot has this name, or if the bot cannot play the game.
+    """
     if word in (ME, FRIEND):
         return own if word == ME else Seat("open")
     name = bot.usual(game).name if word == ANY_BOT else word

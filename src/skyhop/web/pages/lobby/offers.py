@@ -43,10 +43,10 @@ STARTS = JobKind("starts", PAGES)
 
 
 async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
-    """Start a rematch, or join the one that another player started.
+    """Start a rematch, or join the rematch that another player started.
 
-    `name` is the name of the player who asks; invited programs receive it. A level in the form replaces the bots. A
-    match of several people has one rematch: the second player who asks joins it.
+    `name` is the name of the requesting player. Invited programs receive it. A level in the form replaces all bots.
+    A match of several people has one rematch: the second player who requests a rematch joins it.
     """
     matches = state_of(request).matches
     guest = guest_of(request)
@@ -76,9 +76,9 @@ async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
 
 
 async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
-    """Return two matches: the last one that was played, and the last one that was started.
+    """Return two matches: the last match that was played, and the last match that was started.
 
-    Both are the match of this id, or follow from it by rematches.
+    Each of them is the match with this id, or a later match in its chain of rematches.
     """
     live = last = await matches.open(name, is_fresh=True)
     while last.rematch is not None and _has_several(live):
@@ -95,10 +95,10 @@ def _has_several(live: Live) -> bool:
 
 
 async def _begun(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
-    """Start a rematch of `live` in which only the player who asks has taken a seat.
+    """Start a rematch of `live`. At first, only bots have a seat.
 
-    If several people play, the rematch counts as the rematch of `after`. After an aborted match the same seat acts
-    first again, so aborting gives no advantage.
+    If several people play, the new match is the rematch of `after`. After an aborted match, the same seat acts
+    first again: a player gains nothing by aborting.
     """
     info, outcome = live.info, live.match.outcome
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
@@ -118,14 +118,14 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
 
 
 async def _sat_down(live: Live, own: Seat) -> Live:
-    """Give the player who asks a seat in a match that another player started. Raise `LookupError` if it is too late."""
+    """Give the player a seat in a match that exists already. Raise `LookupError` if the match is full or over."""
     if not await live.handle(Sit(own)):
         raise LookupError(_("You cannot join this match: it is full or over."))
     return live
 
 
 def _seats(live: Live, level: str, guest: str) -> list[Seat]:
-    """Return the seats of a rematch. If a level is named, its bots replace the earlier bots.
+    """Return the seats of a rematch. If `level` is given, bots of this level replace the earlier bots.
 
     The seats of all other people and programs are reserved for them. Raise `LookupError` for an unknown level.
     """
@@ -141,9 +141,9 @@ def _seats(live: Live, level: str, guest: str) -> list[Seat]:
 
 
 async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str | Mapping[str, object]:
-    """Return the rules of a match: a name if they are published, else parameters.
+    """Return the rules of a match: the name of a published ruleset, or the parameters of a custom ruleset.
 
-    With `is_renewed`, the parameters have a newly generated map.
+    If `is_renewed` is True, return parameters with a newly generated map.
     """
     game = live.match.game
     parameters = {key: value for key, value in live.info.ruleset.items() if key != "name"}
@@ -153,12 +153,12 @@ async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str 
 
 
 def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Mapping[str, object]:
-    """Return the name of a ruleset if it is published, else its parameters."""
+    """Return `name` if it is a published ruleset with these parameters. Otherwise return the parameters."""
     return name if name in game.rulesets() and game.ruleset(name).parameters == parameters else parameters
 
 
 async def _on_another(request: Request, game: Game, parameters: Mapping[str, str | int | bool]) -> Mapping[str, object]:
-    """Return the parameters with another map. The map is generated in the queue of map jobs."""
+    """Return the parameters with another map. A job in the queue for maps generates the map."""
     await charge(request, MAP, max(COST_OF_SIZE.values()))
     ruleset = game.options.renew_documents(parameters)
     await run_job(request, STARTS, game.ruleset, ruleset)
@@ -174,7 +174,7 @@ MOST_SHOWN = 50
 
 
 class Offer(NamedTuple):
-    """Offer as the lobby shows it: its texts, and a mark if the reader made it."""
+    """Offer in the list of the lobby: its texts, and True in `is_own` if the reader made it."""
 
     id: str
     title: str
@@ -188,18 +188,18 @@ class Offer(NamedTuple):
     stand_in: str
     series: str = ""
     chosen_name: str = ""
-    """Name that the host chose, which the reader can report."""
+    """Name that the host chose. The reader can report it. Empty if the host has no name."""
 
 
 async def describe_offers(matches: MatchRegistry, guest: str) -> list[Offer]:
-    """Return the offers that a guest may see, the oldest first."""
+    """Return the offers that a guest may see. The oldest comes first."""
     offers = await list_open_offers(matches, guest)
     told = await matches.estimates.read(offers)
     return [_shown(offer, guest, told[offer.id]) for offer in offers]
 
 
 async def list_open_offers(matches: MatchRegistry, player: str) -> list[OpenOffer]:
-    """Return the offers of installed games, the oldest first.
+    """Return the offers of installed games. The oldest comes first.
 
     Leave out offers of people whom the player never meets.
     """
@@ -228,9 +228,9 @@ def _shown(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
 
 
 def _length(offer: OpenOffer, seconds: float | None) -> str:
-    """Return the expected length of a match in words, from similar past matches.
+    """Return the expected length of a match in words. `seconds` is an estimate from similar past matches.
 
-    Without these, return the usual length of the game, limited by the clocks.
+    If `seconds` is None, return the usual length of the game, limited by the clocks.
     """
     if seconds is not None and seconds >= DAY / SECOND:
         days = round(seconds * SECOND / DAY)
@@ -251,7 +251,7 @@ def _length(offer: OpenOffer, seconds: float | None) -> str:
 
 
 def _leaving(leaving: LeaveRecord | None) -> str:
-    """Return a sentence with the number of matches that the host left. Return an empty text without a record."""
+    """Return a sentence that says how many matches the host abandoned. Return an empty text without a record."""
     if leaving is None:
         return ""
     if leaving.left == 0:
@@ -268,7 +268,10 @@ async def events(request: Request) -> Response:
 
 
 async def _lists(request: Request) -> AsyncGenerator[str]:
-    """Yield the list now and after each change. The reader counts as present, so offers by the reader stay open."""
+    """Yield the list of offers now and after each change.
+
+    During the stream, the reader counts as present. The reader's offers therefore stay open.
+    """
     matches = state_of(request).matches
     guest, last = guest_of(request), ""
     with matches.lobby.count_watcher(guest):

@@ -1,4 +1,4 @@
-"""Form to start a match, generated from the options of each game, and the parser of the form.
+"""Form that starts a match, generated from the options of each game, and the parser of the form.
 
 Its fields are `ruleset`, `seat2` and so on, `first`, `hints`, and `option.NAME` for each option. A document
 also has `option.NAME.code`, `.file` and `.text`. A link to the lobby may contain some of these fields, and
@@ -55,15 +55,15 @@ from skyhop.web.pages.lobby.form_fields import (
 
 
 class StartRequest(NamedTuple):
-    """Parsed form: rules, form value of each seat, and the seat that acts first (None: random)."""
+    """Parsed form: the rules, the form value of each seat, and the seat that acts first. None means a random seat."""
 
     ruleset: str | Mapping[str, object]
     players: tuple[str, ...]
     first: int | None
     terms: Terms = Terms()
-    """Terms of the match. The host, and the seat that closes the match to spectators, are added later."""
+    """Terms of the match. The caller adds the host and the player who closes the match to spectators."""
     is_offered: bool = False
-    """True to list the match as a public offer."""
+    """True if the lobby lists the match as a public offer."""
 
 
 class FormChoice(NamedTuple):
@@ -77,7 +77,10 @@ class FormChoice(NamedTuple):
 
 
 class DocumentField(NamedTuple):
-    """Entered values of a document, and the address of the page that makes share codes (empty: none)."""
+    """Values of a document in the form, and the address of the page that makes share codes.
+
+    The address is empty if there is no page for share codes.
+    """
 
     code: str
     text: str
@@ -87,7 +90,7 @@ class DocumentField(NamedTuple):
 
 
 class FormField(NamedTuple):
-    """Option in the form: field name, kind of widget, texts and choices."""
+    """Field for an option of the game: its name, the kind of its widget, its texts and its choices."""
 
     field: str
     kind: str
@@ -99,7 +102,7 @@ class FormField(NamedTuple):
 
 
 class SeatField(NamedTuple):
-    """Seat of another player: form field, number from 1, form value, and True if it may stay empty."""
+    """Field for another player's seat: field name, seat number from 1, value, and True if it may stay empty."""
 
     field: str
     number: int
@@ -109,7 +112,7 @@ class SeatField(NamedTuple):
 
 
 class StartForm(NamedTuple):
-    """Template context of a game's form, with the choices made so far."""
+    """Template context of a game's start form, with the present choices."""
 
     rulesets: tuple[FormChoice, ...]
     seats: tuple[SeatField, ...]
@@ -122,7 +125,10 @@ class StartForm(NamedTuple):
     is_offered: bool
     stand_in: str
     by_minutes: str
-    """Written forms of the time controls in minutes. Only these allow a stand-in bot."""
+    """Written forms of all time controls in minutes, separated by blanks.
+
+    Only with these, a stand-in bot is possible.
+    """
     series: str
     questions: tuple[FormField, ...]
     details: tuple[FormField, ...]
@@ -131,7 +137,10 @@ class StartForm(NamedTuple):
 
 
 def describe_form(game: Game, fields: Fields) -> StartForm:
-    """Return the form of a game. A share code in the link preselects the options that its document suggests."""
+    """Return the start form of a game.
+
+    If a link contains a share code, the options that its document suggests are selected.
+    """
     options = game.options
     proposed = propose_options(options, fields)
     shown = find_shown_document(options, fields)
@@ -171,7 +180,10 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
 
 
 def read_form(game: Game, fields: Fields) -> StartRequest:
-    """Parse the form. Raise `RulesetError` for an impossible choice. Generating a document may take seconds."""
+    """Parse the form. Raise `RulesetError` for an impossible choice.
+
+    If a document must be generated, this takes seconds.
+    """
     options = game.options
     for name in fields:
         if name.startswith(OPTION):
@@ -218,7 +230,10 @@ def _series(written: str, players: Sequence[str]) -> Series | None:
 
 
 def _carried(options: Options, values: Mapping[str, Value], shown: ShareCodeForm | None) -> FieldCondition | None:
-    """Return a condition if the selected map or the map of the game does not support these values; else None."""
+    """Return a condition if a map does not support these values, otherwise None.
+
+    The function checks the selected map and the map of the game.
+    """
     wanted = {option.name: option.default for option in options.options} | dict(values)
     for document in options.documents:
         field, places = OPTION + document.name, (NEW, CODE, FILE)
@@ -240,7 +255,7 @@ def _is_greyed(condition: FieldCondition | None) -> bool:
 def _seats(
     game: Game, fields: Fields, proposed: Mapping[str, Value], shown: ShareCodeForm | None
 ) -> Iterator[SeatField]:
-    """Yield the form fields of seats 2 and higher. By default, bots play them up to the usual number of seats."""
+    """Yield the form fields of seat 2 and all later seats. By default, bots fill the seats up to the usual number."""
     options = game.options
     usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
     for number in range(2, game.seats[-1] + 1):
@@ -254,7 +269,7 @@ def _seats(
 def _question(
     options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], shown: ShareCodeForm | None
 ) -> FormField:
-    """Return the form field of an option, with its current value."""
+    """Return the form field of an option, with its present value."""
     question = FormField(
         OPTION + option.name, "", translated(option.title), translated(option.sentence), (), _condition(options, option)
     )
@@ -277,7 +292,7 @@ def _boxes(
     proposed: Mapping[str, Value],
     shown: ShareCodeForm | None,
 ) -> tuple[FormChoice, ...]:
-    """Return the checkboxes of an option."""
+    """Return the checkboxes of a multiple-choice option."""
     name = OPTION + option.name
     usual = option.default if option.proposed is None else option.proposed
     ticked = fields.all(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
@@ -295,7 +310,10 @@ def _boxes(
 
 
 def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormChoice, ...]:
-    """Return the choices of an option. If published rulesets differ, the first choice is the value of the ruleset."""
+    """Return the choices of an option. `published` contains the values in published rulesets.
+
+    If there are several such values, the first choice means the value of the chosen ruleset.
+    """
     words = [(word.value, translated(word.title)) for word in option.words]
     if len(published) > 1:
         words.insert(0, ("", _("as the ruleset says")))
@@ -305,7 +323,7 @@ def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormC
 
 
 def _condition(options: Options, option: Option) -> FieldCondition | None:
-    """Return the condition of an option: another field, its allowed values and the reason.
+    """Return the condition of an option: another field, the values that it may have, and the reason.
 
     Return None if the option has no condition.
     """
@@ -319,7 +337,7 @@ def _condition(options: Options, option: Option) -> FieldCondition | None:
 
 
 def _places(option: DocumentOption, fields: Fields) -> tuple[FormChoice, ...]:
-    """Return the possible sources of a document, as choices."""
+    """Return the choices for the source of a document."""
     is_renewed = option.fresh is not None and option.fresh.is_there()
     chosen = place_of(option, fields) or (NEW if is_renewed else OWN)
     offers = [FormChoice(OWN, option.title_of(""), translated(option.own_sentence), chosen == OWN)]
@@ -338,7 +356,7 @@ def _written(option: DocumentOption, fields: Fields) -> DocumentField:
 
 
 def _given(option: Option, fields: Fields) -> object:
-    """Return the chosen value of an option, or None for the value of the ruleset."""
+    """Return the chosen value of an option. Return None if the value of the ruleset applies."""
     name = OPTION + option.name
     if isinstance(option, DocumentOption):
         return read_document(option, fields)

@@ -1,4 +1,4 @@
-"""Map editor: its page, and the checks and changes that the server computes for a draft. The server stores no map."""
+"""Map editor: its page, and operations that check or change a draft on the server. The server stores no map."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def list_texts() -> dict[str, object]:
 
 
 def _steps() -> dict[str, str]:
-    """Return the texts about editing steps, which can be undone."""
+    """Return the texts about editing steps. The reader can undo each step."""
     return {
         "add city": _("Place a city"),
         "add route": _("Draw a route"),
@@ -78,7 +78,7 @@ def _things() -> dict[str, str]:
 
 
 def _issues() -> dict[str, str]:
-    """Return the texts for issues and next steps."""
+    """Return the texts about issues of a draft, and about the buttons that fix them."""
     return {
         "show": _("Show"),
         "mend": _("Fix"),
@@ -119,7 +119,7 @@ def _drafts() -> dict[str, str]:
 
 
 def _choices() -> dict[str, object]:
-    """Return the texts of the tools, and the options that a reader can choose."""
+    """Return the texts of the editor's tools, and the choices of the form fields."""
     return {
         "tools": {
             "move": _(
@@ -155,7 +155,7 @@ class EditorRequest(Part, frozen=True):
 
 
 class EditorError(Exception):
-    """Error raised for an invalid draft; the message says why."""
+    """Error raised for an invalid draft. The message says why."""
 
 
 async def page(_request: Request) -> Response:
@@ -238,7 +238,7 @@ def _read(text: str) -> Board:
 
 
 def _sent(asked: EditorRequest) -> Draft:
-    """Return the draft in a request. Convert a board file into a draft."""
+    """Return the draft in a request. If the request contains a board file, convert it into a draft."""
     from skyhop.boards.drafts.draft import Draft, draft_of  # noqa: PLC0415 - an extra
     from skyhop.boards.file import BoardError, from_plain  # noqa: PLC0415
 
@@ -251,7 +251,10 @@ def _sent(asked: EditorRequest) -> Draft:
 
 
 def _check(asked: EditorRequest) -> dict[str, object]:
-    """Return the issues of a draft, the names of its routes, and the number of spaces that fit on each route."""
+    """Return the issues of a draft and the names of its routes.
+
+    Also return the number of spaces that fit on each route.
+    """
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import build_board, room_on  # noqa: PLC0415
 
@@ -285,7 +288,7 @@ def _refusals(draft: Draft) -> list[str]:
 
 
 def _complete(asked: EditorRequest) -> dict[str, object]:
-    """Return the step that fills in all missing parts, and the reasons why some parts cannot be filled in."""
+    """Return a step that adds the missing parts of a draft, and the reasons why some parts cannot be added."""
     from skyhop.boards.drafts.complete import WISHES, complete  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
 
@@ -295,14 +298,14 @@ def _complete(asked: EditorRequest) -> dict[str, object]:
 
 
 def _fixes(asked: EditorRequest) -> dict[str, object]:
-    """Return the steps that fix an issue."""
+    """Return the possible steps that fix an issue of a draft."""
     from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an extra
 
     return {"fixes": [encode_document(step) for step in fixes(_sent(asked), asked.issue)]}
 
 
 def _board(asked: EditorRequest) -> dict[str, object]:
-    """Return the board of a draft as a file, and the address of the form to start a match on it."""
+    """Return the board of a draft as a file. Also return the address of the form that starts a match on it."""
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
     board = _finished(asked)
@@ -339,7 +342,10 @@ def _finished(asked: EditorRequest) -> Board:
 
 
 def _form_for(game: Game, board: Board) -> str:
-    """Return the address of the form to start a match on a board. The form expects the text of the board."""
+    """Return the address of the form that starts a match on a board.
+
+    The reader must add the board as a file or text.
+    """
     try:
         fields = match_fields(game, ruleset_on(game, board), "file")
     except RulesetError as error:

@@ -1,4 +1,4 @@
-"""Map form: its fields with their texts, and the function that converts its query string to settings."""
+"""Map form: its fields with their texts, and the function that parses its query string."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from skyhop.i18n import _, listed
 SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material", "version")
 SEVERAL = {"types": "", "expansions": " "}
 BY_SIZE = "0"
-"""Form value for the number of sheets that the size of the map requires."""
+"""Form value for the number of sheets. It means that the size of the map determines this number."""
 ANOTHER = "roll"
-"""Query parameter that asks for another map."""
+"""Query parameter that requests another map with the same settings."""
 IDEAS = "ideas"
-"""Query parameter that asks for several maps of consecutive seeds; its value is their number."""
+"""Query parameter that requests several maps with consecutive seeds. Its value is the number of maps."""
 COUNTS = (6, 9, 12)
-"""Allowed numbers of ideas."""
+"""Allowed numbers of maps on the page of ideas."""
 EXAMPLE_SEED = 1
-"""Seed of the maps that illustrate the clarities. With it, the differences are easy to see."""
+"""Seed of the example maps for the clarities. With this seed, the differences are easy to see."""
 LONGEST_SEED = 10
 
 
 class FormOption(NamedTuple):
-    """Value of a field, with its title and hint."""
+    """Choice of a form field: its value, its title and a hint."""
 
     value: str
     title: str
@@ -41,7 +41,7 @@ class MapChoice(NamedTuple):
 
     settings: Settings
     theme: str = USUAL
-    """Map style of the board, and `names` if cities have names, such as `subway,names`."""
+    """Map style of the board. If cities have names, `names` follows, as in `subway,names`."""
 
     @property
     def code(self) -> str:
@@ -56,12 +56,12 @@ class MapChoice(NamedTuple):
 
     @property
     def played(self) -> str:
-        """Share code with the map style, used to start a match on the board."""
+        """Share code with the map style. The form that starts a match on the board uses it."""
         more = {"theme": self.style} if self.theme != self.usual_theme else {}
         return self.code + (f"?{urlencode(more)}" if more else "")
 
     def file(self, kind: str, **more: str) -> str:
-        """Return the address of a file of the board. `kind` is its type, such as `svg`."""
+        """Return the address of a file of the board. `kind` is the type of the file, such as `svg`."""
         query = ({"theme": self.theme} if kind != "json" and self.theme != self.usual_theme else {}) | more
         return f"/boards/{self.code}.{kind}" + (f"?{urlencode(query)}" if query else "")
 
@@ -71,7 +71,7 @@ class MapChoice(NamedTuple):
         return self.file("webp")
 
     def after(self, count: int) -> MapChoice:
-        """Return the same choice with a seed that is higher by `count`."""
+        """Return the same choice with the seed increased by `count`."""
         return self._replace(settings=replace(self.settings, seed=(self.settings.seed + count) % SEEDS))
 
     def ideas(self, count: int) -> str:
@@ -86,7 +86,7 @@ class MapChoice(NamedTuple):
 
     @property
     def style(self) -> str:
-        """Name of the map style, without `names`."""
+        """Name of the map style, without the suffix `names`."""
         return DrawOptions.of(self.theme).style.name
 
     @property
@@ -96,7 +96,10 @@ class MapChoice(NamedTuple):
 
 
 def read_choice(query: QueryParams) -> MapChoice:
-    """Parse the form. If it asks for another map, use the newest version. Raise SettingsError for an invalid field."""
+    """Parse the form. Raise SettingsError for an invalid field.
+
+    If the form requests another map, the newest version of the generator makes it.
+    """
     given: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name, BY_SIZE) != BY_SIZE}
     if ANOTHER in query:
         given.pop("version", None)
@@ -108,7 +111,7 @@ def read_choice(query: QueryParams) -> MapChoice:
 
 
 def read_choice_or_defaults(query: QueryParams) -> MapChoice:
-    """Parse the form, with default values for invalid fields."""
+    """Parse the form. Use default values in place of invalid fields."""
     fields = query.multi_items()
     while fields:
         try:
@@ -120,7 +123,7 @@ def read_choice_or_defaults(query: QueryParams) -> MapChoice:
 
 
 def read_count(query: QueryParams, field: str) -> int:
-    """Return the requested number of ideas. Raise SettingsError for any other number than `COUNTS`."""
+    """Return the requested number of ideas. Raise SettingsError if the number is not in `COUNTS`."""
     given = query.get(field, str(COUNTS[1]))
     if given not in map(str, COUNTS):
         words = {"given": given[:20], "known": listed(map(str, COUNTS))}
@@ -129,7 +132,10 @@ def read_count(query: QueryParams, field: str) -> int:
 
 
 def theme_of(name: str) -> str:
-    """Return the current name of a map style, also for an older name. Raise SettingsError if no style has this name."""
+    """Return the current name of a map style. `name` may be an older name.
+
+    Raise SettingsError if no style has this name.
+    """
     try:
         return DrawOptions.of(name).text
     except KeyError:
@@ -138,7 +144,7 @@ def theme_of(name: str) -> str:
 
 
 def _seed(query: QueryParams) -> str | int:
-    """Return the seed in the query. Return a random seed if there is none, or if the form asks for another map."""
+    """Return the seed in the query. If there is no seed, or the form requests another map, return a random seed."""
     written = query.get("seed", "").strip()
     if ANOTHER in query or not written:
         return secrets.randbelow(SEEDS)
@@ -180,7 +186,7 @@ def example_of(clarity: str) -> MapChoice:
 
 
 def list_kinds() -> list[FormOption]:
-    """Return the two kinds of boards."""
+    """Return the choices of the field for the kind of board."""
     return [
         FormOption("pioneer", _("Pioneer"), _("start where you like")),
         FormOption("capital", _("Capital"), _("all start at the capital")),
@@ -188,7 +194,7 @@ def list_kinds() -> list[FormOption]:
 
 
 def list_types() -> list[FormOption]:
-    """Return the types of balloons, named by their colours [AO-1.1]."""
+    """Return the choices of the field for the types of balloons, named by their colours [AO-1.1]."""
     return [
         FormOption("R", _("Red")),
         FormOption("O", _("Orange")),
@@ -202,7 +208,7 @@ def list_types() -> list[FormOption]:
 
 
 def list_bonuses() -> list[FormOption]:
-    """Return the bonuses that may be printed on a space [AO-9.3, AO-9.4]."""
+    """Return the choices of the field for bonuses on spaces [AO-9.3, AO-9.4]."""
     return [
         FormOption("+1", _("a point")),
         FormOption("-1", _("a point less")),

@@ -1,4 +1,4 @@
-"""Map pages: choose settings, view, regenerate, compare and download; each board has its own address."""
+"""Map pages: choose settings, view, regenerate, compare and download boards. Each board has a separate address."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def describe_board(chosen: Settings) -> dict[str, str]:
 
 
 def encode_board_card(chosen: Settings, name: str = "") -> str:
-    """Return the JSON about a board that a browser stores.
+    """Return JSON with facts about a board, for storage in the browser.
 
-    It has texts in all locales, since the reader may change the locale.
+    It has texts in all locales, since the reader may change the locale later.
     """
     kept = {}
     for tag in languages():
@@ -46,14 +46,14 @@ def encode_board_card(chosen: Settings, name: str = "") -> str:
 
 
 def list_measures(board: Board, report: Report) -> list[tuple[str, str]]:
-    """Return the measures of a board as names and values, in words."""
+    """Return the measures of a board in words: pairs of a name and a value."""
     return [(name, value) for name, value in _measured(board, report) if value]
 
 
 def _orders(board: Board) -> str:
     """Return the number of secret orders in words.
 
-    If they suffice only for few players, name that number of players.
+    If the map has too few orders for its number of players, also say for how many players they suffice.
     """
     count, players = len(board.orders), board.settings.get("players")
     if not count or not isinstance(players, int) or count >= 2 * players:
@@ -67,7 +67,10 @@ def _orders(board: Board) -> str:
 
 
 def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
-    """Yield the measures, the most interesting first. A measure with an empty value is not shown."""
+    """Yield the measures of a board. The most interesting one comes first.
+
+    The page omits measures with an empty value.
+    """
     found = report.measures
     colours = {option.value: option.title for option in map_form.list_types()}
     yield _("Cities"), str(found.cities)
@@ -89,12 +92,12 @@ def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
 
 
 MAPS = "map"
-"""Query parameter for a map, which occurs twice. Its value is a share code or the address of the map's page."""
+"""Query parameter for a map. It occurs twice. Its value is a share code or the address of the map's page."""
 TWO = 2
 
 
 class ComparisonRow(NamedTuple):
-    """Row of the comparison: a measure, and its value for each of the two maps."""
+    """Row of the comparison: the name of a measure, and its values for the two maps."""
 
     name: str
     values: tuple[str, str]
@@ -130,14 +133,14 @@ def _asking(codes: Sequence[str], notice: str, status: int) -> Response:
 
 
 def _code(given: str) -> str:
-    """Return a share code: the text itself, or the last part of a map's address."""
+    """Return the share code in `given`. This can be a share code or the address of a map's page."""
     return given.strip().partition("?")[0].rstrip("/").rpartition("/")[2][:200]
 
 
 def _rows(
     choices: Sequence[MapChoice], both: tuple[CheckedBoard, CheckedBoard]
 ) -> Iterator[tuple[str, tuple[str, str]]]:
-    """Yield the measures of both maps, the most interesting first."""
+    """Yield the measures of both maps. The most interesting measure comes first."""
     for name, field, options in (
         (_("Size"), "size", map_form.list_sizes()),
         (_("Clarity"), "clarity", map_form.list_clarities()),
@@ -197,7 +200,7 @@ GALLERY = (
     "7aqnaaaggm26uy3y3",
     "7aqnaaaglad62zljj",
 )
-"""Share codes of twelve boards for the gallery."""
+"""Share codes of the boards in the gallery."""
 ADDRESS = "/boards"
 KEPT = "private, max-age=3600"
 
@@ -299,14 +302,14 @@ async def _print_out(request: Request, chosen: Settings) -> Response:
 def _front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
     """Return the page with the form and the gallery.
 
-    `ticked` are the selected types, by default the types of the choice.
+    `ticked` contains the selected types. If it is empty, the types of `choice` are selected.
     """
     gallery = [(MapChoice(chosen), describe_board(chosen)) for chosen in map(read_share_code, GALLERY)]
     return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)
 
 
 def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:
-    """Return the context of the form: the options and current values of each field, and the game."""
+    """Return the template context of the form: the choices and the present value of each field, and the game."""
     chosen, game = choice.settings, rendered.find_game_on_boards()
     return {
         "game": game,

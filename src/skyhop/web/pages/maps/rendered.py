@@ -1,4 +1,4 @@
-"""Boards for pages. Jobs generate, check, draw and print them. Results are cached for all readers."""
+"""Boards for pages. Background jobs generate, check, draw and print them. All readers share the cached results."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FILES = JobKind("map files", PAGES, is_limited=True)
 RULESETS = JobKind("rules on maps", PAGES, kept=64, is_limited=True)
 PREVIEWS = JobKind("previews of maps", PAGES, kept=96, is_limited=True)
 BREADTHS = {"webp": 640, "jpg": 1200}
-"""Width of previews in pixels, by file type: WebP for our pages, JPEG for link previews elsewhere."""
+"""Width of previews in pixels, by file type. Our pages use WebP. Link previews on other sites use JPEG."""
 MM_OF_INCH = 25.4
 
 
@@ -51,14 +51,20 @@ class CheckedBoard(NamedTuple):
 
 
 class DrawnBoard(NamedTuple):
-    """Board as two SVG drawings: one with text for readers that have the fonts, one with letters as outlines."""
+    """Board as two SVG drawings. One drawing contains text and needs the fonts.
+
+    The other contains letters as outlines.
+    """
 
     text: str
     outlined: bytes
 
 
 async def check_board(request: Request, chosen: Settings) -> CheckedBoard:
-    """Generate and check a board in a job. Raise ModuleNotFoundError without the optional packages for maps."""
+    """Generate and check a board in a job.
+
+    Raise ModuleNotFoundError if the optional packages for maps are not installed.
+    """
     return await run_job(request, BOARDS, generate_and_check, chosen, key=(chosen, language()))
 
 
@@ -68,23 +74,23 @@ async def draw_board(request: Request, chosen: Settings, theme: str) -> bytes:
 
 
 async def write_board(request: Request, chosen: Settings) -> bytes:
-    """Return a board as its JSON file."""
+    """Return the JSON file of a board."""
     return await run_job(request, FILES, _plain_file, (await check_board(request, chosen)).board)
 
 
 async def render_picture(request: Request, chosen: Settings, theme: str) -> bytes:
-    """Return a board as PNG."""
+    """Return a board as a PNG picture."""
     size = (await check_board(request, chosen)).board.page.print_size
     return await run_job(request, FILES, _picture, (await _drawn(request, chosen, theme)).text, size)
 
 
 async def render_preview(request: Request, chosen: Settings, theme: str, kind: str) -> bytes:
-    """Return a board as a small picture. One job does all work, because no other request uses intermediate results."""
+    """Return a board as a small picture. A single job does all steps, because no other request needs their results."""
     return await run_job(request, PREVIEWS, _preview, chosen, theme, kind, key=(chosen, theme, kind, language()))
 
 
 async def make_ruleset(request: Request, game: Game, board: Board, chosen: Settings) -> Ruleset:
-    """Return the rules of a match on a board."""
+    """Return the ruleset of a match on a board. A job computes it."""
     return await run_job(request, RULESETS, ruleset_on, game, board, key=chosen)
 
 
@@ -94,14 +100,17 @@ def find_game_on_boards() -> Game | None:
 
 
 def ruleset_on(game: Game, board: Board) -> Ruleset:
-    """Return the ruleset of a match on a board, for its number of players. Raise `RulesetError` if there is none."""
+    """Return the ruleset of a match on a board, for the number of players of the board.
+
+    Raise `RulesetError` if there is no such ruleset.
+    """
     from skyhop.boards.file import to_plain  # noqa: PLC0415 - an extra
 
     return game.boards.on_board(to_plain(board), 0)
 
 
 def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> list[tuple[str, str]]:
-    """Return names and values of the start form for a ruleset, with the board as a `code` or a `file`."""
+    """Return the names and values of the start form's fields for a ruleset. `place` is the source of the board."""
     options, chosen = game.options, ruleset.parameters
     by = options.named_by
     named = next(each.name for each in options.rulesets if not by or each.values.get(by) == chosen[by])
@@ -177,7 +186,7 @@ class PrintablePart(NamedTuple):
     title: str
     is_usual: bool
     is_poster: bool
-    """True if people assemble the part from sheets, and can choose the number of sheets."""
+    """True if the printed part consists of sheets that people join. The reader can choose the number of sheets."""
 
 
 async def page(request: Request) -> Response:
@@ -199,16 +208,19 @@ async def file(request: Request) -> Response:
 
 
 async def list_parts(request: Request, game: Game, ruleset: Ruleset, key: str) -> Sequence[PrintablePart]:
-    """Return the printable parts of a game. Raise ModuleNotFoundError without the optional packages for print."""
+    """Return the printable parts of a game's material.
+
+    Raise ModuleNotFoundError if the optional packages for printing are not installed.
+    """
     return await run_job(request, OFFERS, _offered, game.name, ruleset, key=(key, language()))
 
 
 async def print_parts(
     request: Request, game: Game, ruleset: Ruleset, title: str, key: str, usual: tuple[str, str] = ("A4", COLOUR)
 ) -> Response:
-    """Return the PDF that the address asks for, or 422 with the reason.
+    """Return the PDF of the parts in the query string. For an invalid query, return the 422 page with the reason.
 
-    `usual` has the default paper and print style.
+    `usual` contains the default paper and the default print style.
     """
     try:
         from skyhop.print.paper import PaperError  # noqa: PLC0415 - an extra

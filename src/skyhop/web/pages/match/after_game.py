@@ -1,4 +1,4 @@
-"""Panel below a finished match: rematch, medals, advice and analysis."""
+"""Panel below a finished match: the rematch, the medals, advice on the next level, and the analysis."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from skyhop.web.pages.match.names import names
 
 LOG = logging.getLogger("skyhop")
 MARKS = JobKind("marks", Lane("marks", at_once=1, most=8, most_of_address=8), kept=64)
-"""Kind of the jobs that compute medal thresholds. Results are cached by ruleset; each takes some seconds."""
+"""Kind of the jobs that compute medal thresholds. A job takes some seconds. Its result is cached by ruleset."""
 
 
 class MedalShown(NamedTuple):
-    """Medal: name, title, threshold in points, and True if it was reached.
+    """Medal: its name, its title, its threshold in points, and True if the player reached it.
 
-    The threshold is None while it is computed.
+    The threshold is None until it is computed.
     """
 
     name: str
@@ -44,7 +44,7 @@ class MedalShown(NamedTuple):
 
 
 class MedalsShown(NamedTuple):
-    """Medals of a match, and a sentence about the result. While they are computed, the sentence is empty."""
+    """Medals of a match, and a sentence about the result. The sentence is empty until the medals are computed."""
 
     marks: tuple[MedalShown, ...]
     sentence: str
@@ -57,10 +57,10 @@ class MedalJobs:
         self._jobs = jobs
 
     def count(self, live: Live) -> None:
-        """Start to compute the medals of a match, unless they are known or too many jobs wait.
+        """Start a job that computes the medals of a match. Do nothing if they are known or too many jobs wait.
 
-        When the job is done, the pages of the match are updated. Until then, the page of a finished match says that the
-        medals are being computed.
+        At the end of the job, the pages of the match are updated. Until then, the page of a finished match says that
+        the medals are being computed.
         """
         if live.marks is MarksStatus.SHOWN or not measure.has_marks(live.match):
             return
@@ -72,7 +72,10 @@ class MedalJobs:
             job.done.add_done_callback(lambda _done: _tell(live, job))
 
     def _job(self, live: Live) -> Job[Marks | None] | None:
-        """Return the running or finished medal job of a match; None if there is none."""
+        """Return the medal job of a match. Start it if the medals are quick to compute.
+
+        Return None if there is no job.
+        """
         game, ruleset = live.match.game, live.match.view(None).ruleset
         if (known := self._jobs.find(MARKS, ruleset)) is not None or not measure.is_quick(game):
             return known
@@ -85,7 +88,7 @@ class MedalJobs:
 
 
 def _show(live: Live, job: Job[Marks | None]) -> None:
-    """Store the medals in the live match if the job has computed them."""
+    """Store the result of a finished medal job in the running match."""
     live.marks_at = () if job.has_failed else job.done.result() or ()
     live.marks = MarksStatus.SHOWN if live.marks_at else MarksStatus.NONE
 
@@ -96,7 +99,10 @@ def _tell(live: Live, job: Job[Marks | None]) -> None:
 
 
 def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
-    """Compute medal thresholds; return None after an error, so that the job is not repeated."""
+    """Compute the medal thresholds in a process with limited memory.
+
+    After an error, return None. This result is cached, and the job does not run again.
+    """
     try:
         return limited.run(_measured, game, ruleset, report=report)
     except JobAbandoned:
@@ -107,12 +113,12 @@ def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
 
 
 def _measured(game: Game, ruleset: Ruleset, report: Report) -> Marks:
-    """Compute medal thresholds, in a process with limited memory."""
+    """Compute the medal thresholds. The caller runs this function in a process with limited memory."""
     return measure.marks(game, ruleset, told=lambda: report(0))
 
 
 def describe_medals(live: Live) -> MedalsShown | None:
-    """Return the medals to show after the end of a match, or None if the match has none."""
+    """Return the medals for the page of a finished match, or None if the match has no medals."""
     if live.marks is MarksStatus.NONE or not measure.is_marked(live.match):
         return None
     if live.marks is MarksStatus.COUNTING:
@@ -124,28 +130,28 @@ def describe_medals(live: Live) -> MedalsShown | None:
 
 
 def describe_medal_thresholds(live: Live) -> str:
-    """Return the medal thresholds as text for a running match, or an empty text if they are not known."""
+    """Return the medal thresholds of a running match as text. Return an empty text if they are not known."""
     return Marks(*live.marks_at).told() if live.marks is MarksStatus.SHOWN and live.match.outcome is None else ""
 
 
 MOST_ASKED = 3
-"""Maximum number of rematch requests after one match if the others do not answer."""
+"""Maximum number of rematch offers after one match if the other players do not answer."""
 ANSWER, IN_WORDS = "<!--return-->", "<!--return in words-->"
 """Placeholders on the board page and on the text page.
 
-The form that accepts a rematch or takes a seat back replaces them.
+A form replaces each of them. The form accepts a rematch or takes an abandoned seat back.
 """
 
 
 class AfterGame(NamedTuple):
-    """Content of the after-game panel."""
+    """Content of the panel below a finished match."""
 
     may_ask: bool = False
-    """True if the reader may ask for a rematch."""
+    """True if the reader may offer a rematch."""
     told: str = ""
-    """Sentence about the status of the rematch, or an empty text if nobody has asked."""
+    """Sentence about the status of the rematch. Empty if no player has offered one."""
     rematch: str = ""
-    """Id of the rematch that the reader can open or is invited to."""
+    """Id of the rematch. Empty if there is no rematch, or if it was refused."""
     is_asked: bool = False
     has_analysis: bool = False
     advice: Advice | None = None
@@ -160,7 +166,7 @@ class AfterGame(NamedTuple):
 
 
 def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
-    """Return the after-game panel for a seat or for spectators."""
+    """Return the panel below a finished match for a seat. For spectators, `seat` is None."""
     player, again = None if seat is None else str(live.stored_seats[seat].player), live.rematch
     series = live.info.series and live.info.series.add_result(live.match.outcome)
     return AfterGame(
@@ -178,9 +184,9 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
 
 
 def may_ask(live: Live, player: str) -> bool:
-    """Return True if a player may ask for a rematch.
+    """Return True if a player may offer a rematch.
 
-    A player who has refused one prevents further requests by others.
+    After a player has refused a rematch, only this player may offer one.
     """
     again = live.rematch
     if again is None or live.has_reserved_seat:
@@ -189,7 +195,7 @@ def may_ask(live: Live, player: str) -> bool:
 
 
 def describe_rematch(live: Live, seat: int | None, named: Sequence[str]) -> str:
-    """Return the status of the rematch in words, or an empty text if the reader can still ask for one."""
+    """Return the status of the rematch in words. Return an empty text if the reader can still offer a rematch."""
     again = live.rematch
     if refused := [remark for remark in live.remarks if remark.said is RemarkKind.NOT_AGAIN]:
         return refused[0].sentence(named, seat)
@@ -219,11 +225,11 @@ class RematchPrompt(NamedTuple):
 
     sentence: str
     instead: str
-    """Text of the button that replaces the missing players by bots. Empty while that is not allowed."""
+    """Text of the button that lets bots replace the missing players. Empty if this is not allowed yet."""
 
 
 def describe_rematch_prompt(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt | None:
-    """Return the notice about unanswered invitations for a player with a seat, or None."""
+    """Return the notice about unanswered invitations to a rematch. Return None if there are none or for a spectator."""
     asked = [name for name, place in zip(named, live.seats, strict=True) if place.kept_for is not None]
     if seat is None or not asked or live.match.outcome is not None:
         return None
@@ -234,7 +240,7 @@ def describe_rematch_prompt(live: Live, seat: int | None, named: Sequence[str]) 
 
 
 def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> RenderedPage:
-    """Insert the form with which a player accepts a rematch or takes an abandoned seat back."""
+    """Insert a form if the player can accept a rematch or take an abandoned seat back. Otherwise change nothing."""
     words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": ""}
     seat, again = live.seat_of(player), live.rematch
     if (left := find_abandoned_seat(live, player)) is not None:

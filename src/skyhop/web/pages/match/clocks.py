@@ -1,4 +1,4 @@
-"""Clocks, disconnected players and spectators, in the form that a match page shows."""
+"""Texts and times of a match page about clocks, disconnected players and spectators."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ EPOCH = "1970-01-01T00:00:00.000+00:00"
 
 
 class Clock(NamedTuple):
-    """Clock of a seat: name of the player, time left at the start of the turn, and the flag fall if it runs."""
+    """Clock of a seat: the player's name, the time left at the start of the turn, and the flag fall."""
 
     name: str
     left: int
     text: str
     is_running: bool
     until: int
-    """Time of the flag fall in milliseconds since 1970, by the server's clock."""
+    """Time of the flag fall by the server's clock, in milliseconds since 1970."""
     ends: str
     is_first: bool
-    """True during the first turn, which has its own time limit and does not use the clock."""
+    """True during the first turn. This turn has a separate time limit and does not use the clock."""
     forgiven: str
 
 
 def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
-    """Return the clocks of all seats, or none without a time control."""
+    """Return the clocks of all seats. Return none if the match has no time control."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return ()
@@ -63,7 +63,7 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
 
 
 def format_duration(milliseconds: int) -> str:
-    """Return a duration as text: minutes and seconds, or days and hours for long ones."""
+    """Return a duration as text: minutes and seconds, or days and hours from one day on."""
     seconds = max(0, milliseconds) // SECOND
     if milliseconds < DAY:
         hours, rest = divmod(seconds, 3600)
@@ -90,37 +90,37 @@ REST = "\ue000rest\ue000"
 
 
 class DisconnectedShown(NamedTuple):
-    """Disconnected player: status, remaining time that the others must wait, and the action that they may take then."""
+    """Disconnected player: the status, the time for which the others must wait, and their possible action after it."""
 
     seat: int
     sentence: str
     headline: str
-    """Status text for the turn of the disconnected player."""
+    """Status text during the turn of the disconnected player."""
     before: str
     """Text before the remaining time, or an empty text."""
     after: str
     rest: int
     until: int
-    """End of the waiting time in milliseconds since 1970, by the server's clock."""
+    """End of the waiting time by the server's clock, in milliseconds since 1970."""
     text: str
     way: str
-    """Text of the button for the possible action. Empty for spectators."""
+    """Text of the button for the possible action. Empty before the end of the waiting time, and for spectators."""
     may_call_off: bool
     back: str
-    """Text to announce when the player has returned."""
+    """Text that the page announces when the player has returned."""
     is_news: bool
     """True if the player disconnected after the last action."""
 
     @property
     def told(self) -> str:
-        """Full text in one or two sentences."""
+        """Complete text in one or two sentences."""
         if self.before or self.after:
             return f"{self.sentence} {self.before}{self.text}{self.after}"
         return self.sentence + " " + _("You need not wait any longer.") if self.way else self.sentence
 
 
 def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[DisconnectedShown, ...]:
-    """Return the disconnected players, except players in the reader's own seats."""
+    """Return the disconnected players, except in seats of the reader."""
     if not (gone := live.disconnects):
         return ()
     own = set() if reader is None else set(live.seats_of(str(live.seats[reader].player)))
@@ -153,7 +153,7 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
 
 
 def _waiting(live: Live, *, goes_on: bool) -> str:
-    """Return the sentence about the possible action. It has a placeholder for the remaining time."""
+    """Return the sentence about the possible action after the waiting time. It contains the placeholder `REST`."""
     if goes_on:
         words = {"bot": bot.title_of(live.stand_in), "time": REST}
         return _("In %(time)s you can let the bot %(bot)s take over.") % words
@@ -168,18 +168,18 @@ SETTING = "watching"
 
 
 class SpectatorSummary(NamedTuple):
-    """Sentence about the spectators, and the spectator access of the match."""
+    """Texts about spectators: a sentence that names them, and a sentence if the match is closed to them."""
 
     told: str
     closed: str
     may_close: bool
     may_open: bool
     is_over: bool
-    """True after the end of the match. Spectator access then applies to the replay."""
+    """True after the end of the match. A player then closes or opens the replay."""
 
 
 def describe_spectators(live: Live, seat: int | None, named: Sequence[str]) -> SpectatorSummary:
-    """Return the summary of spectators for the player of a seat or for a spectator."""
+    """Return the summary of spectators for a seat. For a spectator, `seat` is None."""
     player = None if seat is None else live.seats[seat].player
     closed = ""
     if live.closed_by is not None:
@@ -205,5 +205,8 @@ def _told(live: Live) -> str:
 
 
 def find_spectator_name(request: Request) -> str | None:
-    """Return the name of this spectator for the list that others see. Return None unless an account allows it."""
+    """Return the name that the list of spectators shows for the reader.
+
+    Return None if the reader has no account or has not allowed this in the settings.
+    """
     return name_of(request) if is_signed_in(request) and current_settings()[SETTING] == "named" else None

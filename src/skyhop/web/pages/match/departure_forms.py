@@ -1,4 +1,4 @@
-"""Forms about absent players: presence, claims, returns and refused rematches. Also a form about failed bots."""
+"""Forms about absent players: presence, claims, returns and refused rematches. Another form is about failed bots."""
 
 from __future__ import annotations
 
@@ -20,9 +20,12 @@ from skyhop.web.pages.match import match
 from skyhop.web.pages.match.match import PATIENCE, find_seat_context, redirect_back
 
 GONE, OFF = "gone", "off"
-"""Fields that name a disconnected seat: to claim the win, or to call the match off."""
+"""Form fields whose value is a disconnected seat.
+
+The first one claims the win, the second one calls the match off.
+"""
 LEFT = "left"
-"""Field of a presence signal from a page that is being closed."""
+"""Field in the presence message of a page that is about to close."""
 
 
 async def sign(request: Request) -> Response:
@@ -40,7 +43,10 @@ async def claim(request: Request) -> Response:
 
 
 def read_claim(form: FormData) -> Claim:
-    """Return the command of a claim form. If the form names no seat, the claim concerns the player's own seat."""
+    """Return the command of a claim form.
+
+    If the form names no seat, the claim is about the player's seat, and the match refuses it.
+    """
     named = str(form.get(GONE, form.get(OFF, "")))
     gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else None
     return Claim(gone, as_won=GONE in form)
@@ -67,7 +73,7 @@ async def refuse(request: Request) -> Response:
 
 
 WAY = "stuck"
-"""Form field that says how a match with a failed bot continues or ends."""
+"""Form field for the choice of how a match with a failed bot continues or ends."""
 
 
 async def act(request: Request) -> Response:
@@ -77,7 +83,7 @@ async def act(request: Request) -> Response:
 
 
 async def read_stuck_command(request: Request, form: FormData) -> PlayerCommand | str:
-    """Return the command of a form about a failed bot, or a message if the form names no bot of the game."""
+    """Return the command of a form about a failed bot. If the form names no bot of the game, return a message."""
     live, way = (await find_seat_context(request)).live, form.get(WAY)
     live.bots.start()  # only another worker may know yet that the bot cannot play on
     with leave_while_waiting():

@@ -28,13 +28,16 @@ from skyhop.web.pages.rules import address_of
 
 
 async def may_meet(request: Request, seats: Sequence[Seat]) -> bool:
-    """Return True if the player of the request may play with the players of these seats."""
+    """Return True if the sender of the request may play with the players of these seats."""
     strangers = await state_of(request).store.read(partial(read_strangers, player=guest_of(request)))
     return strangers.isdisjoint({seat.player for seat in seats})
 
 
 async def cancel_rematches(request: Request, other: str) -> None:
-    """Cancel open rematches between the player and another player. After a block, they cannot take these seats."""
+    """Cancel the open rematches between the sender of the request and another player.
+
+    After a block, the two players can no longer take these seats.
+    """
     matches = state_of(request).matches
     player = guest_of(request)
     for asked, end in ((player, Decline), (other, LeaveAll)):
@@ -46,22 +49,25 @@ async def cancel_rematches(request: Request, other: str) -> None:
 
 
 async def check_wait(request: Request, control: TimeControl | None) -> None:
-    """Raise `MustWait` if the player has too many no-shows and wants a match with others and a clock in minutes."""
+    """Raise `MustWait` if the player has too many no-shows. This applies only to matches with a clock in minutes."""
     if control is not None and not control.free:
         await state_of(request).store.read(partial(check_may_meet, player=guest_of(request)))
 
 
 def describe_no_meeting() -> str:
-    """Return the message for a player who may not join. It does not reveal which player has blocked the other."""
+    """Return the message that a player may not join a match.
+
+    It does not say which player has blocked another player.
+    """
     return _("You cannot join: one of you blocked the other. Choose another match.")
 
 
 CITED = re.compile(r"(.*) \[([A-Z]+-[0-9.]+)\]", re.DOTALL)
-"""Pattern of a sentence that ends with a clause in brackets."""
+"""Pattern of a sentence with a clause number in brackets at its end."""
 
 
 class Notice(NamedTuple):
-    """Message to the reader, with the number and the address of a clause, if any."""
+    """Message to the reader. It may have the number and the address of a clause."""
 
     sentence: str
     clause: str = ""
@@ -77,7 +83,10 @@ class Notice(NamedTuple):
 
     @classmethod
     def of_start(cls, game: Game, problem: str, ruleset: str) -> Self:
-        """Return the message why a match cannot start. If the ruleset is unknown, link clauses to the first ruleset."""
+        """Return the message that explains why a match cannot start.
+
+        A clause in it links to the rules of the ruleset. If the ruleset is unknown, it links to the first ruleset.
+        """
         cited = CITED.fullmatch(problem)
         if not cited or not game.has(Capability.RULEBOOK):
             return cls(problem)

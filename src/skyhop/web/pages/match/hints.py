@@ -1,6 +1,6 @@
-"""Hints in a match: the candidates of a strong bot, for the seat that decides.
+"""Hints in a match: the candidates of a strong bot for the seat that must decide.
 
-A hint is computed from the view of that seat, in a job with its own thread, and cached.
+A background job computes a hint from the view of this seat. The hint is cached.
 """
 
 from __future__ import annotations
@@ -42,14 +42,17 @@ from skyhop.web.pages.match.snapshot import Snapshot
 
 MOST_GAMES = 16
 HINT_MADE = JobKind("hints", Lane("hints", at_once=1, most=8, most_of_address=4), kept=256)
-"""Kind of the jobs that compute hints, each in about a second. Results are cached by match and ply.
+"""Kind of the jobs that compute hints. A job takes about a second. Its result is cached by match and ply.
 
-The key needs no seat, since only one seat decides at a ply.
+The cache key contains no seat, since only one seat must decide at a ply.
 """
 
 
 class CandidateShown(NamedTuple):
-    """Candidate in words: notation, name, win chance, consequences, and CSS selectors to highlight."""
+    """Candidate in words: notation, name, win chance and consequences.
+
+    Also the CSS selectors of the parts to highlight.
+    """
 
     text: str
     named: str
@@ -59,7 +62,7 @@ class CandidateShown(NamedTuple):
 
 
 class HintShown(NamedTuple):
-    """Texts of a hint, as a page shows them."""
+    """Texts of a hint for a page."""
 
     candidates: tuple[CandidateShown, ...]
     headline: str
@@ -67,7 +70,7 @@ class HintShown(NamedTuple):
 
 @lru_cache(MOST_GAMES)
 def find_adviser(game: Game) -> Adviser:
-    """Return the adviser of a game that bots can search."""
+    """Return the adviser of a game. The adviser computes hints."""
     return Adviser(game, seconds=SECONDS)
 
 
@@ -88,7 +91,7 @@ async def hint(request: Request) -> Response:
 
 
 def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | None:
-    """Return the reason why the server gives no hint, and an HTTP status. Return None if a hint is allowed."""
+    """Return the reason why the server gives no hint, and an HTTP status. Return None if the server gives one."""
     if seat is None:
         return _("You are watching this match. Only its players can act."), 403
     if not are_hints_allowed(live):
@@ -121,7 +124,7 @@ async def _asked(request: Request, live: Live, view: View) -> Hint:
 
 
 def _advised(game: Game, view: View, ply: int) -> Hint:
-    """Compute a hint in a process with limited memory."""
+    """Compute a hint. The caller runs this function in a process with limited memory."""
     return find_adviser(game).hint(view, ply)
 
 
@@ -133,7 +136,7 @@ def describe_hint(live: Live, view: View, found: Hint) -> HintShown:
 
 
 def describe_candidate(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
-    """Return the texts of a candidate. `named` has the names of the players."""
+    """Return the texts of a candidate. `named` contains the names of the players."""
     return CandidateShown(
         each.text,
         " ".join(words_of(game).name(view, each.action, named).split()) or each.text,
@@ -144,7 +147,7 @@ def describe_candidate(game: Game, view: View, each: Candidate, named: Sequence[
 
 
 MOST_ACTIONS = 32
-"""Maximum number of actions in one request. A card has up to eight targets, a large multiroute six spaces."""
+"""Maximum number of actions in one request. A card has up to eight targets, and a large multiroute has six spaces."""
 
 
 async def why(request: Request) -> Response:
@@ -160,7 +163,11 @@ async def why(request: Request) -> Response:
 
 
 def explain_refusals(match: Match, seat: int, asked: Sequence[str]) -> Response:
-    """Return a response with the reasons why all of several actions are illegal for a seat."""
+    """Return a response with the reasons why these actions are illegal for a seat.
+
+    If one of several actions is legal, the response says what to choose first. For a single legal action, it is
+    empty.
+    """
     actions = [text[:LONGEST_ACTION] for text in asked[:MOST_ACTIONS]] or [""]
     refusal = match.game.why_not(match.view(seat), actions)
     if refusal is None and len(actions) == 1:
@@ -184,7 +191,10 @@ async def explanation(request: Request) -> Response:
 
 
 def explain_action(match: Match, seat: int, seats: Sequence[Seat], text: str) -> Response:
-    """Return a response with the description of an action, in the words of its game."""
+    """Return a response with the description of an action in the words of its game.
+
+    It is empty for an illegal action.
+    """
     view = match.view(seat)
     try:
         action = match.game.read(view, text[:LONGEST_ACTION], seat)

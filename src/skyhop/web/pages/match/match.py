@@ -1,7 +1,8 @@
-"""Match page, and its forms.
+"""Match page and its forms.
 
-Each form names the ply that its page showed, so a double click is answered but never played twice. A page with
-JavaScript requests only the changed content. A page without it is redirected to the whole page.
+Each form names the ply that its page showed. The server therefore answers a double click, but plays the action
+only once. A page with scripts requests only the changed content. Without scripts, the server redirects the
+browser to the whole page.
 """
 
 from __future__ import annotations
@@ -47,33 +48,39 @@ FRAGMENT = "text/vnd.skyhop.server"
 PARTS_HEADER = "skyhop-parts"
 PAGE_HEADER = "skyhop-page"
 LONGEST_PAGE = 40
-"""Maximum number of characters in the name by which a page identifies itself."""
+"""Maximum number of characters in the name of a page. An open page sends this name in each request."""
 MOST_PARTS = 300
-"""Maximum number of fragments that a page may list. A long match of Aeronaut Odyssey has fewer than a hundred."""
+"""Maximum number of fragment names in a request.
+
+A long match of Aeronaut Odyssey has fewer than a hundred fragments.
+"""
 LONGEST_ACTION = 60
 LONGEST_PLY = 6
 """Maximum number of digits of a ply in a request."""
 LONGEST_THOUGHT = 12
 """Maximum number of digits of a thinking time in a request."""
 PATIENCE = 3.0
-"""Seconds for which the answer to a page without JavaScript waits for bots."""
+"""Seconds for which the server waits for bots before it answers a page without scripts."""
 
 
 class SeatContext(NamedTuple):
-    """Match of a request, and the seat of the guest in it (None for a spectator)."""
+    """Match of a request, and the seat of the sender. The seat is None for a spectator."""
 
     live: Live
     seat: int | None
 
 
 async def find_seat_context(request: Request, *, is_fresh: bool = False) -> SeatContext:
-    """Return the match of a request and the seat of the guest. `is_fresh` is passed to `MatchRegistry.open`."""
+    """Return the match of a request and the seat of the sender. `is_fresh` is passed to `MatchRegistry.open`."""
     matches = state_of(request).matches
     return await _place(request, matches.open(request.path_params["match"], is_fresh=is_fresh))
 
 
 async def visit_match(request: Request, *, is_fresh: bool = False) -> SeatContext:
-    """Return the context as `find_seat_context` for a page with the current position, and dispatch `MatchOpened`."""
+    """Return the match of a request and the seat of the sender, for a page with the current position.
+
+    Also dispatch `MatchOpened`.
+    """
     matches = state_of(request).matches
     return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
 
@@ -96,21 +103,24 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
 
 
 def describe_barred_spectators(*, is_over: bool = False) -> str:
-    """Return the message that spectators may not see a match, or with `is_over` its replay."""
+    """Return the message that the match is closed to spectators.
+
+    If `is_over` is True, the message is about its replay.
+    """
     if is_over:
         return _("This match is over, and its replay is private.")
     return _("This match is private. If you were invited, someone else has taken the seat.")
 
 
 class FormResponder(NamedTuple):
-    """Functions that answer the forms of a page: `show` with a message, or `done` after success."""
+    """Functions that answer a form: `show` returns the page with a message, and `done` answers after success."""
 
     show: Callable[[Request, Refusal | str, int], Awaitable[Response]]
     done: Callable[[Request, SeatContext], Awaitable[Response]]
 
 
 async def require_own_seat(request: Request) -> tuple[Live, int]:
-    """Return the match and the seat of the player. Raise 403 if the requested seat belongs to another player."""
+    """Return the match and the seat of the sender. Raise 403 if the request names a seat of another player."""
     live, seat = await find_seat_context(request)
     if request.query_params.get("ply") != str(live.match.ply):
         live, seat = await find_seat_context(request, is_fresh=True)
@@ -122,7 +132,10 @@ async def require_own_seat(request: Request) -> tuple[Live, int]:
 
 
 async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
-    """Return the current match page that the guest may see. It is at least as new as any page of any worker."""
+    """Return the match page with the current position.
+
+    It is at least as new as any page that another worker returned.
+    """
     place = await visit_match(request, is_fresh=is_loaded(request))
     is_new = not wants_fragment(request) and await _is_newcomer(request, place)
     picture = insert_rematch_form(rendering.render_latest(*place, notice), place.live, guest_of(request))
@@ -130,12 +143,12 @@ async def show(request: Request, notice: Refusal | str = "", status: int = 200) 
 
 
 def is_loaded(request: Request) -> bool:
-    """Return True if the request loads a page, perhaps after an action. Return False if it sends a form."""
+    """Return True if the request loads a page. Return False if it sends a form."""
     return request.method != "POST"
 
 
 async def _is_newcomer(request: Request, place: SeatContext) -> bool:
-    """Return True if the page should offer a lesson: the player has not finished any match yet."""
+    """Return True if the page should offer a lesson, because the player has not finished any match."""
     if place.seat is None or not place.live.match.game.has(Capability.LESSON):
         return False
     matches = state_of(request).matches
@@ -151,9 +164,9 @@ def respond_picture(
     is_newcomer: bool = False,
     more: Mapping[str, object] | None = None,
 ) -> Response:
-    """Return the content of a snapshot as a response: only its fragments, or a whole page.
+    """Return the content of a snapshot as a response. It contains only the fragments or a whole page, as requested.
 
-    `more` is the context of the analysis page.
+    `more` is the additional context of the analysis page.
     """
     if wants_fragment(request):
         return respond_fragments(request, picture, status)
@@ -172,7 +185,7 @@ def page(
     is_newcomer: bool = False,
     more: Mapping[str, object] | None = None,
 ) -> Response:
-    """Return the whole page of a snapshot. `table` is the rendered board, `origin` the public URL of the site."""
+    """Return the whole page of a snapshot. `table` is the rendered board, and `origin` the public URL of the site."""
     refresh = 0 if moment.is_past else rendering.refresh_interval(moment.live, moment.own)
     around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer, "refresh": refresh}
     context = {**around, **rendering.build_frame(moment.live.match), **(more or {})}
@@ -192,7 +205,10 @@ def read_thinking_time(form: FormData) -> int | None:
 
 
 def read_action(form: FormData) -> str:
-    """Return the action in notation: the texts of all `action` fields, then the texts of all `to` fields."""
+    """Return the notation of the action in a form.
+
+    It consists of the texts of all `action` fields and then the texts of all `to` fields.
+    """
     return "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
 
 
@@ -204,7 +220,7 @@ async def resign(request: Request) -> Response:
 
 
 async def check_resignation(request: Request, form: FormData) -> None:
-    """Raise `ConfirmationRequired` if the match is running and the player has not confirmed."""
+    """Raise `ConfirmationRequired` if the match is running and the form contains no confirmation."""
     live, seat = await find_seat_context(request)
     if seat is not None and SURE not in form and live.match.outcome is None:
         leaving, back = (
@@ -257,7 +273,7 @@ async def sit_down(request: Request) -> Response:
 
 
 def page_suffix(page: object) -> str:
-    """Return the suffix that leads from a match's address to the page with the form.
+    """Return the text to append to the address of a match for the page that contained the form.
 
     It is empty for the board page.
     """
@@ -265,7 +281,7 @@ def page_suffix(page: object) -> str:
 
 
 def redirect_back(live: Live, page: object) -> RedirectResponse:
-    """Redirect to the match page that contained the form."""
+    """Return a redirect to the match page that contained the form."""
     return RedirectResponse(f"/matches/{live.info.id}{page_suffix(page)}", 303)
 
 
@@ -284,9 +300,9 @@ async def journal(request: Request) -> Response:
 async def run_form_command(
     request: Request, form: FormData, command: PlayerCommand | str, answers: FormResponder | None = None
 ) -> Response:
-    """Run the command of a form and return its page. A refusal is shown with its reason.
+    """Run the command of a form and return the response. After a refusal, the page shows the reason.
 
-    Instead of a command, the caller may pass a message to show.
+    Instead of a command, the caller can pass a message for the page.
     """
     place, answers = await find_seat_context(request), answers or FormResponder(show, _answer)
     if place.seat is None:
@@ -325,24 +341,24 @@ async def _answer(request: Request, place: SeatContext) -> Response:
 
 
 def respond_fragments(request: Request, picture: RenderedPage, status: int = 200) -> Response:
-    """Return the fragments that the page of the request does not have."""
+    """Return a response with the fragments that the requesting page does not have."""
     return HTMLResponse(picture.render_without(read_known_fragments(request), token_of(request)), status)
 
 
 def read_known_fragments(request: Request) -> frozenset[str]:
-    """Return the names of the fragments that a page has, from a header or the query string."""
+    """Return the names of the fragments that the requesting page has. They are in a header or in the query string."""
     named = request.headers.get(PARTS_HEADER) or request.query_params.get("parts", "")
     return frozenset(named.split(",", MOST_PARTS)[:MOST_PARTS])
 
 
 def read_page_name(request: Request) -> str:
-    """Return the name by which a page identifies itself, from a header or the query string. It may be empty."""
+    """Return the name of the requesting page from a header or the query string. It may be empty."""
     named = request.headers.get(PAGE_HEADER) or request.query_params.get("page", "")
     return named[:LONGEST_PAGE]
 
 
 def read_ply(form: FormData) -> int | None:
-    """Return the ply that a page showed, or None if its form names no ply."""
+    """Return the ply that the page of a form showed, or None if the form names no ply."""
     text = str(form.get("ply", ""))
     return int(text) if text.isdecimal() and len(text) <= LONGEST_PLY else None
 

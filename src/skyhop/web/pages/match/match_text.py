@@ -1,4 +1,4 @@
-"""Match in words, made only from one seat's view and the events visible to it."""
+"""Match in words. The text page shows only the view of one seat and the events that this seat may know."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ from skyhop.web.pages.match.match import (
 from skyhop.web.pages.match.names import names, names_by_ply
 
 FEW = 9
-"""Maximum number of choices that are all shown at once. More choices are folded under their headings."""
+"""Maximum number of choices that the page shows at once. More choices are folded under their headings."""
 
 
 class TextUpdate(NamedTuple):
-    """Line about a change: a sentence and a key. With the key, the page announces each change only once."""
+    """Sentence about a change, with a key. By the key, the page announces each change only once."""
 
     key: str
     sentence: str
 
 
 class NumberedChoice(NamedTuple):
-    """Choice with the number that selects it."""
+    """Choice with a number. The player can type the number to select the choice."""
 
     number: str
     text: str
@@ -65,7 +65,7 @@ class NumberedChoice(NamedTuple):
 
 
 class NumberedChoices(NamedTuple):
-    """Numbered choices under a heading, as `skyhop.game.text.Choices`."""
+    """Numbered choices under a heading. They have the form of `skyhop.game.text.Choices`."""
 
     title: str
     choices: tuple[NumberedChoice, ...]
@@ -73,15 +73,16 @@ class NumberedChoices(NamedTuple):
 
     @property
     def span(self) -> str:
-        """Range of the numbers, from the first to the last."""
+        """Text with the first and the last number of the choices."""
         first, last = self.choices[0].number, self.choices[-1].number
         return first if first == last else _("%(first)s to %(last)s") % {"first": first, "last": last}
 
 
 def render_text(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> RenderedPage:
-    """Return the match in words for a seat or a spectator. With `since`, include at least all changes after that ply.
+    """Return the match in words for a seat. For a spectator, `seat` is None.
 
-    Viewers with equal content share one rendering. Content with a message is rendered for one reader only.
+    If `since` is given, the text contains at least all changes after this ply. Viewers with equal content share one
+    rendering. Content with a message is rendered for one reader only.
     """
 
     def written() -> RenderedPage:
@@ -97,7 +98,7 @@ def render_text(live: Live, seat: int | None, since: int | None = None, notice: 
 
 
 def describe_due(live: Live, seat: int | None) -> str:
-    """Return one sentence: the seat to decide and the task, or the result of the match."""
+    """Return one sentence: the seat that must decide and its task, or the result of the match."""
     named = names(live.seats, seat)
     return rendering.describe_waiting(live, named) or words_of(live.match.game).due(live.view(seat), named)
 
@@ -152,12 +153,18 @@ def build_text_context(
 
 
 def is_shared(live: Live, seat: int | None) -> bool:
-    """Return True if the player of this seat also plays other seats. The device is then shared until the end."""
+    """Return True if the match is running and the player of this seat also plays other seats.
+
+    People then share a device.
+    """
     return seat is not None and live.match.outcome is None and has_several(live.seats, seat)
 
 
 def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[TextUpdate]:
-    """Yield the changes since the last turn of a seat: events that it may know, phrases and presence."""
+    """Yield the changes since the last turn of a seat: visible events, phrases, and changes of presence.
+
+    If `since` is given, also yield all changes after this ply.
+    """
     by_ply, history = names_by_ply(live.seats_by_ply, seat), live.history
     told = history.log(seat, None, by_ply)
     first = find_first_step(told, seat)
@@ -180,11 +187,11 @@ def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: in
 
 
 def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
-    """Return the index of the first step to report to a seat.
+    """Return the index of the first step that the page reports to a seat.
 
-    If another seat acted last, it is the first step of the seat's last turn. If the seat itself acted last, it is
-    the first step of the others after the seat's previous turn. For a spectator, use the seat that acted last. If
-    no other seat acts, it is the last step.
+    If another seat acted last, it is the first step of this seat's last turn. If this seat acted last, it is the
+    first step of other seats after this seat's previous turn. For a spectator, use the seat that acted last as this
+    seat. If no other seat acts, it is the last step.
     """
     own = seat if seat is not None or not told else told[-1].actor
     runs = [(actor == own, len(list(run))) for actor, run in groupby(step.actor for step in told)]
@@ -197,7 +204,10 @@ def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
 
 
 def number_choices(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedChoices, ...]:
-    """Return all legal actions of the view's seat with numbers. If all notations are numbers, use these."""
+    """Return all legal actions of the view's seat with numbers.
+
+    If the notation of each action is a number, this is the number of the choice.
+    """
     groups = words_of(game).choices(view, named)
     texts = [choice.text for group in groups for choice in group.choices]
     numbers = iter(texts if all(map(str.isdecimal, texts)) else map(str, range(1, len(texts) + 1)))
@@ -210,13 +220,16 @@ def number_choices(game: Game, view: View, named: Sequence[str]) -> tuple[Number
 
 
 def format_passage(passage: Passage) -> str:
-    """Return a passage as one text that starts with its heading."""
+    """Return a passage as one text that begins with the heading of the passage."""
     lines = " ".join(add_full_stop(line) for line in passage.lines)
     return _("%(title)s: %(lines)s") % {"title": passage.title, "lines": lines} if passage.title else lines
 
 
 def format_choices(groups: Sequence[NumberedChoices]) -> str:
-    """Return a short list of the legal actions: each choice if there are few, else the headings with their numbers."""
+    """Return a short list of the legal actions.
+
+    If there are many, list only their headings with the range of numbers.
+    """
     told = _("%(number)s: %(choice)s")
     if sum(len(group.choices) for group in groups) > FEW:
         named = [told % {"number": group.span, "choice": group.title} for group in groups]
@@ -226,17 +239,17 @@ def format_choices(groups: Sequence[NumberedChoices]) -> str:
 
 
 def add_full_stop(sentence: str) -> str:
-    """Return a text that ends with a full stop, so that screen readers pause."""
+    """Return a sentence with a full stop at its end. At a full stop, screen readers pause."""
     return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
 
 
 WORD = re.compile(r"\w+")
 MOST_NAMED = 9
-"""Maximum number of choices that a message lists if several match the typed text."""
+"""Maximum number of choices in the message that a typed text matches several choices."""
 
 
 class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a typed text that matches several choices; the message names them."""
+    """Refusal of a typed text that matches several choices. The message names the choices."""
 
     def __init__(self, found: Sequence[NumberedChoice]) -> None:
         told = _("%(number)s: %(choice)s")
@@ -254,7 +267,7 @@ def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str
 
 
 def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
-    """Return the choice with a typed number, or the combination of several choices.
+    """Return the notation of the choice with a typed number. Several numbers select a combination of choices.
 
     Return an empty text if no choice has these numbers.
     """
@@ -269,7 +282,11 @@ def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
 
 
 def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: str) -> str:
-    """Return the only choice that contains all typed words. A text in notation takes precedence."""
+    """Return the notation of the only choice whose title contains all typed words.
+
+    If the typed text is itself the notation of a legal action, return it. If no choice matches, return the typed
+    text.
+    """
     notation = words_of(game).normalize(typed)
     if notation in (game.write(view, action) for action in game.legal(view)):
         return notation
@@ -286,12 +303,12 @@ def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: 
 
 
 def _words(text: str) -> Counter[str]:
-    """Count the words of a text. For example, a choice with a card 3 and a tile 3 contains "3" twice."""
+    """Count each word of a text. Counts matter: a choice with a card 3 and a tile 3 contains "3" twice."""
     return Counter(WORD.findall(text.casefold()))
 
 
 TYPED = "typed"
-"""Form field for typed text."""
+"""Name of the form field for typed text."""
 
 
 async def page(request: Request) -> Response:
@@ -306,7 +323,7 @@ async def act(request: Request) -> Response:
 
 
 async def _command_in(request: Request, form: FormData) -> PlayerCommand | str:
-    """Return the command of a form. For a typed question or an unclear text, return a message instead."""
+    """Return the command of a form. For a typed question or an ambiguous text, return a message."""
     if "answer" in form:
         return await match.read_proposal(request, DRAW, str(form.get("answer")), yes="agree")
     if departure_forms.GONE in form or departure_forms.OFF in form:
@@ -325,9 +342,9 @@ async def _command_in(request: Request, form: FormData) -> PlayerCommand | str:
 
 
 def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -> Play | str:
-    """Return the command for a typed action at the ply that the player saw.
+    """Return the command for a typed action. `ply` is the ply that the page showed.
 
-    For a typed question or an unclear text, return a message instead.
+    For a typed question or an ambiguous text, return a message.
     """
     live = place.live
     if (answer := _answer(place, typed)) or ply is None:
@@ -342,7 +359,7 @@ def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -
 
 
 def _answer(place: SeatContext, typed: str) -> str:
-    """Return the answer to a typed question, or an empty text. A question is the text of one of the page's links."""
+    """Return the answer to a typed question, or an empty text. A question is the text of a link on the page."""
     asked = typed.casefold().rstrip(" ?!.")
     answers: dict[str, Callable[[TextContext], list[str]]] = {
         _("Repeat"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
@@ -357,10 +374,10 @@ def _answer(place: SeatContext, typed: str) -> str:
 
 
 async def _show(request: Request, notice: Refusal | str, status: int) -> Response:
-    """Return the current text page as the guest may see it.
+    """Return the text page with the current position in the view of the sender.
 
-    On a shared device, the address names the seat. If another seat is to decide, the page first asks the players to
-    hand over the device. Until then, it shows no message.
+    On a shared device, the address names a seat. If another seat must decide, the page first asks the players to
+    hand over the device. Until then, the page shows no message.
     """
     place = await visit_match(request, is_fresh=match.is_loaded(request))
     on_one_device = is_shared(place.live, place.seat)
@@ -385,7 +402,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
 
 
 async def _done(request: Request, place: SeatContext) -> Response:
-    """Return the missing fragments to a page with scripts. Redirect other browsers to the page."""
+    """Return the missing fragments to a page with scripts. Otherwise redirect the browser to the text page."""
     if wants_fragment(request):
         return match.respond_fragments(request, render_text(place.live, place.live.seat_of(guest_of(request))))
     with leave_while_waiting():
@@ -394,4 +411,4 @@ async def _done(request: Request, place: SeatContext) -> Response:
 
 
 ANSWERS = FormResponder(_show, _done)
-"""Functions with which the text page answers the forms that both match pages have."""
+"""Functions of the text page that answer the forms of both match pages."""

@@ -19,10 +19,10 @@ from skyhop.web.http.settings import read_cookie, set_cookie
 
 
 def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
-    """Return the names of the players for a reader in a seat, or for a spectator.
+    """Return the names of the players for a reader in a seat. For a spectator, `seat` is None.
 
-    Seat numbers are added if more than two players take part, if one player has two seats, and for spectators. A player
-    with a unique name is called by that name alone.
+    A name has the seat number in three cases: for spectators, in matches with more than two seats, and if one
+    player has several seats. A person with a unique name is called by this name alone.
     """
     told = tuple(place.name(is_reader=_is_reader(place, number, seat)) for number, place in enumerate(seats))
     is_shared = seat is not None and has_several(seats, seat)
@@ -37,9 +37,10 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
 
 
 def seat_titles(live: Live, own: int | None) -> list[str]:
-    """Return the title of each seat. A reader without a name, in the seat `own`, is called "you".
+    """Return the title of each seat.
 
-    After the end, a seat that nobody took has only its number.
+    If the reader in the seat `own` has no name, the title is "you" with the seat number. After the end of the
+    match, the title of a free seat is only its number.
     """
     titles = list(names(live.seats, None))
     if live.match.outcome is not None:
@@ -51,17 +52,20 @@ def seat_titles(live: Live, own: int | None) -> list[str]:
 
 
 def _is_reader(place: Seat, number: int, seat: int | None) -> bool:
-    """Return True if seat `number` is the seat of the reader and no bot plays it for the reader."""
+    """Return True if seat `number` is the reader's seat `seat` and no bot plays it."""
     return number == seat and place.kind != "bot"
 
 
 def names_by_ply(seats_by_ply: Sequence[tuple[int, Sequence[Seat]]], seat: int | None) -> NamesByPly:
-    """Return the names of the players over time for a reader, since the player of a seat may change."""
+    """Return the names of the players over time for a reader. The player of a seat may change during a match."""
     return NamesByPly(tuple((ply, names(seats, seat)) for ply, seats in seats_by_ply))
 
 
 def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
-    """Return the name of a player with the seat number; unnamed guests and shared devices have only the number."""
+    """Return the name of a player with the seat number.
+
+    For an unnamed guest or a shared device, return only the number. Return a unique name without the number.
+    """
     place = seats[number]
     if place.kind == "open" and place.kept_for is None:
         free = {"number": number + 1}
@@ -75,14 +79,14 @@ def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool)
 
 
 COOKIE = "skyhop-name"
-"""Cookie that stores the name of the guest. Scripts write the same cookie (`static/own-name.js`)."""
+"""Name of the cookie that stores the name of the guest. Scripts write the same cookie (`static/own-name.js`)."""
 FIELD = "called"
 LONGEST_WRITTEN = LONGEST * 12
-"""Maximum number of characters of the cookie that is read. A quoted character takes up to twelve."""
+"""Maximum number of characters that are read of the cookie. A quoted letter takes up to twelve characters."""
 
 
 def read_name(request: Request) -> str:
-    """Return the last name that the guest typed, or an empty text if it is invalid."""
+    """Return the name that the guest typed last. Return an empty text if there is no name or it is invalid."""
     try:
         return parse_player_name(unquote(read_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
     except NoName:
@@ -90,7 +94,7 @@ def read_name(request: Request) -> str:
 
 
 def store_name(request: Request, response: Response, name: str | None) -> None:
-    """Store a name in a cookie, or delete the cookie for None."""
+    """Store a name in a cookie. If the name is None, delete the cookie."""
     if name is None:
         response.delete_cookie(COOKIE, samesite="lax")
     else:
@@ -98,12 +102,12 @@ def store_name(request: Request, response: Response, name: str | None) -> None:
 
 
 def describe_stand_in(name: str | None) -> str:
-    """Return a sentence about the agreed stand-in bot, or an empty text."""
+    """Return a sentence about the bot that will replace a leaving player. Return an empty text if none was agreed."""
     return _("If a player leaves, %(bot)s takes over") % {"bot": bot.title_of(name)} if name else ""
 
 
 def describe_invitation(live: Live) -> str:
-    """Return a sentence that invites to a match. It names the game and, if known, the player who invites.
+    """Return a sentence that invites the reader to a match. It names the game and, if known, the inviting player.
 
     Return an empty text if no seat is free or the match is over.
     """

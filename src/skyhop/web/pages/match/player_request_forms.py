@@ -1,4 +1,4 @@
-"""Forms of both match pages for requests to other players: take-backs, pauses, time, phrases, mutes, spectators."""
+"""Forms of both match pages for take-backs, pauses, extra time, phrases, mutes and spectator access."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def pause(request: Request) -> Response:
 
 
 def _parse_answer(form: FormData) -> str:
-    """Return the answer to a proposal, or an empty text if the form makes a proposal."""
+    """Return the answer to a proposal. Return an empty text if the form makes a new proposal."""
     said = form.get("agree")
     return "" if not said else "yes" if said == "yes" else "no"
 

@@ -1,4 +1,4 @@
-"""Requests to other players on a match page: take-backs, pauses, extra time and phrases."""
+"""Requests to other players on a match page: take-backs, pauses, extra time, phrases and mutes."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from skyhop.web.pages.match.names import names_by_ply
 
 
 class ProposalPrompt(NamedTuple):
-    """Open proposal in words, and the answers that the reader may give."""
+    """Open proposal in words. It says if the reader made the proposal or may answer it."""
 
     path: str
-    """Path of the form that answers the proposal, after the address of the match."""
+    """Path of the form that answers the proposal, relative to the address of the match."""
     own: str
     others: str
     drop: str
-    """Text of the button with which the proposer withdraws the proposal."""
+    """Text of the button that withdraws the proposal."""
     is_own: bool = False
     may_answer: bool = False
 
@@ -45,13 +45,13 @@ class ProposalPrompt(NamedTuple):
 
 
 class PauseNotice(NamedTuple):
-    """Notice about a pause: the text before and the text after the remaining time."""
+    """Notice about a pause: the text before and after the remaining time."""
 
     before: str
     after: str
     rest: int
     until: int
-    """End of the pause in milliseconds since 1970, by the server's clock."""
+    """End of the pause by the server's clock, in milliseconds since 1970."""
     text: str
     may_go_on: bool
     """True if the reader may end the pause early."""
@@ -66,22 +66,25 @@ class TableRequests(NamedTuple):
     pause: str = ""
     """Text of the button that proposes a pause. Empty if a pause is impossible."""
     gift: str = ""
-    """Text of the button that gives extra time. Empty if that is impossible."""
+    """Text of the button that gives extra time. Empty if the reader cannot give any."""
     phrases: tuple[tuple[str, str], ...] = ()
     """Phrases as pairs: form value and text."""
     others: tuple[tuple[int, str, bool], ...] = ()
-    """Other players as triples: seat, name, and True if the reader has muted them."""
+    """Other players as triples of seat, name, and True if the reader has muted the player."""
     told: tuple[str, ...] = ()
-    """Sentences: the score of a series, and requests that are impossible now, with the reasons."""
+    """Sentences about the score of a series, and about impossible requests with the reasons."""
     chosen_names: tuple[str, ...] = ()
-    """Names that other players chose, which the reader can report."""
+    """Names that other players chose. The reader can report them."""
 
 
 NO_REQUESTS = TableRequests()
 
 
 def describe_requests(live: Live, seat: int | None, named: Sequence[str]) -> TableRequests:
-    """Return the requests of a seat or a spectator after the last step. `named` has the names of the players."""
+    """Return the requests that a seat or a spectator can make or answer now.
+
+    `named` contains the names of the players.
+    """
     asked, series = _list_proposals(live, seat, tuple(named)), live.info.series
     told = (series.sentence(named),) if series and live.match.outcome is None else ()
     own = None if seat is None else live.seats[seat].player
@@ -127,14 +130,14 @@ def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tup
 
 
 def _add_answers(live: Live, seat: int | None, request: Proposal, asked: ProposalPrompt) -> ProposalPrompt:
-    """Add the answers that the reader may give to a proposal."""
+    """Return the prompt for the reader: it says if the reader made the proposal, and if the reader may answer it."""
     is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
     is_due = seat is not None and seat in list_other_seats(live, request.seat) - request.agreed
     return asked._replace(is_own=is_own, may_answer=is_due)
 
 
 def _describe_longest_pause(live: Live) -> str:
-    """Return the longest pause at the speed of a match, in words."""
+    """Return the maximum length of a pause in words. It depends on the speed class of the match."""
     seconds = live.info.control.speed.pause if live.info.control is not None else 0
     if (days := seconds * SECOND // DAY) > 0:
         return ngettext("%(count)s day", "%(count)s days", days) % {"count": days}

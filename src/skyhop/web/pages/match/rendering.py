@@ -1,4 +1,4 @@
-"""Rendering of the board page, only from the view of one seat. Viewers with equal content share one rendering."""
+"""Rendering of the board page. It uses only the view of one seat. Viewers with equal content share one rendering."""
 
 from __future__ import annotations
 
@@ -35,18 +35,21 @@ from skyhop.web.pages.match.snapshot import place_name, seat_at
 from skyhop.web.pages.rules import address_of
 
 STEPS_OF_PART, STEPS_OF_LAST = 16, 4
-"""Number of log steps in one fragment, and in each of the last fragments, which change as the log grows."""
+"""Number of log lines in one fragment, and in each of the last fragments.
+
+The last fragments change as the log grows.
+"""
 MOST_LOGGED = 4000
 """Maximum number of cached log fragments."""
 REFRESH_WHILE_BOT_DECIDES, REFRESH_WHILE_CLOCK_RUNS = 2, 15
-"""Seconds after which a page without scripts loads again."""
+"""Seconds after which a page without scripts reloads: while a bot decides, and while a clock runs."""
 
 
 class LogLine(NamedTuple):
-    """Line of the log: a step or a remark. Readers can choose to see the notation of a step.
+    """Line of the log: a step or a remark. A remark has no ply.
 
-    The notation of others' actions may reveal hidden information. So it is given only if the sentences reveal the
-    same, or after the match. A remark has no ply.
+    Readers can choose to see the notation of a step. The notation of another player's action may reveal hidden
+    information. The line therefore contains it only if the sentences reveal the same, or after the match.
     """
 
     actor: int
@@ -64,7 +67,7 @@ class LogReader(NamedTuple):
 
 
 def build_log(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[LogLine, ...]]:
-    """Return the log in fragments: steps and remarks in the order of their plies."""
+    """Return the log in fragments. Steps and remarks have the order of their plies."""
     logged: list[LogStep | Remark] = list(told)
     plies = [step.ply for step in told] if remarks else []
     for before, remark in enumerate(remarks):
@@ -76,7 +79,7 @@ def build_log(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogRea
 
 @remembered(MOST_LOGGED)
 def _lines(logged: tuple[LogStep | Remark, ...], reader: LogReader) -> tuple[LogLine, ...]:
-    """Return one fragment of the log. All fragments but the last are usually cached."""
+    """Return the lines of one fragment of the log. Usually, all fragments except the last are in the cache."""
     return tuple(_line(one, reader) for one in logged)
 
 
@@ -90,27 +93,30 @@ def _line(logged: LogStep | Remark, reader: LogReader) -> LogLine:
 
 
 def find_last_sentence(told: Sequence[LogStep], seat: int | None) -> str:
-    """Return a sentence about the last action of the others that still counts, or an empty text.
+    """Return a sentence about the last action of another seat, or an empty text.
 
-    An action that was taken back does not count.
+    Skip actions that were taken back.
     """
     return next((step.plain[0] for step in list_standing_steps(told) if step.actor != seat and step.plain), "")
 
 
 LOG = logging.getLogger("skyhop")
 NOTICE = "<!--notice-->"
-"""Placeholder in the page content for a message to the reader."""
+"""Placeholder in rendered content for a message to the reader."""
 FIRST_STEPS = range(2)
-"""Steps at which a solo match shows its medal thresholds. There are two, since a rival may act first."""
-MOST_ALBUMS = 200
-"""Maximum number of matches with cached page content. The cache keeps the matches that changed last.
+"""Numbers of steps after which a solo match shows its medal thresholds.
 
-Pages are requested right after a change.
+There are two, since a rival may act first.
+"""
+MOST_ALBUMS = 200
+"""Maximum number of matches whose page content is cached. The cache keeps the matches that changed last.
+
+Most pages are requested right after a change.
 """
 
 
 class Playable(Protocol):
-    """Protocol of an object that a board page can show: a match, or the steps that lead to an exercise."""
+    """Protocol of an object that a board page can show: a match, or the position of an exercise."""
 
     @property
     def match(self) -> Match:
@@ -122,11 +128,14 @@ class Playable(Protocol):
 
     @property
     def seats_by_ply(self) -> Sequence[tuple[int, Sequence[Seat]]]:
-        """Players of the seats over time: pairs of a ply and the seats from that ply on."""
+        """Players of the seats over time: pairs of a ply and the seats that are valid from this ply on."""
 
 
 class BoardContext(TypedDict, total=False):
-    """Template context of a board. It declares the names that Python code reads; the page of a game adds others."""
+    """Template context of a board. It declares the names that Python code reads.
+
+    The page of a game adds other names.
+    """
 
     game: str
     version: str
@@ -153,7 +162,7 @@ LONG_AGO: Mapping[str, object] = {
     "invitation": "",
     "watched": None,
 }
-"""Context for earlier steps: empty values for everything that only the latest step shows."""
+"""Context for earlier steps. It has empty values for all content that only the latest step shows."""
 PLAY_ALONE: Mapping[str, object] = {
     "ply": PLY,
     "token": TOKEN,
@@ -164,14 +173,15 @@ PLAY_ALONE: Mapping[str, object] = {
     "seat_sign": "",
     "seat_titles": None,
 }
-"""Context for a board without a live match, such as an exercise."""
+"""Context for a board without a running match, such as the board of an exercise."""
 _albums: WeakKeyDictionary[Live, tuple[object, dict[tuple[object, ...], RenderedPage]]] = WeakKeyDictionary()
 
 
 def render_latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> RenderedPage:
     """Return the current page content for a seat or a spectator, with a `notice` or a `hint` for the reader.
 
-    A notice is inserted into the shared rendering. So messages to many readers need no new rendering.
+    The function inserts a notice into the shared rendering. Messages to many readers therefore need no new
+    rendering.
     """
     last = len(live.history) - 1
     picture = _drawn(live, seat, last, hint) if hint else render_step(live, seat, last)
@@ -182,7 +192,7 @@ def render_latest(live: Live, seat: int | None, notice: Refusal | str = "", hint
 
 
 def render_step(live: Live, seat: int | None, index: int) -> RenderedPage:
-    """Return the page content after the step `index`; -1 is the start, and the last step is the current position.
+    """Return the page content after the step `index`. Index -1 is the start, and the last index the current position.
 
     Viewers with equal content share one rendering.
     """
@@ -190,7 +200,10 @@ def render_step(live: Live, seat: int | None, index: int) -> RenderedPage:
 
 
 def render_once(live: Live, place: tuple[object, ...], draw: Callable[[], RenderedPage]) -> RenderedPage:
-    """Return the cached page content of a viewer in the current locale, or render it with `draw`."""
+    """Return the cached page content of a viewer in the current locale.
+
+    If the cache lacks it, call `draw` and cache it.
+    """
     made, place = _album(live), (*place, live.mutes, language())
     if place not in made:
         made[place] = draw()
@@ -198,7 +211,7 @@ def render_once(live: Live, place: tuple[object, ...], draw: Callable[[], Render
 
 
 def render_replay(live: Live, place: Viewer, count: int) -> RenderedPage:
-    """Return the page content of a replay after `count` steps: without controls, and with the whole log."""
+    """Return the page content of a replay after `count` steps. It has no controls and contains the whole log."""
     try:
         return render_picture("web/table.html", build_replay_context(live, place, count), live.history.ply_of(count))
     except Exception:
@@ -207,7 +220,7 @@ def render_replay(live: Live, place: Viewer, count: int) -> RenderedPage:
 
 
 def build_replay_context(live: Live, place: Viewer, count: int) -> BoardContext:
-    """Return the context of the board in a replay after `count` steps."""
+    """Return the template context of the board in a replay after `count` steps."""
     return _shown(live, place, count - 1, is_past=True)
 
 
@@ -217,7 +230,7 @@ def forget_pictures(live: Live) -> None:
 
 
 def _album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
-    """Return the page content of a match that was rendered since its last change, by viewer."""
+    """Return the cached page content of a match, by viewer. After a change of the match, the cache starts empty."""
     known, made = _albums.get(live, (None, {}))
     shown = (live.version, live.stored_seats)  # names change when a player takes a seat, at the same version
     if known != shown:
@@ -230,7 +243,7 @@ def _album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
 
 
 def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> RenderedPage:
-    """Render the page content of a viewer after a step."""
+    """Render the page content of a viewer after the step `index`."""
     ply = live.history.ply_of(index + 1)
     try:
         return render_picture("web/table.html", {**_shown(live, place, index), "hint": hint}, ply)
@@ -240,7 +253,10 @@ def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> Render
 
 
 def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
-    """Return a message instead of a board whose rendering failed. The text page and the resign button still work."""
+    """Return page content with an error message for a board that cannot be rendered.
+
+    The text page and the resign button still work.
+    """
     seat, ply = seat_at(place), live.history.ply_of(index + 1)
     context = {
         "game": live.match.game.name,
@@ -259,9 +275,9 @@ def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
 
 
 def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> BoardContext:
-    """Return the context after a step. Draw offers and controls appear only after the last step.
+    """Return the template context after the step `index`. Draw offers and controls appear only after the last step.
 
-    The log has the remarks that were made before the step; in a replay, it has all remarks so far.
+    The log contains the remarks before the step. In a replay, it contains all remarks of the match.
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
@@ -280,7 +296,7 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> B
 
 
 def render_picture(template: str, context: Mapping[str, object], ply: int) -> RenderedPage:
-    """Render a template into a frame and its fragments."""
+    """Render a template. Return its frame and its fragments."""
     with collect_fragments() as parts:
         frame = render_fragment(template, {**context, "part": FragmentRenderer(str(context["game"]))})
     return RenderedPage(frame, parts, ply)
@@ -289,9 +305,9 @@ def render_picture(template: str, context: Mapping[str, object], ply: int) -> Re
 def build_play_context(
     played: Playable, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = (), may_act: bool = True
 ) -> BoardContext:
-    """Return the context of the board alone after a step. Controls appear only after the last step.
+    """Return the template context of the board after the step `index`. Controls appear only after the last step.
 
-    In the log, each remark follows the step after which it was made.
+    In the log, each remark follows the step before it.
     """
     seat = seat_at(place)
     game, history = played.match.game, played.history
@@ -328,7 +344,7 @@ def build_play_context(
 
 
 def refresh_interval(live: Live, seat: int | None) -> int:
-    """Return the seconds after which a player's page without scripts loads again; 0 if it waits for nobody."""
+    """Return the seconds after which a player's page without scripts reloads. Return 0 if no bot and no clock runs."""
     if seat is None:
         return 0
     if live.bot_to_decide is not None and live.stuck_seat is None:
@@ -337,7 +353,7 @@ def refresh_interval(live: Live, seat: int | None) -> int:
 
 
 def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str, object]:
-    """Return the context of the content around the board, such as clocks and proposals."""
+    """Return the template context of the content around the board, such as clocks and proposals."""
     seat, named, told = shown["seat"], shown["names"], after_game.describe_medal_thresholds(live)
     may_help = are_hints_allowed(live)
     is_playing = seat is not None and not shown["is_over"]
@@ -362,7 +378,7 @@ def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> 
 
 
 def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
-    """Return the context that only the latest step has. `told` is the text of the medal thresholds."""
+    """Return the part of the template context for the latest step only. `told` is the text of the medal thresholds."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
     left, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
     if not headline:
@@ -396,9 +412,9 @@ def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, obj
 
 
 def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
-    """Return the reason why a match ended before it began, or an empty text.
+    """Return the reason why a match was aborted before it began, or an empty text.
 
-    The text is also empty after a refused rematch, since the page has another text about it.
+    The text is also empty after a refused rematch: the page has another text about it.
     """
     said = {remark.said: remark for remark in live.remarks}
     if RemarkKind.LATE in said:
@@ -410,7 +426,7 @@ def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
 
 
 class ResignOption(NamedTuple):
-    """Resign button, with its question and a text about the consequences."""
+    """Text of the resign button, the question that confirms it, and a text about the consequences."""
 
     button: str
     question: str
@@ -418,7 +434,7 @@ class ResignOption(NamedTuple):
 
 
 def describe_resigning(live: Live, seat: int) -> ResignOption:
-    """Return the resign button of a seat. If no opponent has joined, the button withdraws the offer."""
+    """Return the texts for resigning a seat. If no opponent has joined, the player withdraws the offer instead."""
     if live.is_unmet(seat):
         told = _("No opponent has joined, so this does not count as a loss.")
         return ResignOption(_("Withdraw the offer"), _("Withdraw the offer?"), told)
@@ -430,9 +446,9 @@ def describe_resigning(live: Live, seat: int) -> ResignOption:
 
 
 def _origin(live: Live) -> tuple[str, int, bool] | None:
-    """Return the source of a branch: its address, its step, and True if chance outcomes are drawn anew.
+    """Return the start of a branch: its address in the source match, its step, and True if later draws are random.
 
-    Return None for a match that is no branch.
+    Return None if the match is not a branch.
     """
     if (origin := live.info.begun_from) is None:
         return None
@@ -442,7 +458,10 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
 
 
 def describe_waiting(live: Live, named: Sequence[str]) -> str:
-    """Return a sentence if the match waits for an opponent, the end of a pause or another bot; else an empty text."""
+    """Return a sentence if the match waits for an opponent or another bot, or for the end of a pause.
+
+    Otherwise return an empty text.
+    """
     if live.stuck_seat is not None:
         return _("%(player)s cannot play on.") % {"player": named[live.stuck_seat]}
     if live.is_paused and live.match.outcome is None:
@@ -454,21 +473,21 @@ def describe_waiting(live: Live, named: Sequence[str]) -> str:
 
 
 def _may_begin(live: Live, seat: int | None) -> bool:
-    """Return True if a seat is to decide although no opponent has joined."""
+    """Return True if a seat may act now although no opponent has joined."""
     if seat is None or seat != live.match.to_decide or live.is_covered:
         return False
     return live.is_unmet(seat)
 
 
 def _advice_until_joined(live: Live, seat: int, advice: str) -> str:
-    """Return advice to a host while no opponent has joined. `advice` is the advice of the game."""
+    """Return advice to a host if no opponent has joined. `advice` is the text of the game about the next action."""
     if _may_begin(live, seat):
         return _("You can move while you wait. %(advice)s") % {"advice": advice}
     return _("Send the link above to a friend to invite them.")
 
 
 def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
-    """Return the bots that could replace a failed one, by name and title, the weakest first."""
+    """Return the bots that can replace a failed bot, as pairs of name and title. The weakest comes first."""
     if live.stuck_seat is None:
         return ()
     kinds = bot.levels(live.match.game) or bot.bots(live.match.game)
@@ -480,7 +499,10 @@ def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
 def _news(
     live: Live, named: Sequence[str], seat: int | None, said: Sequence[str], left: Sequence[DisconnectedShown]
 ) -> Sequence[str]:
-    """Return the sentences that the page announces: about an event after the last action, else about that action."""
+    """Return the sentences that the page announces: about the latest event after the last action.
+
+    Without such an event, return `said`, the sentences about the last action.
+    """
     if told := after_game.describe_rematch(live, seat, named):
         return [told]
     if live.stuck_seat is not None:
@@ -492,9 +514,10 @@ def _news(
 
 
 def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Sequence[DisconnectedShown]) -> str | None:
-    """Return the last remark of the others after the last action, or None if there is none.
+    """Return the last remark of another player after the last action, or None if there is none.
 
-    Return an empty text if the page already announces a disconnected player, or the proposal that the remark makes.
+    Return an empty text if the page already announces a disconnected player. Return it also if the page already
+    shows the proposal that the remark is about.
     """
     if any(each.is_news for each in left):
         return ""
@@ -506,7 +529,7 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
 
 
 def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
-    """Return the context that describes a past step. It replaces the text about the task."""
+    """Return the template context for a past step: a description of the step instead of the legal actions."""
     return {
         "is_own": False,
         "headline": _("Step %(step)s of %(steps)s") % {"step": step, "steps": steps},
@@ -515,7 +538,7 @@ def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
 
 
 def _definitions(match: Match) -> str:
-    """Return the drawings that all content of a match shares, or an empty text if rendering fails."""
+    """Return the drawings that all page content of a match shares. If rendering fails, return an empty text."""
     try:
         return find_page(match.game.name).definitions(match.view(None).ruleset)
     except Exception:
@@ -524,7 +547,7 @@ def _definitions(match: Match) -> str:
 
 
 def build_frame(match: Match) -> dict[str, object]:
-    """Return the context of the page around the board. It never changes during a match."""
+    """Return the template context of the page around the board. It never changes during a match."""
     game, ruleset = match.game, match.journal.header.ruleset
     options = game.options
     return {

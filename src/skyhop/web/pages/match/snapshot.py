@@ -1,4 +1,4 @@
-"""Snapshot of a match after a step, from one perspective, with its permalinks and access rules."""
+"""Snapshot of a match after a step, from one perspective. It has permalinks and access rules."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SPECTATOR = "spectator"
 ANALYSIS = "/analysis"
 PLAY_ON = "/play-on"
 SEAT = "seat"
-"""Query parameter for the seat of the player in a branch."""
+"""Name of the query parameter for the player's seat in a branch."""
 
 
 class Perspective(NamedTuple):
-    """Perspective on a match: its name in addresses, its title, and True if it is selected."""
+    """Perspective on a match: its name in addresses, its title, and True if the reader has selected it."""
 
     name: str
     title: str
@@ -29,10 +29,10 @@ class Perspective(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """Match after a number of steps, as one viewer saw it.
+    """Match after a number of steps, in the view of one viewer.
 
-    With `is_past`, the snapshot is a replay, even at the last step. It has no controls, and does not change when
-    the match goes on.
+    If `is_past` is True, the snapshot is a replay, even at the last step. A replay has no controls, and does not
+    change when the match continues.
     """
 
     live: Live
@@ -40,30 +40,30 @@ class Snapshot(NamedTuple):
     step: int
     is_past: bool
     page: str = ""
-    """Suffix that leads from the address of the match to the page that shows the snapshot."""
+    """Text to append to the address of the match for the page that shows the snapshot."""
     own: int | None = None
-    """Seat of the reader; only the title of that seat depends on it."""
+    """Seat of the reader. Only the title of this seat depends on it."""
 
     @classmethod
     def now(cls, live: Live, seat: int | None) -> Snapshot:
-        """Return the current position, from the perspective of a seat or of spectators."""
+        """Return the current position from the perspective of a seat. For spectators, `seat` is None."""
         return cls(live, seat, len(live.history), is_past=False, own=seat)
 
     @property
     def steps(self) -> int:
-        """Number of steps that the match has so far."""
+        """Number of steps in the match at present."""
         return len(self.live.history)
 
     @property
     def is_over(self) -> bool:
-        """True if the match is over by now."""
+        """True if the match is over at present."""
         return self.live.match.outcome is not None
 
     @property
     def is_end(self) -> bool:
-        """True at the start and at the last step.
+        """True at the start of the match and after the last step.
 
-        At these steps, the page hides two films: the film up to this step, and the film from this step on.
+        There, the page does not offer the film up to this step and the film from this step on.
         """
         return self.step in (0, self.steps)
 
@@ -78,24 +78,24 @@ class Snapshot(NamedTuple):
         return f"/matches/{self.live.info.id}"
 
     def address(self, step: int) -> str:
-        """Return the permalink of a step from the same perspective."""
+        """Return the permalink of a step. After the end of the match, it keeps the perspective of this snapshot."""
         return f"{self.match}{self.page}?{self._query(step=self._within(step), place=self._place_of_all)}"
 
     @property
     def analysis(self) -> str:
-        """Address of the same step in the analysis; empty if the game cannot be analysed."""
+        """Address of the same step in the analysis. Empty if bots cannot search the game."""
         if not self.live.match.game.has(Capability.SEARCH):
             return ""
         return self._replace(page=ANALYSIS).address(self.step)
 
     def play_on(self, step: int, seat: int | None = None) -> str:
-        """Return the address of a branch from a step, in a given seat or with a choice of seats."""
+        """Return the address of the form that starts a branch from a step. `seat` preselects a seat."""
         chosen = {} if seat is None else {SEAT: seat}
         return f"{self.match}{PLAY_ON}?{urlencode({'step': self._within(step), **chosen})}"
 
     @property
     def is_played_on(self) -> bool:
-        """True if a branch can start here: the match is over now, and this is not its last step."""
+        """True if a branch can start at this step: the match is over, and this is not its last step."""
         return self.is_over and self.step < self.steps
 
     def picture(self, kind: str) -> str:
@@ -104,16 +104,16 @@ class Snapshot(NamedTuple):
 
     @property
     def preview(self) -> str:
-        """Address of the link preview.
+        """Address of the picture for link previews.
 
-        Before the end of the match, each reader sees the preview from their own seat.
+        Before the end of the match, the picture has the perspective of the person who opens it.
         """
         return f"{self.match}/picture.png?{self._query(step=self.step, place=self._place_of_all)}"
 
     def film(self, first: int | None = None, last: int | None = None, kind: str = "") -> str:
-        """Return the address of a film page or file.
+        """Return the address of a film. `kind` is empty for its page, or the type of its file.
 
-        The film shows the steps from `first` to `last`, or the whole match.
+        The film shows the steps from `first` to `last`. By default, it shows the whole match.
         """
         ends = {name: self._within(step) for name, step in (("first", first), ("last", last)) if step is not None}
         query = self._query(place=self.place, **ends)
@@ -124,9 +124,9 @@ class Snapshot(NamedTuple):
 
     @property
     def _place_of_all(self) -> str:
-        """Name of the perspective in shared addresses.
+        """Name of the perspective in addresses that people share.
 
-        It is empty before the end. Then each reader gets their own perspective.
+        It is empty before the end of the match. Each reader then gets the perspective of the reader's seat.
         """
         return self.place if self.is_over else ""
 
@@ -137,12 +137,12 @@ class Snapshot(NamedTuple):
 
     @property
     def seat_titles(self) -> list[str]:
-        """Titles of the seats, as shown to the reader."""
+        """Titles of the seats for the reader."""
         return seat_titles(self.live, self.own)
 
     @property
     def perspectives(self) -> list[Perspective]:
-        """Perspectives that the reader may choose. The perspectives of other seats are available only after the end."""
+        """Perspectives in the menu. Before the end of the match, the reader can use only one of them."""
         titles: dict[str, str] = {str(number): name for number, name in enumerate(self.seat_titles)}
         titles[SPECTATOR] = _("Spectators")
         if self.live.match.game.has(Capability.OPEN_VIEW):
@@ -156,7 +156,7 @@ class Snapshot(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Page title: the game and the step, or the invitation if a running match has a free seat."""
+        """Title of the page: the game and the step. If a running match has a free seat, the title is the invitation."""
         if not self.is_past and (invited := describe_invitation(self.live)):
             return invited
         named = {"game": self.live.match.game.title, "step": self.step, "steps": self.steps}
@@ -164,22 +164,22 @@ class Snapshot(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of the players from this perspective."""
+        """Names of the players as the viewer sees them."""
         return names(self.live.seats, seat_at(self.viewer))
 
     @property
     def names_by_ply(self) -> NamesByPly:
-        """Names of the players over time from this perspective, since the player of a seat may change."""
+        """Names of the players over time as the viewer sees them. The player of a seat may change during a match."""
         return names_by_ply(self.live.seats_by_ply, seat_at(self.viewer))
 
     @property
     def sentence(self) -> str:
-        """Sentence about the last event that this perspective may know."""
+        """Sentences about the last step. They contain only facts that the viewer may know."""
         return self.live.history.describe_step(self.step, self.viewer, self.names_by_ply)
 
     @property
     def drawing(self) -> str:
-        """Board from this perspective as one SVG document."""
+        """Board in the view of the viewer, as one SVG document."""
         return self.live.history.draw(self.step, self.viewer, self.names_by_ply)
 
 
@@ -189,10 +189,13 @@ def place_name(viewer: Viewer) -> str:
 
 
 def may_look(live: Live, own: int | None, place: Viewer) -> bool:
-    """Return True if a guest with the perspective `own` may use `place`. Before the end, only `own` is allowed."""
+    """Return True if a reader with the perspective `own` may use the perspective `place`.
+
+    Before the end of the match, only the perspective `own` is allowed.
+    """
     return place == own or live.match.outcome is not None
 
 
 def seat_at(place: Viewer) -> int | None:
-    """Return the seat of a perspective; None for spectators and the open view."""
+    """Return the seat of a perspective. Return None for spectators and for the open view."""
     return None if isinstance(place, str) else place

@@ -1,12 +1,12 @@
-"""Match updates as server-sent events. A page receives each step once and in order, even after reconnects.
+"""Match updates as server-sent events. A page receives each step once and in order, even after a reconnection.
 
-The id of an event is the version of its content. A reconnecting browser sends the last id and receives all
-later steps. After a long absence it receives only the latest content. The server does not send fragments that
-a page has. It also does not send content again that the page received as the answer to its own form.
+The id of an event is the version of its content. A browser that reconnects sends the last id, and receives all
+later steps. After many missed steps, it receives only the latest content. The server does not send fragments
+that a page has. If a page received content in the response to a form, the stream does not send the content
+again.
 
-While nothing happens, the stream regularly repeats the last version, and a page with another version
-reconnects. If clocks run, each event also has the server's time, because a browser's clock stops while its
-computer sleeps.
+Without a change, the stream regularly repeats the last version. A page with another version then reconnects. If
+clocks run, the stream also sends the server's time, because a browser's clock stops while its computer sleeps.
 """
 
 from __future__ import annotations
@@ -46,22 +46,25 @@ from skyhop.web.pages.match.match import (
 
 MEDIA_TYPE = "text/event-stream"
 SOON, HEARTBEAT = 2.0, 15.0
-"""Seconds without an event after which the stream repeats the last version: the first time, and later times."""
+"""Seconds without a change before the stream repeats the last version.
+
+The first value is for the first repetition.
+"""
 RETRY = 300
-"""Milliseconds until a browser reconnects a lost stream."""
+"""Milliseconds between the loss of a stream and the browser's new attempt to connect."""
 MOST_STEPS = 12
 MOST_HELD = 400
-"""Number of fragments that a page keeps, as the server assumes.
+"""Number of latest fragments that a page surely still has. The server does not send these again.
 
-Pages keep more (`MOST` in `static/table/parts.js`).
+Pages keep more fragments (`MOST` in `static/table/parts.js`).
 """
 ENDED = "/account?ended"
-"""Page that replaces the match page in a signed-out browser, so that no hidden information stays on the screen."""
+"""Address that a signed-out browser opens instead of the match page. The screen then shows no hidden information."""
 NOTHING: frozenset[str] = frozenset()
 Draw = Callable[[Live, int | None, str], list[tuple[str, RenderedPage]]]
-"""Function that renders changes for a seat or a spectator.
+"""Function that renders the changes of a match for a seat or a spectator.
 
-It takes the version that the page has, and returns newer versions with their content.
+Its last argument is the version that the page has. It returns the later versions with their content.
 """
 
 
@@ -102,12 +105,12 @@ async def _stream(request: Request, draw: Draw) -> Response:
 
 
 async def _signed_out() -> AsyncGenerator[str]:
-    """Yield an event about the ended session, so that the page hides the private information of its seat."""
+    """Yield one event that the session has ended. The page then hides the private information of its seat."""
     yield f"event: ended\ndata: {ENDED}\n\n"
 
 
 def stream_response(request: Request, texts: AsyncGenerator[str], media_type: str) -> Response:
-    """Return a streaming response. If the client accepts gzip, each text is compressed on its own."""
+    """Return a streaming response. If the client accepts gzip, each text is compressed separately."""
     headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     if not accepts_gzip(request):
         return CountedStream(texts, media_type=media_type, headers=headers)
@@ -116,10 +119,10 @@ def stream_response(request: Request, texts: AsyncGenerator[str], media_type: st
 
 
 class CountedStream(StreamingResponse):
-    """Streaming response that checks the limit of open streams and counts itself when it starts."""
+    """Streaming response that counts as an open stream while it is sent."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send the stream; raise `TooFast` if too many are open."""
+        """Send the stream. Raise `TooFast` if the sender or its IP address has too many open streams."""
         with state_of(request := Request(scope)).limits.stream(request), STREAMS.track_inprogress():
             await super().__call__(scope, receive, send)
 
@@ -127,15 +130,18 @@ class CountedStream(StreamingResponse):
 def _seen(request: Request) -> tuple[str, frozenset[str]]:
     """Return the version that a page shows, and the names of the fragments that it has.
 
-    A reconnecting browser sends the last version that it received. The fragments in its address are then outdated,
-    so return none.
+    If a browser reconnects, the version is the last one that it received. The fragment names in its address are
+    then outdated: the function returns none.
     """
     last = request.headers.get("last-event-id")
     return (last, NOTHING) if last else (request.query_params.get("after", ""), read_known_fragments(request))
 
 
 def render_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
-    """Return the content after each step since a version, each with its own version."""
+    """Return the content after each step since the version `seen`, each with its version.
+
+    If the page missed many steps, return only the latest content.
+    """
     if seen == (version := live.version_for(seat)):
         return []
     ply = _ply_of(seen)
@@ -148,20 +154,23 @@ def render_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Ren
 
 
 def render_text_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
-    """Return the content of the text page once, with all changes since a version."""
+    """Return the latest content of the text page with its version. It contains all changes since the version `seen`.
+
+    Return an empty list if `seen` is the latest version.
+    """
     if seen == (version := live.version_for(seat)):
         return []
     return [(version, match_text.render_text(live, seat, _ply_of(seen)))]
 
 
 def _ply_of(version: str) -> int | None:
-    """Return the ply that a version starts with, or None if it is invalid."""
+    """Return the ply at the start of a version, or None if the version is invalid."""
     ply = version.partition(".")[0]
     return int(ply) if ply.isdecimal() and len(ply) < 7 else None
 
 
 class Watch(NamedTuple):
-    """Subscription of a guest to a match; each update opens the match again, because it may have left memory."""
+    """Subscription of a guest to a match. Each update opens the match again, because the match may have left memory."""
 
     matches: MatchRegistry
     match: str
@@ -169,21 +178,21 @@ class Watch(NamedTuple):
     token: str
     draw: Draw = render_since
     page: str = ""
-    """Name by which the page identifies itself. It may be empty."""
+    """Name of the page that reads the stream. It may be empty."""
     is_known: Callable[[], Awaitable[bool]] | None = None
-    """Function that returns True if the session is still valid. It is called before each update.
+    """Function that returns True if the session is still valid. The stream calls it before each update.
 
-    If the session is not valid, the stream ends.
+    If it returns False, the stream ends.
     """
     named: str | None = None
-    """Name that the list of spectators shows. None for an anonymous guest."""
+    """Name of the guest in the list of spectators. None for an anonymous guest."""
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
-        """Yield the events after a version, until the server closes.
+        """Yield the events after the version `seen`, until the server closes or the guest may no longer watch.
 
-        Events omit fragments that the page has: fragments in `known`, and fragments sent before. Content that the page
-        received as an answer during this stream is left out once. A page that reopens its stream names its own
-        fragments, because an older answer may have been lost.
+        Events omit the fragments in `known` and fragments that the stream has already sent. If the page received
+        content in the response to a form during this stream, the stream omits this content once. A page that reopens
+        its stream sends the names of its fragments. An earlier response may have been lost.
         """
         news, held = self.matches.find_channel(self.match), dict.fromkeys(known)
         counted, proofs = news.answered, self.matches.proofs
@@ -222,9 +231,9 @@ class Watch(NamedTuple):
         return self.is_known is None or await self.is_known()
 
     async def _drawn(self, seen: str) -> tuple[list[tuple[str, RenderedPage]] | None, bool]:
-        """Return all content since a version, and True if the match has clocks.
+        """Return all content since the version `seen`, and True if the match has clocks.
 
-        The content is None if the guest may not watch.
+        The content is None if the guest may not watch the match.
         """
         live = await self.matches.open(self.match)
         if not may_watch(live, self.guest):
@@ -236,7 +245,10 @@ class Watch(NamedTuple):
 
 
 def _hold(held: dict[str, None], parts: Collection[str]) -> None:
-    """Add fragments that a page has received. Remove the oldest ones, which the page may have dropped."""
+    """Record the fragments that a page has received.
+
+    Remove the oldest records, since the page may have dropped them.
+    """
     for name in parts:
         held.pop(name, None)
         held[name] = None
@@ -245,7 +257,7 @@ def _hold(held: dict[str, None], parts: Collection[str]) -> None:
 
 
 async def wait_for_change(change: asyncio.Event, seconds: float) -> bool:
-    """Wait for a change. Return False if there is none within these seconds."""
+    """Wait for a change. Return False if there is no change within `seconds`."""
     try:
         async with asyncio.timeout(seconds):
             await change.wait()
@@ -255,7 +267,7 @@ async def wait_for_change(change: asyncio.Event, seconds: float) -> bool:
 
 
 def _time() -> str:
-    """Return an event with the server's time. A page sets its clocks by it."""
+    """Return an event with the server's time. Pages use it to set their clocks."""
     return f"event: time\ndata: {milliseconds()}\n\n"
 
 

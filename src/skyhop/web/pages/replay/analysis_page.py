@@ -1,4 +1,4 @@
-"""Analysis page of a finished match: verdict of each step, graph, turning points, luck and decisions."""
+"""Analysis page of a finished match: verdicts on steps, a graph, turning points, luck and decisions."""
 
 from __future__ import annotations
 
@@ -43,11 +43,14 @@ from skyhop.web.pages.match.snapshot import Snapshot, seat_at
 from skyhop.web.pages.replay.replay import find_snapshot
 
 SHOWN = "better"
-"""Query parameter that shows the better action on the board instead of the action that was played."""
+"""Query parameter that makes the board show the better action.
+
+Without it, the board shows the action that was played.
+"""
 
 
 class Curve(NamedTuple):
-    """Curve of the win chances of a seat by step, as points in a drawing that is 1000 wide and 100 high."""
+    """Curve of a seat's win chances by step. Its points are in a drawing with width 1000 and height 100."""
 
     seat: int
     name: str
@@ -55,7 +58,7 @@ class Curve(NamedTuple):
 
 
 class GraphMark(NamedTuple):
-    """Mark on the graph: its position in percent of width and height, and the number of its step."""
+    """Mark on the graph: the number of its step, and its position in percent of the graph's width and height."""
 
     mark: str
     left: float
@@ -64,7 +67,10 @@ class GraphMark(NamedTuple):
 
 
 class Graph(NamedTuple):
-    """Graph of a match: curves, marks of mistakes, labels of the scale from the top, and a description in words."""
+    """Graph of a match: curves, marks of mistakes, and a description in words.
+
+    Also the labels of the scale from the top.
+    """
 
     curves: tuple[Curve, ...]
     spots: tuple[GraphMark, ...]
@@ -73,7 +79,7 @@ class Graph(NamedTuple):
 
 
 class StepVerdict(NamedTuple):
-    """Verdict on a step: mark, action, win chances, and the better action if there was one."""
+    """Verdict on a step: the mark, the action, the win chances, and the better action, if any."""
 
     step: int
     seat: int
@@ -88,9 +94,12 @@ class StepVerdict(NamedTuple):
     address: str
     """Address of the position after the step."""
     better_address: str
-    """Address of the position before the step, with the better action shown."""
+    """Address of the position before the step, in which the board shows the better action.
+
+    Empty without a better action.
+    """
     play_on: str
-    """Address of a branch that starts before the step, in its seat. Empty without a better action."""
+    """Address of the form for a branch from before the step, in its seat. Empty without a better action."""
     is_solved: bool
     """True if the mark is certain, since a solver examined the position."""
 
@@ -108,10 +117,10 @@ class TurnShown(NamedTuple):
 
 
 class AnalysisShown:
-    """Analysis of a match in the form that the page of one snapshot shows."""
+    """Analysis of a match, for the page of one snapshot."""
 
     def __init__(self, moment: Snapshot, found: Analysis, *, is_better_shown: bool = False) -> None:
-        """Prepare an analysis for a snapshot. `is_better_shown` asks for the better action of the next step."""
+        """Prepare an analysis for a snapshot. `is_better_shown` requests the better action of the next step."""
         self.moment = moment
         self.found = found
         self._names, self._names_by_ply = moment.names, moment.names_by_ply
@@ -119,7 +128,7 @@ class AnalysisShown:
 
     @cached_property
     def picture(self) -> RenderedPage:
-        """Content of the snapshot: the board, with the verdict above it and marks in the log."""
+        """Rendered content of the snapshot. The verdict is above the board, and the log contains marks."""
         live, step = self.moment.live, self.moment.step
         context = rendering.build_replay_context(live, self.moment.viewer, step)
         context["log"] = [tuple(self._marked(line) for line in lines) for lines in context["log"]]
@@ -128,7 +137,10 @@ class AnalysisShown:
 
     @cached_property
     def judged(self) -> StepVerdict | None:
-        """Verdict on the step before the snapshot. If the better action is shown, verdict on the step after it."""
+        """Verdict on the last step of the snapshot.
+
+        If the board shows the better action, it is the verdict on the next step.
+        """
         step = self.moment.step + self.shows_better
         return self.of_step(step) if step else None
 
@@ -152,7 +164,7 @@ class AnalysisShown:
 
     @property
     def places(self) -> tuple[str, ...]:
-        """CSS selectors of the parts of the board to highlight for the better action."""
+        """CSS selectors of the parts of the board that the better action involves. The page highlights them."""
         if not self.shows_better:
             return ()
         each, live = self.found.decisions[self.moment.step], self.moment.live
@@ -161,11 +173,11 @@ class AnalysisShown:
         return tuple(find_page(game.name).places(view, action, names(live.seats, each.seat)))
 
     def _name_before(self, step: int, seat: int) -> str:
-        """Return the name of the player of a seat before a step, counted from one."""
+        """Return the name that the player of a seat had before a step. Step 1 is the first step."""
         return self._names_by_ply.at(self.moment.live.history.ply_of(step - 1))[seat]
 
     def of_step(self, step: int) -> StepVerdict:
-        """Return the verdict on a step, counted from one."""
+        """Return the verdict on a step. Step 1 is the first step."""
         each, live = self.found.decisions[step - 1], self.moment.live
         told = live.history.log(self.moment.viewer, step, self._names_by_ply)[step - 1]
         better = self._better(each, step) if self._has_better(each) else ""
@@ -210,13 +222,16 @@ class AnalysisShown:
 
     @property
     def accounts(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Table of luck and decisions by seat. The numbers of a seat add up to its result."""
+        """Table of luck and decisions: for each seat its name and its numbers.
+
+        The numbers add up to the result of the seat.
+        """
         rows = (tuple(map(with_minus, row)) for row in self.found.rows)
         return list(zip(self._names, rows, strict=True))
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """Marks for the legend."""
+        """Marks in the legend."""
         return tuple(Mark)
 
     def _curve(self, seat: int, chances: Sequence[float]) -> Curve:
@@ -244,7 +259,7 @@ class AnalysisShown:
         )
 
     def _marked(self, line: LogLine) -> LogLine:
-        """Return a line of the log with the mark of its step."""
+        """Return a line of the log with the mark of its step added."""
         if line.ply is None:
             return line
         each = self.found.decisions[self.moment.live.history.count_steps(line.ply) - 1]
@@ -255,7 +270,7 @@ class AnalysisShown:
         return each.is_bad and each.better is not None
 
     def _better(self, each: Decision, step: int) -> str:
-        """Return the better action in words. Use only information that the seat had before the step."""
+        """Return the better action in words. The words contain only information that the seat had before the step."""
         live = self.moment.live
         game, view = live.match.game, live.history.view(step - 1, each.seat)
         explained = words_of(game).explain(view, game.read(view, each.better or ""), names(live.seats, each.seat))
@@ -299,18 +314,21 @@ def _percent_of(step: int, steps: int) -> float:
 
 KEEPING = RetentionLimits(ANALYSES, ".json", 30 * 86400.0, 64 * 1024 * 1024)
 ENGINE_PATIENCE = 900.0
-"""Seconds that an analysis waits for compiled kernels. Interpreted kernels would use the CPU for minutes."""
+"""Maximum seconds for which an analysis waits for compiled kernels.
+
+Interpreted kernels would use the CPU for minutes.
+"""
 PAUSE = 0.3
 MOST_JUDGES = 16
 MOST_READ = 32
 
 
 class EngineNotReady(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the kernels for an analysis are not compiled in time."""
+    """Error raised if the kernels for an analysis are not compiled within the time limit."""
 
 
 class AnalysisEstimator(NamedTuple):
-    """Estimator of a game, and its version stamp. An analysis with another stamp is computed again."""
+    """Estimator of a game, and its version stamp. A stored analysis with another stamp is computed again."""
 
     estimator: Estimator
     stamp: str
@@ -318,7 +336,7 @@ class AnalysisEstimator(NamedTuple):
 
 @lru_cache(MOST_JUDGES)
 def find_estimator(game: Game, *, is_solo: bool) -> AnalysisEstimator:
-    """Return the estimator of a game that bots can search, for a solo match or for other matches."""
+    """Return the estimator of a game. `is_solo` selects the estimator for solo matches."""
     estimator = Estimator(game, is_solo=is_solo)
     return AnalysisEstimator(estimator, estimator.stamp)
 
@@ -333,9 +351,9 @@ class MatchAnalysis:
         self.parts = len(live.history)
 
     def make(self, report: Callable[[int], None]) -> bytes:
-        """Wait until the kernels are compiled, then analyse each decision.
+        """Wait until the kernels are compiled, then analyse each decision. Return the stored form of the analysis.
 
-        Raise `EngineNotReady` if that takes too long.
+        Raise `EngineNotReady` if the kernels are not compiled within the time limit.
         """
         self._wait(self._judge.estimator, report)
         return limited.run(_analysed, self._journal.to_line(), report=report)
@@ -351,7 +369,10 @@ class MatchAnalysis:
 
 
 def _analysed(line: str, report: Callable[[int], None]) -> bytes:
-    """Analyse a journal in a process with limited memory. Return the stored form of the analysis."""
+    """Analyse a journal. Return the stored form of the analysis.
+
+    The caller runs this function in a process with limited memory.
+    """
     journal = read_line(line)
     estimator = find_estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo).estimator
     found = analyse(journal, estimator, lambda done, _all: report(done))
@@ -397,7 +418,7 @@ async def file(request: Request) -> Response:
 
 
 async def _refused(request: Request, place: SeatContext) -> Response | None:
-    """Return a refusal if the match is running or bots cannot search the game; else None."""
+    """Return a refusal if the match is running, or if bots cannot search the game. Otherwise return None."""
     if place.live.match.outcome is None:
         sentence = _("You can see the analysis only after the match, because it would help you during the match.")
         return await match.show(request, sentence, 403)
@@ -407,7 +428,7 @@ async def _refused(request: Request, place: SeatContext) -> Response | None:
 
 
 async def _waiting(request: Request, moment: Snapshot, order: MatchAnalysis) -> Response:
-    """Return a page with the progress of an analysis."""
+    """Start the analysis if needed. Return a page with its progress."""
     try:
         progress = await find_or_start_job(request, state_of(request).analyses, order, ANALYSIS)
     except EngineNotReady:

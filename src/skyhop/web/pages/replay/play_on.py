@@ -1,4 +1,4 @@
-"""Branches: a new match from a step of a finished one, in any seat, against bots."""
+"""Branches: a new match against bots that starts from a step of a finished match. The player chooses a seat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from skyhop.web.pages.replay.replay import MOMENT, read_step
 
 
 class BranchStart(NamedTuple):
-    """Start of a branch: the snapshot as the chosen seat saw it, and the seat."""
+    """Start of a branch: the chosen seat, and the snapshot in the view of this seat."""
 
     moment: Snapshot
     seat: int
@@ -79,7 +79,10 @@ async def start(request: Request) -> Response:
 
 
 async def _refused(request: Request, place: SeatContext) -> Response | None:
-    """Return a refusal while the match runs, since players could use branches to try actions; else None."""
+    """Return a refusal if the match still runs, else None.
+
+    A player could use a branch of a running match to try out actions.
+    """
     if place.live.match.outcome is None:
         sentence = _("You can play from a position only after the match, because this would help you during the match.")
         return await match.show(request, sentence, 403)
@@ -93,8 +96,8 @@ def _over() -> str:
 def _asked(place: SeatContext, fields: Mapping[str, str]) -> BranchStart:
     """Return the step and the seat of the requested branch.
 
-    The default step is the last decision. The seat is the named one, else the reader's own, else the seat to
-    decide.
+    The default step is the last decision. If the request names no seat, use the reader's seat. If the reader has no
+    seat, use the seat that must decide.
     """
     live = place.live
     step = read_step(fields, live, MOMENT, max(0, len(live.history) - 1))
@@ -128,7 +131,10 @@ def _form(request: Request, asked: BranchStart) -> Response:
 
 
 def _rival(game: Game, level: str) -> Seat:
-    """Return a seat with a bot of this level, or with the default bot. Raise `LookupError` for an unknown level."""
+    """Return a seat with a bot of this level. If `level` is empty, use the default bot.
+
+    Raise `LookupError` for an unknown level.
+    """
     name = level or bot.usual(game).name
     bot.kind_of(name).check(game)
     return Seat("bot", name)

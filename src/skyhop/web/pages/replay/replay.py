@@ -1,4 +1,4 @@
-"""Replay: pages, pictures and films of any step of a match by permalink, and the page of its shuffle proofs."""
+"""Replay: pages, pictures and films of any step of a match, with permalinks. Also the page of its shuffle proofs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from skyhop.web.pages.match.snapshot import SPECTATOR, Snapshot, may_look
 LONGEST = 6
 """Maximum number of digits of a number in an address."""
 MOMENT = ("step", "ply")
-"""Query parameters for a snapshot: its step, or its ply in addresses of earlier versions."""
+"""Query parameters for the step of a snapshot: `step`, and `ply` in addresses of earlier versions."""
 PICTURES = JobKind("pictures", PAGES, is_limited=True)
 
 
@@ -75,13 +75,13 @@ def _file(moment: Snapshot, drawn: bytes, ending: str, kind: str) -> Response:
 
 
 def find_snapshot(request: Request, place: SeatContext) -> Snapshot:
-    """Return the snapshot that an address names, after an access check.
+    """Return the snapshot that an address names. First check that the reader may see it.
 
-    A ply between two steps, such as the ply of a shuffle, means the last step before it. A future ply means the
-    last step.
+    For a ply between two steps, such as the ply of a shuffle, use the last step before it. For a future ply, use
+    the last step.
 
     Raises:
-        HTTPException: if the address is invalid, or the snapshot is hidden from the reader.
+        HTTPException: if the address is invalid, or the reader may not see the snapshot.
     """
     viewer = read_viewer(request, place)
     step = read_step(request.query_params, place.live, MOMENT, len(place.live.history))
@@ -89,7 +89,10 @@ def find_snapshot(request: Request, place: SeatContext) -> Snapshot:
 
 
 def read_step(fields: Mapping[str, str], live: Live, names: tuple[str, str], usual: int) -> int:
-    """Return the step in an address or form. The first of `names` is for a step, the second for a ply."""
+    """Return the step that an address or a form names. `usual` is the default step.
+
+    `names` contains two field names. The first is for a step. The second is for a ply.
+    """
     of_step, of_ply = names
     if of_step in fields:
         return min(_number(fields, of_step), len(live.history))
@@ -105,10 +108,11 @@ def _number(fields: Mapping[str, str], name: str) -> int:
 
 
 def read_viewer(request: Request, place: SeatContext) -> Viewer:
-    """Return the viewer that an address names, by default the reader's own. Raise 403 if it is not allowed.
+    """Return the viewer that an address names. By default, it is the reader.
 
-    Each page, picture and film of a match calls this function. On a shared device, the viewer is the seat to
-    decide. The person who holds the device now must not see the other hands.
+    Raise 403 if the reader may not use this view. Each page, picture and film of a match calls this function. On a
+    shared device, the default viewer is the seat that must decide. The person who now holds the device must not see
+    the other hands.
     """
     asked = _viewer(request, place)
     if not may_look(place.live, place.seat, asked):
@@ -134,7 +138,7 @@ KEEPING = RetentionLimits(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
 
 
 class FilmRange(NamedTuple):
-    """Content of a film: a range of steps of a match, a viewer and a locale."""
+    """Content of a film: the range of steps of a match, the viewer, the locale and the names of the players."""
 
     match: str
     viewer: Viewer
@@ -173,7 +177,10 @@ class Film:
         return self.film_range.last - self.film_range.first + 1
 
     def make(self, report: Callable[[int], None]) -> bytes:
-        """Draw the film picture by picture; raise ModuleNotFoundError without the optional packages for films."""
+        """Draw the film picture by picture.
+
+        Raise ModuleNotFoundError if the optional packages for films are not installed.
+        """
         return limited.run(_film, self.film_range, self.parts, self._journal, self._is_covered, report=report)
 
 
@@ -184,7 +191,7 @@ def _film(
     is_covered: bool,  # noqa: FBT001  jobs of another process take no names
     report: Callable[[int], None],
 ) -> bytes:
-    """Draw a film from a journal, in a process with limited memory."""
+    """Draw a film from a journal. The caller runs this function in a process with limited memory."""
     from skyhop.print.film import render_film  # noqa: PLC0415 - an extra
 
     match = read_line(journal)
@@ -198,7 +205,10 @@ def _film(
 
 
 FIRST, LAST = ("first", "from"), ("last", "to")
-"""Query parameters for the first and the last step of a film, or for plies in addresses of earlier versions."""
+"""Query parameters for the first step and for the last step of a film.
+
+The second name of each pair is for a ply in an address of an earlier version.
+"""
 
 
 class FilmEnds(NamedTuple):
@@ -215,13 +225,13 @@ class FilmEnds(NamedTuple):
     def address(self, kind: str = "") -> str:
         """Return the permalink of the film's page or file.
 
-        It names both ends, so it stays valid when the match goes on.
+        It names the first and the last step. The film therefore stays the same when the match continues.
         """
         return self.last.film(self.first.step, self.last.step, kind)
 
     @property
     def question(self) -> str:
-        """Address from which the page reads the progress of its film."""
+        """Address that the page requests to read the progress of its film."""
         return f"{self.address()}&{ASKED}=1"
 
 
@@ -248,7 +258,10 @@ async def file(request: Request) -> Response:
 
 
 async def _asked(request: Request) -> FilmEnds:
-    """Return the first and the last snapshot of the requested film. The address may name them in either order."""
+    """Return the first and the last snapshot of the requested film.
+
+    The address may name their steps in either order.
+    """
     place = await find_seat_context(request)
     live, viewer = place.live, read_viewer(request, place)
     ends = ((FIRST, 0), (LAST, len(live.history)))
