@@ -166,7 +166,7 @@ def test_without_types_nothing_is_given_a_bonus() -> None:
 def test_too_few_cities_are_no_map() -> None:
     done, why_not = complete(replace_fields(blank("tiny", "pioneer", "A4"), cities=(DraftCity(key=1, x=0.4, y=0.3),)))
 
-    assert why_not == ("A map has at least three cities. Add more first.",)
+    assert why_not == ("A map has at least three cities. Add more cities first.",)
     assert len(done.cities) == 1
 
 

@@ -38,11 +38,14 @@ def test_what_it_writes_keeps_what_every_game_keeps(tmp_path: Path, capsys: pyte
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("Chess", "'Chess' cannot name a game. Use small letters, digits and hyphens, such as connect-four."),
-        ("four_in_a_row", "cannot name a game"),
-        ("4-in-a-row", "cannot name a game"),
-        ("../chess", "cannot name a game"),
-        ("class", "cannot name a game"),
+        (
+            "Chess",
+            "'Chess' is not a valid name for a game. Use small letters, digits and hyphens, such as connect-four.",
+        ),
+        ("four_in_a_row", "is not a valid name for a game"),
+        ("4-in-a-row", "is not a valid name for a game"),
+        ("../chess", "is not a valid name for a game"),
+        ("class", "is not a valid name for a game"),
         ("balloon-cup", "a game 'balloon-cup' already exists; choose another name"),
         ("nim", "a game 'nim' already exists; choose another name"),
     ],

@@ -288,9 +288,9 @@ def test_answers_are_sent_at_once() -> None:
     [
         ((), "", "--public needs --origin https://"),
         (("--origin", "http://play.example"), "", "--public needs --origin https://"),
-        (("--origin", "https://play.example"), "*", "trusts forwarded addresses from every sender"),
-        (("--origin", "https://play.example"), "192.0.2.1, 0.0.0.0/0", "trusts forwarded addresses from every sender"),
-        (("--origin", "https://play.example"), "::/0", "trusts forwarded addresses from every sender"),
+        (("--origin", "https://play.example"), "*", "accepts forwarded addresses from every sender"),
+        (("--origin", "https://play.example"), "192.0.2.1, 0.0.0.0/0", "accepts forwarded addresses from every sender"),
+        (("--origin", "https://play.example"), "::/0", "accepts forwarded addresses from every sender"),
         (("--origin", "https://play.example", "--no-limits"), "", "--public needs rate limits"),
     ],
 )

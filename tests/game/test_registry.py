@@ -130,7 +130,7 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
     ("source", "problem"),
     [
         ("", "defines no game. End the file with GAME = …"),
-        (NIM, "the game is named 'nim', but the file name says 'odd'"),
+        (NIM, "the game has the name 'nim', but the file has the name 'odd'"),
         ("\nraise SystemExit(3)", "odd.py, line 2: SystemExit: 3"),
         ("1 / 0", "odd.py, line 1: ZeroDivisionError: division by zero"),
         (

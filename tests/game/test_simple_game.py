@@ -189,7 +189,7 @@ def test_a_position_is_the_fields_of_the_record_and_can_be_set_up() -> None:
         ({"left": "all"}, "left: expected a whole number"),
         ({"left": 1.5}, "left: expected a whole number"),
         ({"left": 70_000}, "left: expected a whole number"),
-        ({"right": 1}, "right: there is no such field; the fields are to_act, ending, winners, left, stones"),
+        ({"right": 1}, "right: there is no such field; choose one of to_act, ending, winners, left, stones"),
         ({"to_act": 2}, "position: there is no seat 2 to decide"),
         ({"winners": 1}, "position: the seats (0,) cannot have won"),
         ({"ending": 1, "winners": 4}, "position: the seats (2,) cannot have won"),
@@ -290,8 +290,11 @@ def test_a_function_that_is_no_kernel_is_refused() -> None:
 @pytest.mark.parametrize(
     ("grid", "problem"),
     [
-        ("cels", "Game has no field cels, but grid= names it. The fields are cells"),
-        ("winners", "Game: grid= needs a field with rows and columns, and winners has none. The fields are cells"),
+        ("cels", "Game has no field cels, but grid= names this field. Choose one of cells"),
+        (
+            "winners",
+            "Game: grid= needs a field with rows and columns, but winners has no rows and columns. The fields are cells",
+        ),
     ],
 )
 def test_a_picture_of_no_grid_is_refused_with_the_fields_there_are(grid: str, problem: str) -> None:
@@ -305,7 +308,7 @@ def test_actions_that_the_game_is_not_said_to_have_are_refused_where_it_is_defin
     with pytest.raises(GameError) as refused:
         SimpleGame("game", "Game", Squares, Kernels(every_square, act), action_count=3)
 
-    problem = "Game: the kernel lists 0, 1, 2, 3, but with action_count=3 actions are 0 to 2"
+    problem = "Game: the kernel lists the actions 0, 1, 2, 3, but action_count=3 allows only the actions 0 to 2"
     assert str(refused.value) == problem
 
 
@@ -323,7 +326,7 @@ def test_they_are_refused_later_in_a_match_too(action: int) -> None:
     assert game.legal(state) == [0]
     state.records["cells"] = action
 
-    with pytest.raises(GameError, match=f"lists {action}, but with action_count=1"):
+    with pytest.raises(GameError, match=f"lists {action}, but action_count=1"):
         game.legal(state)
 
 

@@ -249,7 +249,7 @@ def test_the_command_says_how_much_narrower_the_interval_is_and_by_which_file(
     assert " of the width of the plain interval. For the same processor time, " in told
     assert "value file " in told
     assert "subtracted by a value network; its file (SHA-256 " in page
-    assert "for equal processor time" in page
+    assert "for the same processor time" in page
 
 
 @pytest.mark.slow

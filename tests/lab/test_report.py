@@ -73,7 +73,7 @@ def test_a_ladder_has_steps_and_what_is_missing(tmp_path: Path) -> None:
     keep(tmp_path, "003", [], PairsSettings("command", 8), PAIRING._replace(bots=("aeronaut", "captain")))
     told = words(report.write(tmp_path)[0].read_text())
 
-    assert "From random to captain, the ladder spans +357 ± 378" in told
+    assert "Strongest bot: captain. Weakest bot: random. Difference: +357 ± 378" in told
     assert "13 of 24 pairs are missing. Run the same command again to continue." in told
     assert "aeronaut captain - 0 - - - 8" in told
     assert (tmp_path / "report-ladder.svg").exists()
@@ -114,7 +114,7 @@ def test_files_of_before_do_not_say_what_is_missing(tmp_path: Path) -> None:
     keep(tmp_path, "match", [WON], PairsSettings())
     page = report.write(tmp_path)[0].read_text()
 
-    assert "do not record how many pairs were requested" in page
+    assert "do not record the requested number of pairs" in page
     assert "missing" not in page
     assert ">100.0%</td>" in page
 

@@ -20,7 +20,7 @@ def test_a_book_has_every_clause_under_its_number_with_its_words(game: Game, rul
 
     assert re.findall(r"^### ([A-Z]{2}-[\d.]+) ", text, re.MULTILINE) == [clause.number for clause in book.clauses()]
     assert all(clause.text in text for clause in book.clauses())
-    assert text.startswith(f"# {game.title}: the rules, as in ")
+    assert text.startswith(f"# {game.title}: rules for the ruleset ")
     assert "{" not in re.sub(r"```.*?```|`[^`]*`", "", text, flags=re.DOTALL)
 
 

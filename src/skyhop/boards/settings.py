@@ -223,7 +223,7 @@ def _version(given: object) -> int:
     if version not in VERSIONS:
         known = listed(map(str, VERSIONS))
         raise SettingsError(
-            "version", _("%(given)s is unknown; choose from %(known)s") % {"given": version, "known": known}
+            "version", _("there is no value %(given)s; choose one of %(known)s") % {"given": version, "known": known}
         )
     return version
 
@@ -240,7 +240,9 @@ def _types(given: object) -> str:
         return _types(_check_integer("types", letters))
     odd = sorted(set(letters) - set(TYPES))
     if odd:
-        raise SettingsError("types", _("%(odd)s is unknown; choose from %(types)s") % {"odd": odd[0], "types": TYPES})
+        raise SettingsError(
+            "types", _("there is no balloon type %(odd)s; use the letters %(types)s") % {"odd": odd[0], "types": TYPES}
+        )
     if len(set(letters)) != len(letters) or len(letters) < 3:
         raise SettingsError("types", _("must be 3 to 8 different letters, not %(given)s") % {"given": letters})
     return "".join(letter for letter in TYPES if letter in letters)
@@ -258,7 +260,7 @@ def _expansions(given: object) -> frozenset[str]:
 def _one_of(name: str, given: object, allowed: Mapping[str, object] | tuple[str, ...]) -> str:
     if given not in tuple(allowed):  # what has no hash is answered too
         raise SettingsError(
-            name, _("%(given)s is unknown; choose from %(known)s") % {"given": given, "known": listed(allowed)}
+            name, _("there is no value %(given)s; choose one of %(known)s") % {"given": given, "known": listed(allowed)}
         )
     return str(given)
 

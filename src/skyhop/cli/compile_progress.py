@@ -122,7 +122,7 @@ def report_failures(compilation: Compilation, say: Callable[[str], None] | None 
     )
     told = [sentence % {"count": len(problems), "problem": problems[0]}]
     if not compilation.faults:
-        told.append(_("If that happens again, delete the folder %(folder)s.") % {"folder": code_folder()})
+        told.append(_("If functions fail to compile again, delete the folder %(folder)s.") % {"folder": code_folder()})
     (say or _print)(" ".join(told))
 
 

@@ -352,7 +352,7 @@ class Program:
         winners = seen.result.winners
         how = "draw" if not winners else "won" if seen.seat in winners else "lost"
         self.results[how] += 1
-        said = {"won": _("Match %(match)s is won."), "lost": _("Match %(match)s is lost.")}
+        said = {"won": _("The bot won match %(match)s."), "lost": _("The bot lost match %(match)s.")}
         self._told(said.get(how, _("Match %(match)s is drawn.")) % {"match": match})
 
 

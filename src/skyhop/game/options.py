@@ -176,7 +176,7 @@ class MultipleChoiceOption(Option):
             raise WrongValue(problem % (said | {"value": repr(value)}))
         for name in names:
             if name not in known:
-                problem = _("%(parameter)s: %(name)s is unknown; choose from %(known)s")
+                problem = _("%(parameter)s: there is no value %(name)s; choose from %(known)s")
                 raise WrongValue(problem % (said | {"name": repr(name)}))
         if len(set(names)) < len(names):
             raise WrongValue(_("%(parameter)s: a name occurs twice; remove one of them") % said)

@@ -184,7 +184,10 @@ def _register(name: str, module: str) -> Game:
     if not isinstance(found, Game):
         raise GameError(_("%(file)s defines no game. End the file with GAME = …") % {"file": imported.__file__})
     if found.name != name:
-        problem = _("%(file)s: the game is named %(name)s, but the file name says %(wanted)s")
+        problem = _(
+            "%(file)s: the game has the name %(name)s, but the file has the "
+            "name %(wanted)s. Rename the game or the file"
+        )
         raise GameError(problem % {"file": imported.__file__, "name": repr(found.name), "wanted": repr(name)})
     for problem in find_incomplete(found):
         raise GameError(problem)

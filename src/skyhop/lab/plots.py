@@ -274,7 +274,7 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
     steps = [LevelGap.of(case.header.bots[1], case.header.bots[0], case.shares) for case in cases]
     stand = standings(steps, [case.shares for case in cases])
     found = [PlotRow(short(each.level), _format_place(each), each.points, each.margin, 0.0) for each in stand]
-    finding = _("From %(weakest)s to %(strongest)s, the ladder spans %(points)s %(scale)s.") % {
+    finding = _("Strongest bot: %(strongest)s. Weakest bot: %(weakest)s. Difference: %(points)s %(scale)s.") % {
         "scale": scale(of_two=len(cases[0].shares[0]) == TWO),
         "weakest": found[0].name,
         "strongest": found[-1].name,

@@ -140,7 +140,7 @@ def _missing(cases: Sequence[Case]) -> str:
     """Return a sentence with the number of requested pairs that are not yet played."""
     known = [case.missing for case in cases if case.missing is not None]
     if len(known) < len(cases):
-        return _("An older version of Skyhop wrote these files. They do not record how many pairs were requested.")
+        return _("An older version of Skyhop wrote these files. The files do not record the requested number of pairs.")
     there, missing = sum(len(case.blocks) for case in cases), sum(known)
     told = {"pairs": grouped(there + missing), "missing": grouped(missing), "there": grouped(there)}
     if not missing:

@@ -54,10 +54,12 @@ class TestVerdict(Part):
         """Return the result of the test in a sentence."""
         sentence = {
             "lower": _(
-                "Closer to %(lower)s than to %(upper)s points of normalised Elo: %(points)s (%(least)s to %(most)s)"
+                "The strength is closer to %(lower)s than to %(upper)s points of "
+                "normalised Elo: %(points)s (%(least)s to %(most)s)"
             ),
             "upper": _(
-                "Closer to %(upper)s than to %(lower)s points of normalised Elo: %(points)s (%(least)s to %(most)s)"
+                "The strength is closer to %(upper)s than to %(lower)s points of "
+                "normalised Elo: %(points)s (%(least)s to %(most)s)"
             ),
         }.get(
             self.taken,

@@ -210,8 +210,8 @@ def _format_adjusted(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
         return f"{found.figures['share']} ± {found.figures['margin']}"
     return (
         _(
-            "%(share)s ± %(margin)s (width of the interval relative to the plain share: %(width)s for equal "
-            "matches, %(by_time)s for equal processor time)"
+            "%(share)s ± %(margin)s (width of this interval relative to the plain interval: "
+            "%(width)s for the same matches, %(by_time)s for the same processor time)"
         )
         % found.figures
     )

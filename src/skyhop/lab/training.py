@@ -255,7 +255,7 @@ class TrainingRun:
 
 def read(path: Path) -> list[CurvePoint]:
     """Read a curve of contests. Return an empty list without a file; raise `LearnedFileError` if it is invalid."""
-    return tables.read(path, CurvePoint, CurvePoint.can_be, _("%(file)s is damaged: it is not a table of contests"))
+    return tables.read(path, CurvePoint, CurvePoint.can_be, _("%(file)s is damaged: it is not a table of comparisons"))
 
 
 def write(path: Path, curve: list[CurvePoint]) -> None:

@@ -341,7 +341,7 @@ def _find_files(game: Game, fields: Mapping[str, object]) -> dict[str, str]:
         file = value.rpartition("/")[2]
         if file not in known:
             names = {"field": name, "file": repr(value[:80]), "files": ", ".join(known)}
-            refuse(_("%(field)s: the file %(file)s does not exist. Choose a file of this game: %(files)s.") % names)
+            refuse(_("%(field)s: there is no file %(file)s. Choose one of these files of the game: %(files)s.") % names)
         found[name] = known[file]
     return found
 

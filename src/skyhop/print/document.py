@@ -122,8 +122,8 @@ def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
     has_backs = any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in parts)
     if has_backs and how.backs.sides == DUPLEX and how.backs.shift == (0.0, 0.0):
         yield _(
-            "First print the calibration sheet: --with calibration. It shows the offset between backs and fronts "
-            "on your printer."
+            "First print the calibration sheet: --with calibration. It shows the "
+            "shift between backs and fronts on your printer."
         )
 
 

@@ -79,7 +79,7 @@ def book_markdown(game: Game, book: Rulebook) -> str:
     """Return the rules as Markdown, summary first, each position after its clause; `book` is for a single ruleset."""
     ruleset = game.options.title_of(str(book.ruleset))
     names = {"game": game.title, "ruleset": ruleset, "name": book.ruleset}
-    head = "# " + _("%(game)s: the rules, as in %(ruleset)s (%(name)s)") % names
+    head = "# " + _("%(game)s: rules for the ruleset %(ruleset)s (%(name)s)") % names
     summary = "\n\n".join(paragraph.text for paragraph in book.summary)
     chapters = (chapter_markdown(game, book, chapter) for chapter in book.chapters)
     return "\n\n".join([head, "## " + _("Summary"), summary, *chapters]) + "\n"

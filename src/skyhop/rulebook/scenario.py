@@ -210,7 +210,7 @@ def _text(fields: Mapping[str, object], field: str) -> str:
 def _check_names(fields: Mapping[str, object], known: tuple[str, ...]) -> None:
     for field in fields:
         if field not in known:
-            problem = _("%(field)s: there is no such field; the fields are %(fields)s")
+            problem = _("%(field)s: there is no such field; choose one of %(fields)s")
             raise ScenarioError(problem % {"field": field, "fields": listed(known)})
 
 

@@ -183,8 +183,8 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
             tokens = ply.entry.text.split()
             if derive_order(journal, shuffler, due, event) != tokens:
                 problem = _(
-                    "Entry %(ply)s (shuffle: %(pile)s) does not match the secret. The server or an editor of the "
-                    "journal changed the order of the pile."
+                    "Entry %(ply)s (shuffle: %(pile)s) does not match the secret. The server, "
+                    "or a person who edited the journal, changed the order of the pile."
                 )
                 names = {"ply": ply.number, "pile": list_pile_titles(game).get(due.pile, due.pile)}
                 return _Checked(count, ply.number, problem % names)

@@ -45,8 +45,8 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     yield Text()
     yield Text(
         _(
-            "All figures are estimates. A mark rates a move by the information of the player at that time, not "
-            "by its outcome."
+            "All figures are estimates. A mark rates a move by the information that the "
+            "player had at that time, not by the outcome of the move."
         ),
         "dim",
     )

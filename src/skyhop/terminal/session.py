@@ -110,7 +110,9 @@ class TerminalSession:
             is_drawn = has_draws_left(self.match.journal, origin.ply)
             self.screen.say(anew if is_drawn else _("This match continues a finished match from one of its steps."))
         if self.save.path:
-            self.screen.say(_("Every action is saved in %(file)s, hidden cards too.") % {"file": self.save.path})
+            self.screen.say(
+                _("Skyhop saves every action in %(file)s, with all hidden cards.") % {"file": self.save.path}
+            )
         if self.match.game.has(Capability.RULEBOOK):
             self.screen.say(
                 _("Type an action, h for your legal actions, ? for the rules that matter now, quit to leave.")

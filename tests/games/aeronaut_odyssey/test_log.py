@@ -177,7 +177,7 @@ def test_the_end_is_told_with_the_score_sheet() -> None:
     assert told(state, "+A-B") == [
         "You claimed A-B, 2 spaces, 2 points, for 2 red (+A-B).",
         "You received a reward, one more inventory space.",
-        "Game over: the player on turn can neither fly nor claim (seat 2). You won with 2 points.",
+        "Game over: the player on turn (seat 2) can neither fly nor claim a route. You won with 2 points.",
         "You: 2 points (routes 2).",
         "Seat 2: 1 point (routes 1).",
         "Seat 3: 0 points (routes 0).",
@@ -206,7 +206,7 @@ def test_outcomes_outside_the_rules_are_told() -> None:
     resignation, agreement = end_early(GAME, resigned, RESIGNATION, 1), end_early(GAME, drawn, AGREEMENT, 1)
 
     assert playing.told(GAME, resigned, resignation, 0)[:2] == [
-        "Seat 2 resigned. Seat 2 must finish last. The others rank by points. They share the win: you, seat 3.",
+        "Seat 2 resigned. Seat 2 must finish last. The other players rank by points. They share the win: you, seat 3.",
         "You: 0 points (routes 0).",
     ]
     assert playing.told(GAME, drawn, agreement, 0)[:2] == [

@@ -118,7 +118,7 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
         (
             RIVAL_ROUTE,
             DOWN,
-            "Others own A-B, 2 spaces, ",
+            "Other players own A-B, 2 spaces, ",
             "in 25% of the simulations after this move, and in 50% after other moves.",
         ),
         (
@@ -130,7 +130,7 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
         (
             RIVAL_TRAJECTORY,
             DOWN,
-            "Others fulfil T1, ",
+            "Other players fulfil T1, ",
             ", in 25% of the simulations after this move, and in 50% after other moves.",
         ),
         (

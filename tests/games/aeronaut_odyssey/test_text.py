@@ -88,7 +88,7 @@ def test_a_spectator_reads_who_is_to_decide_and_no_order() -> None:
 def test_secret_inventories_are_only_counted() -> None:
     lines = shown(2, secret_inventories=True)
 
-    assert "    Seat 1: inventory of 2 balloons, hidden from others; 3 of 6 spaces free" in lines
+    assert "    Seat 1: inventory of 2 balloons, hidden from the other players; 3 of 6 spaces free" in lines
     assert "    You: inventory none; 6 of 6 spaces free: ......" in lines
 
 

@@ -91,7 +91,7 @@ def test_claims_and_trades_are_told() -> None:
 
     assert told("gravon", own_turn, "+G=Y")[0] == "You paid 3 yellow instead of 1 green (+G=Y)."
     assert told("gravon", own_turn, ".") == ["You made no trade (.)."]
-    assert told("kosmos-fr", own_turn, "Y>B")[0] == "You traded three yellow cubes for a blue one (Y>B)."
+    assert told("kosmos-fr", own_turn, "Y>B")[0] == "You traded three yellow cubes for one blue cube (Y>B)."
 
 
 def test_ends_without_a_third_trophy_are_told() -> None:

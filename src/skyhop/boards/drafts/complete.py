@@ -74,7 +74,7 @@ def blank(size: str, kind: str, paper: str) -> Draft:
 def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
     """Fill open values and add requested elements that the draft lacks. Existing positions and choices stay."""
     if len(draft.cities) < FEWEST_CITIES:
-        return CompletedDraft(draft, (_("A map has at least three cities. Add more first."),))
+        return CompletedDraft(draft, (_("A map has at least three cities. Add more cities first."),))
     seed = draft.seed if isinstance(draft.seed, int) else _number_of(draft)
     draft = replace_fields(draft, seed=draft.seed if draft.seed is not None else seed)
     for work in (_add_routes, _add_bends, _add_doubles, _add_types, _add_bonuses, _add_slots, _add_asked):

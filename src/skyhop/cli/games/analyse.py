@@ -32,7 +32,7 @@ def analyse(
     file: Annotated[Path, typer.Argument(help=_("A journal from skyhop simulate or skyhop play --save."))],
     *,
     match: Annotated[
-        int | None, typer.Option(min=1, help=_("Number of the match to analyse, if the file has several."))
+        int | None, typer.Option(min=1, help=_("Number of the match to analyse, if the file has several matches."))
     ] = None,
     iterations: Annotated[
         int | None, typer.Option(min=1, help=_("Search iterations for each decision. More iterations analyse deeper."))

@@ -125,7 +125,7 @@ Style = Annotated[
     typer.Option("--style", "--theme", help=_("Style of the map: storybook, old-chart, night-flight, subway or ink.")),
 ]
 Names = Annotated[bool, typer.Option("--names", help=_("Show city names next to the city letters."))]
-Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."))]
+Source = Annotated[str, typer.Argument(help=_("A board file or a share code."))]
 
 
 class BoardRequest(NamedTuple):
@@ -138,7 +138,7 @@ class BoardRequest(NamedTuple):
     size: Size = "regular"
     clarity: Clarity = "clean"
     kind: Kind = "pioneer"
-    players: Annotated[int, typer.Option(help=_("Inventories to print, 1 to 6."))] = 4
+    players: Annotated[int, typer.Option(help=_("Number of inventories to print: 1 to 6."))] = 4
     types: Annotated[str, typer.Option(help=_("Number of balloon types, or the letters of the types."))] = "6"
     expansions: Annotated[
         str, typer.Option(help=_("Names of expansions, separated by blanks. An empty text means no expansions."))

@@ -61,7 +61,9 @@ def game(
 def _check(name: str) -> None:
     """Raise a usage error if a name is invalid or already exists."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
-        problem = _("%(name)s cannot name a game. Use small letters, digits and hyphens, such as connect-four.")
+        problem = _(
+            "%(name)s is not a valid name for a game. Use small letters, digits and hyphens, such as connect-four."
+        )
         raise typer.BadParameter(problem % {"name": repr(name)})
     with registry.with_examples():
         if name in registry.names():

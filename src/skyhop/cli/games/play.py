@@ -106,7 +106,8 @@ class Branching(NamedTuple):
         ),
     ] = None
     number: Annotated[
-        int | None, typer.Option("--match", min=1, help=_("Number of the match to continue, if the file has several."))
+        int | None,
+        typer.Option("--match", min=1, help=_("Number of the match to continue, if the file has several matches.")),
     ] = None
     seat: Annotated[
         int | None, typer.Option(min=1, help=_("Your seat. The default is the seat that decides at this step."))

@@ -61,7 +61,10 @@ def puzzle(
     answer: Annotated[
         str | None,
         typer.Option(
-            metavar="ACTION", help=_("Answer to the puzzle: an action in notation. The command then does not ask.")
+            metavar="ACTION",
+            help=_(
+                "Answer to the puzzle: an action in notation. With this option, the command does not ask for an answer."
+            ),
         ),
     ] = None,
     plain: Plain = False,

@@ -52,9 +52,14 @@ def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool)
 class Folders(NamedTuple):
     """Folders for pictures of all decisions: one for SVG and one for PNG, or None."""
 
-    svg: Annotated[Path | None, typer.Option(help=_("Draw every decision as SVG into this folder."))] = None
+    svg: Annotated[
+        Path | None, typer.Option(help=_("Draw the position of every decision as an SVG file into this folder."))
+    ] = None
     png: Annotated[
-        Path | None, typer.Option(help=_("Draw every decision as PNG into this folder, with the latest events."))
+        Path | None,
+        typer.Option(
+            help=_("Draw the position of every decision as a PNG file into this folder, with the latest events.")
+        ),
     ] = None
 
     def fill(self, read: Journal, asked: Viewer) -> None:
@@ -176,14 +181,16 @@ class Viewpoint(NamedTuple):
         typer.Option(
             min=1,
             help=_(
-                "Pictures and films show the view of this seat. By default, they show the view that the match allows."
+                "Draw pictures and films for the view of this seat. Default: the seat of the "
+                "only person, otherwise a spectator. For pictures of a finished match: the deciding seat."
             ),
         ),
     ] = None
     all_open: Annotated[
         bool,
         typer.Option(
-            "--all-open", help=_("Show all hands in pictures and films. Works only after the end of a match.")
+            "--all-open",
+            help=_("Show all hands in pictures and films. This option works only after the end of a match."),
         ),
     ] = False
 

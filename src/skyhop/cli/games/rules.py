@@ -55,7 +55,10 @@ class SummaryShown(Document, tag="skyhop-summary-1"):
 
 def rules(
     game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
-    words: Annotated[list[str] | None, typer.Argument(metavar="WORDS", help=_("More words for --search."))] = None,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="WORDS", help=_("Words to find, in addition to the word after --search.")),
+    ] = None,
     *,
     clause: Annotated[str | None, typer.Option(help=_("Only this clause or chapter, such as BC-6.3 or BC-6."))] = None,
     ruleset: Annotated[
@@ -185,7 +188,7 @@ def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> Non
     if not clauses:
         _print([_("Nothing found.")])
         return
-    note = [] if all_words else [_("No clause has all of these words. These have the most:")]
+    note = [] if all_words else [_("No clause contains all of these words. These clauses contain the most words:")]
     _print([*note, *_render_found(excerpts(book, clauses, asked))])
 
 

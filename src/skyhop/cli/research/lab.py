@@ -80,7 +80,8 @@ class Machines(NamedTuple):
             metavar=f"{PROCESSES}|{RAY}[:HOST:PORT]",
             callback=_check_executor,
             help=_(
-                "Executor: processes on this machine, the Ray cluster of this machine, or a Ray cluster at an address."
+                "Executor that plays the pairs: processes on this machine, the Ray "
+                "cluster of this machine, or a Ray cluster at an address."
             ),
         ),
     ] = PROCESSES
@@ -487,7 +488,7 @@ def worth(
     *,
     processes: Processes = None,
 ) -> None:
-    """Replay matches in which one bot plays all seats. Show the frequency of each event and the wins of its seat."""
+    """Replay matches of a bot against itself. Show how frequent each event is and how often its seat wins."""
     with raise_usage_errors(PairsFileError):
         cases = read(folder)
         if unknown := [name for name in names or () if name not in names_of(cases)]:
@@ -512,7 +513,7 @@ def puzzles(
         typer.Option(
             min=0.01,
             max=1.0,
-            help=_("Minimum lead of the best action over every other action, as a win chance from 0 to 1."),
+            help=_("Minimum difference in win chance between the best action and every other action, from 0 to 1."),
         ),
     ] = MISTAKE,
     searches: Annotated[
@@ -522,7 +523,7 @@ def puzzles(
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
     processes: Processes = None,
 ) -> None:
-    """Generate puzzles from bot matches: positions with one clearly best action. Measure their difficulty by levels."""
+    """Generate puzzles from bot matches: positions with one clearly best action. Levels measure the difficulty."""
     chosen = find_game(game)
     recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
     with raise_usage_errors(MissingCapability, PuzzleFileError, WrongRecipe):

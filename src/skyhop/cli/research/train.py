@@ -248,13 +248,18 @@ def train(
         typer.Option(
             "--out",
             "-o",
-            help=_("File for the weights. Checkpoint, tables and a live plot go into the same folder."),
+            help=_(
+                "File for the weights. The command also writes a checkpoint, tables "
+                "and a live plot into the folder of this file."
+            ),
         ),
     ],
     limits: TrainingLimits,
     resume: Annotated[bool, typer.Option("--resume", help=_("Continue a stopped or crashed training."))] = False,
     beginning: TrainingStart,
-    pairs: Annotated[int, typer.Option(min=1, help=_("Number of pairs in each contest."))] = 100,
+    pairs: Annotated[
+        int, typer.Option(min=1, help=_("Number of pairs in each comparison of the network with an opponent."))
+    ] = 100,
 ) -> None:
     """Train a network by self-play, and show its progress.
 

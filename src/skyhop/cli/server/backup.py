@@ -21,7 +21,7 @@ def backup(
     data: Data = None,
     database: Database = "",
     follow: Annotated[
-        bool, typer.Option("--follow", help=_("Keep running, and copy changes twice a second until Ctrl+C."))
+        bool, typer.Option("--follow", help=_("Keep running, and copy changes twice a second until you press Ctrl+C."))
     ] = False,
     yes: Yes = False,
 ) -> None:

@@ -55,7 +55,8 @@ class PlayPolicy(NamedTuple):
         ClaimPolicy,
         typer.Option(
             help=_(
-                "Claim of the bot when a player has left: win, or off to cancel the match. With none, the bot waits."
+                "Claim of the bot after a player has left: win (the bot wins), off "
+                "(the match is cancelled) or none (the bot waits)."
             )
         ),
     ] = ClaimPolicy.NONE
@@ -80,7 +81,8 @@ def connect(
         Path | None, typer.Option(help=_("File with the token. Default: the environment variable SKYHOP_TOKEN."))
     ] = None,
     match: Annotated[
-        list[str] | None, typer.Option(metavar="ADDRESS", help=_("Join this match first, such as /matches/…"))
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help=_("Address of a match that the bot joins first, such as /matches/…")),
     ] = None,
     play: PlayPolicy,
 ) -> None:

@@ -23,7 +23,8 @@ LONGEST = 36500
 def prune(
     *,
     finished: Annotated[
-        int, typer.Option(min=1, max=LONGEST, metavar="DAYS", help=_("Days after which to delete finished matches."))
+        int,
+        typer.Option(min=1, max=LONGEST, metavar="DAYS", help=_("After this number of days, delete finished matches.")),
     ] = FINISHED_DAYS,
     unfinished: Annotated[
         int,
@@ -31,7 +32,7 @@ def prune(
             min=1,
             max=LONGEST,
             metavar="DAYS",
-            help=_("Days after which to delete unfinished matches that nobody has continued."),
+            help=_("After this number of days, delete unfinished matches that nobody has continued."),
         ),
     ] = UNFINISHED_DAYS,
     unbegun: Annotated[
@@ -40,7 +41,7 @@ def prune(
             min=1,
             max=LONGEST,
             metavar="DAYS",
-            help=_("Days after which to delete matches in which no person has acted."),
+            help=_("After this number of days, delete matches in which no person has acted."),
         ),
     ] = UNBEGUN_DAYS,
     dry_run: Annotated[bool, typer.Option("--dry-run", help=_("Only count the matches, and delete nothing."))] = False,

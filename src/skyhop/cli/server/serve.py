@@ -46,7 +46,8 @@ class Address(NamedTuple):
         str,
         typer.Option(
             help=_(
-                "IP address on which the server accepts connections. With 0.0.0.0, others in your network can play too."
+                "IP address on which the server accepts connections. With "
+                "0.0.0.0, other people in your network can play too."
             )
         ),
     ] = "127.0.0.1"
@@ -204,8 +205,8 @@ def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
         raise typer.BadParameter(problem)
     if any(_is_everybody(each) for each in trusted.split(",")):
         problem = _(
-            "%(name)s trusts forwarded addresses from every sender, so anyone can fake an address. Write only "
-            "the address of your proxy."
+            "With this value of %(name)s, the server accepts forwarded addresses from every "
+            "sender. Anyone could then fake an address. Write only the address of your proxy."
         )
         raise typer.BadParameter(problem % {"name": TRUSTED})
     if not has_limits:
@@ -261,8 +262,8 @@ def _hint(names: HostNames) -> str:
         return _("Other people can open the lobby at %(address)s.") % {"address": names.public_url}
     if names.is_any_number:
         return _(
-            "Other people can open the lobby with the IP address of this machine. To use a name, start the "
-            "server with --public-url and the address with this name. The server answers no other name."
+            "Other people can open the lobby with the IP address of this machine. To use a host name, start the server "
+            "with --public-url and the address with this name. The server refuses requests for all other names."
         )
     return ""
 

@@ -144,10 +144,11 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
     fields = listed(name for name in dtype.names or () if name not in list_fields(SimpleState))
     if grid in (dtype.names or ()):
         problem = _(
-            "%(title)s: grid= needs a field with rows and columns, and %(grid)s has none. The fields are %(fields)s"
+            "%(title)s: grid= needs a field with rows and columns, but %(grid)s "
+            "has no rows and columns. The fields are %(fields)s"
         )
     else:
-        problem = _("%(title)s has no field %(grid)s, but grid= names it. The fields are %(fields)s")
+        problem = _("%(title)s has no field %(grid)s, but grid= names this field. Choose one of %(fields)s")
     raise GameError(problem % {"title": title, "grid": grid, "fields": fields})
 
 
@@ -162,8 +163,8 @@ def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_show
         problem = _("%(title)s shows only parts of %(fields)s. Define the part for each seat with show=.")
     elif hidden and not is_determinized:
         problem = _(
-            "%(title)s hides %(fields)s. Pass a kernel that draws possible values as determinize=. Or show all "
-            "fields with class …(SimpleState, seen_by=Sight.EVERYBODY)"
+            "%(title)s hides %(fields)s. Write a kernel that draws possible values for the hidden fields, and pass it "
+            "as determinize=. Or show all fields with class …(SimpleState, seen_by=Sight.EVERYBODY)"
         )
     else:
         return

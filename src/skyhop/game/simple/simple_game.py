@@ -259,7 +259,8 @@ class SimpleGame(Game):
         greatest = max(len(found) - 1, *found, -1)
         if greatest >= self.action_count or min(found, default=0) < 0:
             problem = _(
-                "%(title)s: the kernel lists %(actions)s, but with action_count=%(count)s actions are 0 to %(last)s"
+                "%(title)s: the kernel lists the actions %(actions)s, but "
+                "action_count=%(count)s allows only the actions 0 to %(last)s"
             )
             names = {"title": self.title, "actions": listed(map(str, found[:MANY]))}
             raise GameError(problem % (names | {"count": self.action_count, "last": self.action_count - 1}))

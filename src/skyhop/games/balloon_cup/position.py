@@ -156,7 +156,7 @@ def colours_of(text: str, field: str) -> list[int]:
     """Return the colours for a run of letters; raise `PositionError` for a letter that is no colour."""
     for letter in text:
         if letter not in COLOURS:
-            problem = _("%(letter)s is not a colour; the colours are %(colours)s")
+            problem = _("there is no colour %(letter)s; choose one of %(colours)s")
             raise PositionError(field, problem % {"letter": repr(letter), "colours": " ".join(COLOURS)})
     return [COLOURS.index(letter) for letter in text]
 

@@ -214,7 +214,11 @@ def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
     told = ngettext("%(count)s clause", "%(count)s clauses", len(clauses)) % {"count": len(clauses)} if clauses else ""
     if is_sought and not clauses:
         clauses = clause_search.nearest(book, sought, clause_search.MOST_NEAR)
-        told = _("No clause has all of these words. These have the most:") if clauses else _("Nothing found.")
+        told = (
+            _("No clause contains all of these words. These clauses contain the most words:")
+            if clauses
+            else _("Nothing found.")
+        )
     return {
         "sought": sought,
         "told": told,

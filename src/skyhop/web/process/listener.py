@@ -173,8 +173,8 @@ def bind(host: str, port: int) -> socket.socket:
     if not host.strip():
         raise typer.BadParameter(
             _(
-                "--host is empty. Write 127.0.0.1 for this machine only. With 0.0.0.0, others in your network can "
-                "play too"
+                "--host is empty. Write 127.0.0.1 for this machine only. With "
+                "0.0.0.0, other people in your network can play too"
             )
         )
     family = socket.AF_INET6 if ":" in host else socket.AF_INET

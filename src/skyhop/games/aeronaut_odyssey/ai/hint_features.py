@@ -144,8 +144,8 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
         names |= {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
         if place >= RIVAL_TRAJECTORY:
             told = _(
-                "Others fulfil %(name)s, %(goal)s, in %(share)s of the simulations after this move, and in "
-                "%(others)s after other moves."
+                "Other players fulfil %(name)s, %(goal)s, in %(share)s of the simulations "
+                "after this move, and in %(others)s after other moves."
             )
         else:
             told = _(
@@ -159,8 +159,8 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
     names["points"] = point_count(points_of(view.ruleset, number))
     if place >= RIVAL_ROUTE:
         told = _(
-            "Others own %(route)s, %(spaces)s, in %(share)s of the simulations after this move, and in "
-            "%(others)s after other moves."
+            "Other players own %(route)s, %(spaces)s, in %(share)s of the simulations "
+            "after this move, and in %(others)s after other moves."
         )
     else:
         told = _(

@@ -53,9 +53,9 @@ EXERCISES = (
             "receive a reward. The reward is any balloon, or one more space. Take a yellow balloon."
         ),
         N_(
-            "A claim at one end of a route has two benefits: you get the route and a reward. Now you have two "
-            "yellow balloons, enough for the yellow route from G to O. Late in the match, a space is often the "
-            "better reward. You will see this soon."
+            "If you claim a route while you are at one of its ends, you get the route and a reward. Now you have two "
+            "yellow balloons, enough for the yellow route from G to O. Late in the match, one more inventory space is "
+            "often the better reward. You will see this soon."
         ),
         N_("The rules allow that. Here, take a yellow balloon."),
     ),
@@ -93,8 +93,8 @@ EXERCISES = (
             "is full, so you cannot fly any more. You still have three red balloons: claim the route from A to B."
         ),
         N_(
-            "A route of three brings 4 points. Watch the number of free spaces next to your balloons. It turns "
-            "red when two or fewer are left. Rewards bring more spaces."
+            "A route with three spaces scores 4 points. Watch the number of free spaces next to "
+            "your balloons. It turns red when two or fewer spaces are free. A reward can add a space."
         ),
         N_("The rules allow that. Here, claim the red route from A to B."),
     ),

@@ -218,7 +218,7 @@ def orders(board: Board) -> Pieces:
     """[AO-9.11] Return the secret orders as cards with identical backs."""
     back = Drawing(_back(), _("the back of a secret order"))
     pieces = [Piece(Drawing(_order(order), _order_words(order)), back) for order in board.orders]
-    return Pieces("orders", _("Secret orders"), CARD, pieces, _("Deal two to each player."), BLEED)
+    return Pieces("orders", _("Secret orders"), CARD, pieces, _("Deal two secret orders to each player."), BLEED)
 
 
 def _order_words(order: Order) -> str:

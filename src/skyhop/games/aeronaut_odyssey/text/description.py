@@ -131,7 +131,9 @@ def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
     names["spaces"] = space_count(view.player(seat).space_count)
     if cells is None:
         names["balloons"] = balloon_count(view.player(seat).balloons)
-        return _("%(who)s: inventory of %(balloons)s, hidden from others; %(free)s of %(spaces)s free") % names
+        return (
+            _("%(who)s: inventory of %(balloons)s, hidden from the other players; %(free)s of %(spaces)s free") % names
+        )
     names["balloons"] = name_balloons(view.player(seat).held)
     return _("%(who)s: inventory %(balloons)s; %(free)s of %(spaces)s free: %(cells)s") % names
 

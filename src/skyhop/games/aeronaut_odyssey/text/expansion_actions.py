@@ -153,7 +153,7 @@ def _keep(offer: ViewWithNames, orders: Sequence[int]) -> str:
     for order in (offer.board.orders[number] for number in orders):
         names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
         names["loss"] = point_count(points_lost(order.amount))
-        told.append(_("%(name)s, %(way)s: %(points)s if you fulfil it, a loss of %(loss)s if not") % names)
+        told.append(_("%(name)s, %(way)s: %(points)s if you fulfil the order, otherwise a loss of %(loss)s") % names)
     return _("Keep %(orders)s.") % {"orders": with_semicolons(told)}
 
 

@@ -180,7 +180,7 @@ def _describe_swap(event: happened.Swapped, context: Context) -> str:
     old, new = (type_name(BALLOON_TEXT[balloon]) for balloon in (event.old, event.new))
     names = context.who(event) | {"old": old, "new": new}
     names |= {"action": context.text(codes.action_of_swap(event.old, event.new))}
-    return Sentence.about("%(who)s swapped 1 %(old)s balloon into %(new)s (%(action)s).", names)
+    return Sentence.about("%(who)s swapped 1 %(old)s balloon for 1 %(new)s balloon (%(action)s).", names)
 
 
 @sentence.register

@@ -39,8 +39,8 @@ EXERCISES = (
             "more card. Place your yellow 5."
         ),
         N_(
-            "Both sides are full, so the tile is scored at once. Your 16 beats 13, and you win the two cubes of "
-            "the tile. The tile turns over and gets new cubes. The loser of a tile plays next."
+            "Both sides are full, so the tile is scored at once. Your sum of 16 beats the sum of 13, and you win the "
+            "two cubes of the tile. The tile turns over and gets new cubes. The loser of a tile plays next."
         ),
         N_("The rules allow that. To win tile 2, place your yellow 5 on your own side of the tile."),
     ),

@@ -54,7 +54,7 @@ def _tiles() -> Pieces:
     for number_ in range(1, TILES + 1):
         mountain, flatland = (_tile(number_, terrain) for terrain in tile.TERRAINS)
         pieces.append(Piece(flatland, mountain) if number_ % 2 else Piece(mountain, flatland))
-    return Pieces("tiles", _("Tiles"), TILE, pieces, _("Glue them on cardboard."), BLEED)
+    return Pieces("tiles", _("Tiles"), TILE, pieces, _("Glue the tiles on cardboard."), BLEED)
 
 
 def _cubes() -> Pieces:
@@ -62,7 +62,7 @@ def _cubes() -> Pieces:
     for letter, count in zip(COLOURS, CUBES_OF_COLOUR, strict=True):
         drawing = Drawing(_token(letter), labels.cube_name(letter))
         pieces.append(Piece(drawing, drawing, int(count)))
-    return Pieces("cubes", _("Cubes, as tokens"), TOKEN, pieces, _("Draw them from a bag or a cup."), BLEED)
+    return Pieces("cubes", _("Cubes, as tokens"), TOKEN, pieces, _("Draw the cubes from a bag or a cup."), BLEED)
 
 
 def _cubes_to_fold() -> Pieces:

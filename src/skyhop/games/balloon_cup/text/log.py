@@ -141,7 +141,7 @@ def _describe_substitution(claim: int, names: dict[str, object]) -> str:
 def _describe_trade(event: happened.Traded, names: dict[str, object]) -> str:
     given, taken = (colour_name(COLOURS[colour]) for colour in (event.given, event.taken))
     words = {"given": given, "taken": taken, "action": TRADE.write(event.given, event.taken)}
-    return Sentence.about("%(who)s traded three %(given)s cubes for a %(taken)s one (%(action)s).", names | words)
+    return Sentence.about("%(who)s traded three %(given)s cubes for one %(taken)s cube (%(action)s).", names | words)
 
 
 def _describe_win(event: happened.WonTile, cubes: Sequence[happened.TookCubes], names: dict[str, object]) -> str:

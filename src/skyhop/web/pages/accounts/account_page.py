@@ -126,7 +126,10 @@ def _said(request: Request) -> Mapping[str, str]:
             "Remove any passkey or token that is not yours."
         ),
         "passkey": _("Saved. You can now sign in with this passkey."),
-        "removed": _("Removed. This passkey no longer signs in. If your device still shows it, delete it there."),
+        "removed": _(
+            "This passkey is removed. You can no longer sign in with it. If your "
+            "device still shows the passkey, delete it on the device."
+        ),
         "hidden": _("The page shows recovery codes for fifteen minutes. Create new codes if you did not save them."),
     }
     signed_out = {"ended": _("This browser was signed out, perhaps on another device. Sign in to see your matches.")}

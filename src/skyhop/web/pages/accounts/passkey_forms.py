@@ -99,8 +99,8 @@ def _site(request: Request) -> Site:
 
 def _nowhere() -> str:
     return _(
-        "Passkeys need an https address with a name, or localhost. This address has neither: sign in with "
-        "your passphrase."
+        "Passkeys work only on localhost or at an https address with a host "
+        "name. At this address, sign in with your passphrase."
     )
 
 

@@ -91,8 +91,8 @@ def _issues() -> dict[str, str]:
         "lost": _("The server does not answer. Your drawing is saved in this browser."),
         "copied": _("The link is copied. It contains the whole map."),
         "hint": _(
-            "Choose a tool. Arrow keys move the selection, or farther with Shift. Delete removes the selection. "
-            "Ctrl+Z undoes the last change."
+            "Choose a tool. Arrow keys move the selection. With Shift, they move it farther. "
+            "Delete removes the selection. Ctrl+Z undoes the last change."
         ),
         "full": _("This browser's storage is full. Save the draft as a file."),
         "begin": _(

@@ -127,7 +127,7 @@ def read_count(query: QueryParams, field: str) -> int:
     given = query.get(field, str(COUNTS[1]))
     if given not in map(str, COUNTS):
         words = {"given": given[:20], "known": listed(map(str, COUNTS))}
-        raise SettingsError(field, _("%(given)s is unknown; choose from %(known)s") % words)
+        raise SettingsError(field, _("there is no value %(given)s; choose one of %(known)s") % words)
     return int(given)
 
 
@@ -140,7 +140,7 @@ def theme_of(name: str) -> str:
         return DrawOptions.of(name).text
     except KeyError:
         words = {"given": name, "known": listed(STYLES)}
-        raise SettingsError("theme", _("%(given)s is unknown; choose from %(known)s") % words) from None
+        raise SettingsError("theme", _("there is no value %(given)s; choose one of %(known)s") % words) from None
 
 
 def _seed(query: QueryParams) -> str | int:
