@@ -293,7 +293,8 @@ def test_a_function_that_is_no_kernel_is_refused() -> None:
         ("cels", "Game has no field cels, but grid= names this field. Choose one of cells"),
         (
             "winners",
-            "Game: grid= needs a field with rows and columns, but winners has no rows and columns. The fields are cells",
+            "Game: grid= needs a field with rows and columns, but winners has no rows and columns. "
+            "The fields are cells",
         ),
     ],
 )
@@ -326,7 +327,7 @@ def test_they_are_refused_later_in_a_match_too(action: int) -> None:
     assert game.legal(state) == [0]
     state.records["cells"] = action
 
-    with pytest.raises(GameError, match=f"lists {action}, but action_count=1"):
+    with pytest.raises(GameError, match=f"lists the actions {action}, but action_count=1"):
         game.legal(state)
 
 
