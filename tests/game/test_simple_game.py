@@ -293,8 +293,10 @@ def test_a_function_that_is_no_kernel_is_refused() -> None:
         ("cels", "Game has no field cels, but grid= names this field. Choose one of cells"),
         (
             "winners",
-            "Game: grid= needs a field with rows and columns, but winners has no rows and columns. "
-            "The fields are cells",
+            (
+                "Game: grid= needs a field with rows and columns, but winners has no rows and columns. "
+                "The fields are cells"
+            ),
         ),
     ],
 )
