@@ -229,13 +229,13 @@ def of_matches(visitor: Visitor) -> Iterator[Request]:
 
     yield Request("start a match", f"{LARGEST}, {SEATS} players", lambda: start("capital", CODE, SEATS, EXPANSIONS))
     path = answers[-1].headers["location"]
-    yield Request("open a match", "the same", visitor.asks(path))
-    yield Request("hint", "the same", lambda: told_of(hint(visitor, path)))
+    yield Request("open a match", "this match", visitor.asks(path))
+    yield Request("hint", "this match", lambda: told_of(hint(visitor, path)))
     play(visitor, path)
     for name, end in (("picture as svg", "picture.svg"), ("picture as png", "picture.png"), ("journal", "journal")):
-        yield Request(name, "the same, at its end", visitor.asks(f"{path}/{end}"))
-    yield Request("analysis", "the same, all decisions", lambda: told_of(visitor.last(f"{path}/analysis")))
-    yield Request("film", "the same, all steps", lambda: told_of(visitor.last(f"{path}/film")))
+        yield Request(name, "this match, after the last step", visitor.asks(f"{path}/{end}"))
+    yield Request("analysis", "this match, all decisions", lambda: told_of(visitor.last(f"{path}/analysis")))
+    yield Request("film", "this match, all steps", lambda: told_of(visitor.last(f"{path}/film")))
     yield Request("data of an account", f"{len(answers)} match", visitor.asks("/account/data"))
 
     def count() -> str:
