@@ -145,7 +145,7 @@ WRONG: list[tuple[str | Mapping[str, object], str]] = [
     ({"open": 1}, "open cannot be 1; choose one of false, true [X]"),
     ({"twist": "right"}, "twist cannot be 'right'; choose one of none, left [X]"),
     ({"twist": "left"}, "twist: left is for the new edition only [X-6.1]"),
-    ({"colours": "pink"}, "colours: 'pink' is unknown; choose from red, green, blue [X]"),
+    ({"colours": "pink"}, "colours: there is no value 'pink'; choose from red, green, blue [X]"),
     ({"colours": ["red", "red"]}, "colours: a name occurs twice; remove one of them [X]"),
     ({"colours": 3}, "colours: 3 is not a list of names; choose from red, green, blue [X]"),
     ({"low": 2, "rounds": 1}, "low (2) is more than rounds [X-4.1]"),

@@ -64,11 +64,15 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
 @pytest.mark.parametrize(
     ("tool", "given", "said"),
     [
-        ("make_board", {"types": "XX"}, "types: X is unknown; choose from ROYWKBPG. Clause AO-11.2 lists the choices."),
+        (
+            "make_board",
+            {"types": "XX"},
+            "types: there is no balloon type X; use the letters ROYWKBPG. Clause AO-11.2 lists the choices.",
+        ),
         ("make_board", {"size": "vast"}, "Write one of tiny, small, regular, large, huge."),
         ("make_board", {"seed": 2**40}, "seed: must be 0 to"),
         ("make_board", {"seed": -1}, "seed cannot be -1. Write a whole number of 0 or more."),
-        ("make_board", {"expansions": ["dragons"]}, "expansions: dragons is unknown"),
+        ("make_board", {"expansions": ["dragons"]}, "expansions: there is no value dragons"),
         ("check_board", {"board": "nonsense"}, "not a share code of a known version"),
         ("check_board", {"board": {}}, "[AO-13.1]"),
         ("check_board", {"board": "{"}, "Clause AO-13.1 explains the board format."),

@@ -155,7 +155,7 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
     [
         ({}, "game: expected a string. Choose one of aeronaut-odyssey, balloon-cup."),
         ({"game": "go"}, "there is no game 'go'"),
-        ("x =", "is no TOML"),
+        ("x =", "is not TOML"),
         ("{", "not valid JSON"),
         ("[1]", "Write an object or a text."),
         ({"game": "balloon-cup", "ruleset": "chess"}, "ruleset: there is no ruleset 'chess'"),
@@ -174,11 +174,11 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
         ({"game": "aeronaut-odyssey", "position": {}}, "no board was given"),
         (
             {"game": "aeronaut-odyssey", "board": "/etc/passwd"},
-            "the file '/etc/passwd' does not exist. Choose a file of this game",
+            "there is no file '/etc/passwd'. Choose one of these files of the game",
         ),
         (
             {"game": "aeronaut-odyssey", "board": "../../../pyproject.toml"},
-            "the file '../../../pyproject.toml' does not exist",
+            "there is no file '../../../pyproject.toml'",
         ),
         ({"game": "aeronaut-odyssey", "board": "2aqnaaad7qo6rrlhx"}, "has a typing error"),
         ("#" * 20_000, "too large: the limit is 16 kB"),

@@ -309,7 +309,7 @@ def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
         (CUP, {"seat2": "-"}, "Balloon Cup needs at least 2 players; you chose 1"),
         (CUP, {"seat2": "greedy", "offered": "true"}, "A public match needs a free seat"),
         (ODYSSEY, {"option.variant": "veto"}, r"for the ruleset capital only \[AO-10\]"),
-        (ODYSSEY, {"option.expansions": "dragons"}, "'dragons' is unknown; choose from trajectories"),
+        (ODYSSEY, {"option.expansions": "dragons"}, "there is no value 'dragons'; choose from trajectories"),
         (
             ODYSSEY,
             {"option.board": "code"},

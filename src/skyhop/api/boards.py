@@ -193,7 +193,7 @@ def board(
         True
         >>> skyhop.board(size="giant")
         Traceback (most recent call last):
-        skyhop.boards.settings.SettingsError: size: giant is unknown; choose from tiny, small, regular, large, huge
+        skyhop.boards.settings.SettingsError: size: there is no value giant; choose one of tiny, ...
 
     """
     from skyhop.boards.file import LARGEST, loads  # noqa: PLC0415  slow to import
