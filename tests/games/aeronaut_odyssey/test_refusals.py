@@ -176,7 +176,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "turn",
         ">C",
         RefusalCode.NO_SUCH_ROUTE,
-        "No such route leads from A to C. Fly along a route that begins at your city. [AO-5.1]",
+        "This move does not follow a route from A to C. Fly along a route that begins at your city. [AO-5.1]",
     ),
     (
         "full",

@@ -30,7 +30,8 @@ class RefusalCode(ReasonCode):
         N_("%(route)s is out of play: two players use only the first route of a double route. Choose another route."),
     )
     NO_SUCH_ROUTE = RefusalReason(
-        "AO-5.1", N_("No such route leads from %(here)s to %(city)s. Fly along a route that begins at your city.")
+        "AO-5.1",
+        N_("This move does not follow a route from %(here)s to %(city)s. Fly along a route that begins at your city."),
     )
     TOO_FULL_TO_MOVE = RefusalReason("AO-5.5", N_("Your inventory is full, so you cannot move. Claim a route instead."))
     NO_SLOT = RefusalReason("AO-1.3", N_("%(city)s has no free slot left; fly to another city."))
