@@ -25,9 +25,9 @@ class EventShown(Part):
     kind: str
     """Kind of the event, in the game's words."""
     numbers: Mapping[str, int | str | tuple[int, ...] | None]
-    """Numbers of the event by name; null if the viewer may not see a number.
+    """Numbers of the event by name. Null for a number that the viewer may not see.
 
-    If the match was broken off, the event has a reason and winners instead.
+    If the match ended outside the rules, this object has a reason and winners instead.
     """
 
 
@@ -38,7 +38,7 @@ class ViewShown(Document, tag="skyhop-view-1"):
     ruleset: Mapping[str, str | int | bool]
     """Ruleset of the match: the value of each option by name."""
     seat: int | None
-    """Seat, counted from 0; null for a spectator."""
+    """Seat, counted from 0. Null for a spectator."""
     phase: str
     """Kind of the next decision, or "over"."""
     table: Mapping[str, object]
@@ -120,13 +120,16 @@ def _describe_break_off() -> dict[str, object]:
 
 
 class DecisionShown(Document, tag="skyhop-decision-1"):
-    """Decision of a match: the position, the legal actions, and the chosen action. The last one describes the end."""
+    """Decision of a match: position, legal actions and chosen action.
+
+    The last document describes the end of the match.
+    """
 
     match: int
     """Number of the match in the journal."""
     ply: int
     to_decide: int | None
-    """Seat that decides, counted from 0; null after the end."""
+    """Seat that decides, counted from 0. Null after the end of the match."""
     phase: str
     """Kind of decision, or "over"."""
     position: Mapping[str, object]
@@ -134,13 +137,19 @@ class DecisionShown(Document, tag="skyhop-decision-1"):
     legal: tuple[str, ...]
     """All legal actions in notation."""
     action: str | None
-    """Chosen action in notation; null at the end of the match."""
+    """Chosen action in notation. Null at the end of the match."""
     over: bool | LeftOut = LEFT_OUT
-    """True at the end of the match; otherwise missing."""
+    """True in the last document of a finished match, and False in the last document of an unfinished match.
+
+    Missing in all other documents.
+    """
     winner: int | LeftOut | None = LEFT_OUT
-    """Only winner of the match, or -1 for a draw or a shared win; only at the end."""
+    """Seat that wins alone, or -1 for a draw or a shared win. Null for an unfinished match.
+
+    Only the last document has this field.
+    """
     winners: tuple[int, ...] | LeftOut | None = LEFT_OUT
-    """Seats that share the win, none for a draw; only at the end."""
+    """Seats that win. Empty for a draw. Null for an unfinished match. Only the last document has this field."""
     reason: str | LeftOut | None = LEFT_OUT
 
 
@@ -176,23 +185,23 @@ class ActionShown(Part):
 
 
 class ActionsShown(Part):
-    """Legal actions, possibly only the first of them."""
+    """Legal actions, or only the first legal actions of a long list."""
 
     actions: list[ActionShown]
     total: int
-    """Number of all legal actions, which may be more than those listed."""
+    """Number of all legal actions. The list may contain fewer actions."""
 
 
 class LegalActions(Document, tag="skyhop-actions-1"):
     """Legal actions of the seat that decides."""
 
     seat: int | None
-    """Seat that decides, counted from 0; null after the end."""
+    """Seat that decides, counted from 0. Null after the end of the match."""
     phase: str
     """Kind of the next decision, or "over"."""
     actions: list[ActionShown]
     total: int
-    """Number of all legal actions, which may be more than those listed."""
+    """Number of all legal actions. The list may contain fewer actions."""
 
 
 def describe_legal_actions(game: Game, view: View, most: int, beginning: str = "") -> LegalActions:

@@ -36,7 +36,7 @@ LARGEST = 512 * 1024
 BOARDS_KEPT = 32
 MOST_GAMES = 1000
 AT_A_TIME = 20
-"""Number of matches in one limited job; they take some seconds."""
+"""Number of matches in one limited job. These matches take some seconds."""
 BOARDS = "skyhop.boards"
 """Package of the board generator, which has kernels to compile."""
 
@@ -79,7 +79,7 @@ class BoardTools:
 
     @property
     def reading(self) -> Sequence[Tool]:
-        """All board tools; none of them changes anything."""
+        """All tools for boards. They change nothing."""
         return (self.make_board, self.check_board, self.draw_board, self.measure_balance)
 
     async def make_board(
@@ -96,7 +96,7 @@ class BoardTools:
             Field(description="Least clarity of the layout."),
         ] = "clean",
     ) -> Report:
-        """Generate and check a board; return its share code. It takes seconds and can be cancelled."""
+        """Generate and check a board, and return its share code. This takes some seconds, and you can cancel it."""
         from skyhop.boards.settings import SEEDS, SettingsError, settings  # noqa: PLC0415 - slow to import
 
         try:
@@ -114,7 +114,7 @@ class BoardTools:
         return await self._work.run(BOARD, lambda progress: _run_limited(progress, _generate, chosen), context)
 
     async def check_board(self, context: Context, board: Source) -> Report:
-        """Check a board; return its errors, each with its clause, and the targets that it misses."""
+        """Check a board. Return its errors with their clauses, and the targets that the board misses."""
         return await self._work.run(BOARD, lambda progress: _run_limited(progress, _check, board), context)
 
     async def draw_board(
@@ -133,20 +133,20 @@ class BoardTools:
         self,
         context: Context,
         kind: Kind = "pioneer",
-        seats: Annotated[int, Field(description="Number of players; 1 is solo.", ge=1, le=6)] = 2,
+        seats: Annotated[int, Field(description="Number of players. 1 means a solo match.", ge=1, le=6)] = 2,
         expansions: Expansions = ["trajectories"],  # noqa: B006  never changed
         size: Size = "small",
         games: Annotated[
             int,
             Field(
-                description="Each on its own board; more games give narrower intervals.",
+                description="Number of matches, each on a new board. More matches give narrower intervals.",
                 ge=10,
                 le=MOST_GAMES,
             ),
         ] = 200,
         seed: Annotated[int, Field(description="The same seed gives the same figures.", ge=0, le=2**31)] = 1,
     ) -> Balance:
-        """Play Aeronaut Odyssey with the greedy bot at all seats, and count wins by turn order. It can be cancelled."""
+        """Play Aeronaut Odyssey with the greedy bot at all seats, and count wins by turn order. You can cancel this."""
         from skyhop.boards.settings import EXPANSIONS  # noqa: PLC0415 - slow to import
 
         if odd := set(expansions) - set(EXPANSIONS):
@@ -195,7 +195,7 @@ def _report(board: Board, code: str) -> Report:
 
 
 def _read(source: Mapping[str, object] | str) -> Board:
-    """Parse a board file, or generate the board of a share code; refuse an invalid board."""
+    """Parse a board file, or generate the board of a share code. Refuse an invalid board."""
     from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - slow to import
     from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
@@ -236,7 +236,7 @@ def _draw(source: Mapping[str, object] | str, look: str, form: str, report: Call
 
 
 def _make_pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: int) -> Pairing:
-    """Return a pairing of the greedy bot with itself; each match is on a new board of this size."""
+    """Return a pairing of the greedy bot with itself. Each match is on a new board of this size."""
     from skyhop.boards.settings import settings, share_code  # noqa: PLC0415  slow to import
     from skyhop.bots.one_ply import Greedy  # noqa: PLC0415
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415

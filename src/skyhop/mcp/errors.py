@@ -40,7 +40,7 @@ ADVICE: dict[type[Exception], str] = {
     UnknownQuestion: N_("quiz_questions returns the questions with their names and answer letters."),
     Refused: N_("legal_actions lists the legal actions."),
 }
-"""Advice for each exception that becomes a refusal; empty if the message of the exception contains advice."""
+"""Advice for each exception that becomes a refusal. Empty if the message of the exception contains advice."""
 REFUSED: tuple[type[Exception], ...] = (ToolError, *ADVICE)
 
 Tool = Callable[..., object]
@@ -54,7 +54,7 @@ class ProblemShown(Document, tag="skyhop-problem-1"):
     sentence: str
     """Sentences: what happened, why, and what to do next."""
     clause: str
-    """Clause that forbids the action; empty if no rule does."""
+    """Clause that forbids the action. Empty if no clause forbids it."""
 
 
 LONGEST = 1000
@@ -103,7 +103,7 @@ def wrap_tool(
 def _raise_refusals(as_error: Callable[[str], Exception] | None) -> Iterator[None]:
     """Convert known exceptions inside the block to refusals.
 
-    `as_error` converts the text of a refusal to the exception to raise; by default, this is the refusal of a tool.
+    `as_error` converts the text of a refusal to the exception to raise. By default, this is the refusal of a tool.
     """
     try:
         yield
@@ -148,7 +148,7 @@ Schemas = Mapping[str, ArgumentSchema]
 
 
 def describe_unknown_arguments(tool: str, known: Schemas, given: Mapping[str, object]) -> str:
-    """Return a text with each unknown argument of a tool or a prompt; empty if all are known."""
+    """Return a text about the unknown arguments of a tool or a prompt. Return an empty text if all are known."""
     problem = _("%(tool)s has no argument %(name)s. Its arguments: %(names)s.")
     told = {"tool": tool, "names": listed(known) or _("nothing")}
     return " ".join(problem % {**told, "name": name[:LONGEST_SHOWN]} for name in given if name not in known)

@@ -18,7 +18,7 @@ LONGEST = 100
 
 
 def identify_client(context: Context) -> str:
-    """Return the name that a client gives, or its User-Agent over HTTP; an empty string without both."""
+    """Return the name of a client, or its User-Agent header over HTTP. Without both, return an empty string."""
     introduced = context.session.client_params
     name: str = introduced.client_info.name if introduced else (context.headers or {}).get("user-agent", "")
     return name[:LONGEST]
@@ -46,7 +46,7 @@ BREATH = 0.1
 
 
 class ToolJobs:
-    """Job queue of a server; clients share its time fairly."""
+    """Job queue of a server. Clients share its time fairly."""
 
     def __init__(self) -> None:
         self._jobs = JobQueue()

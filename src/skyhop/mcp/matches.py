@@ -58,7 +58,7 @@ class SeatView(NamedTuple):
 
     @property
     def ply(self) -> int:
-        """Index of the next journal entry; it changes with every action."""
+        """Index of the next journal entry. Every action increases it."""
         return self.live.match.ply
 
     @property
@@ -96,7 +96,7 @@ class SeatView(NamedTuple):
         await self.live.handle(Play(self.game.write(view, action)), self.seat, ply)
 
     async def resign(self) -> None:
-        """Resign; if a bot is stuck, end the match without a loser instead. Raise `Refused` after the end."""
+        """Resign. If a bot cannot continue, end the match without a loser. Raise `Refused` after the end."""
         self._check_seated()
         await self.live.handle(Resign() if self.live.stuck_seat is None else BreakOff(), self.seat, self.ply)
 
@@ -117,7 +117,7 @@ class SeatView(NamedTuple):
 
     @property
     def _log(self) -> list[LogStep]:
-        """Return all steps as the seat saw them; if a bot replaced the assistant, its steps have the bot's name."""
+        """Return all steps as the seat saw them. If a bot replaced the assistant, its steps have the bot's name."""
         seats = self.live.seats_by_ply
         names = tuple((ply, self._names_of(held) if held[self.seat].kind == "bot" else ()) for ply, held in seats)
         return self.live.history.log(self.seat, names=NamesByPly(names))
@@ -138,7 +138,7 @@ class SeatView(NamedTuple):
         return [sentence for step in told[own[-1] if own else 0 :] for sentence in step.sentences]
 
     def view_after(self, steps: int, *, all_open: bool = False) -> View:
-        """Return the seat's view after a number of steps; with `all_open`, the view of all hands.
+        """Return the seat's view after a number of steps. With `all_open`, return the view with all hands.
 
         The view of all hands is available only after the end.
         """
@@ -149,7 +149,7 @@ class SeatView(NamedTuple):
         return self.live.history.view(steps, OPEN if all_open else self.seat)
 
     def journal(self) -> Journal:
-        """Return the journal of a finished match; refuse for a running match, whose journal has hidden hands."""
+        """Return the journal of a finished match. Refuse a running match, because its journal contains hidden hands."""
         if not self.is_over:
             refuse(_("The match is still running, so hidden information is not shown."), _("Play on, or resign."))
         return self.live.match.journal
@@ -177,7 +177,7 @@ class SeatHandles:
         self._over = set[str]()
 
     async def aclose(self) -> None:
-        """Stop the bots and close the store; all handles become invalid."""
+        """Stop the bots and close the store. All handles become invalid."""
         await self.matches.close()
 
     async def start(self, game: Game, ruleset: Ruleset, opponent: str, first: str, client: str) -> str:
@@ -201,7 +201,7 @@ class SeatHandles:
         return handle
 
     async def find(self, handle: str) -> SeatView:
-        """Return the seat of a handle; refuse an unknown handle."""
+        """Return the seat of a handle. Refuse an unknown handle."""
         try:
             held = self._held[handle]
             held.asked_at = self._clock()
@@ -212,7 +212,7 @@ class SeatHandles:
     async def _make_room(self, client: str) -> None:
         """Drop a finished or abandoned match if the registry is full or the client has too many matches.
 
-        Drop the match with the oldest request; refuse if there is none to drop.
+        Drop the match with the oldest request. Refuse the new match if no match can be dropped.
         """
         own = {handle: held for handle, held in self._held.items() if held.client == client}
         if len(own) >= MOST_OF_CLIENT:

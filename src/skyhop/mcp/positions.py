@@ -46,11 +46,11 @@ Position = Annotated[
     Mapping[str, object] | str,
     Field(
         description=(
-            "A position as a scenario: an object, or its text as TOML or JSON, with `game`, `position` and perhaps "
-            "`ruleset` (a name or options), `play` (actions that lead on from it, each {action}), for Aeronaut "
-            "Odyssey also `board` (a share code, a board, or one of the files that come with the game). list_games "
-            "names the clause that says how positions are written; read_clause shows examples. `position` may hold "
-            "its own `ruleset` and the `moment` within a turn, as set_up_position returns them."
+            "A position as a scenario: an object, or its text as TOML or JSON. It has the fields `game` and "
+            "`position`. Optional fields are `ruleset` (a name or options) and `play` (the next actions, each as "
+            "{action}). For Aeronaut Odyssey, there is also `board` (a share code, a board, or a board file of the "
+            "game). list_games names the clause that defines the format of positions. read_clause shows examples. "
+            "`position` may contain its own `ruleset` and the `moment` within a turn, as set_up_position returns them."
         )
     ),
 ]
@@ -58,7 +58,7 @@ Action = Annotated[str, Field(description="An action in notation, such as R7-3."
 
 
 PictureForm = Annotated[
-    Literal["png", "svg"], Field(description="PNG, which every client shows, or SVG, which is smaller.")
+    Literal["png", "svg"], Field(description="Format of the picture. Every client shows PNG. SVG is smaller.")
 ]
 
 
@@ -69,15 +69,15 @@ class LegalityVerdict(Document, tag="skyhop-judged-1"):
     action: str
     """Action in notation, as the engine parsed it."""
     seat: int | None
-    """Seat that decides, from 0; null if no seat must decide."""
+    """Seat that decides, from 0. Null if no seat must decide."""
     why_not: str
-    """Reason why the action is illegal; empty if it is legal."""
+    """Reason why the action is illegal. Empty if the action is legal."""
     clause: str
-    """Clause that forbids the action; empty if it is legal."""
+    """Clause that forbids the action. Empty if the action is legal."""
     clause_text: str
     """Text of that clause in this ruleset."""
     does: str
-    """Description of the action for the deciding seat; empty if it is illegal."""
+    """Description of the action for the deciding seat. Empty if the action is illegal."""
     happens: list[str]
     """Events after the action, as all players see them."""
     instead: list[ActionShown]
@@ -90,7 +90,7 @@ class PositionShown(Document, tag="skyhop-position-1"):
     game: str
     ruleset: str
     seat: int | None
-    """Seat that decides, from 0; null after the end."""
+    """Seat that decides, from 0. Null after the end of the match."""
     phase: str
     """Kind of decision that the seat must make, or `over`."""
     table: str
@@ -121,7 +121,7 @@ class SetUpPosition(NamedTuple):
 
     @property
     def view(self) -> View:
-        """View of the deciding seat; after the end, the view of a spectator."""
+        """View of the deciding seat. After the end, this is the view of a spectator."""
         return self.game.view(self.state, self.seat)
 
     @property
@@ -131,7 +131,7 @@ class SetUpPosition(NamedTuple):
 
 
 def judge_action(position: Position, action: Action) -> LegalityVerdict:
-    """Check if an action is legal in a position; return its effects, or the reason and the clause against it."""
+    """Check if an action is legal in a position. Return its effects, or the reason and the clause against it."""
     stood = set_up(position)
     game, view = stood.game, stood.view
     text = normalize_notation(game, action)
@@ -155,7 +155,9 @@ def judge_action(position: Position, action: Action) -> LegalityVerdict:
 
 def legal_actions(
     position: Position,
-    beginning: Annotated[str, Field(description="Only actions that begin so, such as R7.", max_length=40)] = "",
+    beginning: Annotated[
+        str, Field(description="Return only actions whose notation begins with this text, such as R7.", max_length=40)
+    ] = "",
 ) -> LegalActions:
     """List the legal actions of the deciding seat in a position, in notation and in words."""
     stood = set_up(position)
@@ -163,7 +165,7 @@ def legal_actions(
 
 
 def set_up_position(position: Position) -> PositionShown:
-    """Check the fields of a position, and describe it in words; an error names the wrong field."""
+    """Check the fields of a position, and describe the position in words. An error names the wrong field."""
     stood = set_up(position)
     game, state = stood.game, stood.state
     return PositionShown(
@@ -205,7 +207,7 @@ def explain_standing(game: Game, view: View) -> StandingExplained:
 
 
 def set_up(given: Mapping[str, object] | str) -> SetUpPosition:
-    """Set up a position, and play the actions of its scenario; skip actions that the scenario expects to be refused."""
+    """Set up a position, and play the actions of its scenario. Skip actions that the scenario expects to be refused."""
     made = _make_scenario(given)
     game, state = made.game, made.start.copy()
     happened: list[str] = []
@@ -222,7 +224,7 @@ def set_up(given: Mapping[str, object] | str) -> SetUpPosition:
 
 
 def make_picture_content(drawing: str, form: str, sentence: str) -> ImageContent:
-    """Return a drawing as MCP content in SVG or PNG; a PNG has the sentence below the drawing."""
+    """Return a drawing as MCP content in SVG or PNG. A PNG has the sentence below the drawing."""
     if form == "svg":
         return make_image_content(outline_texts(drawing).encode(), "image/svg+xml")
     from skyhop.print.picture import render_picture  # noqa: PLC0415 - an extra
@@ -269,7 +271,7 @@ def _read_clause_text(stood: SetUpPosition, number: str) -> str:
 
 
 def _make_scenario(given: Mapping[str, object] | str) -> Scenario:
-    """Set up a scenario from the fields of a position; title and expectations are optional."""
+    """Set up a scenario from the fields of a position. Its title and expectations are optional."""
     fields = {"title": "position"} | _parse_fields(given)
     name, play = fields.get("game"), fields.get("play")
     if not isinstance(name, str):
@@ -328,7 +330,7 @@ def _check_size(text: str, most: int) -> None:
 
 
 def _find_files(game: Game, fields: Mapping[str, object]) -> dict[str, str]:
-    """Return the path of each file that a game-specific field names; refuse files that do not come with the game."""
+    """Return the path of each file that a game-specific field names. Refuse files that do not come with the game."""
     known: dict[str, str] = {}
     if game.folder is not None:
         for folder in (game.folder, game.folder / "rulebook"):

@@ -96,7 +96,9 @@ def quiz_me(game: GameName) -> str:
 def settle_this_argument(
     game: GameName,
     argument: Annotated[str, Field(description="Subject of the disagreement.", max_length=LONGEST)],
-    ruleset: Annotated[str, Field(description="Ruleset of the match; empty for the game's first.", max_length=80)] = "",
+    ruleset: Annotated[
+        str, Field(description="Ruleset of the match. Empty for the first ruleset of the game.", max_length=80)
+    ] = "",
 ) -> str:
     """Decide a disagreement about the rules, by the rulebook and by the engine, not from memory."""
     played = registry.game(game)
@@ -169,7 +171,7 @@ def _add_scenario(server: MCPServer, game: Game, path: Path) -> None:
 
     @server.resource(uri, name=name, mime_type=TOML)
     def scenario() -> str:
-        """Position with actions and the expected result; position tools take it as input."""
+        """Position with actions and the expected result. The tools for positions take it as input."""
         return path.read_text("utf-8")
 
 
@@ -212,7 +214,7 @@ def notation_text(game: str) -> str:
 
 
 def position_text(game: str, ruleset: str, clause: str) -> str:
-    """Example position of a clause as a scenario; position tools take it as input."""
+    """Example position of a clause as a scenario. The tools for positions take it as input."""
     played = registry.game(game)
     book = read_book(played, ruleset)
     scenario = scenario_of_clause(played, book, book.clause(clause))

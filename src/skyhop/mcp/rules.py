@@ -24,7 +24,8 @@ BOOKS_KEPT = 64
 
 GameName = Annotated[str, Field(description="Name of the game, such as balloon-cup.", max_length=80)]
 RulesetName = Annotated[
-    str, Field(description="Name of a ruleset, from list_games; empty for the game's first.", max_length=80)
+    str,
+    Field(description="Name of a ruleset, from list_games. Empty for the first ruleset of the game.", max_length=80),
 ]
 
 
@@ -36,7 +37,7 @@ class RulesetShown(Part):
     what: str
     """Features that distinguish the ruleset."""
     rulebook: str
-    """URI of the resource with all clauses; empty if the game has no rulebook."""
+    """URI of the resource with all clauses. Empty if the game has no rulebook."""
 
 
 class OptionShown(Part):
@@ -45,7 +46,7 @@ class OptionShown(Part):
     name: str
     title: str
     values: list[str]
-    """Allowed values; empty if they cannot be listed, as for a board."""
+    """Allowed values. Empty if they cannot be listed, for example for a board."""
     default: str | int | bool
     clause: str
 
@@ -58,7 +59,7 @@ class GameShown(Part):
     seats: list[int]
     """Possible numbers of players."""
     rulesets: list[RulesetShown]
-    """Rulesets; the first is the default."""
+    """Rulesets of the game. The first ruleset is the default."""
     options: list[OptionShown]
     bots: list[str]
     """Names of bots, the weakest first."""
@@ -86,7 +87,7 @@ class PositionOfClause(Part):
 
     caption: str
     scenario: dict[str, object]
-    """Scenario of the position; judge_action, legal_actions and draw_position take it as input."""
+    """Scenario of the position. judge_action, legal_actions and draw_position take it as input."""
     table: str
     """Position in words, as the deciding seat sees it."""
     then: list[str]
@@ -155,7 +156,7 @@ def read_book(game: Game, ruleset: str = "") -> Rulebook:
 
 
 def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, object]:
-    """Return the example position of a clause as a scenario; empty if it has none."""
+    """Return the example position of a clause as a scenario. Return an empty value if the clause has no example."""
     if clause.position is None:
         return {}
     shown = {"game": game.name, "title": clause.position.caption, "clauses": [clause.number]}
@@ -250,7 +251,7 @@ MOST = 200
 """Largest number of questions of one call."""
 
 AnyGame = Annotated[
-    str, Field(description="Name of the game, such as balloon-cup; empty for all games.", max_length=80)
+    str, Field(description="Name of the game, such as balloon-cup. Empty for all games.", max_length=80)
 ]
 
 

@@ -34,7 +34,7 @@ MOST_ACTIONS = 80
 MOST_STEPS = 60
 HINT_ITERATIONS = 2000
 
-Handle = Annotated[str, Field(description="The handle that start_match gave; it is secret.", max_length=64)]
+Handle = Annotated[str, Field(description="Secret handle of the match, from start_match.", max_length=64)]
 
 
 class MatchShown(Document, tag="skyhop-match-1"):
@@ -49,20 +49,20 @@ class MatchShown(Document, tag="skyhop-match-1"):
     players: list[str]
     """Names of the players by seat."""
     ply: int
-    """Current ply; send it with `play`, which refuses an action for another position."""
+    """Current ply. Send it with `play`. The tool refuses an action for another position."""
     step: int
     """Number of decisions so far."""
     phase: str
     """Kind of decision that the seat must make, or `over`."""
     is_over: bool
     winners: list[int]
-    """Seats that have won, after the end; empty for a draw."""
+    """Seats that won. Empty before the end and for a draw."""
     happened: list[str]
     """Events since your last action, as you saw them."""
     table: str
     """Description of everything that you may know, in words."""
     legal: ActionsShown
-    """Your legal actions; legal_actions_of_match returns the rest of a long list."""
+    """Your legal actions. If the list is long, legal_actions_of_match returns the other actions."""
 
 
 class HintCandidate(Part):
@@ -71,7 +71,7 @@ class HintCandidate(Part):
     action: str
     meaning: str
     win_chance: float | None
-    """Estimated win chance; null if there is only one legal action."""
+    """Estimated win chance. Null if there is only one legal action."""
     at_stake: list[str]
     """Consequences in the simulated worlds, as sentences."""
 
@@ -82,7 +82,7 @@ class HintDocument(Document, tag="skyhop-hint-1"):
     candidates: list[HintCandidate]
     """One to three actions, the best first."""
     worlds: int
-    """Number of simulated worlds; 0 if there is only one legal action."""
+    """Number of simulated worlds. 0 if there is only one legal action."""
 
 
 class StepShown(Part):
@@ -114,7 +114,7 @@ class SeatTools:
     """Tools for matches that assistants play."""
 
     def __init__(self, handles: SeatHandles, work: ToolJobs) -> None:
-        """Create the tools for the matches with these handles; slow jobs run in `work`."""
+        """Create the tools for the matches with these handles. `work` runs the slow jobs."""
         self._handles, self._work = handles, work
 
     @property
@@ -143,13 +143,13 @@ class SeatTools:
         ruleset: RulesetName = "",
         options: Annotated[
             dict[str, object] | None,
-            Field(description="Options that differ from the ruleset; see list_games."),
+            Field(description="Options that differ from the ruleset. list_games shows all options."),
         ] = None,
         players: Annotated[int | None, Field(description="Number of players, if the game allows several.")] = None,
-        opponent: Annotated[str, Field(description="Name of a bot; empty for the usual one.", max_length=40)] = "",
+        opponent: Annotated[str, Field(description="Name of a bot. Empty for the default bot.", max_length=40)] = "",
         first: Annotated[Literal["me", "bot", "lot"], Field(description="Player who begins.")] = "lot",
     ) -> MatchShown:
-        """Start a match against bots and take a seat. The answer contains your secret handle: keep it."""
+        """Start a match against bots and take a seat. The answer contains your secret handle. Keep this handle."""
         played = registry.game(game)
         _check_size(options or {})
         if opponent:
@@ -161,13 +161,15 @@ class SeatTools:
         return _make_match_document(handle, place)
 
     async def view_match(self, match: Handle) -> MatchShown:
-        """View the match as your seat sees it: the table, the events since your last action, your legal actions."""
+        """View the match as your seat sees it: the table, the events since your last action, and your legal actions."""
         return _make_match_document(match, await self._handles.find(match))
 
     async def legal_actions_of_match(
         self,
         match: Handle,
-        beginning: Annotated[str, Field(description="Only actions that begin so.", max_length=40)] = "",
+        beginning: Annotated[
+            str, Field(description="Return only actions whose notation begins with this text.", max_length=40)
+        ] = "",
     ) -> LegalActions:
         """List your legal actions, in notation and in words."""
         place = await self._handles.find(match)
@@ -179,10 +181,12 @@ class SeatTools:
         action: Action,
         ply: Annotated[
             int | None,
-            Field(description="The ply that you saw, always needed: an action meant for another is not done."),
+            Field(
+                description="Ply of the position that you saw (required). At another ply, the tool refuses the action."
+            ),
         ] = None,
     ) -> MatchShown:
-        """Play an action of your seat; wait until the bots have played, and return the match."""
+        """Play an action of your seat, and wait until the bots have played. Return the match."""
         place = await self._handles.find(match)
         if ply is None:
             problem = _(
@@ -200,7 +204,7 @@ class SeatTools:
         return _make_match_document(match, place)
 
     async def resign(self, match: Handle) -> MatchShown:
-        """Resign; if a bot is stuck, the match ends without a loser."""
+        """Resign. If a bot cannot continue, end the match without a loser."""
         place = await self._handles.find(match)
         try:
             await place.resign()
@@ -242,7 +246,7 @@ class SeatTools:
         self,
         match: Handle,
         first: Annotated[int, Field(description="The first step, from 0.", ge=0)] = 0,
-        count: Annotated[int, Field(description="How many steps.", ge=1, le=MOST_STEPS)] = MOST_STEPS,
+        count: Annotated[int, Field(description="Maximum number of steps.", ge=1, le=MOST_STEPS)] = MOST_STEPS,
     ) -> ReplayDocument:
         """Return the events of a match, decision by decision, as you saw them."""
         place = await self._handles.find(match)
@@ -255,10 +259,15 @@ class SeatTools:
     async def look_at_step(
         self,
         match: Handle,
-        step: Annotated[int, Field(description="The table after so many decisions; 0 is the beginning.", ge=0)],
-        all_open: Annotated[bool, Field(description="After the end: with what all held face up.")] = False,  # noqa: FBT002  tools take arguments by name
+        step: Annotated[
+            int,
+            Field(
+                description="Number of decisions before the described position. 0 is the beginning of the match.", ge=0
+            ),
+        ],
+        all_open: Annotated[bool, Field(description="True to show all hands, after the end of the match.")] = False,  # noqa: FBT002  tools take arguments by name
     ) -> StepDocument:
-        """Describe the match as you saw it after a step; after the end of the match also with all hands open."""
+        """Describe the match as you saw it after a step. After the end of the match, you can also see all hands."""
         place = await self._handles.find(match)
         if step > place.steps:
             refuse(
@@ -270,9 +279,9 @@ class SeatTools:
         return StepDocument(step=step, table=describe_table(place.game, view), sentences=sentences)
 
     async def analyse_match(self, match: Handle, context: Context) -> AnalysisDocument:
-        """Analyse a finished match: win chances, mistakes, and strokes of luck.
+        """Analyse a finished match: win chances, mistakes and luck.
 
-        It takes a while and can be cancelled.
+        The analysis takes some time, and you can cancel it.
         """
         place = await self._handles.find(match)
         journal = place.journal()

@@ -31,7 +31,7 @@ from skyhop.mcp.seats import SeatTools
 
 
 def make_tool(tool: Tool, annotations: ToolAnnotations) -> ServerTool:
-    """Return a function as a tool of the server; the document that it returns gives the output schema."""
+    """Return a function as a tool of the server. The document class that it returns sets the output schema."""
     kind = inspect.signature(tool, eval_str=True).return_annotation
     made = ServerTool.from_function(wrap_tool(tool, send=_send), annotations=annotations, structured_output=False)
     changes: dict[str, object] = {"parameters": {**made.parameters, "additionalProperties": False}}
@@ -68,7 +68,7 @@ class _Server(MCPServer):
     async def call_tool(
         self, name: str, arguments: dict[str, object], context: Context | None = None
     ) -> CallToolResult | InputRequiredResult:
-        """Call a tool by name; return a refusal as an error with text and document."""
+        """Call a tool by name. Return a refusal as an error with text and document."""
         try:
             return await self._call_checked(name, arguments, context)
         except ToolError as error:
@@ -81,7 +81,7 @@ class _Server(MCPServer):
     async def _call_checked(
         self, name: str, arguments: dict[str, object], context: Context | None
     ) -> CallToolResult | InputRequiredResult:
-        """Call a tool; refuse unknown and invalid arguments."""
+        """Call a tool. Refuse unknown and invalid arguments."""
         tool = next((tool for tool in await self.list_tools() if tool.name == name), None)
         known = tool.input_schema["properties"] if tool else {}
         if tool and (problem := describe_unknown_arguments(name, known, arguments)):
@@ -96,13 +96,13 @@ class _Server(MCPServer):
     async def get_prompt(
         self, name: str, arguments: dict[str, object] | None = None, context: Context | None = None
     ) -> GetPromptResult | InputRequiredResult:
-        """Return a prompt; refuse unknown and invalid arguments."""
+        """Return a prompt. Refuse unknown and invalid arguments."""
         check_prompt(name, arguments or {})
         return await super().get_prompt(name, arguments, context)
 
 
 def make_server(handles: SeatHandles | None = None) -> MCPServer:
-    """Return a server; without `handles` it creates its own, and closes them when it ends."""
+    """Return a server. Without `handles`, the server creates handles and closes them when it ends."""
     kept, work = handles or SeatHandles(), ToolJobs()
     seats, boards = SeatTools(kept, work), BoardTools(work)
     reading = (*rules.TOOLS, *positions.TOOLS, *seats.reading, *boards.reading)

@@ -21,10 +21,10 @@ class ProgramShown(Document, tag="skyhop-program-1"):
     """Program that owns the token."""
 
     id: str
-    """Identity of the program, by which others invite it. It stays the same when the token is replaced."""
+    """Identity of the program. Other players invite the program by this identity. A new token does not change it."""
     name: str
     owner: str | None
-    """Name of the owner; null for the operator of the server, or for an owner without a name."""
+    """Name of the owner. Null if the operator of the server owns the program, or if the owner has no name."""
     scopes: list[str]
     """Scopes of the token."""
 
@@ -37,16 +37,19 @@ class SeatShown(Part):
     """Name of the player, in the language of the request."""
     is_you: bool
     program: str | None
-    """Identity of a program, or name of a bot; null for a person or a free seat."""
+    """Identity of a program, or name of a bot. Null for a person or a free seat."""
 
 
 class TermsShown(Part):
     """Terms of a match."""
 
     clock: str
-    """Time control: `5+3` for minutes and added seconds a turn, `3d` for days a turn; empty without clocks."""
+    """Time control. `5+3` means 5 minutes, and 3 more seconds for each turn. `3d` means 3 days for each turn.
+
+    Empty if the match has no clocks.
+    """
     speed: str
-    """Speed class of the time control; ratings are kept for each game and speed."""
+    """Speed class of the time control. Each game has a separate rating for each speed."""
     is_rated: bool
     is_offered: bool
     """True if the match is listed as an offer while a seat is free."""
@@ -60,16 +63,16 @@ class ClocksShown(Part):
     forgiven: tuple[int, ...]
     """Milliseconds of network lag forgiven to each seat so far."""
     runs: int | None
-    """Seat whose clock runs; null if no clock runs."""
+    """Seat whose clock runs. Null if no clock runs."""
     due_in: int | None
-    """Milliseconds between the writing of the document and the flag fall.
+    """Milliseconds between the writing of the document and the flag fall. Null if no clock runs.
 
-    A flag fall in a first turn aborts the match. Later, the seat loses.
+    A flag fall in the first turn of a seat calls the match off. After a later flag fall, the seat loses the match.
     """
     is_first: bool
-    """True for the first turn of the seat, which is not charged to its clock."""
+    """True for the first turn of the seat. The time of this turn is not subtracted from its clock."""
     paused_for: int | LeftOut | None = LEFT_OUT
-    """Milliseconds between the writing of the document and the automatic end of the pause; null if not paused."""
+    """Milliseconds between the writing of the document and the automatic end of the pause. Null without a pause."""
     pauses_left: int | LeftOut = LEFT_OUT
     """Number of pauses that the match may still have."""
 
@@ -80,29 +83,29 @@ class MatchSeen(Document, tag="skyhop-match-seen-1"):
     match: str
     game: str
     ruleset: str
-    """Name of the ruleset; the view contains all options."""
+    """Name of the ruleset. The view contains all options."""
     seats: list[SeatShown]
     seat: int | None
-    """Seat of the program, from 0; null for a spectator."""
+    """Seat of the program, counted from 0. Null for a spectator."""
     is_friendly: bool
     """True if hints are allowed."""
     first: int
     """Seat that acted first."""
     ply: int
-    """Ply of the position. An action must name it, so that it is never played in another position."""
+    """Ply of the position. An action must contain this ply. The server then refuses the action in another position."""
     to_decide: int | None
-    """Seat that decides next; null after the end.
+    """Seat that decides next. Null after the end of the match.
 
-    It is also null in an offered or rated match with a free seat, because nobody may act before all seats are
+    Also null in an offered or rated match with a free seat. In such a match, nobody may act before all seats are
     taken.
     """
     draw_offered_by: int | None
     result: Result | None
-    """Result of the match; null while it runs."""
+    """Result of the match. Null while the match runs."""
     view: ViewShown
     terms: TermsShown | LeftOut = LEFT_OUT
     clocks: ClocksShown | LeftOut = LEFT_OUT
-    """Clocks of the seats; left out without a time control."""
+    """Clocks of the seats. Missing if the match has no time control."""
     take_back_asked_by: int | LeftOut | None = LEFT_OUT
     """Seat that proposes to take back its last action. All other players must agree."""
     pause_asked_by: int | LeftOut | None = LEFT_OUT
@@ -151,18 +154,18 @@ class NewMatch(Part):
     seats: Annotated[list[SeatWord], Meta(min_length=1, max_length=10)]
     """Players by seat: `me` (once), `open` (for anybody with the link to the match), or the name of a bot."""
     ruleset: Annotated[str, Meta(max_length=40)] = ""
-    """Name of a published ruleset; the default is the first one of the game."""
+    """Name of a published ruleset. The default is the first ruleset of the game."""
     options: dict[str, str | int | bool] = field(default_factory=dict)
     """Values of the options that differ from the ruleset."""
     first: Annotated[int, Meta(ge=0, le=9)] | None = None
-    """Seat that acts first; chosen at random if left out."""
+    """Seat that acts first. If the field is missing, the server chooses this seat at random."""
     is_friendly: bool = False
     """True to allow hints."""
     clock: Annotated[str, Meta(max_length=8)] = ""
-    """Time control, such as `5+3` or `3d`; no clocks if left out."""
+    """Time control, such as `5+3` or `3d`. If the field is missing, the match has no clocks."""
     is_rated: bool = False
     is_offered: bool = False
-    """True to list the match as a public offer; one seat must be open."""
+    """True to list the match as a public offer. One seat must be `open`."""
     word: Annotated[str, Meta(max_length=LONGEST)] = ""
     """Client seed for the shuffles. The program must get a ticket first."""
     ticket: Annotated[str, Meta(max_length=200)] = ""
@@ -202,7 +205,7 @@ class DrawCommand(Part):
     answer: Literal["offer", "agree", "decline"]
     """`offer` offers a draw, or accepts an open draw offer. `agree` only accepts an open draw offer.
 
-    `decline` declines the open draw offer, or withdraws the program's own one.
+    `decline` declines the open draw offer, or withdraws the program's own offer.
     """
     ply: Ply
 
@@ -211,7 +214,7 @@ class ConsentCommand(Part):
     """Command about a proposal that all other players must accept."""
 
     answer: Literal["ask", "agree", "decline"]
-    """`ask` makes the proposal, `agree` accepts it. `decline` declines it, or withdraws the program's own one."""
+    """`ask` makes a proposal. `agree` accepts it. `decline` declines it, or withdraws the program's own proposal."""
     ply: Ply
 
 
@@ -219,7 +222,7 @@ class PauseCommand(Part):
     """Command about a pause."""
 
     answer: Literal["ask", "agree", "decline", "go on"]
-    """`ask`, `agree`, `decline`: as for a take-back. `go on` resumes the match ten seconds later."""
+    """`ask`, `agree` and `decline` work as for a take-back. `go on` resumes the match ten seconds later."""
     ply: Ply
 
 
@@ -277,7 +280,7 @@ class InvitationDeclined(StreamLine, frozen=True, tag="declined"):
 
 
 class MatchWhole(StreamLine, frozen=True, tag="match"):
-    """Whole match. It is the first line of the stream, and is sent again when the player of a seat changes."""
+    """Complete match. It is the first line of a stream. The server sends it again after a seat has a new player."""
 
     match: MatchSeen
 
@@ -290,17 +293,20 @@ class MatchUpdate(StreamLine, frozen=True, tag="state"):
     phase: str
     """Kind of the next decision, as a word of the game, or `over`."""
     actor: int | None
-    """Seat that acted; null if the line reports no action."""
+    """Seat that acted. Null if the line reports no action."""
     table: Mapping[str, object]
-    """Changed fields of the view's table, each with its whole new value."""
+    """Changed fields of the view's table, each with its complete new value."""
     heard: tuple[EventShown, ...]
     draw_offered_by: int | None
     result: Result | None
     clocks: ClocksShown | LeftOut = LEFT_OUT
-    """Current clocks. Of several lines sent together, only the last has them. Left out without a time control."""
+    """Current clocks. If the server sends several lines together, only the last line contains this field.
+
+    Missing if the match has no time control.
+    """
     take_back_asked_by: int | LeftOut | None = LEFT_OUT
     pause_asked_by: int | LeftOut | None = LEFT_OUT
-    """Seat that proposes a pause. Of several lines sent together, only the last has it."""
+    """Seat that proposes a pause. If the server sends several lines together, only the last line has this field."""
 
 
 class OpponentGone(StreamLine, frozen=True, tag="opponentGone"):
@@ -311,7 +317,7 @@ class OpponentGone(StreamLine, frozen=True, tag="opponentGone"):
     claim_in: int | LeftOut = LEFT_OUT
     """Milliseconds between the writing of the line and the time of a possible claim.
 
-    Another line with 0 follows at that time. Left out if no clock in minutes runs, because then nobody waits.
+    Another line with 0 follows at that time. Missing if no clock in minutes runs.
     """
 
 
@@ -356,7 +362,7 @@ class MatchRated(Part):
     game: str
     speed: str
     rank: Rank | None
-    """Rank in the match, from 1; null if the match did not count."""
+    """Rank in the match, from 1. Null if the match did not count."""
     annulled: ExclusionReason | None
     """Reason why the match did not count."""
     rating: RatingPoints
@@ -376,13 +382,13 @@ class LeaderboardRow(Part):
     kind: Literal["guest", "account", "bot", "program"]
     name: str
     program: str | None
-    """Identity of a program, or name of a bot; null for a person."""
+    """Identity of a program, or name of a bot. Null for a person."""
     is_you: bool
     rating: RatingPoints
 
 
 class Leaderboard(Document, tag="skyhop-leaderboard-1"):
-    """Highest ratings of a game at a speed. Provisional ratings are left out."""
+    """Highest ratings of a game at a speed, without provisional ratings."""
 
     game: str
     speed: str
@@ -393,9 +399,9 @@ class SeatRated(Part):
     """Rating of the player of a seat, and the effect of the match on it."""
 
     rating: RatingPoints
-    """Current rating; after the end of the match, the rating after the match."""
+    """Current rating. After the end of the match, this is the rating that the match produced."""
     rank: Rank | None
-    """Rank in the match, from 1; null before the end, and if the match did not count."""
+    """Rank in the match, from 1. Null before the end of the match, or if the match did not count."""
     annulled: ExclusionReason | None
     """Reason why the match did not count."""
 
@@ -406,7 +412,7 @@ class SeatRatings(Document, tag="skyhop-seat-ratings-1"):
     game: str
     speed: str
     seats: list[SeatRated | None]
-    """Rating by seat; null for a free seat."""
+    """Rating by seat. Null for a free seat."""
 
 
 class OfferShown(Part):
@@ -423,13 +429,13 @@ class OfferShown(Part):
 
 
 class OffersListed(Document, tag="skyhop-offers-1"):
-    """Open offers, the oldest first; offers of blocked players are left out."""
+    """Open offers, the oldest first. The list contains no offers of blocked players."""
 
     offers: list[OfferShown]
 
 
 class Offers(StreamLine, frozen=True, tag="offers"):
-    """All open offers. This is the first line of the stream, and is sent again after each change."""
+    """All open offers. This is the first line of a stream. The server sends it again after each change."""
 
     offers: list[OfferShown]
 

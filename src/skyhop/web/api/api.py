@@ -75,7 +75,7 @@ OPERATIONS = (
 
 
 async def openapi(_request: Request) -> Response:
-    """GET /api/v1/openapi.json: return the OpenAPI description; no token is needed."""
+    """GET /api/v1/openapi.json: return the OpenAPI description. The request needs no token."""
     return Response(_described(), media_type=JSON)
 
 
@@ -99,7 +99,7 @@ def describe_api() -> dict[str, object]:
         "info": {
             "title": "Skyhop",
             "version": __version__,
-            "summary": "Programs play on a table: they begin matches, sit down, follow, act and look back.",
+            "summary": "Programs create matches, take seats, follow matches, act, and read finished matches.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/"}],
@@ -107,12 +107,12 @@ def describe_api() -> dict[str, object]:
         "paths": paths,
         "components": {
             "schemas": {name: _adapt_to_generators(each) for name, each in documents.items()} | _lines(),
-            "responses": {"Problem": _content("What was wrong, and what to do.", MEDIA_TYPE, Problem)},
+            "responses": {"Problem": _content("Error with its reason and the next step.", MEDIA_TYPE, Problem)},
             "securitySchemes": {
                 "token": {
                     "type": "http",
                     "scheme": "bearer",
-                    "description": "A token of the settings page or of `skyhop token`; its scopes: "
+                    "description": "Token from the settings page or from `skyhop token`. It has some of these scopes: "
                     + " ".join(f"{scope}." for scope in Scope),
                 }
             },

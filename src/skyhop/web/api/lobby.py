@@ -52,7 +52,7 @@ async def list_offers(asking: ApiRequest) -> Part:
 
 
 async def hear_offers(asking: ApiRequest) -> Response:
-    """Stream the open offers: first the full list, then the full list after each change.
+    """Stream the open offers. The first line has the complete list. After each change, a line has the new list.
 
     The server sends an empty line every six seconds. While the stream is open, the program counts as present, so
     its own timed offers stay open.
@@ -74,7 +74,7 @@ async def withdraw(asking: ApiRequest) -> Part:
 async def play_again(asking: ApiRequest) -> Part:
     """Start a rematch of a finished match. The next seat acts first, and seats are reserved for the other players.
 
-    Each match has one rematch: the second player who asks joins the match that the first one started.
+    Each match has one rematch. The first player who asks starts it, and the second player who asks joins it.
     """
     before = await open_match(asking, is_fresh=True)
     if not any(seat.is_of(asking.token.program) for seat in before.stored_seats):
@@ -161,7 +161,7 @@ async def see_ratings(asking: ApiRequest) -> Part:
 
 
 async def see_seat_ratings(asking: ApiRequest) -> Part:
-    """Return the ratings of the players of a match; after its end, the ratings after the match."""
+    """Return the ratings of the players of a match. After its end, return the ratings that the match produced."""
     live = await open_match(asking, is_fresh=True)
     stored = await asking.matches.store.load(live.info.id)
     if stored is None:

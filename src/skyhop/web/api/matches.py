@@ -71,16 +71,17 @@ async def who_am_i(asking: ApiRequest) -> Part:
 async def hear_events(asking: ApiRequest) -> Response:
     """Stream events of the program's own matches and invitations. The server sends an empty line every six seconds.
 
-    A token has one such stream. Opening another one ends the first, whose last line gives this reason.
+    Each token can have one stream of events. A new stream ends the old stream. The last line of the old stream has
+    the reason `replaced`.
     """
     found = event_stream.stream_events(asking.state.connected, asking.matches, asking.state.tokens, asking.token)
     return stream_response(asking.request, encode_lines(found), LINES)
 
 
 async def follow_match(asking: ApiRequest) -> Response:
-    """Stream a match. The first line has the full view of the program, each later line has the changes.
+    """Stream a match. The first line has the complete view of the program. Each later line has the changes.
 
-    The server sends an empty line after six seconds without a change. The last line gives the reason for the end.
+    The server sends an empty line after six seconds without a change. The last line has the reason for the end.
     """
     live = await open_match(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and asking.state.connections.are_scarce:
@@ -90,7 +91,7 @@ async def follow_match(asking: ApiRequest) -> Response:
 
 
 async def list_matches(asking: ApiRequest) -> Part:
-    """List the running matches of the program, or with `over=true` the finished ones. A page has 50 matches."""
+    """List the running matches of the program. With `over=true`, list the finished matches. A page has 50 matches."""
     asked = asking.request.query_params
     over, page = asked.get("over", "false"), asked.get("page", "1")
     if over not in {"true", "false"} or not re.fullmatch("[1-9][0-9]{0,3}", page):
@@ -124,7 +125,7 @@ async def see_match(asking: ApiRequest) -> Part:
 
 
 async def list_actions(asking: ApiRequest) -> Part:
-    """List all legal actions of the program, in notation and in words. The list is empty if it is not its turn."""
+    """List all legal actions of the program, in notation and in words. If another seat decides, the list is empty."""
     live = await open_match(asking, is_fresh=True)
     view = live.view(live.seat_of(asking.token.program))
     if view.seat is None or live.match.to_decide != view.seat:
@@ -138,7 +139,7 @@ async def draw_ticket(asking: ApiRequest) -> Part:
 
 
 async def begin_match(asking: ApiRequest) -> Part:
-    """Start a match with the program in one seat; anybody with the link to the match may take an open seat."""
+    """Start a match with the program in one seat. Anybody with the link to the match may take an open seat."""
     wanted = asking.sent_as(NewMatch)
     word = read_client_seed(asking.request, wanted.word, wanted.ticket)
     if wanted.seats.count(ME) != 1:
@@ -203,7 +204,7 @@ def _seat(game: Game, word: str, own: Seat) -> Seat:
 
 
 async def sit_down(asking: ApiRequest) -> Part:
-    """Take the open seat of a match; this also accepts an invitation."""
+    """Take the open seat of a match. This operation also accepts an invitation."""
     live = await open_match(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and not await may_meet(asking.request, live.stored_seats):
         raise refuse(403, "meeting", _("Blocked player"), describe_no_meeting())
@@ -230,7 +231,7 @@ async def invite(asking: ApiRequest) -> Part:
 async def decline(asking: ApiRequest) -> Part:
     """Decline an invitation. The server notifies the programs in the match, and the seat stays open.
 
-    Declining a rematch ends it.
+    If the invitation is for a rematch, the rematch is cancelled.
     """
     live = await open_match(asking)
     program = asking.token.program
@@ -263,7 +264,7 @@ def _done(live: Live) -> Done:
 async def play(asking: ApiRequest) -> Part:
     """Play an action in notation for the program's seat.
 
-    An illegal action is refused with the clause that forbids it.
+    The server refuses an illegal action, and names the clause that forbids it.
     """
     wanted = asking.sent_as(ActionCommand)
     live, _nothing = await _run_command(asking, Play(wanted.action), wanted.ply)
@@ -279,7 +280,7 @@ async def resign(asking: ApiRequest) -> Part:
 
 
 async def draw(asking: ApiRequest) -> Part:
-    """Offer a draw, accept an open draw offer, or decline it."""
+    """Offer a draw, or accept or decline an open draw offer."""
     live, _seat_of_program = await open_own_match(asking)
     wanted = asking.sent_as(DrawCommand)
     if not DRAW.is_possible(live):
@@ -312,7 +313,7 @@ def _check_over(live: Live) -> None:
 
 
 async def read_analysis(asking: ApiRequest) -> Response | Part:
-    """Return the analysis of a finished match, or its progress; 404 if nobody has requested it."""
+    """Return the analysis of a finished match, or its progress. Answer 404 if nobody has requested the analysis."""
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)
@@ -328,7 +329,7 @@ async def read_analysis(asking: ApiRequest) -> Response | Part:
 
 
 async def analyse(asking: ApiRequest) -> Response | Part:
-    """Start the analysis of a finished match; return the analysis if it exists already."""
+    """Start the analysis of a finished match. If the analysis exists already, return it."""
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)
@@ -354,8 +355,8 @@ def _progress(order: MatchAnalysis, found: JobProgress) -> Response:
 async def take_back(asking: ApiRequest) -> Part:
     """Propose to take back the program's last action, or answer the proposal of another player.
 
-    The action is taken back when all others have agreed. The journal keeps the action. A take-back is impossible in
-    a rated match, and after a player has seen new information.
+    When all other players have agreed, the server takes the action back. The journal keeps the action. A take-back
+    is impossible in a rated match, and after a player has seen new information.
     """
     wanted = asking.sent_as(ConsentCommand)
     live, problem = await _run_command(asking, await _proposal(asking, TAKE_BACK, wanted.answer), wanted.ply)
@@ -375,7 +376,7 @@ async def pause(asking: ApiRequest) -> Part:
 
 
 async def claim(asking: ApiRequest) -> Part:
-    """Claim a win over a disconnected player, or call the match off, once `opponentGone` allows it."""
+    """Claim a win over a disconnected player, or call the match off. The line `opponentGone` has the earliest time."""
     wanted = asking.sent_as(ClaimCommand)
     try:
         command = Claim(wanted.seat, as_won=wanted.outcome == "win")
