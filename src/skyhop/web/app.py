@@ -82,12 +82,12 @@ RECORDERS: tuple[Recorder, ...] = (RatingRecorder(),)
 
 
 async def show_service_worker(_request: Request) -> Response:
-    """GET /service-worker.js: return the service worker. Its address is at the root, so that it controls all pages."""
+    """GET /service-worker.js: return the service worker. It controls all pages, because its address is at the root."""
     return FileResponse(STATIC / WORKER, media_type=KINDS[".js"], headers={"Cache-Control": "no-cache"})
 
 
 async def show_offline_page(_request: Request) -> Response:
-    """GET /offline: return the page that browsers show without a connection; it contains no match data."""
+    """GET /offline: return the page that browsers show without a connection. It contains no match data."""
     return render("web/offline.html", {})
 
 

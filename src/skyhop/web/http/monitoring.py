@@ -87,7 +87,7 @@ async def health(_request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """GET /ready: answer 200 if matches can be played, else 503 with one word for the reason."""
+    """GET /ready: answer 200 if people can play matches. Otherwise answer 503 with one word for the reason."""
     readiness = state_of(request).readiness
     problem = await readiness.problem()
     if problem:

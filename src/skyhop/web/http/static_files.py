@@ -39,7 +39,10 @@ _URL = re.compile(r"\burl\((letters/[^)]+)\)")
 
 
 async def file(request: Request) -> Response:
-    """GET /static/{path}: return a static file. Browsers cache it for ever if the address has its hash."""
+    """GET /static/{path}: return a static file.
+
+    If the address contains its hash, browsers cache the file for a year.
+    """
     path = list_static_files().get(request.path_params["path"])
     if path is None:
         raise HTTPException(404)

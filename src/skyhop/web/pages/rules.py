@@ -106,10 +106,10 @@ class RulesetQuery(NamedTuple):
 
 
 async def rules(request: Request) -> Response:
-    """GET /rules/{game}/{ruleset}: show the rules, or with `q` the matching clauses.
+    """GET /rules/{game}/{ruleset}: show the rules. With `q`, show the clauses that match this search text.
 
-    Without a ruleset, redirect to the default one. The rules are a whole page. Search results are a short page,
-    from which scripts take a part.
+    Without a ruleset, redirect to the default ruleset. The rules are a complete page. Search results are a short
+    page, and scripts use a part of it.
     """
     game = find_game(request, Capability.RULEBOOK)
     ruleset = request.path_params.get("ruleset", "")
@@ -308,7 +308,7 @@ MEDIA_TYPE = "text/markdown"
 
 
 async def rulebook(request: Request) -> Response:
-    """GET /rules/{game}/{ruleset}.md: return all numbered clauses of a ruleset, with positions in words."""
+    """GET /rules/{game}/{ruleset}.md: return all numbered clauses of a ruleset. Describe their positions in words."""
     name, ruleset = request.path_params["game"], request.path_params["ruleset"]
     if name not in _names() or ruleset not in registry.game(name).rulesets():
         raise HTTPException(404)
@@ -317,7 +317,7 @@ async def rulebook(request: Request) -> Response:
 
 
 async def index(request: Request) -> Response:
-    """GET /llms.txt: describe the site, with a link to the rules of each ruleset."""
+    """GET /llms.txt: describe the site. Link to the rules of each ruleset."""
     lines = ["# Skyhop", "> " + _("Two balloon games, with rules, bots and a lab. Every rule has a number to cite.")]
     for name in _names():
         lines += ["", f"## {registry.game(name).title}", "", *_links(registry.game(name), str(request.base_url))]

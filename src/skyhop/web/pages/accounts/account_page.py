@@ -86,10 +86,10 @@ DELETION = "/deletion"
 
 
 async def show(request: Request, problem: str = "", status: int = 200, typed: str = "", field: str = "") -> Response:
-    """GET /account: show the account, or to a guest the forms to open an account or to sign in.
+    """GET /account: show the account. Show a guest the forms to open an account or to sign in.
 
-    A refused form shows its reason, and the typed name is filled in again. The invalid field has the focus, or else
-    the reason has it.
+    After a refusal, show the form again with the reason and the typed name. Set the focus to the invalid field. If no
+    field is invalid, set the focus to the reason.
     """
     store, player = state_of(request).store, guest_of(request)
     is_known = await people_player(store, player) is not None
@@ -144,7 +144,7 @@ def _said(request: Request) -> Mapping[str, str]:
 
 
 async def begin(request: Request) -> Response:
-    """POST /account: open an account, move all data of the guest to it, and redirect to its recovery codes."""
+    """POST /account: open an account and move all data of the guest to it. Then redirect to its recovery codes."""
     form = await parse_form(request)
     passphrase, made = read_text(form, "passphrase"), make_codes(request)
     if is_signed_in(request):
@@ -185,7 +185,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def recover(request: Request) -> Response:
-    """POST /account/recovery: set a new passphrase with a recovery code, and sign all other browsers out."""
+    """POST /account/recovery: set a new passphrase with a recovery code. Sign out all other browsers."""
     form = await parse_form(request)
     name, passphrase, code = (read_text(form, field) for field in ("name", "passphrase", "code"))
     store = state_of(request).store
@@ -216,7 +216,7 @@ def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -
 
 
 async def end_session(request: Request) -> Response:
-    """POST /account/session/ended: sign out this browser, another one, or all others."""
+    """POST /account/session/ended: sign out this browser, another browser, or all other browsers."""
     form = await parse_form(request)
     which, player = read_text(form, "browser"), guest_of(request)
     matches = state_of(request).matches
@@ -243,7 +243,7 @@ async def end_session(request: Request) -> Response:
 
 
 async def change_passphrase(request: Request) -> Response:
-    """POST /account/passphrase: change the passphrase, and sign all other browsers out."""
+    """POST /account/passphrase: change the passphrase. Sign out all other browsers."""
     form = await parse_form(request, largest=LARGEST)
     fresh, store = read_text(form, "fresh"), state_of(request).store
     account = await own_account(request, form)
@@ -260,7 +260,7 @@ async def change_passphrase(request: Request) -> Response:
 
 
 async def renew_codes(request: Request) -> Response:
-    """POST /account/codes: replace the recovery codes, and redirect to the page that shows them."""
+    """POST /account/codes: replace the recovery codes. Redirect to the page with the new codes."""
     form, made = await parse_form(request, largest=LARGEST), make_codes(request)
     account = await own_account(request, form)
     if account is None:
@@ -270,7 +270,7 @@ async def renew_codes(request: Request) -> Response:
 
 
 async def data(request: Request) -> Response:
-    """GET /account/data: return all data stored about the player as one document."""
+    """GET /account/data: return one document with all stored data about the player."""
     matches = state_of(request).matches
     kept = read_cookie(request, COOKIE)[:LONGEST_SETTINGS]
     document = write_data(matches, guest_of(request), sender_of(request).proof, kept)

@@ -31,7 +31,7 @@ from skyhop.web.pages.accounts.passkeys import (
 async def ask(request: Request) -> Response:
     """POST /account/passkeys/options: return the options for the browser's passkey API.
 
-    The options to add a passkey need the passphrase.
+    If the browser adds a passkey, the form must contain the passphrase.
     """
     form = await parse_form(request)
     site, said = find_site(request), read_text(form, "purpose")
@@ -49,7 +49,7 @@ async def ask(request: Request) -> Response:
 
 
 async def add(request: Request) -> Response:
-    """POST /account/passkeys: store a passkey that the browser created, with a name."""
+    """POST /account/passkeys: store a passkey that the browser created. The form contains a name for it."""
     form = await parse_form(request, largest=LARGEST)
     site = _site(request)
     if not is_signed_in(request):
@@ -65,7 +65,7 @@ async def add(request: Request) -> Response:
 
 
 async def sign_in(request: Request) -> Response:
-    """POST /account/session/passkey: sign in with a passkey; no name is needed."""
+    """POST /account/session/passkey: sign in with a passkey. The form contains no name."""
     form = await parse_form(request, largest=LARGEST)
     _site(request)
     account = await find_account_by_passkey(request, read_text(form, "passkey"), Purpose.SIGN_IN)
@@ -78,7 +78,10 @@ async def sign_in(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """POST /account/passkeys/removed: remove a passkey. Ask for a confirmation before the last one is removed."""
+    """POST /account/passkeys/removed: remove a passkey.
+
+    Before the removal of the last passkey, ask for a confirmation.
+    """
     form = await parse_form(request)
     is_sure = form.get("sure") == "yes"
     work = partial(remove_passkey, player=guest_of(request), hashed=read_text(form, "hash"), is_sure=is_sure)

@@ -20,7 +20,7 @@ from skyhop.web.http.templates import render
 
 
 async def page(request: Request) -> Response:
-    """GET /ratings: show the player's ratings, and the leaderboard of `?game=…&speed=…`."""
+    """GET /ratings: show the player's ratings and a leaderboard. `?game=…&speed=…` selects the leaderboard."""
     matches = state_of(request).matches
     guest = guest_of(request)
     game = _chosen(request, "game", registry.names())

@@ -49,7 +49,7 @@ def make_codes(request: Request) -> NewCodes:
 
 
 async def show(request: Request) -> Response:
-    """GET /account/codes: show recent codes as a page or, with `saved`, as a file."""
+    """GET /account/codes: show recent recovery codes as a page. With `saved`, return them as a file."""
     said, _blank, signature = request.query_params.get("made", "").rpartition(" ")
     is_own = compare_digest(signature.encode(), _signature(request, guest_of(request), said).encode())
     if not is_own or said.rpartition(" ")[2] <= now():

@@ -56,7 +56,9 @@ async def send(request: Request) -> Response:
 
 
 async def show(request: Request, problem: str = "", typed: str = "", status: int = 200) -> Response:
-    """GET /account/name: show the form to choose another name, with a notice if the operator removed the last one.
+    """GET /account/name: show the form to choose another name.
+
+    If the operator removed the last name, the page also shows a notice.
 
     The query parameter `back` is the page to return to.
     """
@@ -73,7 +75,7 @@ async def show(request: Request, problem: str = "", typed: str = "", status: int
 
 
 async def choose(request: Request) -> Response:
-    """POST /account/name: choose another name, or keep the current one."""
+    """POST /account/name: choose another name, or keep the current name."""
     form = await parse_form(request)
     matches = state_of(request).matches
     typed = str(form.get("name", ""))

@@ -43,7 +43,10 @@ SCOPE_TITLES = {
 async def show_programs(
     request: Request, made: str = "", problem: str = "", status: int = 200, field: str = ""
 ) -> Response:
-    """GET /settings/programs: show the player's programs with their scopes, and a newly created token."""
+    """GET /settings/programs: show the player's programs with their scopes.
+
+    After the creation of a token, also show the token.
+    """
     matches = state_of(request).matches
     context = {
         "tokens": await access.list_tokens(matches.store, guest_of(request)),
@@ -72,7 +75,7 @@ async def make_program(request: Request) -> Response:
 
 
 async def revoke_program(request: Request) -> Response:
-    """POST /settings/programs/revoked: revoke a token at once and end the streams opened with it."""
+    """POST /settings/programs/revoked: revoke a token at once. End the streams of this token."""
     form = await parse_form(request)
     matches = state_of(request).matches
     if hashed := str(form.get("hash", ""))[:64]:

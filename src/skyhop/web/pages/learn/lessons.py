@@ -163,12 +163,15 @@ async def act(request: Request) -> Response:
 
 
 async def why(request: Request) -> Response:
-    """GET /lessons/{game}/{number}/why?action=: explain why an action is illegal, as in a match."""
+    """GET /lessons/{game}/{number}/why?action=: explain why an action is illegal.
+
+    The answer is the same as in a match.
+    """
     return _practice(_place(request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
-    """GET /lessons/{game}/{number}/explanation?action=: describe an action, as in a match."""
+    """GET /lessons/{game}/{number}/explanation?action=: describe an action. The answer is the same as in a match."""
     return _practice(_place(request)).explanation(request)
 
 

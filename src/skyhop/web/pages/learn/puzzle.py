@@ -141,12 +141,15 @@ async def act(request: Request) -> Response:
 
 
 async def why(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/why?action=: explain why an action is illegal, as in a match."""
+    """GET /puzzles/{game}/{name}/why?action=: explain why an action is illegal.
+
+    The answer is the same as in a match.
+    """
     return (await run_job(request, PUZZLES, _asked, request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/explanation?action=: describe an action, as in a match."""
+    """GET /puzzles/{game}/{name}/explanation?action=: describe an action. The answer is the same as in a match."""
     return (await run_job(request, PUZZLES, _asked, request)).explanation(request)
 
 

@@ -125,7 +125,7 @@ async def begin(_request: Request) -> Response:
 async def ask(request: Request) -> Response:
     """GET /quiz/{game}: show a question, the feedback on an `answer`, or the summary after the last question.
 
-    Without a seed, a random one is chosen.
+    Without a seed, choose a random seed.
     """
     game = request.path_params["game"]
     if game not in (ALL, *(each.name for each in quiz.games())):

@@ -202,8 +202,8 @@ ON_A_PAGE = 10
 async def lobby(request: Request, notice: str = "", status: int = 200, choices: Fields | None = None) -> Response:
     """GET /: show the games, the form to start a match, and the guest's own matches.
 
-    `choices` are the values of the form. By default they come from the query string: `/?game=…` opens the form of a
-    game.
+    `choices` are the values of the form. By default, they come from the query string. For example, `/?game=…` opens
+    the form of a game.
     """
     matches = state_of(request).matches
     guest, page = guest_of(request), _page(request)

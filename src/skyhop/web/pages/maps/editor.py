@@ -167,7 +167,7 @@ async def page(_request: Request) -> Response:
 async def start(request: Request) -> Response:
     """GET /boards/edit/start: return a first draft.
 
-    It is the map of a share code (`code`), or an empty draft with a size and kind.
+    With `code`, the draft is the map of this share code. Otherwise, it is an empty draft with a size and a kind.
     """
     query = request.query_params
     try:
@@ -185,7 +185,10 @@ async def start(request: Request) -> Response:
 
 
 async def ask(request: Request) -> Response:
-    """POST /boards/edit/check and other operations: return the result for a draft sent as JSON."""
+    """POST /boards/edit/check and other addresses: return the result of an operation on a draft.
+
+    The body of the request is the draft as JSON.
+    """
     what = request.url.path.rpartition("/")[2]
     await charge(request, ACT if what == CHECK else MAP)
     try:
@@ -200,7 +203,10 @@ async def ask(request: Request) -> Response:
 
 
 async def print_out(request: Request) -> Response:
-    """POST /boards/edit/print.pdf: return a PDF with a drawn map and all other material of a match on this map."""
+    """POST /boards/edit/print.pdf: return a PDF with the drawn map.
+
+    It also contains all other material of a match on this map.
+    """
     await charge(request, PAPER)
     form = await request.form(max_files=0, max_fields=20)
     text = str(form.get("board", ""))

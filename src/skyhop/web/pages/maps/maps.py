@@ -206,7 +206,7 @@ KEPT = "private, max-age=3600"
 
 
 async def boards(request: Request) -> Response:
-    """GET /boards: show the form and the gallery. If the form was sent, redirect to the board or to the ideas."""
+    """GET /boards: show the form and the gallery. After the form is sent, redirect to the board or to the ideas."""
     query = request.query_params
     if not query:
         return _front(MapChoice(settings()))
@@ -218,7 +218,7 @@ async def boards(request: Request) -> Response:
 
 
 async def ideas(request: Request) -> Response:
-    """GET /boards/{code}/ideas: show several maps that differ only in their seed, and the form to change them."""
+    """GET /boards/{code}/ideas: show several maps that differ only in their seed. Also show the form to change them."""
     try:
         choice = choice_in(request)
         count = read_count(request.query_params, "count")
@@ -234,7 +234,7 @@ async def ideas(request: Request) -> Response:
 
 
 async def board(request: Request) -> Response:
-    """GET /boards/{code}: show the board of a share code, the report of its check, and the form to change it."""
+    """GET /boards/{code}: show the board of a share code, its report, and the form to change it."""
     try:
         choice = choice_in(request)
     except SettingsError as error:
@@ -262,9 +262,10 @@ async def board(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """GET /boards/{code}.{kind}: return the board as SVG, PNG or JSON, a preview as WebP or JPEG, or a PDF.
+    """GET /boards/{code}.{kind}: return the board in the format that the address names.
 
-    The PDF contains all material of a match. Each download has the same bytes.
+    SVG, PNG and JSON contain the board. WebP and JPEG contain a preview. PDF contains all material of a match. Each
+    download of one address has the same bytes.
     """
     try:
         chosen, theme = choice_in(request)

@@ -190,7 +190,7 @@ class PrintablePart(NamedTuple):
 
 
 async def page(request: Request) -> Response:
-    """GET /print/{game}: list the printable parts of the game, with print options."""
+    """GET /print/{game}: list the printable parts of the game. Also show the print options."""
     game = find_game(request, Capability.MATERIAL)
     offered = await list_parts(request, game, game.ruleset(game.rulesets()[0]), game.name)
     return render(
@@ -200,7 +200,10 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """GET /print/{game}.pdf: return the requested parts, or the usual ones; equal addresses give equal bytes."""
+    """GET /print/{game}.pdf: return a PDF of the requested parts. Without a request, return the default parts.
+
+    Equal addresses give equal bytes.
+    """
     game = find_game(request, Capability.MATERIAL)
     await charge(request, PAPER, 1)
     ruleset = game.ruleset(game.rulesets()[0])

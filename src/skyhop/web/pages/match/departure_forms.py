@@ -29,7 +29,7 @@ LEFT = "left"
 
 
 async def sign(request: Request) -> Response:
-    """POST /matches/{match}/presence: record that the page is open, or that it is being closed."""
+    """POST /matches/{match}/presence: record that the page is open, or that the player closes it."""
     form = await parse_form(request)
     matches = state_of(request).matches
     await matches.sign(request.path_params["match"], guest_of(request), has_left=LEFT in form)
@@ -53,7 +53,7 @@ def read_claim(form: FormData) -> Claim:
 
 
 async def come_back(request: Request) -> Response:
-    """POST /matches/{match}/return: take the player's abandoned seat back from a bot."""
+    """POST /matches/{match}/return: return an abandoned seat from a bot to its player."""
     form = await parse_form(request)
     place = await find_seat_context(request, is_fresh=True)
     if not await place.live.handle(Return(guest_of(request))):
@@ -62,7 +62,7 @@ async def come_back(request: Request) -> Response:
 
 
 async def refuse(request: Request) -> Response:
-    """POST /matches/{match}/refusal: refuse a rematch, or let bots replace players who have not answered."""
+    """POST /matches/{match}/refusal: refuse a rematch, or let bots replace the players without an answer."""
     form = await parse_form(request)
     place = await find_seat_context(request, is_fresh=True)
     try:
@@ -77,7 +77,7 @@ WAY = "stuck"
 
 
 async def act(request: Request) -> Response:
-    """POST /matches/{match}/stuck: continue a match whose bot has failed, or end it without a loser."""
+    """POST /matches/{match}/stuck: continue a match after the failure of a bot, or end the match without a loser."""
     form = await parse_form(request)
     return await match.run_form_command(request, form, await read_stuck_command(request, form))
 

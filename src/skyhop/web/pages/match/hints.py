@@ -151,10 +151,10 @@ MOST_ACTIONS = 32
 
 
 async def why(request: Request) -> Response:
-    """GET /matches/{match}/why?seat=&ply=&action=: explain why an action is illegal, or why several are.
+    """GET /matches/{match}/why?seat=&ply=&action=: explain why one or several actions are illegal.
 
-    If one of several actions is legal, the answer says what to choose first. If a single requested action is legal,
-    the answer is empty (204).
+    If one of several actions is legal, name the choice that the player must make first. If the only requested action
+    is legal, send an empty answer (204).
     """
     (live, seat), asked = await require_own_seat(request), request.query_params
     if asked.get("ply") != str(live.match.ply):
@@ -182,7 +182,7 @@ def _told(match: Match, answer: Refusal | str) -> Response:
 async def explanation(request: Request) -> Response:
     """GET /matches/{match}/explanation?seat=&ply=&action=: describe an action.
 
-    The answer is empty (204) if the action is illegal or the game has no text for it.
+    If the action is illegal, or the game has no text for it, send an empty answer (204).
     """
     live, seat = await require_own_seat(request)
     if request.query_params.get("ply") != str(live.match.ply):

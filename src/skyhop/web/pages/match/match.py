@@ -193,7 +193,7 @@ def page(
 
 
 async def play(request: Request) -> Response:
-    """POST /matches/{match}/actions: play one action; return the board of the player's own seat."""
+    """POST /matches/{match}/actions: play one action. Return the board of the player's own seat."""
     form = await parse_form(request)
     return await run_form_command(request, form, Play(read_action(form), read_thinking_time(form)))
 
@@ -231,7 +231,7 @@ async def check_resignation(request: Request, form: FormData) -> None:
 
 
 async def draw(request: Request) -> Response:
-    """POST /matches/{match}/draw: offer a draw, accept an open draw offer, or decline it."""
+    """POST /matches/{match}/draw: offer a draw, or accept or decline an open draw offer."""
     form = await parse_form(request)
     return await run_form_command(
         request, form, await read_proposal(request, DRAW, str(form.get("answer")), yes="agree")
@@ -247,7 +247,7 @@ async def read_proposal(request: Request, kind: ProposalKind, answer: str, yes: 
 
 
 async def sit_down(request: Request) -> Response:
-    """POST /matches/{match}/seats: take the open seat, with the name in the form."""
+    """POST /matches/{match}/seats: take the open seat. The form contains the name of the player."""
     form, place = await parse_form(request), await find_seat_context(request)
     try:
         called = name_in_match(request, str(form.get(FIELD, "")))
@@ -286,7 +286,10 @@ def redirect_back(live: Live, page: object) -> RedirectResponse:
 
 
 async def journal(request: Request) -> Response:
-    """GET /matches/{match}/journal: return the full journal of a finished match, with the data to verify shuffles."""
+    """GET /matches/{match}/journal: return the complete journal of a finished match.
+
+    The journal contains the data to verify shuffles.
+    """
     place = await find_seat_context(request, is_fresh=True)
     if place.live.match.outcome is None:
         sentence = _("You can download the game file after the match. It contains hidden information.")

@@ -49,14 +49,14 @@ async def give_time(request: Request) -> Response:
 
 
 async def say(request: Request) -> Response:
-    """POST /matches/{match}/phrases: send a phrase to all players. The rate limit allows a few a minute."""
+    """POST /matches/{match}/phrases: send a phrase to all players. The rate limit allows a few phrases a minute."""
     form = await parse_form(request)
     await charge(request, PHRASE)
     return await _run_command(request, form, Say(str(form.get("phrase", ""))))
 
 
 async def mute(request: Request) -> Response:
-    """POST /matches/{match}/mutes: mute or unmute a player of this match. The mute holds in all matches."""
+    """POST /matches/{match}/mutes: mute or unmute a player of this match. The change applies to all matches."""
     form = await parse_form(request)
     place = await match.find_seat_context(request, is_fresh=True)
     live, number = place.live, str(form.get("seat", ""))
@@ -77,7 +77,7 @@ async def _run_command(request: Request, form: FormData, command: PlayerCommand)
 
 
 async def change_spectator_access(request: Request) -> Response:
-    """POST /matches/{match}/door: close the match to spectators, or open it again."""
+    """POST /matches/{match}/door: make the match private, or allow spectators."""
     form, place, player = await parse_form(request), await find_seat_context(request, is_fresh=True), guest_of(request)
     if place.seat is None:
         return await match.show(request, _("You are watching this match. Only its players can act."), 403)

@@ -386,7 +386,7 @@ def parse_analysis(made: bytes) -> Analysis:
 
 
 async def page(request: Request) -> Response:
-    """GET /matches/{match}/analysis: show a finished match step by step, with a verdict on each decision.
+    """GET /matches/{match}/analysis: show the analysis of a finished match: all steps, and a mark for each decision.
 
     The first request starts the job. A request that only reads the progress never starts it.
     """
@@ -405,7 +405,10 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """GET /matches/{match}/analysis.json: return the analysis as JSON, or redirect to its page if it does not exist."""
+    """GET /matches/{match}/analysis.json: return the analysis as JSON.
+
+    If the analysis does not exist, redirect to its page.
+    """
     place = await find_seat_context(request, is_fresh=True)
     if refusal := await _refused(request, place):
         return refusal

@@ -36,7 +36,10 @@ class BranchStart(NamedTuple):
 
 
 async def page(request: Request) -> Response:
-    """GET /matches/{match}/play-on: show the form to choose the seat and the opponent. The match must be over."""
+    """GET /matches/{match}/play-on: show the form to choose a seat and an opponent for a branch.
+
+    The match must be over.
+    """
     place = await find_seat_context(request)
     if refusal := await _refused(request, place):
         return refusal

@@ -42,7 +42,10 @@ PICTURES = JobKind("pictures", PAGES, is_limited=True)
 
 
 async def look(request: Request) -> Response:
-    """GET /matches/{match}: show the current match, or the snapshot that the address names."""
+    """GET /matches/{match}: show the current position of the match.
+
+    If the address names a snapshot, show this snapshot.
+    """
     if not {*MOMENT, "as"} & request.query_params.keys():
         return await match.show(request)
     moment = find_snapshot(request, await find_seat_context(request, is_fresh=True))
@@ -50,13 +53,13 @@ async def look(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """GET /matches/{match}/picture.svg: return a snapshot as one drawing; by default the latest."""
+    """GET /matches/{match}/picture.svg: return a snapshot as one drawing. The default is the latest snapshot."""
     moment = find_snapshot(request, await find_seat_context(request))
     return _file(moment, outline_texts(moment.drawing).encode(), "svg", "image/svg+xml")
 
 
 async def png(request: Request) -> Response:
-    """GET /matches/{match}/picture.png: return a snapshot as a picture with a caption about the last event."""
+    """GET /matches/{match}/picture.png: return a snapshot as a picture. Its caption describes the last event."""
     moment = find_snapshot(request, await find_seat_context(request))
     await charge(request, PAPER)
     drawn = await run_job(request, PICTURES, _png, moment.drawing, moment.sentence)
@@ -236,9 +239,9 @@ class FilmEnds(NamedTuple):
 
 
 async def page(request: Request) -> Response:
-    """GET /matches/{match}/film: show a film of all steps, or from the step `first` to the step `last`.
+    """GET /matches/{match}/film: show a film of the steps from `first` to `last`. The default is all steps.
 
-    Addresses of earlier versions name plies, `from` and `to`.
+    Addresses of earlier versions contain the plies `from` and `to` instead.
 
     The first request starts the job. A request that only reads the progress never starts it.
     """
