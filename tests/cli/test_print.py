@@ -73,7 +73,7 @@ def test_a_map_on_which_nobody_can_draw_says_how_many_sheets_it_takes(
     ("line", "part"),
     [
         ("print nim --examples", "Nim has no printed material"),
-        ("print balloon-cup --with coins", "there is no coins to print"),
+        ("print balloon-cup --with coins", "there is no part coins"),
         ("print balloon-cup -o game.txt", "the name of a file must end with .pdf, .png"),
         ("print balloon-cup --back-shift much", "much is not a shift"),
         ("print balloon-cup --paper A5", "there is no paper A5"),

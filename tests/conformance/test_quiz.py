@@ -56,7 +56,7 @@ def test_questions_are_documents_without_answers_and_answers_are_graded(game: Ga
 def test_an_answer_that_there_is_not_is_refused_by_the_words_of_its_question() -> None:
     first, second = quiz.draw_questions(None, 2, 1)
 
-    with pytest.raises(UnknownQuestion, match=r"^answer 2, “.*”: there is no answer 'z'; they are a") as refused:
+    with pytest.raises(UnknownQuestion, match=r"^answer 2, “.*”: there is no answer 'z'; choose one of a") as refused:
         graded({first.key: "a", second.key: "z"})
 
     assert second.asked in str(refused.value)
@@ -174,7 +174,7 @@ def test_what_is_not_there_is_refused() -> None:
     assert scenario.set_up(question.position, (question.game.folder or Path()) / "rulebook").title == question.key
     with pytest.raises(UnknownQuestion, match="'no-such'"):
         quiz.question_of("no-such")
-    with pytest.raises(UnknownQuestion, match="they are a, b"):
+    with pytest.raises(UnknownQuestion, match="choose one of a, b"):
         question.verdict("z")
     with pytest.raises(ValueError, match="nonsense"):
         quiz.words_of(GAMES["aeronaut-odyssey"]).action(question.view, "nonsense")

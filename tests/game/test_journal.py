@@ -156,8 +156,8 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
             journal.Journal(journal.Header("balloon-cup", MATCH.journal.header.ruleset, "0", first=7)).to_line(),
             "seat 8 cannot begin",
         ),
-        (with_seats(["one"] * 500), "names 500 seats, but this match has 2"),
-        (with_seats([]), "names 0 seats"),
+        (with_seats(["one"] * 500), "has names for 500 seats, but this match has 2"),
+        (with_seats([]), "has names for 0 seats"),
         (with_seats(["one", 2]), "seats is missing or malformed"),
         *(
             (LINE.replace('"plies":[[', f'"plies":[{row},['), "is not of the form [actor, text, seal]")

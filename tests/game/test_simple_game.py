@@ -189,7 +189,7 @@ def test_a_position_is_the_fields_of_the_record_and_can_be_set_up() -> None:
         ({"left": "all"}, "left: expected a whole number"),
         ({"left": 1.5}, "left: expected a whole number"),
         ({"left": 70_000}, "left: expected a whole number"),
-        ({"right": 1}, "right: there is no such field; choose one of to_act, ending, winners, left, stones"),
+        ({"right": 1}, "right: there is no such field; the fields are to_act, ending, winners, left, stones"),
         ({"to_act": 2}, "position: there is no seat 2 to decide"),
         ({"winners": 1}, "position: the seats (0,) cannot have won"),
         ({"ending": 1, "winners": 4}, "position: the seats (2,) cannot have won"),
@@ -260,9 +260,13 @@ class Partly(Table, seen_by=Sight.IN_PART):
         (
             Whole,
             {"show": show_in_part},
-            "Game hides chosen. Pass a kernel that draws possible values as determinize=.",
+            "Game hides chosen. Write a kernel that draws possible values for the hidden fields",
         ),
-        (Partly, {"show": show_in_part}, "Game hides deep. Pass a kernel that draws possible values as determinize=."),
+        (
+            Partly,
+            {"show": show_in_part},
+            "Game hides deep. Write a kernel that draws possible values for the hidden fields",
+        ),
         (
             Late,
             {"show": show_in_part, "determinize": determinize},

@@ -205,8 +205,8 @@ def test_a_picture_without_words_is_refused_by_the_standard() -> None:
     ("how", "problem"),
     [
         (Print("A5"), "there is no paper A5; choose one of A4, Letter"),
-        (Print(ink="pink"), "there is no pink; choose one of colour, ink, gray"),
-        (Print(backs=Backs("both")), "there is no both; choose one of fold, duplex"),
+        (Print(ink="pink"), "there is no value pink; choose one of colour, ink, gray"),
+        (Print(backs=Backs("both")), "there is no value both; choose one of fold, duplex"),
     ],
 )
 def test_what_cannot_be_printed_is_refused_with_what_can(how: Print, problem: str) -> None:

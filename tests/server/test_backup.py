@@ -217,8 +217,8 @@ BROKEN = {
     "DELETE FROM entries WHERE ply = 2": r"match \w+ was changed at ply 2",
     """DELETE FROM entries WHERE (match, ply) IN (SELECT match, max(ply) FROM entries JOIN matches ON id = match
        WHERE ended_at IS NOT NULL GROUP BY match)""": r"in match \w+, the field plies",
-    "UPDATE matches SET outcome = '[[0, 1], \"trophies\"]' WHERE ended_at IS NOT NULL": r"lead to its stored outcome",
-    "UPDATE matches SET outcome = NULL, ended_at = NULL WHERE ended_at IS NOT NULL": r"lead to its stored outcome",
+    "UPDATE matches SET outcome = '[[0, 1], \"trophies\"]' WHERE ended_at IS NOT NULL": r"reach its stored outcome",
+    "UPDATE matches SET outcome = NULL, ended_at = NULL WHERE ended_at IS NOT NULL": r"reach its stored outcome",
     "DELETE FROM seats; PRAGMA foreign_keys = OFF; DELETE FROM matches": r"it is damaged \(entries",
     "DROP TABLE alembic_version": "it is not a Skyhop database",
 }

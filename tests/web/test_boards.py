@@ -297,7 +297,7 @@ async def test_only_so_many_ideas_as_are_offered_are_made(anna: Visitor, given: 
     asked, page = await anna.get(f"{TINY}&ideas={given}"), await anna.get(f"/boards/{GALLERY[0]}/ideas?count={given}")
 
     assert (asked.status_code, page.status_code) == (422, 404)
-    assert "choose from 6, 9, 12" in page.text
+    assert "choose one of 6, 9, 12" in page.text
 
 
 async def test_a_link_to_a_map_brings_a_picture_of_it(anna: Visitor) -> None:

@@ -56,11 +56,11 @@ async def test_a_map_is_printed_from_its_page_in_the_parts_that_are_ticked(anna:
     in_turn(
         [
             ("paper=A5", "there is no paper A5"),
-            ("with=coins", "there is no coins to print"),
+            ("with=coins", "there is no part coins"),
             ("pages=x", "whole number"),
             ("pages=99", "must be 0 to 36"),
-            ("sides=both", "there is no both"),
-            ("ink=pink", "there is no pink"),
+            ("sides=both", "there is no value both"),
+            ("ink=pink", "there is no value pink"),
             ("shift=far", "far is not a shift"),
         ],
         2,

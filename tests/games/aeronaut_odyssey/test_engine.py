@@ -135,7 +135,7 @@ BAD_RULESETS = [
     ({"variant": "veto"}, "for the ruleset capital only"),
     ({"base": "capital", "variant": "two"}, "variant cannot be 'two'"),
     ({"expansions": ["bonus", "bonus"]}, "a name occurs twice"),
-    ({"expansions": "bonus winds"}, "expansions: 'winds' is unknown"),
+    ({"expansions": "bonus winds"}, "expansions: there is no value 'winds'"),
     ({"expansions": 3}, "3 is not a list of names"),
     ({"secret_inventories": 1}, "secret_inventories cannot be 1"),
     ({"board": board("six-winds")}, "turn on the expansion “multi”"),

@@ -215,10 +215,7 @@ def introduction() -> tuple[str, ...]:
     """Return sentences that introduce newcomers to the game."""
     return (
         _("You place balloon cards on both sides of four tiles. Each tile needs cards of certain colours."),
-        _(
-            "On mountains, the higher sum wins the cubes of the tile. On flatland, the lower "
-            "sum wins the cubes. Players pay for trophies with cubes."
-        ),
+        _("On mountains the higher sum wins the cubes of the tile, on flatland the lower sum. Cubes buy trophies."),
         _("The first player with three of the five trophies wins. Most matches take 20 to 30 minutes."),
     )
 
