@@ -11,9 +11,9 @@ from importlib.metadata import PackageNotFoundError, requires
 from skyhop.i18n import _
 
 _NAMED_OTHERWISE = {"PIL": "pillow", "pyspiel": "open-spiel"}
-"""Name of a package by the name of its module, if the two names differ."""
+"""Name of a package, by the name of its module, if these names differ."""
 _FOR_WORK = frozenset({"dev", "docs", "test"})
-"""Extras for the developers of Skyhop. Messages do not suggest them."""
+"""Extras for the developers of Skyhop. Messages to users do not suggest these extras."""
 _OF_EXTRA = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
 
 
@@ -31,7 +31,7 @@ def missing_package(error: ModuleNotFoundError) -> str:
 
 @contextmanager
 def naming_the_extra() -> Iterator[None]:
-    """Add the name of the extra to errors about missing packages during the block."""
+    """Add the name of the extra to each error about a missing package inside the block."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -39,7 +39,10 @@ def naming_the_extra() -> Iterator[None]:
 
 
 def _extra_of(package: str) -> str:
-    """Return the largest extra that contains a package. Without such an extra or an installed Skyhop, return ""."""
+    """Return the largest extra that contains a package.
+
+    If there is no such extra or Skyhop is not installed, return "".
+    """
     try:
         named = [found.groups() for line in requires("skyhop") or () if (found := _OF_EXTRA.match(line))]
     except PackageNotFoundError:

@@ -1,4 +1,7 @@
-"""Files of users, read up to a size limit. Devices, pipes and endless files are refused, so that nothing blocks."""
+"""Files of users, read up to a size limit. The functions refuse devices, pipes and endless files.
+
+A read from a device, a pipe or an endless file could block the process.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +18,13 @@ from typing import BinaryIO
 from skyhop.i18n import _
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""Unicode categories of invisible characters, and of characters that control a terminal."""
+"""Unicode categories of invisible characters and of characters that control a terminal."""
 LARGEST = 8 * 1024 * 1024
-"""Maximum size in bytes. It is forty times the size of the journal of a match on the largest board."""
+"""Maximum size of a file in bytes. The journal of a match on the largest board has a fortieth of this size."""
 
 
 def printable(text: str) -> str:
-    """Return a text with escaped control and direction characters. A terminal can then show it safely.
+    """Return a text with escaped control characters and direction characters. A terminal can then show it safely.
 
     A file may contain sequences that change the title of a terminal, its colours or the direction of text.
     """
@@ -31,7 +34,7 @@ def printable(text: str) -> str:
 
 
 class UnreadableFile(OSError):  # noqa: N818  it names what is the matter
-    """Error raised for a path that is not a file, and for a file that is too large or not text.
+    """Error raised for a path that is not a file, and for a file that is too large or is not text.
 
     `strerror` is the reason, and `filename` is the path.
     """
@@ -39,11 +42,11 @@ class UnreadableFile(OSError):  # noqa: N818  it names what is the matter
 
 @contextmanager
 def opened(path: Path) -> Iterator[BinaryIO]:
-    """Open a file for reading during the block, without waiting for a writer of a pipe.
+    """Context manager: open a file for reading inside the block. Do not wait for a writer if the file is a pipe.
 
     Raises:
         UnreadableFile: for a folder, a pipe or a device.
-        OSError: if the file cannot be opened.
+        OSError: if the system cannot open the file.
     """
     if path.is_dir():
         raise UnreadableFile(errno.EISDIR, _("this is a folder; give a file instead"), str(path))
@@ -69,7 +72,10 @@ def content_of(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def text_of(path: Path, largest: int = LARGEST) -> str:
-    """Return the UTF-8 text of a file, with any usual line ends. Raise `UnreadableFile` also for other encodings."""
+    """Return the text of a UTF-8 file. The file may have the line ends of any system.
+
+    Raise `UnreadableFile` if the file has another encoding, has more than `largest` bytes or is not a regular file.
+    """
     try:
         return TextIOWrapper(BytesIO(content_of(path, largest)), encoding="utf-8-sig").read()
     except UnicodeDecodeError:
@@ -77,16 +83,17 @@ def text_of(path: Path, largest: int = LARGEST) -> str:
 
 
 PART = ".part"
-"""Suffix of the temporary file during writing."""
+"""Suffix of the temporary file while a file is written."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file atomically: write a temporary file next to it, then rename it.
 
-    If the path is a link, write its target and keep the link. A pipe or a device receives the data directly.
+    If the path is a link, write the target of the link and keep the link. Write directly into a pipe or a device.
 
     Raises:
-        OSError: if the file cannot be written. The error has its name. The temporary file is then removed.
+        OSError: if the system cannot write the file. The error names the file. The function removes the temporary
+            file.
     """
     try:
         if path.exists() and not (path.is_file() or path.is_dir()):

@@ -1,4 +1,4 @@
-"""Analysis of a match: the effect of each decision on the win chances, and the luck between decisions."""
+"""Analysis of a finished match: the effect of each decision on the win chances, and the luck between decisions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,11 @@ FINE = 0.01
 SLIP = 0.05
 MISTAKE = 0.10
 BLUNDER = 0.20
-"""Smallest loss of win chance for the marks fine, slip, mistake and blunder. A smaller loss gets the mark best."""
+"""Smallest loss of win chance for the mark blunder, as a share of a win.
+
+The constants before it are the smallest losses for the marks fine, slip and mistake. A smaller loss gets the
+mark best.
+"""
 
 
 class Mark(Enum):
@@ -31,14 +35,14 @@ class Mark(Enum):
     BEST = "best"
     """Mark if the search found no noticeably better action."""
     FINE = "fine"
-    """Mark if the search found a better action, but the loss is small or within the margin of error."""
+    """Mark if the search found a better action, but the loss is small or at most the margin of error."""
     SLIP = "slip"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
 
     @property
     def is_bad(self) -> bool:
-        """Return True if the loss is large enough for a comment on the decision."""
+        """Return True if the loss of win chance is large enough for a comment on the decision."""
         return self not in (Mark.BEST, Mark.FINE)
 
     @property
@@ -57,7 +61,7 @@ TITLES = {
 
 
 def mark_of(loss: float, margin: float) -> Mark:
-    """Return the mark for a loss of win chance. A loss within the margin of error counts as 0."""
+    """Return the mark for a loss of win chance. A loss within the margin of error gets at worst the mark fine."""
     if loss < FINE:
         return Mark.BEST
     if loss < SLIP or loss <= margin:
@@ -68,73 +72,76 @@ def mark_of(loss: float, margin: float) -> Mark:
 
 
 GRAIN = 2**20
-"""Resolution of win chances: each is a multiple of 1 / `GRAIN`. Sums of such floats are exact."""
+"""Resolution of win chances: each win chance is a multiple of 1 / `GRAIN`. Sums of win chances are then exact."""
 MOST_TURNS = 5
 WORLDS = (1, 2)
-"""Seeds of two determinizations.
+"""Two seeds. Each seed determines one world for a view.
 
-If one of the two worlds differs from the state, a position has hidden information.
+If one of the two worlds differs from the state, the position has hidden information.
 """
 SWING = 0.10
-"""Least change of a win chance by luck that counts as a turning point."""
+"""Smallest change of a win chance by luck that counts as a turning point."""
 
 
 class MatchGoesOn(ValueError):  # noqa: N818  it names why nothing is analysed
-    """Error raised when the match is not over, because an analysis would help a player."""
+    """Error raised for the analysis of a match that is not over. The analysis would help a player."""
 
 
 class Decision(Part):
-    """One decision. Win chances are shares of a win, by seat, and add up to one at each moment.
+    """One decision. Win chances are shares of a win, by seat. They add up to 1 at each moment.
 
-    The chance of the deciding seat is estimated from its own view. The others share the rest, in proportion to the
-    estimates from their views.
+    The win chance of the deciding seat is estimated from its own view. The other seats share the rest, in
+    proportion to the estimates from their views.
     """
 
     ply: int
     seat: int
     """Seat that decided, counted from 0."""
     text: str
-    """Action in notation."""
+    """Chosen action in notation."""
     choices: int
-    """Number of legal actions; 0 if the match was broken off."""
+    """Number of legal actions; 0 if the players ended the match early."""
     before: Shares
-    """Win chances before the decision, by seat: one share, 0 to 1, for each."""
+    """Win chances before the decision, by seat: one share from 0 to 1 for each seat."""
     after: Shares
-    """Win chances before the next decision, by seat; after the last decision, each seat's share of the result."""
+    """Win chances before the next decision, by seat. After the last decision: the share of each seat in the result."""
     expected: float
-    """Win chance of the deciding seat after its action, before its consequences are known."""
+    """Win chance of the deciding seat directly after its action, before the consequences of the action are known."""
     loss: float
-    """Difference in win chance between the best action found and the chosen action."""
+    """Difference in win chance between the best action that the search found and the chosen action."""
     margin: float
-    """Half the width of the 95% interval of the loss; 0 if the search gives none."""
+    """Half the width of the 95% confidence interval of the loss; 0 if the search has no error estimate."""
     mark: Mark | None
-    """Mark; null if the seat made no choice, as for an agreed draw or a bot's action for an abandoned seat."""
+    """Mark; null if the seat made no choice.
+
+    Examples are an agreed draw and a bot's action for a seat that its player left.
+    """
     better: str | None
-    """Best action found; null if it is the chosen action."""
+    """Best action that the search found, in notation; null if it is the chosen action."""
     decided: Shares
-    """Change of win chance by the decision, by seat: at most 0 for the deciding seat, at least 0 for the others."""
+    """Change of win chance by the decision, by seat: 0 or less for the deciding seat, 0 or more for the other seats."""
     luck: Shares
-    """Change of win chance by luck until the next decision, by seat: drawn cards and revealed cards."""
+    """Change of win chance until the next decision, by seat. Drawn and revealed cards cause this change."""
     error: Shares | LeftOut = LEFT_OUT
-    """Error of the estimate, by seat; it replaces `luck` in matches without draws and hidden information."""
+    """Error of the estimate, by seat. In matches without draws and hidden information, it replaces `luck`."""
     solved: bool | LeftOut = LEFT_OUT
-    """True if the rest of the match was searched completely, so that the value of the decision is certain."""
+    """True if a search examined the rest of the match completely. The value of the decision then has no error."""
 
     @property
     def is_solved(self) -> bool:
-        """True if the value of the decision is certain."""
+        """True if a search examined the rest of the match completely. The value of the decision then has no error."""
         return self.solved is True and self.choices > 1
 
     @property
     def is_bad(self) -> bool:
-        """Return True if the loss is large enough for a comment on the decision."""
+        """Return True if the loss of win chance is large enough for a comment on the decision."""
         return self.mark is not None and self.mark.is_bad
 
     def swing(self, seat: int) -> float:
         """Return the change of a seat's win chance by luck, from one decision to the next.
 
-        If the seat did not decide, the change mixes estimates from two views and may exceed a whole win. The change is
-        then limited to the difference between `before` and `after`.
+        If the seat did not decide, the change mixes estimates from two views and may exceed one win. The change is then
+        limited to the difference between `before` and `after`.
         """
         luck, went = self.luck[seat], self.after[seat] - self.before[seat]
         if seat == self.seat:
@@ -151,24 +158,24 @@ class Decision(Part):
 
 
 class Account(Part):
-    """Account of a seat's result. The sum start + luck + error + own + others equals the result exactly."""
+    """Account of a seat's result. The sum of start, luck, error, own and others equals the result exactly."""
 
     start: float
-    """Win chance before the first decision."""
+    """Win chance of the seat before the first decision."""
     luck: float
-    """Change of win chance by drawn and revealed cards."""
+    """Change of the seat's win chance by drawn and revealed cards."""
     own: float
-    """Change of win chance by the seat's own decisions; at most 0."""
+    """Change of win chance by the decisions of this seat; at most 0."""
     others: float
     """Change of win chance by the decisions of other seats; at least 0."""
     result: float
-    """Share of the win: 1, 0, or a part if several seats share it."""
+    """Share of the win: 1, 0, or a fraction if several seats share the win."""
     error: float | LeftOut = LEFT_OUT
-    """Error of the estimate, in matches without draws and hidden information."""
+    """Error of the estimates, in matches without draws and hidden information."""
 
     @property
     def left_over(self) -> float:
-        """Part of the result without a decision as its cause: luck, or the error of the estimate."""
+        """Part of the result that no decision caused: luck, or the error of the estimate."""
         return self.luck if isinstance(self.error, LeftOut) else self.error
 
 
@@ -176,21 +183,21 @@ class Turn(NamedTuple):
     """Turning point for a seat: a decision with a large loss, or a large change by luck."""
 
     decision: Decision
-    """Decision that was the turning point, or the last decision before the luck."""
+    """Decision that was the turning point. If luck was the turning point, the last decision before it."""
     seat: int
-    """Seat whose chance changed, counted from 0."""
+    """Seat whose win chance changed, counted from 0."""
     is_luck: bool
     change: float
-    """Change of the seat's win chance, in shares of a win; negative if it fell."""
+    """Change of the seat's win chance, in shares of a win; negative if the win chance fell."""
 
 
 class Analysis(NamedTuple):
-    """Analysis of a finished match. Chances, losses and luck are shares of a win: 1 is a whole win."""
+    """Analysis of a finished match. Win chances, losses and luck are shares of a win. The value 1 means one win."""
 
     decisions: tuple[Decision, ...]
-    """Decisions in the order of the match."""
+    """All decisions in the order of the match."""
     accounts: tuple[Account, ...]
-    """Accounts, one for each seat."""
+    """Accounts of the seats' results, one for each seat."""
     outcome: Outcome
 
     def __repr__(self) -> str:
@@ -205,7 +212,7 @@ class Analysis(NamedTuple):
 
     @property
     def has_luck(self) -> bool:
-        """True if changes of the win chance between decisions are luck; False if they are estimation errors."""
+        """True if luck changes the win chances between decisions. False if only estimation errors change them."""
         return all(isinstance(each.error, LeftOut) for each in self.accounts)
 
     @property
@@ -217,18 +224,19 @@ class Analysis(NamedTuple):
     def rows(self) -> list[tuple[str, ...]]:
         """Return one row per seat in percent: start, luck or error, own decisions, others' decisions, result.
 
-        All values are whole percents and add up exactly. Each change is the difference of two rounded sums.
+        All values are integers. The values of a row add up exactly to its result, because each change is the difference
+        of two rounded sums.
         """
         starts, results = map(hundredths, self.ends)
         return list(map(_make_row, self.accounts, starts, results))
 
     @property
     def ends(self) -> tuple[Shares, Shares]:
-        """Return the win chances before the first decision and the shares of the result, each by seat."""
+        """Return two tuples: the win chances before the first decision, and the shares of the result, by seat."""
         return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
 
     def turns(self) -> list[Turn]:
-        """Return the largest turning points, in the order of the match."""
+        """Return up to five turning points with the largest changes of a win chance, in the order of the match."""
         found = []
         for each in self.decisions:
             if each.is_bad:
@@ -242,7 +250,7 @@ class Analysis(NamedTuple):
 
 
 class _Point(NamedTuple):
-    """Decision to analyse: its ply, the state before it, its journal entry."""
+    """Decision to analyse: its ply, the state before it, and its journal entry."""
 
     ply: int
     state: State
@@ -250,7 +258,7 @@ class _Point(NamedTuple):
 
 
 class _Estimate(NamedTuple):
-    """Estimate of a decision from the view of its seat: the win chances before it, and its effect on them."""
+    """Estimate of a decision from the view of its seat: win chances before the decision, and its effect on them."""
 
     before: Shares
     decided: Shares
@@ -263,10 +271,12 @@ class _Estimate(NamedTuple):
 def analyse(
     journal: Journal, estimator: Estimator, told: Callable[[int, int], None] = lambda _done, _all: None
 ) -> Analysis:
-    """Analyse a finished match. Call `told` with the number of analysed decisions and the number of all decisions.
+    """Analyse a finished match.
+
+    After each decision, call `told` with the number of analysed decisions and the number of all decisions.
 
     Raises:
-        JournalError: naming the impossible ply.
+        JournalError: if a journal entry is impossible; the message names its ply.
         MatchGoesOn: if the match is not over.
     """
     game = registry.game(journal.header.game)
@@ -301,7 +311,11 @@ def result_shares(outcome: Outcome, seats: int) -> Shares:
 
 
 def _make_row(account: Account, start: int, result: int) -> tuple[str, ...]:
-    """Return an account in whole percents. `start` and `result` are rounded already; the changes add up exactly."""
+    """Return an account as texts in percent, without decimals.
+
+    `start` and `result` are already rounded. Round the changes between them in such a way that the row adds up
+    exactly.
+    """
     changes = (account.left_over, account.own)
     sums = (start, *(round(100 * (account.start + each)) for each in accumulate(changes)), result)
     shown = (percent((after - before) / 100, is_change=True) for before, after in pairwise(sums))
@@ -309,7 +323,7 @@ def _make_row(account: Account, start: int, result: int) -> tuple[str, ...]:
 
 
 def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Account, ...]:
-    """Return the account of each seat: its start, the sums of luck, error and decisions, and its result."""
+    """Return the account of each seat: start, the sums of luck, error and decisions, and the result."""
     start = decisions[0].before if decisions else result
     accounts = []
     for seat in range(len(result)):
@@ -322,7 +336,7 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
 
 
 def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _Estimate:
-    """Estimate the decision from the view of its seat.
+    """Estimate the decision from the view of the deciding seat.
 
     Estimate the win chances of the other seats from their own views.
     """
@@ -349,7 +363,7 @@ def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: 
 
 
 def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Estimate:
-    """Estimate the win chances but no decision, because the entry is not an action or was taken back."""
+    """Estimate only the win chances. The entry is not an action, or a player took the action back."""
     seats = range(game.seat_count(point.state.ruleset))
     seat, gone = int(point.entry.actor), {each.seat for each in point.state.given_up}
     stood = [estimator.stand(game.view(point.state, each), point.ply)[each] for each in seats]
@@ -359,7 +373,7 @@ def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Esti
 def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
     """Scale the win chances to a sum of 1. The deciding seat keeps its estimate; the other seats share the rest.
 
-    A solo player keeps the estimate unchanged. A seat that has left the match has no chance.
+    A solo player also keeps the estimate. A seat that has left the match gets 0.
     """
     own = 0 if seat in gone else round(stood[seat] * GRAIN)
     others = [each for each in range(len(stood)) if each != seat and each not in gone]
@@ -382,7 +396,6 @@ def _is_fully_visible(game: Game, state: State) -> bool:
 
 
 def _make_decision(point: _Point, estimate: _Estimate, after: Shares, *, is_open: bool, stands: bool) -> Decision:
-    """Return the analysed decision from its estimate and from the win chances after the decision."""
     seat, before, decided = int(point.entry.actor), estimate.before, estimate.decided
     loss = max(0.0, -decided[seat])
     left = tuple(after[each] - before[each] - decided[each] for each in range(len(after)))
@@ -407,24 +420,24 @@ def _make_decision(point: _Point, estimate: _Estimate, after: Shares, *, is_open
 
 
 def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
-    """Return the mark of an action, a resignation or a flag fall, or None for another end of the match."""
+    """Return the mark of an action, a resignation or a flag fall. Return None if the match ended in another way."""
     ended = parse_ending(entry.text, int(entry.actor))
     return mark_of(loss, margin) if ended is None or ended[0].of_two is Wins.OTHERS else None
 
 
 def _round_share(share: float) -> float:
-    """Round a win chance to a multiple of 1 / `GRAIN`. Sums of rounded win chances are exact."""
+    """Round a win chance to a multiple of 1 / `GRAIN`. Sums of rounded win chances have no rounding error."""
     return round(share * GRAIN) / GRAIN
 
 
 class TurningPoint(Part):
-    """Decision or luck that changed a win chance much, as part of the document."""
+    """Turning point in the analysis document: a decision or luck that changed a win chance much."""
 
     ply: int
     seat: int
     by: Literal["luck", "decision"]
     change: float
-    """Change of the seat's win chance; negative for a loss."""
+    """Change of the seat's win chance; negative if the win chance fell."""
 
 
 class AnalysisDocument(Document, tag="skyhop-analysis-1"):
@@ -432,16 +445,16 @@ class AnalysisDocument(Document, tag="skyhop-analysis-1"):
 
     game: str
     match: int
-    """Match number in the journal."""
+    """Number of the match in the journal."""
     seats: tuple[str, ...]
-    """Players by seat, as in the journal."""
+    """Names of the players by seat, as in the journal."""
     winners: tuple[int, ...]
-    """Seats that share the win; none for a draw."""
+    """Seats that share the win; empty for a draw."""
     reason: str
     method: str
     """Name of the method that estimated the win chances."""
     iterations: int | None
-    """Search iterations for each decision; null for the default number."""
+    """Search iterations for each decision; null for the default."""
     seed: int
     """Seed of the estimates; the same seed gives the same figures."""
     decisions: tuple[Decision, ...]
@@ -451,7 +464,7 @@ class AnalysisDocument(Document, tag="skyhop-analysis-1"):
 
 
 def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> AnalysisDocument:
-    """Return the analysis of the match with this header as a document."""
+    """Return a document with the analysis of a match and the data of its header."""
     turns = (
         TurningPoint(turn.decision.ply, turn.seat, "luck" if turn.is_luck else "decision", turn.change)
         for turn in found.turns()
@@ -472,6 +485,9 @@ def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> 
 
 
 def analysis_of(text: str | bytes) -> Analysis:
-    """Parse the document of an analysis, with all values unchanged. Raise `DocumentError` if the text is invalid."""
+    """Parse an analysis document. The returned analysis has exactly the values of the document.
+
+    Raise `DocumentError` if the text is invalid.
+    """
     found = document_read(AnalysisDocument, text)
     return Analysis(found.decisions, found.accounts, Outcome(found.winners, found.reason))

@@ -1,4 +1,4 @@
-"""Estimator of win chances and decisions from the view of one seat."""
+"""Estimator of win chances and of decisions, from the view of one seat."""
 
 from __future__ import annotations
 
@@ -28,43 +28,47 @@ from skyhop.search.value_network import value_network_of, way_of
 PYTHON = (Path(__file__).parent, Path(skyhop.search.__file__).parent)
 """Folders with Python code that affects an estimate, in addition to the kernels."""
 WORLDS_TO_CHOOSE = 8
-"""Number of worlds that a network evaluates to find the best action."""
+"""Number of worlds in which a network evaluates each action to find the best action."""
 WORLDS_TO_ESTIMATE = 64
 """Number of worlds that a network evaluates to estimate a win chance."""
 ITERATIONS = 800
-"""Default search iterations for the best action if the game has no network."""
+"""Default number of search iterations to find the best action, for a game without a network."""
 PART = 2
-"""Divisor of the search iterations. The quotient is the number of rollouts for the value of an action."""
+"""Divisor: the search iterations divided by it give the number of rollouts for the value of an action."""
 BATCHES = 16
-"""Number of batches of worlds. The spread of the batch means gives the margin of error."""
+"""Number of batches of worlds. The spread of the means of the batches gives the margin of error."""
 SURE = 1.96
-"""Number of standard errors on each side of a 95% interval."""
+"""Number of standard errors on each side of an estimate. They give a 95% confidence interval."""
 LOOK_STREAM, WORTH_STREAM = 1, 2
-"""Random streams: one for the worlds that find the best action, one for the worlds that estimate its value."""
+"""Numbers of two random streams.
+
+One stream draws the worlds that find the best action. The other stream draws the worlds that estimate its
+value.
+"""
 
 Shares = tuple[float, ...]
 """Expected share of the win, by seat."""
 
 
 class DecisionEstimate(NamedTuple):
-    """Estimate of a decision: the best action, its value, and the value of the chosen action."""
+    """Estimate of a decision: the best action, the value of the best action, and the value of the chosen action."""
 
     best: int
-    """Best action found; the chosen action if none is better."""
+    """Best action found. If no action is better than the chosen action, this is the chosen action."""
     of_best: Shares
     of_taken: Shares
     margin: float
-    """Half the width of the 95% interval of the difference between the best action and the chosen action."""
+    """Half the width of the 95% confidence interval of the difference in value between best and chosen action."""
     is_solved: bool = False
     """True if a search examined the rest of the match completely. The values then have no error."""
 
 
 class Estimator:
-    """Estimator of win chances from views. The same seed and equal views give the same bits.
+    """Estimator of win chances from views. With the same seed, equal views give bit-identical estimates.
 
     For a game with learned weights, the estimator uses the network. For other games, it uses random rollouts. Solo
-    matches also use rollouts, because a network trained on good play estimates every solo position as won. With
-    `iterations`, a tree search improves the estimate of each decision.
+    matches also use rollouts, because a network trained on good play estimates every solo position as won. If
+    `iterations` is given, a tree search improves the estimate of each decision.
     """
 
     def __init__(self, game: Game, seed: int = 0, iterations: int | None = None, *, is_solo: bool = False) -> None:
@@ -79,7 +83,7 @@ class Estimator:
         return "playouts" if self._judgement is None else "network"
 
     def entries(self) -> list[Entry]:
-        """Entries to compile for the estimator, in addition to the entries of the game."""
+        """Engine functions (entries) to compile for the estimator, in addition to the entries of the game."""
         is_searched = self._judgement is None or self.iterations is not None
         made = (attempts, search) if is_searched else (attempts,)
         found = [game_entry(each, self.game, way_of(self._judgement)) for each in made]
@@ -87,7 +91,7 @@ class Estimator:
 
     @property
     def stamp(self) -> str:
-        """Version of the estimator. The same stamp and seed give the same analysis of a match."""
+        """Version of the estimator, as text. The same stamp and the same seed give the same analysis of a match."""
         digest = hashlib.sha256(f"{self.method} {self.iterations} {self.seed}".encode())
         for entry in [*entries_of([self.game.module.removesuffix(".game")]), *self.entries()]:
             digest.update(f"{entry.address} {code_key(entry.py_func)}".encode())
@@ -98,15 +102,18 @@ class Estimator:
         return digest.hexdigest()[:16]
 
     def stand(self, view: View, number: int) -> Shares:
-        """Return the expected win share of each seat, from the view. The `number` of the decision varies the seed."""
+        """Return the expected share of the win for each seat, estimated from the view.
+
+        The `number` of the decision varies the random seed.
+        """
         trial = ActionRollouts(self.game, view, (), self._seed(number, WORTH_STREAM), self._judgement)
         trial.run(WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries))
         return _shares(trial.worth[0])
 
     def estimate_decision(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Compare the chosen action with the best action.
+        """Compare the chosen action `taken` with the best action.
 
-        If a search can solve the rest of the match, the result is exact.
+        If a search can examine the rest of the match completely, the result is exact.
         """
         solved = solver.solve_decision(self.game, view)
         if solved and solved.is_whole:
@@ -123,7 +130,7 @@ class Estimator:
         return WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries // PART)
 
     def _candidates(self, view: View, number: int) -> list[int]:
-        """Return actions that may be the best."""
+        """Return the actions to compare, because any of them may be the best action."""
         seed, legal = self._seed(number, LOOK_STREAM), self.game.legal(view)
         if self._judgement is not None:
             trial = ActionRollouts(self.game, view, legal, seed, self._judgement)
@@ -137,7 +144,10 @@ class Estimator:
         return found
 
     def _compare_actions(self, view: View, actions: Sequence[int], number: int) -> DecisionEstimate:
-        """Compare actions, the chosen one first, in the same worlds. The search for candidates used other worlds."""
+        """Compare actions in the same worlds; the first action is the chosen action.
+
+        The search for the candidates used other worlds.
+        """
         actions = list(dict.fromkeys(actions))
         trial = ActionRollouts(self.game, view, actions, self._seed(number, WORTH_STREAM), self._judgement)
         sums = [trial.worth]
@@ -151,7 +161,7 @@ class Estimator:
         return DecisionEstimate(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
 
     def _search_actions(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Search until each action has a visit. Return the values from the search as an estimate."""
+        """Search until each action has a visit. Return an estimate with the values from the search."""
         tries = max(self._tries, 2 * len(self.game.legal(view)))
         search = Search(self.game, view, self._seed(number, LOOK_STREAM), judgement=self._judgement)
         search.run(tries)

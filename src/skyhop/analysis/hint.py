@@ -1,8 +1,8 @@
 """Hint: two or three actions that a strong bot considers, each with its effects, computed from one view.
 
-The bot searches with rollouts if the game records counts at the end of a match. The hint compares these counts
-between the actions, over the worlds of the search (`skyhop.search.rollouts`). The game describes the
-differences in words. A game without such counts gets win chances only.
+If the game records counts at the end of a match, the bot searches with rollouts. The hint then compares the
+counts of the actions over the worlds of the search (`skyhop.search.rollouts`). The game describes the
+differences in words. For a game without counts, the hint has only win chances.
 """
 
 from __future__ import annotations
@@ -26,47 +26,56 @@ from skyhop.search.value_network import way_of
 
 MOST_CANDIDATES = 3
 ITERATIONS = 10_000
-"""Maximum number of search iterations, the same as for the strongest level."""
+"""Maximum number of search iterations for a hint. The strongest level has the same maximum."""
 SECONDS = 1.2
 FEWEST = 8
-"""Minimum number of visits of a candidate. With fewer visits, the estimate is unreliable."""
+"""Minimum number of search visits of a candidate. With fewer visits, the estimate is unreliable."""
 NEAR = 0.10
-"""Largest difference in win chance between the best action and a candidate."""
+"""Largest difference in win chance between the best action and another candidate of a hint."""
 SURE = 2.0
-"""Number of standard errors. A candidate may exceed `NEAR` by as much."""
+"""Number of standard errors of a candidate's win chance. A candidate may exceed `NEAR` by this error."""
 
 
 class Candidate(NamedTuple):
-    """Action in a hint."""
+    """Action that a hint lists, with its win chance and its effects."""
 
     action: int
     text: str
     """Action in notation."""
     share: float | None
-    """Win chance of the seat after the action; None if the seat has no other action."""
+    """Win chance of the seat after the action; None if this is the only legal action."""
     changes: tuple[Change, ...]
-    """Effects on the game's counts; empty if the game has no counts or the seat has no other action."""
+    """Effects of the action on the game's counts; empty if the game has no counts or this is the only legal action."""
 
     def chance(self) -> str:
-        """Return the win chance as text in the language in use, or an empty string if there is no other action."""
+        """Return the win chance as text in the language in use.
+
+        Return an empty text if there is no other legal action.
+        """
         return "" if self.share is None else _("win chance %(share)s") % {"share": percent(self.share)}
 
     def told(self, game: Game, view: View) -> list[str]:
-        """Return sentences about the effects of the action, in the language in use. Pass the view of the hint."""
+        """Return sentences about the effects of the action, in the language in use.
+
+        `view` is the view from which the hint was computed.
+        """
         return game.stakes.told(view, self.action, self.changes) if self.changes else []
 
 
 class Hint(NamedTuple):
-    """Actions that a strong bot considers, best first; one action if all others are clearly worse."""
+    """Actions that a strong bot considers, best first. If all other actions are clearly worse, only one action."""
 
     candidates: tuple[Candidate, ...]
     worlds: int
     """Number of worlds that the search drew; 0 if the seat has only one legal action."""
     is_solved: bool = False
-    """True if the rest of the match is solved: no action is better than any of these."""
+    """True if a search examined the rest of the match completely.
+
+    No action is then better than the actions of the hint.
+    """
 
     def headline(self) -> str:
-        """Return the heading of the candidates, in the language in use."""
+        """Return the heading above the candidates, in the language in use."""
         if not self.worlds:
             return _("This is your only legal move.")
         if self.is_solved:
@@ -78,18 +87,18 @@ class Hint(NamedTuple):
 
 
 class Adviser:
-    """Generator of hints for a game. If only iterations limit the search, equal views get equal hints."""
+    """Generator of hints for a game. Without a time limit, equal views get equal hints."""
 
     def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
-        """Limit each hint to `iterations` and, if given, `seconds`.
+        """Limit the search for each hint to `iterations` and, if given, to `seconds`.
 
-        Raise `MissingCapability` if the game lacks kernels.
+        Raise `MissingCapability` if the game has no kernels for a search.
         """
         self.game, self.iterations, self.seconds = game, iterations, seconds
         self._judgement = judgement_to_count(game)
 
     def entries(self) -> list[Entry]:
-        """Entries to compile for hints, in addition to the entries of the game."""
+        """Engine functions (entries) to compile for hints, in addition to the entries of the game."""
         found = [game_entry(search, self.game, way_of(self._judgement)), *solver.entries(self.game)]
         return [*found, game_entry(get_counter, self.game)] if self.game.has(Capability.STAKES) else found
 
@@ -99,7 +108,10 @@ class Adviser:
         return are_quick(self.entries())
 
     def hint(self, view: View, number: int) -> Hint:
-        """Return a hint for the view's seat, which must decide next. The `number` of the decision varies the seed."""
+        """Return a hint for the seat of the view. This seat must decide next.
+
+        The `number` of the decision varies the random seed.
+        """
         legal = self.game.legal(view)
         if len(legal) == 1:
             return Hint((Candidate(legal[0], self.game.write(view, legal[0]), None, ()),), 0)
@@ -115,7 +127,7 @@ class Adviser:
         return Hint(candidates, tally.iterations)
 
     def _list_proved(self, view: View, tally: RolloutStatistics, solved: Solution) -> Iterator[Candidate]:
-        """Yield a few of the proved best actions, most visited first, without their effects."""
+        """Yield some of the actions that the solver proved best, most visited first, without their effects."""
         order = [each.action for each in tally.found()]
         liked_first = sorted(solved.best, key=lambda action: order.index(action) if action in order else len(order))
         for action in liked_first[:MOST_CANDIDATES]:
@@ -127,12 +139,12 @@ class Adviser:
 
 
 def describe_not_ready() -> str:
-    """Return the reason why there is no hint yet, in the language in use."""
+    """Return a text with the reason why no hint is available yet, in the language in use."""
     return _("The engine is still compiling. Hints are available in a minute or two.")
 
 
 def list_considered(tally: RolloutStatistics) -> list[ActionStatistics]:
-    """Return the most visited actions, without actions that are clearly worse than the first one."""
+    """Return the most visited actions, without actions that are clearly worse than the most visited action."""
     first, *others = tally.found()
     kept = [first]
     for each in others:

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class Results:
-    """Results of an experiment: the cases in a folder that `skyhop lab … --out FOLDER` wrote.
+    """Results of an experiment, read from a folder that `skyhop lab … --out FOLDER` wrote.
 
-    A notebook shows the first plot.
+    A notebook shows the first plot of the report.
 
     >>> from skyhop.cli.__main__ import main
     >>> main("lab balance nim random --examples --pairs 4 --processes 1 --out asked".split())
@@ -30,7 +30,7 @@ class Results:
     """
 
     def __init__(self, folder: str | PathLike[str]) -> None:
-        """Read the cases in the folder. Raise `ValueError` with the reason if there are none."""
+        """Read the cases of an experiment from the folder. Raise `ValueError` if the folder has no cases."""
         from skyhop.lab.cases import read  # noqa: PLC0415 - slow to import
 
         self._cases: list[Case] = [case for case in read(Path(folder)) if case.blocks]
@@ -38,7 +38,7 @@ class Results:
     @property
     @naming_the_extra()
     def blocks(self) -> pl.DataFrame:
-        """Table with one row per pair of matches: case, players, changed rules, and mean share of the measured bot."""
+        """Table with one row per pair of matches: case, players, changed rules and mean win share of the bot."""
         from skyhop.lab.tables import blocks  # noqa: PLC0415 - an extra
 
         return blocks(self._cases)
@@ -46,14 +46,14 @@ class Results:
     @property
     @naming_the_extra()
     def matches(self) -> pl.DataFrame:
-        """Table with one row per match and seat: share of the win, points, number of actions, end reason."""
+        """Table with one row per match and seat: share of the win, points, number of actions, reason of the end."""
         from skyhop.lab.tables import matches  # noqa: PLC0415 - an extra
 
         return matches(self._cases)
 
     @property
     def table(self) -> str:
-        """Markdown table with one row per case and confidence intervals."""
+        """Markdown table with one row per case. Each row has a confidence interval."""
         from skyhop.lab.tables import table  # noqa: PLC0415 - slow to import
 
         return table([(case.header, case.blocks) for case in self._cases])
@@ -72,11 +72,11 @@ class Results:
         return self._plots()[0].drawing
 
     def __repr__(self) -> str:
-        """Return a text with the numbers of cases and pairs."""
+        """Return a short text with the number of cases and the number of pairs."""
         pairs = sum(len(case.blocks) for case in self._cases)
         return f"<skyhop.Results of {len(self._cases)} cases, {pairs} pairs>"
 
 
 def results(folder: str | PathLike[str]) -> Results:
-    """Read the results of an experiment from its folder. Raise `ValueError` with the reason if there are none."""
+    """Read the results of an experiment from its folder. Raise `ValueError` if the folder has no cases."""
     return Results(folder)

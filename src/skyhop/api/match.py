@@ -33,12 +33,15 @@ from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _, listed, translated
 
 _looking = RLock()
-"""Lock of the registry. Only one thread at a time may switch the example games on or off."""
+"""Lock of the game registry. Only one thread at a time may switch the example games on or off."""
 
 
 @contextmanager
 def include_all_games() -> Iterator[None]:
-    """Include the example games in the registry inside the block. Turn unknown names into `ValueError`."""
+    """Context manager: add the example games to the registry inside the block.
+
+    For an unknown name inside the block, raise `ValueError`.
+    """
     with _looking, registry.with_examples():
         try:
             yield
@@ -47,7 +50,7 @@ def include_all_games() -> Iterator[None]:
 
 
 def look_up_game(game: str | Game) -> Game:
-    """Return the game with this name. Return a `Game` unchanged."""
+    """Return the game with this name. If `game` is a `Game` object, return it unchanged."""
     if isinstance(game, Game):
         return game
     with include_all_games():
@@ -60,9 +63,9 @@ def _make_name(asked: object) -> str:
 
 
 def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], players: int | None = None) -> Ruleset:
-    """Return the named ruleset, or the default, with changed options and a number of players.
+    """Return the named ruleset, or the default ruleset, with changed options and the given number of players.
 
-    The number of players applies only if the game has an option for it and `options` does not set it.
+    `players` applies only if the game has an option for the number of players and `options` does not set it.
     """
     if "name" in options:
         raise ValueError(_("“name” is not an option: use “ruleset” for the ruleset and “names” for the players"))
@@ -76,7 +79,10 @@ def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], 
 
 
 def _make_plain(value: object) -> object:
-    """Return an option as a plain value: a board as its JSON text, and an integer of another library as `int`."""
+    """Return the value of an option as a plain value.
+
+    Convert a board to its JSON text, and an integer of another library, such as numpy, to `int`.
+    """
     if isinstance(value, Integral) and not isinstance(value, bool):
         return int(value)
     return value.json() if hasattr(value, "json") else value
@@ -95,7 +101,7 @@ def game_names() -> tuple[str, ...]:
 
 
 def ruleset_names(game: str | Game) -> tuple[str, ...]:
-    """Return the names of a game's published rulesets, the default first.
+    """Return the names of a game's published rulesets. The default ruleset is first.
 
     Raises:
         ValueError: if the game is unknown; the message lists the games.
@@ -104,13 +110,12 @@ def ruleset_names(game: str | Game) -> tuple[str, ...]:
         >>> import skyhop
         >>> skyhop.ruleset_names("balloon-cup")
         ('rio-grande', 'gravon', 'kosmos-fr', 'le-clube')
-
     """
     return tuple(look_up_game(game).rulesets())
 
 
 class UndoPoint(NamedTuple):
-    """Action that can be undone: the state and ply before it, and its events."""
+    """Data to undo one action: the action, the state and ply before it, and its events."""
 
     action: Action
     state: State
@@ -121,8 +126,8 @@ class UndoPoint(NamedTuple):
 class Match:
     """One play of a game, made by `start`, `load` or `position`. Seats count from 0.
 
-    A match holds the whole state. `view`, `events`, `tell` and `svg` show only the information that one seat may
-    have. Without a seat, they show the information for a spectator. `print` and notebooks show the spectator's
+    A match contains the complete state. `view`, `events`, `tell` and `svg` show only the information that one seat
+    may have. Without a seat, they show the information for a spectator. `print` and notebooks show the spectator's
     view.
 
     Iterating over a match yields its actions in order, without the actions that were taken back. Two matches are
@@ -147,16 +152,16 @@ class Match:
     game: str
     """Name of the game, such as `balloon-cup`."""
     ruleset: str
-    """Name of the ruleset, such as `rio-grande`. With changed options, it is the game's word for a custom ruleset."""
+    """Name of the ruleset, such as `rio-grande`. If options were changed, the game's name for a custom ruleset."""
     options: Mapping[str, str | int | bool]
-    """Values of the ruleset's options, by name."""
+    """Values of the options in the ruleset, by name of the option."""
     seats: int
     """Number of seats; they are numbered from 0."""
     names: tuple[str, ...]
-    """Names of the players by seat; empty texts for players without a name."""
+    """Names of the players, by seat; empty for a player without a name."""
 
     def __init__(self, inner: match.Match, moments: Sequence[UndoPoint] = ()) -> None:
-        """Wrap a match of the engine. Use `start`, `load` or `position` instead."""
+        """Wrap a match of the engine. Call `start`, `load` or `position` to make a match."""
         self._inner = inner
         self._moments = list(moments)
         rules = inner.state.ruleset
@@ -167,21 +172,21 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """Number of journal entries so far: actions and chance outcomes."""
+        """Number of journal entries so far. Actions and chance outcomes are entries."""
         return self._inner.ply
 
     @property
     def to_decide(self) -> int | None:
-        """Seat that decides, from 0; None after the end."""
+        """Seat that decides, counted from 0; None after the end of the match."""
         return self._inner.to_decide
 
     @property
     def outcome(self) -> Outcome | None:
-        """Winning seats (none for a draw) and the game's word for the reason; None before the end."""
+        """Winning seats (none for a draw) and the reason, in the game's words. None before the end."""
         return self._inner.outcome
 
     def legal(self) -> list[Action]:
-        """Return the legal actions of the seat that decides, in the engine's order; empty after the end.
+        """Return the legal actions of the seat that decides, in the order of the engine; empty after the end.
 
         Examples:
             >>> import skyhop
@@ -190,15 +195,14 @@ class Match:
             [1, 2, 3, 4, 5, 6, 7]
             >>> "4" in match.legal()
             True
-
         """
         return [] if self.to_decide is None else self.view(self.to_decide).legal()
 
     def play(self, action: str) -> Action:
-        """Play an action, in notation, for the seat that decides. Then draw the chance outcomes that follow.
+        """Play an action, in notation, for the seat that decides. Then draw the chance outcomes after the action.
 
         Raises:
-            Refused: if the action is illegal, with the clause and a sentence. The match is then unchanged.
+            Refused: if the action is illegal. The error has the clause and a sentence. The match is then unchanged.
 
         Examples:
             >>> import skyhop
@@ -214,9 +218,9 @@ class Match:
         return self._moments[-1].action
 
     def undo(self) -> Action:
-        """Undo the latest action and the chance outcomes after it. Return the action.
+        """Undo the latest action and the chance outcomes after it. Return the undone action.
 
-        If you play the same action again, the same chance outcomes follow.
+        If you play the same action again, the match draws the same chance outcomes.
 
         Raises:
             ValueError: if there is no action to undo.
@@ -238,10 +242,10 @@ class Match:
     def explain(self, action: str) -> str:
         """Return a sentence about the effect of an action, without playing it.
 
-        It uses the view of the seat that decides.
+        The sentence uses only the view of the seat that decides.
 
         Raises:
-            Refused: if the action is illegal, with the clause and a sentence.
+            Refused: if the action is illegal. The error has the clause and a sentence.
 
         Examples:
             >>> import skyhop
@@ -257,7 +261,9 @@ class Match:
         return game.renderer.tell(game.view(world, view.seat), heard[:1], self._names)[0]
 
     def view(self, seat: int | None = None) -> View:
-        """Return the view of a seat, or of a spectator for None. An invalid seat raises `ValueError` with the seats.
+        """Return the view of a seat. If `seat` is None, return the view of a spectator.
+
+        An invalid seat raises `ValueError`. The message lists the seats.
 
         Examples:
             >>> import skyhop
@@ -268,7 +274,9 @@ class Match:
         return View(self._inner.game, self._inner.view(known), self._names)
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """Return the events of the latest action and its chance outcomes that a seat or a spectator may see.
+        """Return the events of the latest action and of its chance outcomes.
+
+        The list has only events that the seat may see. If `seat` is None, it has the events for a spectator.
 
         Examples:
             >>> import skyhop
@@ -281,7 +289,7 @@ class Match:
         return self._inner.game.heard(self._inner.state.ruleset, happened, known)
 
     def tell(self, seat: int | None = None) -> list[str]:
-        """Return the events of the latest action as sentences, for a seat or a spectator.
+        """Return the events of the latest action as sentences for the seat, or for a spectator if `seat` is None.
 
         Examples:
             >>> import skyhop
@@ -294,7 +302,9 @@ class Match:
         return self._inner.game.renderer.tell(self._inner.view(seat), heard, self._names)
 
     def svg(self, seat: int | None = None) -> str:
-        """Return the table as an SVG document that needs no font, from the view of a seat or a spectator.
+        """Return the position as an SVG document that needs no font.
+
+        The picture shows the view of the seat. If `seat` is None, it shows the view of a spectator.
 
         Examples:
             >>> import skyhop
@@ -308,13 +318,13 @@ class Match:
     ) -> Action:
         """Return the action that a bot or your own player chooses for the seat that decides, without playing it.
 
-        The player sees only the view of that seat. A bot that searches uses `seconds` or `iterations`. With
-        iterations, the same seed gives the same action. After an update of Skyhop, the first call takes some seconds
+        The player sees only the view of that seat. `seconds` or `iterations` limits the search of a bot. With
+        `iterations`, the same seed gives the same action. After an update of Skyhop, the first call takes some seconds
         to compile. The first analysis takes some seconds too.
 
         Raises:
             Refused: after the end, or if your own player chooses an illegal action.
-            ValueError: if the bot is unknown, with the bots to choose from, or if a number is invalid.
+            ValueError: if the bot is unknown or a number is invalid. For an unknown bot, the message lists the bots.
 
         Examples:
             >>> import skyhop
@@ -331,7 +341,7 @@ class Match:
         return Action(chosen, view.to_decide or 0)
 
     def position(self) -> dict[str, object]:
-        """Return the whole state as plain values: ruleset, table, hidden cards and piles, and the moment in the turn.
+        """Return the complete state as plain values: ruleset, table, hidden cards and piles, and the step of the turn.
 
         `skyhop.position` starts a match from these values. Its later chance outcomes may differ. To share only the
         information of one seat, use `match.view(seat).position()`.
@@ -344,7 +354,7 @@ class Match:
         return write_position(self._inner.game, self._inner.state)
 
     def copy(self) -> Match:
-        """Return an independent copy with the same future chance outcomes.
+        """Return an independent copy of the match. Its future chance outcomes are the same.
 
         Examples:
             >>> import skyhop
@@ -352,7 +362,6 @@ class Match:
             >>> other = match.copy()
             >>> match.play("3"), other.play("1"), match == other
             (3, 1, False)
-
         """
         inner = self._inner
         state, kept = inner.state.copy(), deepcopy(inner.journal)
@@ -360,7 +369,7 @@ class Match:
         return Match(of_engine, self._moments)
 
     def save(self, file: str | PathLike[str]) -> None:
-        """Write the journal to a file: one line of JSON for `load`, `skyhop replay` and `skyhop analyse`.
+        """Write the journal to a file as one line of JSON. `load`, `skyhop replay` and `skyhop analyse` read this file.
 
         Raises:
             OSError: if the file cannot be written.
@@ -368,18 +377,16 @@ class Match:
         Examples:
             >>> import skyhop
             >>> skyhop.start("nim", seed=1).save("m.jsonl")
-
         """
         Path(file).write_text(self.line() + "\n", encoding="utf-8")
 
     def line(self) -> str:
-        """Return the journal as one line of JSON, for files with several matches.
+        """Return the journal as one line of JSON. A file with several matches has one such line for each match.
 
         Examples:
             >>> import skyhop
             >>> skyhop.start("nim", seed=1).line()
             '{"format":"skyhop-journal-1","game":"nim",...}'
-
         """
         return self._inner.journal.to_line()
 
@@ -418,7 +425,10 @@ def _unpickle(parts: tuple[Game, State, Journal, match.Shuffler | None], moments
 
 
 def _list_content(inner: match.Match) -> tuple[object, ...]:
-    """Return the values to compare for equality of matches, without entry times and future chance outcomes."""
+    """Return the values that decide whether two matches are equal.
+
+    Omit the times of the entries and the future chance outcomes.
+    """
     header, entries = inner.journal.header, [(entry.actor, entry.text) for entry in inner.journal.entries]
     return (
         inner.game.name,
@@ -431,7 +441,7 @@ def _list_content(inner: match.Match) -> tuple[object, ...]:
 
 
 class Player(Protocol):
-    """Protocol for a bot or your own object that chooses actions from the view of its seat.
+    """Protocol of a player: a bot or your own object that chooses actions from the view of its seat.
 
     Examples:
         >>> import skyhop
@@ -443,11 +453,11 @@ class Player(Protocol):
     """
 
     def choose(self, view: View) -> str:
-        """Return a legal action, in notation, for the view's seat. This seat decides now."""
+        """Return a legal action, in notation, for the seat of the view. It is this seat's turn to decide."""
 
 
 class Bot:
-    """Bot that plays one game, created by `bot`.
+    """Bot for one game. `bot` makes it.
 
     Examples:
         >>> import skyhop
@@ -456,7 +466,7 @@ class Bot:
     """
 
     def __init__(self, inner: bots.Bot) -> None:
-        """Wrap a bot of the engine. Use `bot` instead."""
+        """Wrap a bot of the engine. Call `bot` to make a bot."""
         self._inner = inner
 
     @property
@@ -470,7 +480,7 @@ class Bot:
         return translated(self._inner.character)
 
     def choose(self, view: View) -> Action:
-        """Return a legal action for the view's seat. Raise `ValueError` if that seat does not decide now."""
+        """Return a legal action for the seat of the view. Raise `ValueError` if another seat decides."""
         if not isinstance(view, View):
             raise TypeError(_("expected a view of a match, but got: %(given)s") % {"given": repr(view)})
         return view._choose(self._inner)  # noqa: SLF001  bots need the engine's view
@@ -504,17 +514,17 @@ def bot(
         game: The game, by name or as an object.
         seed: The same seed gives the same choices, unless the bot is limited by time.
         seconds: Time limit for each decision, if the bot can use time.
-        iterations: Maximum number of search iterations for each decision; 1000 without either limit.
+        iterations: Maximum number of search iterations for each decision; 1000 if neither `seconds` nor
+            `iterations` is given.
 
     Raises:
-        ValueError: if the bot is unknown or cannot play this game, with the choices. Also if `seconds` is not more
-            than 0 or `iterations` is less than 1.
+        ValueError: if the bot is unknown or cannot play this game; the message lists the bots. Also if `seconds` is
+            0 or negative, or `iterations` is less than 1.
 
     Examples:
         >>> import skyhop
         >>> skyhop.bot("pilot", "balloon-cup").character
         'flies steadily and errs now and then'
-
     """
     if seconds is not None and not 0 < seconds < inf:
         raise ValueError(_("seconds: must be more than 0, not %(given)s") % {"given": seconds})
@@ -533,7 +543,10 @@ def check_iterations(iterations: int | None) -> None:
 
 
 def make_player(player: str | Player, game: Game, seed: int, seconds: float | None, iterations: int | None) -> Player:
-    """Return the named bot, or a player object unchanged. Raise `TypeError` if the object has no `choose` method."""
+    """Return the bot with this name. If `player` is an object, return it unchanged.
+
+    Raise `TypeError` if the object has no `choose` method.
+    """
     if isinstance(player, str):
         return bot(player, game, seed=seed, seconds=seconds, iterations=iterations)
     if isinstance(player, type) or not callable(getattr(player, "choose", None)):
@@ -555,10 +568,10 @@ def play_matches(
 ) -> Iterator[Match]:
     """Play matches to their end, with one player for each seat, and yield each match.
 
-    Each player sees only its own view. The first seat changes from match to match, if the game allows it. The call
-    checks its arguments at once. It plays each match only when you request it. Match number n depends only on
-    (seed, n). With bots, it equals match n of `skyhop simulate`. Each match has new bots, but reuses your own
-    players. `seconds` and `iterations` have the same meaning as for `bot`.
+    Each player sees only its own view. The seat that begins changes from match to match, if the game allows it. The
+    call checks its arguments immediately. The iterator plays a match when you request it. Match number n depends
+    only on (seed, n). With bots, match n equals match n of `skyhop simulate`. Each match makes new bots but reuses
+    your own player objects. `seconds` and `iterations` have the same meaning as for `bot`.
 
     Raises:
         ValueError: if a name or value is unknown, or the number of players is wrong. The message lists the choices.
@@ -614,11 +627,11 @@ def start(
     names: Sequence[str] = (),
     **options: object,
 ) -> Match:
-    """Start a match, deal, and stop at the first decision.
+    """Start a match, draw the first chance outcomes, such as the deal, and stop at the first decision.
 
     Args:
         game: Name of the game, one of `game_names()`, or a game from your own file as an object.
-        ruleset: One of `ruleset_names(game)`; by default the first.
+        ruleset: One of `ruleset_names(game)`; by default the first one.
         seed: An integer; the same seed gives the same deal, draws and first seat. Random by default.
         first: Seat that begins, from 0; by default the seed decides.
         names: Names of the players, by seat.
@@ -634,7 +647,6 @@ def start(
         >>> skyhop.start("chess")
         Traceback (most recent call last):
         ValueError: there is no game 'chess'; choose one of aeronaut-odyssey, balloon-cup, ...
-
     """
     if isinstance(names, str) or not all(is_text(name) for name in names):
         raise ValueError(_("names: give a list of texts without control characters, one for each seat"))
@@ -647,7 +659,10 @@ def start(
 def begin_match(
     game: Game, rules: Ruleset, names: Sequence[str], seed: int, *, first: int | None = None, number: int = 1
 ) -> Match:
-    """Start a match of a ruleset. A generator with this seed draws its chance outcomes."""
+    """Start a match with this ruleset.
+
+    A random generator with the given seed draws the chance outcomes of the match.
+    """
     starters, count = game.starters, game.seat_count(rules)
     if names and len(names) != count:
         raise ValueError(
@@ -662,7 +677,7 @@ def begin_match(
 
 
 def is_text(given: object) -> bool:
-    """Return True if a value is a string that files and pages can store."""
+    """Return True if the value is a string that Skyhop can store in files and show on pages."""
     return isinstance(given, str) and not UNPRINTABLE.search(given)
 
 
@@ -675,12 +690,12 @@ def position(
     """Start a match at a position with the fields of `[position]` in a scenario file.
 
     `Match.position` returns a complete position. If a position has no field `ruleset`, the arguments give the
-    ruleset and its options. A position without `moment` is the start of a turn. The journal begins with the
-    position.
+    ruleset and its options. If a position has no field `moment`, the match starts at the beginning of a turn. The
+    journal begins with the position.
 
     Raises:
-        ValueError: if a field is invalid, with its name, or a name is unknown, with the choices. Also if the
-            ruleset of the position differs from the argument.
+        ValueError: if a field is invalid or a name is unknown. The message names the field or lists the choices.
+            Also if the ruleset of the position differs from the argument.
 
     Examples:
         >>> import skyhop
@@ -695,10 +710,11 @@ def position(
 
 
 def load(file: str | PathLike[str]) -> Match:
-    """Read a match from a journal and replay it. You can play on; later chance outcomes are random.
+    """Read a match from a journal and replay it. You can continue the match; its later chance outcomes are random.
 
     Raises:
-        ValueError: if the file has no match or several (use `load_all`), or if a ply is invalid, with its number.
+        ValueError: if the file has no match or several matches (use `load_all`), or if a ply is invalid. The
+            message names the ply.
         OSError: if the file cannot be read.
 
     Examples:
@@ -707,7 +723,6 @@ def load(file: str | PathLike[str]) -> Match:
         >>> match.save("match.jsonl")
         >>> skyhop.load("match.jsonl") == match
         True
-
     """
     found = [reading for _line, reading in journal.iterate_journals(Path(file))]
     if found and (len(found) == 1 or isinstance(found[0], JournalError)):
@@ -717,9 +732,9 @@ def load(file: str | PathLike[str]) -> Match:
 
 
 def load_all(file: str | PathLike[str]) -> Iterator[Match]:
-    """Yield all matches of a file, one for each line, as `skyhop simulate` writes them.
+    """Yield all matches of a file with one match per line, such as a file from `skyhop simulate`.
 
-    Each match is read when you request it, so the file may have any size.
+    The iterator reads a match when you request it. Therefore the file may have any size.
 
     Raises:
         ValueError: if a match is invalid; the message names the line.
@@ -731,7 +746,6 @@ def load_all(file: str | PathLike[str]) -> Iterator[Match]:
         >>> match.save("one.jsonl")
         >>> [match.outcome.reason for match in skyhop.load_all("one.jsonl")]
         ['rules']
-
     """
     for line, reading in journal.iterate_journals(Path(file)):
         try:
@@ -763,8 +777,8 @@ def _load_journal(read: Journal | JournalError) -> Match:
 def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> Analysis:
     """Return the analysis of a finished match: the value of each decision, turning points, and luck.
 
-    Win chances are shares of a win, from 0 to 1, by seat. The chance of each seat is estimated from its own view.
-    With `iterations`, a tree search improves the estimates. The same seed gives the same values.
+    Win chances are shares of a win, from 0 to 1, by seat. The win chance of each seat is estimated from its own
+    view. If `iterations` is given, a tree search improves the estimates. The same seed gives the same values.
 
     Raises:
         ValueError: if the match is not over, the game has no kernels for a search, or `iterations` is less than 1.

@@ -1,4 +1,4 @@
-"""View of a seat with its legal actions."""
+"""View of a seat, with the legal actions of this seat."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ from skyhop.svg import outline_texts
 class Action(str):
     """Action in notation, such as `R7-3`, with the seat that takes it, from 0.
 
-    An action is a string: it compares, hashes and sorts as its text. It prints without quotes.
+    An action is a string: it compares, hashes and sorts like its text. Its `repr` has no quotes.
 
     Examples:
         >>> import skyhop
         >>> action = skyhop.Action("R7-3", seat=1)
         >>> action, action.seat, action == "R7-3"
         (R7-3, 1, True)
-
     """
 
     __slots__ = ("seat",)
@@ -49,69 +48,70 @@ class Action(str):
 class View:
     """View of a match at one moment: the information of one seat, or of a spectator.
 
-    Views with the same information are equal. A view contains nothing hidden from its seat. `print` writes it in words;
-    a notebook shows a picture and words.
+    Views with the same information are equal. A view contains nothing hidden from its seat. `print` writes the view
+    in words. A notebook shows a picture and words.
 
     Examples:
         >>> import skyhop
         >>> view = skyhop.start("balloon-cup", ruleset="gravon", seed=2003).view(1)
         >>> view
         <skyhop.View of balloon-cup (gravon) from seat 1, seat 1 decides>
-
     """
 
     __slots__ = ("_game", "_inner", "_names")
 
     def __init__(self, game: Game, inner: InnerView, names: Sequence[str] = ()) -> None:
-        """Wrap a view of the engine. Use `Match.view` instead."""
+        """Wrap a view of the engine. Call `Match.view` to get a view."""
         self._game, self._inner, self._names = game, inner, tuple(names)
 
     @property
     def seat(self) -> int | None:
-        """Seat that has this view, from 0; None for a spectator."""
+        """Seat to which this view belongs, counted from 0; None for a spectator."""
         return self._inner.seat
 
     @property
     def to_decide(self) -> int | None:
-        """Seat that decides, from 0; None after the end."""
+        """Seat that decides, counted from 0; None after the end of the match."""
         return self._game.to_decide(self._inner)
 
     @property
     def phase(self) -> str:
-        """Kind of the next decision, in the game's words; `over` after the end."""
+        """Kind of the next decision, in the game's words; `over` after the end of the match."""
         return self._game.phase(self._inner)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Winning seats (none for a draw) and the game's word for the reason; None before the end."""
+        """Winning seats (none for a draw) and the reason, in the game's words. None before the end."""
         return self._game.outcome(self._inner)
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """Pieces in the seat's hand, in notation; empty for spectators and in games without hands.
+        """Pieces in the hand of the view's seat, in notation; empty for spectators and for games without hands.
 
         Examples:
             >>> import skyhop
             >>> skyhop.start("balloon-cup", ruleset="gravon", seed=2003).view(1).hand
             ('R1', 'R7', 'R9', 'R10', 'R12', 'Y9', 'G1', 'A7')
-
         """
         return tuple(self._game.renderer.hand(self._inner))
 
     @property
     def score(self) -> tuple[ScoreLine, ...]:
-        """Lines of the score, each with seat, sentence, clause and points; empty in games without points."""
+        """Lines of the score, each with seat, sentence, clause and points; empty for a game without points."""
         return tuple(self._game.renderer.score(self._inner))
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """Names of the fields for `view[...]`. The documentation page of the game describes them under records."""
+        """Names of the fields for `view[...]`.
+
+        The documentation page of the game describes the fields in its section on records.
+        """
         return self._inner.record.dtype.names or ()
 
     def __getitem__(self, field: str) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:
-        """Return a copy of a field as an array. A single number has the shape ().
+        """Return a copy of a field of the view as an array. A field with one number has the shape ().
 
-        An unknown field raises `ValueError` with the list of fields.
+        An unknown field raises `ValueError`. The message lists the fields.
 
         Examples:
             >>> import skyhop
@@ -124,12 +124,15 @@ class View:
         return np.array(self._inner.record[field])
 
     def legal(self) -> list[Action]:
-        """Return the legal actions of the seat; empty for a spectator, or while another seat decides."""
+        """Return the legal actions of the view's seat.
+
+        Return an empty list for a spectator and while another seat decides.
+        """
         seat, view = self.to_decide or 0, self._inner
         return [Action(self._game.write(view, action), seat) for action in self._game.legal(view)]
 
     def _choose(self, bot: Bot) -> Action:
-        """Return the action of a bot. Only this method gives the bot access to the private engine view."""
+        """Return the action that a bot chooses. Only this method gives a bot the private engine view."""
         if bot.game.name != self._game.name:
             problem = _("this bot plays %(its)s, but this match is a match of %(game)s")
             raise ValueError(problem % {"its": bot.game.name, "game": self._game.name})
@@ -138,7 +141,7 @@ class View:
         return Action(self._game.write(self._inner, bot.choose(self._inner)), self.to_decide or 0)
 
     def position(self, *, seed: int = 0) -> dict[str, object]:
-        """Return a position that fits everything this seat knows. The seed determines the hidden parts.
+        """Return a position that agrees with all information of this seat. The seed determines the hidden parts.
 
         Examples:
             >>> import skyhop
@@ -161,7 +164,7 @@ class View:
 
     @property
     def due(self) -> str:
-        """Text of a few English words: the seat that decides, or the result."""
+        """Short English text: the seat that decides or, after the end, the result."""
         if self.outcome is None:
             return f"seat {self.to_decide} decides"
         winners = " and ".join(map(str, self.outcome.winners))
@@ -192,7 +195,7 @@ def check_notation(action: object) -> str:
 
 
 def check_seat(seat: int | None, seats: int) -> int | None:
-    """Return a valid seat, or None for a spectator. Raise `ValueError` with the seats if the seat is invalid."""
+    """Return a valid seat, or None for a spectator. Raise `ValueError` if the seat is invalid; list the seats."""
     if seat is not None and seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s, or no seat for a spectator")
         raise ValueError(problem % {"seat": repr(seat), "seats": listed(map(str, range(seats)))})

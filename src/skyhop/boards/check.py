@@ -1,4 +1,7 @@
-"""[AO-11] Check of a board: its graph, printed shapes and visual quality. It shares no code with the generator."""
+"""[AO-11] Check of a board: its graph, printed shapes and visual quality.
+
+The check shares no code with the generator.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ from skyhop.i18n import _, decimal, listed, ngettext
 
 
 class Mistake(Part, omit_defaults=True):
-    """Violation of a rule for boards. `where` names the city or route."""
+    """Violation of a rule for boards. `where` contains the name of the city or route."""
 
     clause: str
     where: str
@@ -39,7 +42,7 @@ class Mistake(Part, omit_defaults=True):
 
 
 class Miss(Part):
-    """[AO-11.3] Target that a board misses. Hand-made boards often miss some targets but remain playable."""
+    """[AO-11.3] Target that a board misses. Hand-made boards often miss some targets but are still playable."""
 
     target: str
     wanted: str
@@ -52,44 +55,50 @@ class Miss(Part):
 
 
 class BoardMeasures(Part):
-    """[AO-11.3] Measures of a board. Shares range from 0 to 1, distances are in mm."""
+    """[AO-11.3] Measures of a board. Shares range from 0 to 1. Distances are in mm."""
 
     cities: int
     pairs: int
     """Number of pairs of neighbouring cities."""
     routes: int
     routes_per_city: float
-    """Mean number of a city's neighbours."""
+    """Mean number of neighbours of a city."""
     doubled: float
     """Share of the pairs of neighbouring cities that have a double route."""
     lengths: dict[str, int]
-    """Number of routes, by their number of spaces."""
+    """Number of routes of each length, by the length in spaces."""
     spaces_of_type: dict[str, int]
     """Number of spaces, by balloon type."""
     bonuses: float
-    """Share of spaces with a bonus, among routes with more than one space."""
+    """Share of spaces with a bonus, counted over all routes with more than one space."""
     multi: float
     """Share of spaces that belong to multiroutes."""
     chain: int
     """Number of routes in the longest connected chain of one type."""
     of_a_type_at_a_city: int
-    """Maximum number of routes of one type at a city."""
+    """Largest number of routes of one type at any city."""
     trajectories: int
     span_across: float
-    """Share of the page's width that the cities cover."""
+    """Share of the page's width between the outermost edges of the city discs."""
     span_down: float
-    """Share of the page's height that the cities cover."""
+    """Share of the page's height between the outermost edges of the city discs."""
     clearance: float
-    """Smallest distance in mm between routes of different pairs, or between a route and a foreign city."""
+    """Smallest distance in mm between two routes of different city pairs, or between a route and a foreign city.
+
+    A foreign city is not an end of the route.
+    """
 
 
 class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
-    """Result of a check. Without mistakes a board is playable and printable. Without misses it meets all targets."""
+    """Result of a check.
+
+    A board without mistakes is playable and printable. A board without misses meets all targets.
+    """
 
     file: str = ""
-    """File of the board. Empty if it does not come from a file."""
+    """Name of the board file. Empty if the board does not come from a file."""
     code: str = ""
-    """Share code of the board. Empty if the board was given as a document."""
+    """Share code of the board. Empty if the board comes from a document."""
     name: str
     ruleset: str
     seed: int | None
@@ -101,27 +110,27 @@ class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
 
 
 class UnreadBoard(Document, tag="skyhop-unread-board-1", omit_defaults=True):
-    """Answer for a file that is not a valid board."""
+    """Result of a check for a file that is not a valid board."""
 
     file: str
     error: str
-    """Message of the first fault."""
+    """Message about the first fault."""
     faults: tuple[str, ...] = ()
-    """Messages of all faults, each with its location and clause."""
+    """Messages about all faults, each with its location and clause."""
 
 
 SLACK = 0.05
-"""Tolerance in mm for rounded coordinates in the file, far below print resolution."""
+"""Tolerance in mm for coordinates that the file rounds. It is far below the resolution of print."""
 
 SPREAD = 1.12
-"""Factor for the gaps between spaces: a route needs the sum of the lengths of its spaces, times this factor."""
+"""Factor that adds the gaps between spaces: a route must be as long as the sum of its spaces, times this factor."""
 
 
 class Shapes:
     """Shapes of a printed board: routes as strips between cities, cities as discs, panels as boxes."""
 
     def __init__(self, board: Board) -> None:
-        """Build the shapes only from the values in the board file."""
+        """Build the shapes. Use only the values in the board file."""
         self.board = board
         width = board.page.width
         self.cities = {city.n: Point(city.x * width, city.y * width) for city in board.cities}
@@ -142,7 +151,7 @@ class Shapes:
 
     @cached_property
     def strips(self) -> dict[str, LineString]:
-        """Middle part of each route's path. The spaces occupy this part."""
+        """Middle part of each route's path. The spaces of the route occupy this part."""
         return {route.id: self._strip(route) for route in self.board.routes}
 
     def _strip(self, route: Route) -> LineString:
@@ -158,7 +167,7 @@ class Shapes:
         yield from self._cities_over_others()
 
     def _loose_ends(self) -> Iterator[Mistake]:
-        """[AO-13.1] Yield paths that do not start and end at their cities."""
+        """[AO-13.1] Yield mistakes for paths that do not start and end at their cities."""
         reach = max(self.board.page.mooring, 0.03 * self.board.page.width)
         for route in self.board.routes:
             line = self.lines[route.id]
@@ -170,7 +179,7 @@ class Shapes:
                     )
 
     def _crowded_routes(self) -> Iterator[Mistake]:
-        """[AO-1.1] Yield paths that are too short for their spaces."""
+        """[AO-1.1] Yield mistakes for paths that are too short for their spaces."""
         for route in self.board.routes:
             needed = len(route.spaces) * self.board.page.space
             free = self.free[route.id].length
@@ -180,7 +189,7 @@ class Shapes:
                 yield _route_issue(route, "AO-1.1", problem, "no room")
 
     def _routes_over_others(self) -> Iterator[Mistake]:
-        """[AO-1.5, AO-11.3] Yield routes that overlap another route, a foreign city, a panel or the page's edge."""
+        """[AO-1.5, AO-11.3] Yield a mistake for each route on a route, another city, a panel or the page edge."""
         half = self.board.page.thickness / 2
         for first, second, gap in self.neighbours:
             if gap < 2 * half - SLACK:  # the distance is 0 if they cross
@@ -204,7 +213,7 @@ class Shapes:
 
     @cached_property
     def foreign_cities(self) -> dict[str, list[tuple[City, float]]]:
-        """Foreign cities of each route, with the distance in mm from its strip.
+        """Foreign cities of each route, with the distance in mm between the city and the strip of the route.
 
         A foreign city is not an end of the route.
         """
@@ -219,9 +228,9 @@ class Shapes:
 
     @cached_property
     def neighbours(self) -> list[tuple[Route, Route, float]]:
-        """Pairs of routes with neighbouring strips, and the distance between the strips in mm.
+        """Pairs of routes whose strips are near each other, and the distance between the two strips in mm.
 
-        The two routes of a double route are included only if they cross.
+        The two routes of a double route are a pair only if they cross.
         """
         routes, strips = self.board.routes, np.array(list(self.strips.values()), object)
         reach = 3 * self.board.page.thickness
@@ -237,7 +246,7 @@ class Shapes:
         ]
 
     def _cities_over_others(self) -> Iterator[Mistake]:
-        """[AO-11.3] Yield cities that overlap another city, a panel or the page's edge."""
+        """[AO-11.3] Yield mistakes for cities that overlap another city, a panel or the page's edge."""
         radius = self.board.page.city
         for first, second in combinations(self.board.cities, 2):
             if self.cities[first.n].distance(self.cities[second.n]) < 2 * radius - SLACK:
@@ -253,7 +262,7 @@ class Shapes:
                 yield _city_issue(city, _("it crosses the edge of the page"), "off the page")
 
     def clearance(self) -> float:
-        """Return the least distance in mm between routes of different pairs, or between a route and a foreign city."""
+        """Return the smallest distance in mm from a route to a route of another pair of cities, or to another city."""
         page = self.board.page
         gaps = [gap - page.thickness for _one, _other, gap in self.neighbours]
         gaps += [far - page.city - page.thickness / 2 for row in self.foreign_cities.values() for _city, far in row]
@@ -272,7 +281,7 @@ MOST_SEATS = 6
 
 
 def find_asked_misses(board: Board) -> Iterator[Miss]:
-    """Yield trajectories and orders that no player can complete, and routes with more than one toll.
+    """Yield misses for trajectories and orders that no player can complete, and for routes with several tolls.
 
     The function tests each player count separately.
     """
@@ -290,10 +299,10 @@ def find_asked_misses(board: Board) -> Iterator[Miss]:
 def _unattainable(
     asked: Iterable[Trajectory | Order], routes: Sequence[Route], spaces: int, who: str
 ) -> Iterator[Miss]:
-    """Yield the trajectories and orders that a player cannot complete: too few spaces, or no such routes.
+    """Yield misses for trajectories and orders that a player cannot complete.
 
-    The calculation assumes that the player claims routes one by one from an end of the route. Each claim except the
-    last brings a space [AO-6.2].
+    The player has too few spaces, or the board has no suitable routes. The calculation assumes that the player
+    claims adjacent routes one by one, starting at one end. Each claim except the last one brings a space [AO-6.2].
     """
     graph = _graph(routes)
     for one in asked:
@@ -306,7 +315,10 @@ def _unattainable(
 
 
 def _graph(routes: Sequence[Route]) -> rustworkx.PyGraph[None, int]:
-    """Return the graph of cities. The cost of an edge is the number of spaces of its route, minus the space gained."""
+    """Return the graph of cities. The cost of an edge is the number of spaces of its route, minus 1.
+
+    The calculation subtracts the space that the claim of the route brings.
+    """
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
     graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces) - 1) for route in routes])
     return graph
@@ -320,7 +332,10 @@ def _cost_of_way(graph: rustworkx.PyGraph[None, int], ends: tuple[int, int] | No
 
 
 def _cost_of_types(types: str, routes: Sequence[Route]) -> int | None:
-    """Return the total spaces of the shortest routes of these types. Ignore gray routes and multiroutes [AO-9.2]."""
+    """Return the number of spaces that a player needs to claim routes of these types, the shortest ones first.
+
+    Ignore gray routes and multiroutes [AO-9.2]. Return None if the board has too few suitable routes.
+    """
     total = 1
     for letter in set(types):
         plain = sorted(len(route.spaces) for route in routes if not route.multi and route.spaces.startswith(letter))
@@ -335,12 +350,12 @@ Pair = tuple[int, int]
 
 
 def pairs(board: Board) -> list[Pair]:
-    """Return the connected pairs of cities. A double route counts once."""
+    """Return the pairs of cities that a route connects. A double route counts once."""
     return sorted({route.ends for route in board.routes})
 
 
 def graph_mistakes(board: Board) -> Iterator[Mistake]:
-    """Yield mistakes in the graph of cities and routes, such as a bridge."""
+    """Yield mistakes in the graph of cities and routes, such as a bridge (a route whose loss disconnects the graph)."""
     graph: rustworkx.PyGraph[int, None] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from([city.n for city in board.cities])
     graph.add_edges_from([(low - 1, high - 1, None) for low, high in pairs(board)])
@@ -366,7 +381,10 @@ def _find_lost_parts(graph: rustworkx.PyGraph[int, None]) -> list[int]:
 
 
 def longest_chain(board: Board) -> int:
-    """[AO-11.3] Return the length of the longest connected chain of one type, without gray and multiroutes."""
+    """[AO-11.3] Return the number of routes in the longest connected chain of one type.
+
+    Ignore gray routes and multiroutes.
+    """
     most = 0
     for letter in board.types:
         routes = [route for route in board.routes if not route.multi and route.spaces[0] == letter]
@@ -384,7 +402,7 @@ def longest_chain(board: Board) -> int:
 
 
 def count_most_of_type(board: Board) -> int:
-    """[AO-11.3] Return the largest number of routes of one type at one city."""
+    """[AO-11.3] Return the largest number of routes of one type at any city."""
     counts = [
         sum(city.n in route.ends for route in _select_type(board, letter))
         for city in board.cities
@@ -405,15 +423,18 @@ MOST_AT_A_CITY = 3
 SLOTS = {"pioneer": (3, 6), "capital": (1, 3)}
 FEWEST_TYPES = 3
 UNEVEN = 1.6
-"""Largest allowed quotient of the numbers of spaces of the most frequent and the rarest type."""
+"""Largest allowed ratio between the numbers of spaces of the most frequent type and of the rarest type."""
 SPACES_APART = 2
-"""Largest allowed difference in spaces between types. It is for small maps, because each route has only one type."""
+"""Largest allowed difference between the numbers of spaces of two types.
+
+Small maps need it, because a route has only one type.
+"""
 
 
 def check(board: Board) -> Report:
     """Check all properties of AO-1 and AO-11.3.
 
-    A board with a mistake cannot be played or printed; a miss is only a flaw.
+    A board with a mistake is not playable or printable. A miss is only a flaw.
     """
     shapes = Shapes(board)
     mistakes = mistakes_of(board, shapes)
@@ -453,7 +474,6 @@ def _find_mistakes(board: Board) -> Iterator[Mistake]:
 
 
 def _measures(board: Board, shapes: Shapes) -> BoardMeasures:
-    """Return the measures of a board for the targets."""
     joined = pairs(board)
     page = board.page
     spaces = [letter for route in board.routes for letter in route.spaces]
@@ -481,12 +501,15 @@ def _measures(board: Board, shapes: Shapes) -> BoardMeasures:
 
 
 def _span(places: list[float], whole: float, radius: float) -> float:
-    """[AO-11.3] Return the share of the page's width or height that the city discs cover."""
+    """[AO-11.3] Return the share of the page's width or height between the outermost edges of the city discs."""
     return (max(places) - min(places) + 2 * radius) / whole
 
 
 def _misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
-    """[AO-11.3] Yield the targets that the board misses, for the size in its settings."""
+    """[AO-11.3] Yield the targets that the board misses.
+
+    The size in the settings of the board determines the targets.
+    """
     size = SIZES.get(str(board.settings.get("size")))
     clarity = CLARITIES.get(str(board.settings.get("clarity")))
     expansions = expansions_of(board)
@@ -534,7 +557,7 @@ WORTH_OF_A_BALLOON = 1.66
 
 
 def looks(board: Board) -> dict[str, float]:
-    """Return measures of visual quality: gaps between routes, room for spaces, and the largest empty area."""
+    """Return measures of visual quality: gaps between routes, room for the route spaces, and the largest empty area."""
     shapes, page, routes = Shapes(board), board.page, board.routes
     strips = np.array([shapes.strips[route.id] for route in routes])
     gaps = shapely.distance(strips[:, None], strips) / page.thickness - 1
@@ -559,7 +582,7 @@ def looks(board: Board) -> dict[str, float]:
 
 
 def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
-    """Return the radius of the largest empty circle on the page, divided by the mean of page width and page height."""
+    """Return the radius of the largest empty circle on the page, divided by the mean of page width and height."""
     page = shapes.board.page
     across, down = (np.linspace(0, side, count) for side, count in zip((page.width, page.height), NET, strict=True))
     spots = np.stack(np.meshgrid(across, down), axis=-1).reshape(-1, 2)
@@ -572,7 +595,7 @@ def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
 def _reward_ratio(board: Board) -> float:
     """Return the ratio of the highest to the lowest reward per space, over all trajectories between two cities.
 
-    Without such trajectories, return 1.
+    Return 1 if the board has no trajectory between two cities.
     """
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
     graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces)) for route in board.routes])

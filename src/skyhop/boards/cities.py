@@ -1,4 +1,4 @@
-"""Content of cities: slots, balloons and areas."""
+"""Contents of a board around its routes: slots and letters of cities, bonus balloons, special routes and faces."""
 
 from __future__ import annotations
 
@@ -32,11 +32,10 @@ def bonuses(
     rng: Rng,
     is_strict: bool = False,
 ) -> list[dict[int, str]]:
-    """Return the bonuses of each route by space number, with at most `most_tolls` tolls per route.
+    """Return the bonuses of each route, by the number of the space. A route gets at most `most_tolls` tolls.
 
     Bonuses cover 20% to 37.5% of the spaces on routes of two or more spaces. On one route, they cover at most half
-    of the spaces, rounded up. If only tolls are left, a route may exceed the limit of tolls by one, unless the
-    limit is strict.
+    of the spaces, rounded up. If only tolls are left, a route may get one toll more. `is_strict` forbids this.
     """
     spots = [(route, space) for route, length in enumerate(lengths) if length > 1 for space in range(1, length + 1)]
     count = round(len(spots) * rng.between(FEWEST + 0.03, MOST - 0.05))
@@ -52,7 +51,7 @@ def bonuses(
 
 
 def _take_bonus(bag: list[str], *, has_tolls: bool) -> str:
-    """Take the last bonus from the bag. With `has_tolls`, take the last bonus that is not a toll, if there is one."""
+    """Take the last bonus from the bag. If `has_tolls`, take the last bonus that is not a toll, if there is one."""
     at = len(bag) - 1
     while has_tolls and at > 0 and bag[at] == TOLL:
         at -= 1
@@ -60,9 +59,9 @@ def _take_bonus(bag: list[str], *, has_tolls: bool) -> str:
 
 
 def _bag(count: int, types: str, *, negative: bool, expansions: Collection[str], rng: Rng) -> list[str]:
-    """Return a shuffled bag of bonuses: two fifths gains, one fifth penalties, two fifths abilities.
+    """Return a shuffled bag with `count` bonuses: two fifths gains, one fifth penalties, two fifths abilities.
 
-    Gains include swaps. If `negative` is False, gains replace the penalties.
+    Gains include swaps. If `negative` is False, the bag has gains instead of penalties.
     """
     gains = ["+1", "+space", "+balloon", "swap"]
     losses = ["-1", "-balloon", "-space"] if negative else gains
@@ -86,7 +85,7 @@ GRAY_SHARE = 0.14  # of the routes
 
 @dataclass(frozen=True)
 class SpecialRoutes:
-    """Indices of the multiroutes and of the gray routes."""
+    """Indices of a board's multiroutes and gray routes."""
 
     multi: frozenset[int]
     gray: frozenset[int]
@@ -97,8 +96,8 @@ def special_routes(
 ) -> SpecialRoutes:
     """Choose multiroutes and gray routes.
 
-    A multiroute has at least two spaces and is not part of a double. At most one route of a double is gray. After
-    the first gray route, leave at least `plain` other routes, if the board has so many.
+    A multiroute has at least two spaces and is not part of a double route. At most one route of a double route is
+    gray. After the first gray route, leave at least `plain` other routes, if the board has enough routes.
     """
     multi = _multiroutes(lengths, partnered, rng) if "multi" in expansions else frozenset()
     gray: set[int] = set()
@@ -112,7 +111,7 @@ def special_routes(
 
 
 def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) -> frozenset[int]:
-    """Choose routes until their share of all spaces reaches the target range. Never exceed the range."""
+    """Choose multiroutes until they have the target share of all spaces. Never exceed the target range."""
     total = sum(lengths)
     wanted = round(total * rng.between(FEWEST_MULTI + 0.03, MOST_MULTI - 0.03))
     fit = [index for index, length in enumerate(lengths) if length > 1 and not partnered[index]]
@@ -126,7 +125,7 @@ def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) ->
 
 
 def mix_types(length: int, types: str, rng: Rng) -> str:
-    """Return the spaces of a multiroute. No type repeats while unused types are left."""
+    """Return the types of the spaces of a multiroute. Use each type once before any type repeats."""
     run = ""
     while len(run) < length:
         run += "".join(rng.shuffled(types))
@@ -139,7 +138,7 @@ ROWS = 4.5
 
 
 def reading_order(points: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page, *, capital: bool) -> list[int]:
-    """Return the cities in the order of their letters: the capital first, then row by row."""
+    """Return the cities in the order of their letters: the capital first, then the other cities row by row."""
     row = page.height / ROWS
     order = sorted(range(len(points)), key=lambda city: (int(points[city][1] / row), points[city]))
     if capital:
@@ -152,9 +151,9 @@ def reading_order(points: Sequence[Point], pairs: Sequence[tuple[int, int]], pag
 def slots(
     pairs: Sequence[tuple[int, int]], doubled: Sequence[bool], count: int, chosen: Settings, rng: Rng
 ) -> list[int]:
-    """Return the number of movement slots of each city, from its number of routes and from chance.
+    """Return the number of movement slots of each city.
 
-    A capital has the most slots.
+    It depends on the number of routes at the city and on chance. A capital has the most slots.
     """
     routes = [0] * count
     for pair, double in zip(pairs, doubled, strict=True):
@@ -168,7 +167,7 @@ def slots(
 
 
 def _find_most_central(points: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page) -> int:
-    """Return the city with the best combination of many neighbours and a position near the middle of the page."""
+    """Return the city that best combines many neighbours with a position near the middle of the page."""
     near = neighbours(len(points), pairs)
 
     def merit(city: int) -> tuple[float, int]:
@@ -188,7 +187,7 @@ MOST_NUMBER = 8
 
 
 def faces(points: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """Return the cities around each bounded face, in order, starting with the lowest city."""
+    """Return the cities around each bounded face of the map, in order, starting with the lowest city number."""
     near = [
         sorted(others, key=cmp_to_key(partial(_turn, points, city)))
         for city, others in enumerate(neighbours(len(points), pairs))
@@ -211,12 +210,12 @@ def faces(points: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> list[lis
 
 
 def number(routes: int) -> int:
-    """[AO-7.3] Return the number printed on a face with this number of routes."""
+    """[AO-7.3] Return the number printed on a face that is surrounded by `routes` routes."""
     return min(MOST_NUMBER, max(LEAST_NUMBER, routes))
 
 
 def _turn(points: Sequence[Point], at: int, one: int, other: int) -> int:
-    """Compare by angle the directions from the city `at` to two other cities, with exact arithmetic."""
+    """Compare the directions from the city `at` to two other cities by angle, with exact arithmetic."""
     ax, ay = points[one][0] - points[at][0], points[one][1] - points[at][1]
     bx, by = points[other][0] - points[at][0], points[other][1] - points[at][1]
     upper_a, upper_b = (ay, ax) > (0, 0), (by, bx) > (0, 0)

@@ -1,8 +1,8 @@
 """[AO-1.1, AO-11.3] Stage that chooses the types of routes: balanced, mixed at each city, without long chains.
 
-The stage starts from a sensible type for each route. Then it changes the type of one route or swaps the types
-of two routes if this improves the result. While the board misses a target, the stage gives random types to a
-few routes and continues. The check reports the targets that the stage cannot reach.
+The stage first gives each route the type with the lowest cost. Then it changes the type of one route or swaps
+the types of two routes if this lowers the total cost. While the board misses a target, the stage gives random
+types to a few routes and continues. The check reports the targets that the stage cannot reach.
 """
 
 from __future__ import annotations
@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 
 MOST_AT_A_CITY = 3
 UNEVEN = 1.6
-"""Largest allowed quotient of the numbers of spaces of the most frequent and the rarest type."""
+"""Largest allowed ratio between the numbers of spaces of the most frequent type and of the rarest type."""
 SPACES_APART = 2
-"""Largest allowed difference in spaces between types. It is for boards with too few routes for `UNEVEN`."""
+"""Largest allowed difference between the numbers of spaces of two types.
+
+It is for boards with too few routes for `UNEVEN`.
+"""
 ROUNDS = 60
 KICKS = 24  # times that some routes are painted at random while a target is missed
 SWAPS = 4  # partners tried for each route in a round
@@ -29,9 +32,9 @@ BETTER = 1e-9
 
 
 class Painting:
-    """Types of the routes during the choice, out of `count` types, and the cost of these types.
+    """Types of the routes while the stage chooses them, out of `count` types, and the cost of these types.
 
-    `missing` is the cost of each type that no route has.
+    `missing` is the additional cost for each type that no route has.
     """
 
     def __init__(
@@ -58,7 +61,7 @@ class Painting:
         self._chains: dict[tuple[int, int], int] = {}
 
     def paint(self, route: int, colour: int) -> None:
-        """Set the type of a route; -1 removes it."""
+        """Set the type of a route to `colour`. If `colour` is -1, remove the type."""
         for changed, sign in ((self.type_of[route], -1), (colour, 1)):
             if changed >= 0:
                 self.blocks[changed] += sign * self.lengths[route]
@@ -66,9 +69,9 @@ class Painting:
         self.type_of[route] = colour
 
     def harm(self, route: int, colour: int, but: int | None = None, enough: float = inf) -> float:
-        """Return the cost of giving a type to a route, regardless of its current type. Ignore the route `but`.
+        """Return the cost of giving the type `colour` to a route, regardless of its current type.
 
-        A result of `enough` or more may be lower than the exact cost.
+        Ignore the route `but`. If the cost is `enough` or more, the result may be lower than the exact cost.
         """
         others = self.of_type[colour] & ~(1 << route)
         if but is not None:
@@ -87,9 +90,9 @@ class Painting:
         return cost + CHAINED * max(0, self._count_chained(route, others) - self.chain)
 
     def _count_chained(self, route: int, others: int) -> int:
-        """Return the number of routes in the chain after this route joins it.
+        """Return the number of routes in the chain of one type after `route` joins it.
 
-        `others` are the routes of the type.
+        `others` contains the other routes of this type, one bit for each route.
         """
         if (route, others) not in self._chains:
             seen = 1 << route
@@ -104,13 +107,13 @@ class Painting:
     def missed(self) -> list[int]:
         """[AO-11.3] Return the routes that miss a target.
 
-        There are three cases: the chain of the route is too long, a city has too many routes of its type, or both
-        routes of a double have the same type.
+        There are three such targets: the chain of the route is not too long, a city does not have too many routes of
+        the same type, and the two routes of a double route have different types.
         """
         return [route for route, own in enumerate(self.type_of) if own >= 0 and self.harm(route, own) >= CHAINED]
 
     def cost(self) -> tuple[float, float]:
-        """Return the cost of all types: first the missed targets, then visual flaws."""
+        """Return two costs of the current types: the cost of missed targets, and the cost of visual flaws."""
         harms = [self.harm(route, own) for route, own in enumerate(self.type_of) if own >= 0]
         most, fewest = max(self.blocks), max(min(self.blocks), 1)
         uneven = max(0.0, min(most - UNEVEN * fewest, most - fewest - SPACES_APART))
@@ -133,7 +136,7 @@ def paint(painting: Painting, special: Sequence[bool], rng: Rng) -> list[int]:
 
 
 def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Choose the best types for the routes `plain`. All other routes keep their types."""
+    """Choose the best types for the routes in `plain`. Do not change the types of other routes."""
     if not plain:
         return
     for route in sorted(rng.shuffled(plain), key=lambda route: -painting.lengths[route]):
@@ -153,7 +156,7 @@ def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Give random types to a few routes, near a missed target if possible. The search can then continue."""
+    """Give random types to a few routes, near a missed target if possible. The search can then continue from there."""
     own = set(plain)
     missed = [route for route in painting.missed() if route in own]
     start = rng.one_of(missed or plain)
@@ -163,7 +166,7 @@ def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Change and swap types until a whole round brings no improvement."""
+    """Change and swap types of routes until a complete round brings no improvement."""
     for _round in range(ROUNDS):
         changed = False
         for route in rng.shuffled(plain):
@@ -173,16 +176,16 @@ def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _choose_first(painting: Painting, route: int, rng: Rng) -> int:
-    """Return the type with the least cost for a route.
+    """Return the type with the lowest cost for a route.
 
-    Among equal costs, prefer the type with the fewest spaces so far.
+    If several types have this cost, return the one with the fewest spaces so far.
     """
     colours = rng.shuffled(range(len(painting.blocks)))
     return min(colours, key=lambda colour: painting.harm(route, colour) + painting.blocks[colour])
 
 
 def _repaint(painting: Painting, route: int, rng: Rng) -> bool:
-    """Give a route another type if this lowers the total cost. Return True if it did."""
+    """Give a route another type if this lowers the total cost. Return True if the type changed."""
     before, length = painting.type_of[route], painting.lengths[route]
 
     def cost(colour: int) -> float:
@@ -197,7 +200,10 @@ def _repaint(painting: Painting, route: int, rng: Rng) -> bool:
 
 
 def _swap(painting: Painting, route: int, plain: Sequence[int], rng: Rng) -> bool:
-    """Swap the types of a route and of a random other route if this lowers the total cost. Return True if it did."""
+    """Swap the types of a route and of a random other route if this lowers the total cost.
+
+    Return True if the types changed.
+    """
     for _try in range(SWAPS):
         other = rng.one_of(plain)
         mine, its = painting.type_of[route], painting.type_of[other]

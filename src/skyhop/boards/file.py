@@ -1,4 +1,4 @@
-"""Board files: the document, its faults, reading and writing [AO-13]."""
+"""Board files [AO-13]: the document, its faults, and the functions that read and write it."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from skyhop.engine.document import Document, DocumentError, Part, decode_documen
 from skyhop.i18n import _
 
 LEAST = 0.001
-"""Minimum length in mm. A division by a smaller length could overflow."""
+"""Minimum length in mm. The division by a smaller length could overflow."""
 Coordinate = Annotated[int, Meta(ge=-1, le=5)] | Annotated[float, Meta(ge=-1, le=5)]
-"""Coordinate in page widths. An integer stays an integer: reading and writing a file does not change it."""
+"""Coordinate in page widths. An integer stays an integer. Reading and writing therefore do not change a file."""
 Length = Annotated[int, Meta(gt=0, le=500)] | Annotated[float, Meta(ge=LEAST, le=500)]
 Side = Annotated[int, Meta(gt=20, le=5000)] | Annotated[float, Meta(gt=20, le=5000)]
 Edge = Annotated[int, Meta(ge=-5000, le=5000)] | Annotated[float, Meta(ge=-5000, le=5000)]
@@ -48,34 +48,34 @@ Bonus = Annotated[
 
 
 class _Part(Part, frozen=True, forbid_unknown_fields=False, kw_only=True, omit_defaults=True):
-    """Part of a board file. Unknown fields are ignored, because hand-written files may contain notes."""
+    """Part of a board file. The parser ignores unknown fields, because files written by hand may contain notes."""
 
 
 class PanelPart(_Part, frozen=True, kw_only=True):
-    """Panel of a board file, printed next to the map."""
+    """Panel in a board file. It is printed next to the map."""
 
     what: Literal["inventory", "trajectories", "title"]
     box: tuple[Edge, Edge, Edge, Edge]
-    """Edges of the panel in mm from the top left: left, top, right, bottom."""
+    """Edges of the panel in mm from the top left corner of the page: left, top, right, bottom."""
 
 
 class PagePart(_Part, frozen=True, kw_only=True):
-    """Page of a board file: the printed map, in mm."""
+    """Page of a board file: the printed map. All lengths are in mm."""
 
     width: Side
     height: Side
     space: Length
-    """Length of a route's space."""
+    """Length in mm of one space of a route."""
     thickness: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(ge=LEAST, le=200)]
     city: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(ge=LEAST, le=200)]
-    """Radius of a city."""
+    """Radius of a city in mm."""
     mooring: Radius
-    """Radius of the circle around each end of a path in which no spaces are placed."""
+    """Radius of the circle around each end of a path. The part of the path inside the circle has no spaces."""
     panels: Annotated[tuple[PanelPart, ...], Meta(max_length=20)] | None = None
 
 
 class CityPart(_Part, frozen=True, kw_only=True):
-    """[AO-1.1, AO-1.3] City of a board file. Coordinates are in page widths, with y pointing down."""
+    """[AO-1.1, AO-1.3] City of a board file. Coordinates are in page widths. The y axis points down."""
 
     n: Annotated[int, Meta(ge=1)]
     """City number. The numbers of a board are consecutive and start at 1."""
@@ -92,10 +92,10 @@ class RoutePart(_Part, frozen=True, kw_only=True):
     spaces: Annotated[str, Meta(pattern="^[ROYWKBPGA]{1,6}$")]
     """Types of the spaces, starting at the city with the lower number. `A` means gray."""
     double: Literal[0, 1, 2] = 0
-    """1 for the first and 2 for the second route of a double; 0 for a single route."""
+    """1 for the first and 2 for the second route of a double route; 0 for a single route."""
     multi: bool = False
     bonus: Mapping[Annotated[str, Meta(pattern="^[1-6]$")], Bonus] = {}
-    """[AO-13.2] Bonus by space number."""
+    """[AO-13.2] Bonus of each space that has one, by the number of the space."""
     path: Annotated[tuple[tuple[Coordinate, Coordinate], ...], Meta(min_length=2, max_length=400)]
     """Points of the path in page widths, starting at the city with the lower number."""
 
@@ -120,24 +120,27 @@ class OrderPart(_Part, frozen=True, kw_only=True):
 
 
 class FacePart(_Part, frozen=True, kw_only=True):
-    """[AO-7.3] Face of a board file: the routes around it (of a double, the first) and its printed number."""
+    """[AO-7.3] Face of a board file: the routes around the face, and its printed number.
+
+    Of a double route, the list contains only the first route.
+    """
 
     routes: Annotated[tuple[str, ...], Meta(min_length=2)]
     number: Annotated[int, Meta(ge=1, le=40)]
 
 
 class BoardDocument(Document, frozen=True, forbid_unknown_fields=False, kw_only=True, tag="skyhop-board-1"):
-    """[AO-13.1] Board of Aeronaut Odyssey. Coordinates are in page widths, lengths of `page` in mm."""
+    """[AO-13.1] Board of Aeronaut Odyssey. Coordinates are in page widths. Lengths in `page` are in mm."""
 
     name: Annotated[str, Meta(max_length=80)] = ""
     ruleset: Literal["pioneer", "capital"]
     seed: object = None
     settings: Mapping[str, object] = {}
-    """Settings that generated the board. Their form is not checked."""
+    """Settings that generated the board. Skyhop does not check their form."""
     types: Types
-    """Types of balloons on the board."""
+    """Balloon types on the board."""
     inventory: Annotated[int, Meta(ge=1, le=200)]
-    """Number of spaces of each player."""
+    """Number of spaces in the inventory of each player."""
     page: PagePart | None = None
     cities: Annotated[list[CityPart], Meta(min_length=3, max_length=200)]
     routes: Annotated[list[RoutePart], Meta(min_length=3, max_length=800)]
@@ -153,9 +156,12 @@ ROWS: Mapping[str, type[msgspec.Struct]] = {
     "orders": OrderPart,
     "faces": FacePart,
 }
-"""Type of the rows in each list of a file."""
+"""Class of the rows in each list of a board file, by the name of the list."""
 MOST_SQUARES = 2000
-"""Largest page area, in squares with sides as long as a space. The largest generated board needs less than half."""
+"""Largest page area, in squares whose side is as long as a space.
+
+The largest generated board needs less than half of this area.
+"""
 STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
@@ -170,7 +176,7 @@ class Fault(NamedTuple):
 def faults_in(given: object) -> list[Fault]:
     """Return all faults in the JSON object of a board, in the order of the file.
 
-    Relations between rows are checked only if all rows are readable.
+    Check relations between rows only if all rows are readable.
     """
     try:
         return list(faults_of(decode_document(BoardDocument, given)))
@@ -182,7 +188,10 @@ def faults_in(given: object) -> list[Fault]:
 
 
 def make_fault(place: str, problem: str, given: object) -> Fault:
-    """Return the fault of an unreadable value. Its text names the route, city or trajectory, not the row number."""
+    """Return a fault for an unreadable value.
+
+    Its text has the name of the route, city or trajectory, not the row number.
+    """
     path = [step or int(index) for step, index in STEP.findall(place)]
     said = _place(given, path) if path else _("the board")
     row = path[1] if len(path) > 1 and isinstance(path[1], int) else -1
@@ -191,7 +200,7 @@ def make_fault(place: str, problem: str, given: object) -> Fault:
 
 
 def _unreadable(given: Mapping[str, object]) -> Iterator[Fault]:
-    """Yield the faults of single fields and of the rows of each list."""
+    """Yield the faults in single fields and in the rows of each list."""
     for field in msgspec.structs.fields(BoardDocument):
         if field.name not in given:
             continue
@@ -224,7 +233,7 @@ def _place(plain: object, path: list[str | int]) -> str:
 
 
 def faults_of(document: BoardDocument) -> Iterator[Fault]:
-    """Yield inconsistencies between the fields of a readable board."""
+    """Yield faults for fields of a readable board that contradict each other."""
     cities, types = len(document.cities), document.types
     yield from _sizes(document.page)
     for index, city in enumerate(document.cities):
@@ -295,7 +304,7 @@ def _ends(text: str, cities: int, name: str) -> Iterator[str]:
 
 
 def _find_unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:
-    """[AO-1.2, AO-12.1] Yield the faults of duplicate routes, and of doubles whose two routes do not match."""
+    """[AO-1.2, AO-12.1] Yield faults for duplicate routes, and for double routes whose two routes do not match."""
     seen: dict[str, RoutePart] = {}
     for index, row in enumerate(routes):
         if row.id in seen:
@@ -337,11 +346,14 @@ MEASURES = ("width", "height", "space", "thickness", "city", "mooring")
 
 
 class BoardError(ValueError):
-    """Error raised when a file is not a board. The message names the field, city or route and the clause."""
+    """Error raised if a file is not a valid board. The message names the field, the city or route, and the clause."""
 
 
 def loads(text: str) -> Board:
-    """Return the board in a JSON text. If the text is invalid, raise `BoardError` with the first fault."""
+    """Return the board in a JSON text.
+
+    If the text is invalid, raise `BoardError` with a message about the first fault.
+    """
     if len(text) > LARGEST:
         raise BoardError(_("[AO-13.1] The file is too large for a board."))
     try:
@@ -351,7 +363,7 @@ def loads(text: str) -> Board:
 
 
 def faults_in_text(text: str) -> list[str]:
-    """Return the messages of all faults in the text of a board file. `loads` raises only the first."""
+    """Return the messages of all faults in the text of a board file. `loads` raises only the first fault."""
     try:
         loads(text)
     except BoardError as error:
@@ -362,7 +374,10 @@ def faults_in_text(text: str) -> list[str]:
 
 
 def _parse(text: str) -> object:
-    """Return the parsed JSON, or None if the text is not JSON. Messages use it to name cities and routes."""
+    """Return the parsed JSON, or None if the text is not JSON.
+
+    Error messages take names of cities and routes from it.
+    """
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -370,7 +385,7 @@ def _parse(text: str) -> object:
 
 
 def dumps(board: Board) -> str:
-    """Return a board as JSON text with one line per city, route or trajectory."""
+    """Return a board as JSON text. Each city, route and trajectory has its own line."""
     lines = []
     for name, value in to_plain(board).items():
         if isinstance(value, list) and value:
@@ -382,7 +397,7 @@ def dumps(board: Board) -> str:
 
 
 def to_plain(board: Board) -> dict[str, object]:
-    """Return a board as the JSON object of AO-13.1."""
+    """Return a board as a JSON object with the format of AO-13.1."""
     document = BoardDocument(
         name=board.name,
         ruleset=board.ruleset,  # type: ignore[arg-type]  # no board has another
@@ -403,7 +418,7 @@ def to_plain(board: Board) -> dict[str, object]:
 
 
 def from_plain(given: object) -> Board:
-    """Return the board in a JSON object of AO-13.1.
+    """Return the board in a JSON object with the format of AO-13.1.
 
     If the object is invalid, raise `BoardError` with the first fault.
     """
@@ -447,7 +462,7 @@ def page_of(part: PagePart) -> Page:
 
 
 def expansions_of(board: Board) -> frozenset[str]:
-    """Return the expansions that the elements of a board need."""
+    """Return the names of the expansions that the elements of a board need."""
     named = board.settings.get("expansions", ())
     found = {name for name in named if name in EXPANSIONS} if isinstance(named, list) else set()
     present = {
@@ -471,7 +486,10 @@ def _read_trajectory(row: TrajectoryPart) -> Trajectory:
 
 
 def _page(given: PagePart | None, cities: tuple[City, ...], routes: tuple[Route, ...]) -> Page:
-    """Return the page of the file, or a new layout if a hand-written board has no page."""
+    """Return the page of the board file. If the file has no page, return a new layout.
+
+    Only files written by hand have no page.
+    """
     if given is not None:
         return page_of(given)
     width = HAND_MADE_WIDTH

@@ -1,8 +1,8 @@
 """[AO-11.1] Board generator: stages from settings to a board. The same settings give the same bytes.
 
-Later stages repair the flaws of earlier ones. If a pair of cities has too little space, the pair loses its
-second route, then its first. In two cases, the generator starts again with other random numbers: the map would
-become disconnected, or the board still misses a target of AO-11.3.
+Later stages repair the flaws of earlier stages. If a pair of cities has too little space, it loses its second
+route first, then its only route. The generator starts again with other random numbers in two cases. The map
+would become disconnected, or the board still misses a target of AO-11.3.
 """
 
 from __future__ import annotations
@@ -40,26 +40,29 @@ if TYPE_CHECKING:
 DIGITS = 5  # of coordinates in the file: on paper a few thousandths of a mm
 ATTEMPTS = 40
 TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
-"""Maximum number of attempts, by size, while a board misses a target. The generator then returns the best board."""
+"""Maximum number of attempts, by size, while a board misses a target.
+
+After the last attempt, the generator returns the best board.
+"""
 PATIENCE = 12
-"""Factor for `TRIES` and `ATTEMPTS` from version 7 on."""
+"""Factor for `TRIES` and `ATTEMPTS`, used from version 7 of the generator on."""
 QUICK = {"small": (KEPT, 8), "large": (SUFFICED, 3)}
-"""First version with fewer routes after failed attempts, by size, and the number of these attempts."""
+"""By size: the first version that plans fewer routes after failed attempts, and the number of failed attempts."""
 GOOD = 0.1
 """Limit for the result of `count_missed_targets`.
 
-A board below it has only small flaws and needs no further attempt.
+A board with a lower result has only small flaws. The generator then makes no further attempt.
 """
 
 
 def generate(chosen: Settings) -> Board:
-    """[AO-11.1] Return the board of these settings. It satisfies AO-1.5 and has no overlaps."""
+    """[AO-11.1] Return the board for these settings. It satisfies AO-1.5 and has no overlaps."""
     *_before, last = sketches(chosen)
     return finish(last)
 
 
 def sketches(chosen: Settings) -> list[Sketch]:
-    """Return the sketches of all stages, in order, from the attempt that misses the targets least."""
+    """Return the sketches after each stage, in order, of the attempt that misses the targets least."""
     best: list[Sketch] = []
     least, tries = inf, 0
     patience = PATIENCE if chosen.version >= KEPT else 1
@@ -79,7 +82,7 @@ def sketches(chosen: Settings) -> list[Sketch]:
 def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
     """Yield the sketch after each stage.
 
-    Stop if the map is disconnected, or if its shape misses the targets by `least` or more.
+    Stop if the map is disconnected, or if the shape of the map misses the targets by `least` or more.
     """
     rng = Rng(chosen.seed, chosen.size, attempt, "plan")
     since, quick = QUICK.get(chosen.size, (KEPT, inf))
@@ -98,7 +101,7 @@ def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
 
 
 def finish(sketch: Sketch) -> Board:
-    """Return the board of a complete sketch, with page widths, names and expansions."""
+    """Return the board of a complete sketch. Convert lengths to page widths. Add the names and the expansions."""
     chosen = sketch.chosen
     routes = _routes(sketch)
     inventory = sketch.plan.inventory(chosen.kind, len(routes))
@@ -144,7 +147,7 @@ def _draw_asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tupl
 
 
 def _routes(sketch: Sketch) -> list[Route]:
-    """Return the routes with their names and bonuses."""
+    """Return the routes of a sketch with their names and bonuses."""
     chosen = sketch.chosen
     extras: list[dict[int, str]] = [{} for _run in sketch.runs]
     if "bonus" in chosen.expansions:
@@ -171,9 +174,9 @@ def _routes(sketch: Sketch) -> list[Route]:
 
 
 def _faces(sketch: Sketch) -> list[Face]:
-    """[AO-7.3] Return the bounded faces, each with the names of its routes.
+    """[AO-7.3] Return the bounded faces, each with the names of the routes around it.
 
-    Of a double route, include only the first.
+    Of a double route, include only the first route.
     """
     found = []
     for ring in faces(sketch.points, sketch.pairs):

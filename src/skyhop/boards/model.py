@@ -56,7 +56,7 @@ LANDS = (
 
 
 def name_of(manner: str, land: str) -> str:
-    """Return the name of a map in the form that files store, from its pattern and its land."""
+    """Return the name of a map as files store it, from the pattern `manner` and the name of the land."""
     return manner % {"land": land}
 
 
@@ -64,7 +64,7 @@ _NAMES = {name_of(manner, land): (manner, land) for manner in MANNERS for land i
 
 
 def title_of(name: str) -> str:
-    """Return the name of a map in the reader's language. A name that a person chose stays unchanged."""
+    """Return the name of a map in the reader's language. Return a name that a person chose unchanged."""
     if name not in _NAMES:
         return name
     manner, land = _NAMES[name]
@@ -76,7 +76,7 @@ if TYPE_CHECKING:
 
 GRAY = "A"
 MOST_NAMES = 5000
-"""Size of the caches for names of cities and routes."""
+"""Maximum number of entries in the cache for names of cities and in the cache for names of routes."""
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
@@ -84,7 +84,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class City:
-    """[AO-1.1, AO-1.3] City of a board. Coordinates are in page widths, with y pointing down."""
+    """[AO-1.1, AO-1.3] City of a board. Coordinates are in page widths. The y axis points down."""
 
     n: int
     x: float
@@ -94,13 +94,13 @@ class City:
 
     @property
     def name(self) -> str:
-        """Letter of the city."""
+        """Letters of the city, such as `B` or `AA`."""
         return city_name(self.n)
 
 
 @dataclass(frozen=True)
 class Route:
-    """[AO-1.1] Route between two cities, `ends`. `spaces` and `path` start at the city with the lower number."""
+    """[AO-1.1] Route between the two cities in `ends`. `spaces` and `path` start at the city with the lower number."""
 
     ends: tuple[int, int]
     spaces: str
@@ -116,13 +116,16 @@ class Route:
 
     @property
     def gray(self) -> bool:
-        """[AO-9.8] True if a player may claim the route with balloons of any single type."""
+        """[AO-9.8] True if the route is gray.
+
+        A player claims a gray route with balloons of one type of their choice.
+        """
         return GRAY in self.spaces
 
 
 @dataclass(frozen=True)
 class Trajectory:
-    """[AO-9.1, AO-9.2] Trajectory: a goal to connect two cities, or to own routes of all `types`."""
+    """[AO-9.1, AO-9.2] Trajectory: a goal for a player to connect two cities, or to own routes of all `types`."""
 
     id: str
     reward: str
@@ -134,7 +137,7 @@ class Trajectory:
 
 @dataclass(frozen=True)
 class Order:
-    """[AO-9.11] Secret order: two cities to connect and the points for it."""
+    """[AO-9.11] Secret order: two cities that a player should connect, and the points for the connection."""
 
     id: str
     ends: tuple[int, int]
@@ -145,7 +148,7 @@ class Order:
 class Face:
     """[AO-7.3] Bounded face: the routes around it and its printed number.
 
-    Of a double route, only the first is included.
+    Of a double route, `Face` includes only the first route.
     """
 
     routes: tuple[str, ...]
@@ -154,7 +157,10 @@ class Face:
 
 @dataclass(frozen=True)
 class Panel:
-    """Panel on the page: `inventory`, `trajectories` or `title`. Its box is in mm from the top left."""
+    """Panel on the page: `inventory`, `trajectories` or `title`.
+
+    Its box is in mm from the top left corner of the page.
+    """
 
     what: str
     box: Box
@@ -164,7 +170,7 @@ class Panel:
 class Page:
     """Printed map in mm: size, length of a space, radius of a city, and panels.
 
-    A path has no spaces within `mooring` mm of its ends.
+    The parts of a path within `mooring` mm of its ends have no spaces.
     """
 
     width: float
@@ -177,13 +183,13 @@ class Page:
 
     @property
     def print_size(self) -> tuple[float, float]:
-        """Width and height of the whole print in mm, including panels below the map."""
+        """Width and height in mm of the complete print, including panels below the map."""
         return self.width, max([self.height, *(panel.box[3] for panel in self.panels)])
 
 
 @dataclass(frozen=True)
 class Board:
-    """[AO-13.1] Complete board that can be played and printed."""
+    """[AO-13.1] Complete board that players can play on and print."""
 
     name: str
     ruleset: str
@@ -219,7 +225,7 @@ def city_name(number: int) -> str:
 
 
 def city_number(name: str) -> int:
-    """[AO-12.1] Return the number of a city from its letters, or 0 if the text names no city."""
+    """[AO-12.1] Return the number of a city from its letters. Return 0 if no city can have this name."""
     number = 0
     for letter in name:
         if not "A" <= letter <= "Z":
@@ -230,5 +236,5 @@ def city_number(name: str) -> int:
 
 @lru_cache(MOST_NAMES)
 def route_id(ends: tuple[int, int], double: int = 0) -> str:
-    """[AO-12.1] Return the name of a route, the lower city first."""
+    """[AO-12.1] Return the name of a route. The city with the lower number is first."""
     return f"{city_name(ends[0])}-{city_name(ends[1])}{'2' if double == 2 else ''}"

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 REPAIRS = 24
 FEW_NEIGHBOURS = 3
-"""Largest number of neighbours of a protected city. The generator first removes routes of other cities."""
+"""Largest number of neighbours of a protected city. The generator removes routes of unprotected cities first."""
 
 
 def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
-    """Bend the routes and repair conflicts. If this fails, return a sketch without pairs."""
+    """Bend the routes and repair conflicts. If the repair fails, return a sketch without pairs."""
     sketch = replace(sketch, points=tuple(_off_panels(point, sketch.laid) for point in sketch.points))
     if any(crossing(sketch.points, one, other) for one, other in combinations(sketch.pairs, 2)):
         return replace(sketch, pairs=())
@@ -47,7 +47,7 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
 
 
 def _off_panels(point: Point, page: Page) -> Point:
-    """[AO-11.3] Return the position of a city. Move it out of an inventory or a list that would cover it."""
+    """[AO-11.3] Return the position of a city, moved out of any inventory or list that would cover it."""
     x, y = point
     for panel in page.panels:
         x0, y0, x1, y1 = panel.box
@@ -62,7 +62,7 @@ def _off_panels(point: Point, page: Page) -> Point:
 
 
 def _out_of(point: Point, box: Box, page: Page) -> Point:
-    """Return the position of a city. Move it out of a box by the shortest way inside the page."""
+    """Return the position of a city, moved out of a box by the shortest way inside the page."""
     x, y = point
     room = page.city + TOUCHING
     x0, y0, x1, y1 = box
@@ -88,7 +88,7 @@ def _bent(sketch: Sketch) -> Sketch:
 def _troubles(sketch: Sketch) -> list[Near]:
     """Return the conflicts of a sketch, worst first.
 
-    These are the routes with too few or too many spaces. If there are none, these are the overlaps.
+    Return the routes with too few or too many spaces. If there are no such routes, return the overlaps.
     """
     unfit = []
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
@@ -101,12 +101,15 @@ def _troubles(sketch: Sketch) -> list[Near]:
 
 
 def _is_widened(sketch: Sketch, trouble: Near) -> bool:
-    """Return True if the routes in this conflict already got more space."""
+    """Return True if an earlier repair already gave more space to the routes in this conflict."""
     return {sketch.pairs[index] for index in (trouble.pair, trouble.other) if index >= 0} <= sketch.widened
 
 
 def _resolve_conflicts(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
-    """Return the sketch after one repair: other numbers of spaces, more space for routes, or a removed route."""
+    """Return the sketch after one repair, or None if no repair is possible.
+
+    A repair changes numbers of spaces, makes more space for routes, or removes a route.
+    """
     lengths = list(sketch.lengths)
     for pair, change in {trouble.pair: trouble.spaces for trouble in troubles}.items():
         lengths[pair] = min(max(1, lengths[pair] + change), sketch.chosen.longest)
@@ -125,7 +128,10 @@ def _resolve_conflicts(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
 
 
 def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
-    """Move cities as if the routes in conflict were half as wide again. If a route is too long, move them closer."""
+    """Move cities apart as if the routes in conflict were 1.5 times as wide.
+
+    If a route is too long, move its cities closer.
+    """
     involved = {index: one.spaces for one in troubles for index in (one.pair, one.other) if index >= 0}
     web = sketch.net
     web.half[[index for index, spaces in involved.items() if spaces <= 0]] *= 1.5
@@ -136,9 +142,9 @@ def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
 
 
 def _spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
-    """Remove the longest involved pair that AO-1.5 does not need.
+    """Remove the longest pair of the conflict that AO-1.5 does not need.
 
-    From version 7 on, prefer pairs without cities that have few neighbours.
+    From version 7 on, first try pairs whose two cities have more than `FEW_NEIGHBOURS` neighbours.
     """
     near = neighbours(len(sketch.points), sketch.pairs)
     keeps = sketch.chosen.version >= KEPT
@@ -165,7 +171,7 @@ ROUNDS = 40  # in which cities move for a trial
 
 
 def mend(sketch: Sketch) -> Sketch:
-    """Change the sketch step by step until its shape meets all targets or no change improves it."""
+    """Change the sketch step by step until its shape meets all targets or no change improves the sketch."""
     for _step in range(STEPS):
         lack = lacking(sketch)
         if not lack:
@@ -184,7 +190,7 @@ def mend(sketch: Sketch) -> Sketch:
 
 
 def _try_another_pair(sketch: Sketch) -> Iterator[Sketch]:
-    """Yield sketches with one more pair of cities, nearest first, if the map has too few routes."""
+    """If the map has too few routes, yield sketches with one more pair of cities, the nearest pair first."""
     if len(sketch.pairs) >= wanted_pairs(sketch)[0]:
         return
     open_pairs = [
@@ -197,7 +203,7 @@ def _try_another_pair(sketch: Sketch) -> Iterator[Sketch]:
 
 
 def _join_pair(sketch: Sketch, pair: Pair) -> Sketch:
-    """Return the sketch with one more single route, inserted in the order of pairs."""
+    """Return the sketch with one more single route. Keep the pairs in order."""
     length = nearest_lengths(sketch.points, sketch.laid, [pair], sketch.chosen.longest)[0]
     rows = sorted([*zip(sketch.pairs, sketch.lengths, sketch.doubled, strict=True), (pair, length, False)])
     return replace(
@@ -209,7 +215,7 @@ def _join_pair(sketch: Sketch, pair: Pair) -> Sketch:
 
 
 def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
-    """Yield sketches in which one route with a similar length gets a missing length. The other routes adapt."""
+    """Yield sketches in which a route of similar length gets a missing length. The other routes adapt to the change."""
     wanted = sketch.chosen.of_size.lengths
     for missing in missing_lengths(sketch):
         spare = [index for index, own in enumerate(sketch.lengths) if own > wanted or sketch.lengths.count(own) > 1]
@@ -219,9 +225,9 @@ def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
 
 
 def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
-    """Move cities to give one route this length.
+    """Move cities until one route fits this length.
 
-    The springs of the other routes are weak. These routes then get the length nearest to their new distance.
+    The springs of the other routes are weak. These routes then get the length that best fits their new distance.
     """
     lengths = [length if other == index else own for other, own in enumerate(sketch.lengths)]
     points = relax(sketch.points, sketch.net, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])
@@ -231,7 +237,10 @@ def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
 
 
 def _try_other_doubles(sketch: Sketch) -> Iterator[Sketch]:
-    """Yield sketches with one more double (shortest first) or one less (longest first), as the target requires."""
+    """Yield sketches with one double route more or one less, as the target requires.
+
+    Add a second route to the shortest pair first. Remove the second route of the longest pair first.
+    """
     fewest, most = wanted_doubles(sketch)
     many = sum(sketch.doubled)
     if fewest <= many <= most:
@@ -274,7 +283,7 @@ def triangulate(sketch: Sketch) -> Sketch:
 
 
 def thin_out(sketch: Sketch) -> Sketch:
-    """Keep about three routes per city."""
+    """Remove pairs of cities until about three routes per city are left."""
     chosen = sketch.chosen
     kept = thin(
         sketch.points,
@@ -289,7 +298,7 @@ def thin_out(sketch: Sketch) -> Sketch:
 
 
 def relax_lengths(sketch: Sketch) -> Sketch:
-    """Move cities until each distance fits a whole number of spaces, and every length occurs."""
+    """Move cities until each distance fits an integer number of spaces. Make sure that every length occurs."""
     pairs, web = sketch.pairs, sketch.net
     points, lengths = list(sketch.points), list(sketch.lengths)
     for rounds in (30, 45):
@@ -301,7 +310,7 @@ def relax_lengths(sketch: Sketch) -> Sketch:
 
 
 def double_up(sketch: Sketch) -> Sketch:
-    """Give some pairs a second route, then letter the cities in reading order."""
+    """Give some pairs a second route. Then assign letters to the cities in reading order."""
     points, doubled = doubles(
         sketch.points,
         sketch.pairs,
@@ -327,7 +336,7 @@ def double_up(sketch: Sketch) -> Sketch:
 
 
 def give_types(sketch: Sketch) -> Sketch:
-    """Choose multiroutes and gray routes, and give types to all others."""
+    """Choose multiroutes and gray routes. Then give a type to each of the other routes."""
     rng, types = sketch.rng(), sketch.chosen.types
     routes = [(index, which) for index, which, _path in sketch.paths()]
     lengths = [sketch.lengths[index] for index, _which in routes]

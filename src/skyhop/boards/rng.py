@@ -1,4 +1,4 @@
-"""Random generator for boards: the same numbers on every machine and in every version."""
+"""Random generator for boards. It gives the same numbers on every machine and in every version."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _GOLDEN = 0x9E3779B97F4A7C15
 
 
 class Rng:
-    """Random generator SplitMix64. Its seed is a text, so each stage of a board has its own stream.
+    """Random generator SplitMix64. Its seed is a text. Each stage of a board has its own generator.
 
-    A change in one stage does not change the random numbers of the others.
+    A change in one stage does not change the random numbers of other stages.
     """
 
     def __init__(self, *names: object) -> None:
@@ -33,26 +33,26 @@ class Rng:
         return mixed ^ (mixed >> 31)
 
     def below(self, count: int) -> int:
-        """Return a uniform integer from 0 to `count` - 1."""
+        """Return a random integer from 0 to `count` - 1. All values have the same probability."""
         word = self.word()
         while word >= WORD - count and word >= WORD - WORD % count:
             word = self.word()
         return word % count
 
     def within(self, low: int, high: int) -> int:
-        """Return a uniform integer from `low` to `high`, both included."""
+        """Return a random integer from `low` to `high`, including both. All values have the same probability."""
         return low + self.below(high - low + 1)
 
     def unit(self) -> float:
-        """Return a multiple of 2**-53 from 0 to below 1."""
+        """Return a random number from 0 to below 1: a multiple of 2**-53."""
         return (self.word() >> 11) / 2**53
 
     def between(self, low: float, high: float) -> float:
-        """Return a number from `low` to below `high`."""
+        """Return a random number from `low` to below `high`."""
         return low + (high - low) * self.unit()
 
     def one_of(self, items: Sequence[Item]) -> Item:
-        """Return one of the items."""
+        """Return a random item of the sequence."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[Item]) -> list[Item]:

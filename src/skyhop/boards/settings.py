@@ -17,19 +17,25 @@ TYPES = "ROYWKBPG"
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
 SEEDS = 2**32
 VERSIONS = (2, 3, 4, 5, 6, 7, 8)
-"""[AO-11.1] Supported versions of the generator, oldest first. Each version makes different boards from a seed."""
+"""[AO-11.1] Supported versions of the generator, oldest first.
+
+Different versions make different boards from the same seed.
+"""
 ATTAINABLE = 3
-"""First version with only attainable trajectories and orders, and at most one toll on a route."""
+"""First version in which players can complete all trajectories and orders, and routes have at most one toll."""
 SETTLED = 4
-"""First version with maps that do not depend on the number of players or the paper. Board files name this version."""
+"""First version whose maps are independent of the number of players and the paper. Board files name this version."""
 CLEAR = 5
-"""First version in which each clarity has its own look, and all trajectories have the same reward per space."""
+"""First version in which maps of each clarity look different, and all trajectories have the same reward per space."""
 DISTINCT = 6
-"""First version without duplicate secret orders. A map without enough different orders has fewer."""
+"""First version without duplicate secret orders. If a map lacks different orders, it has fewer orders."""
 KEPT = 7
-"""First version that retries maps with missed targets and shows the clarity on small maps too."""
+"""First version that tries again if a map misses targets. From this version on, small maps show their clarity too."""
 SUFFICED = 8
-"""First version with a limit on the routes of a large map after failed attempts: as many as its types allow."""
+"""First version with a limit on the routes of a large map after failed attempts.
+
+The limit is the number of routes that can get types.
+"""
 
 Kind: TypeAlias = Literal["pioneer", "capital"]
 Paper: TypeAlias = Literal["A4", "Letter"]
@@ -48,7 +54,7 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True)
 class Size:
-    """[AO-11.2, AO-11.3] Constants of a board size."""
+    """[AO-11.2, AO-11.3] Constants for one size of boards."""
 
     cities: tuple[int, int]
     lengths: int  # every length up to this one occurs
@@ -70,7 +76,7 @@ SIZES = {
 
 @dataclass(frozen=True)
 class Clarity:
-    """[AO-11.2, AO-11.3] Limits of crowding for a clarity."""
+    """[AO-11.2, AO-11.3] Limits of crowding for one value of the setting `clarity`."""
 
     span: float  # share of both page dimensions that the cities must cover
     clearance: float  # least distance between unrelated elements, in widths of a space
@@ -100,7 +106,7 @@ CLEARER = {
     "clean": Clarity(0.9, 0.22, 16, 0.95, 1.55, (3.04, 3.25), (0.21, 0.25), 0.4, 0.6, 3.0, 12.0),
     "superclean": Clarity(0.92, 0.3, 40, 0.9, 1.6, (3.02, 3.15), (0.19, 0.22), 0.0, 0.5, 3.0, 12.0),
 }
-"""[AO-11.2] Clarities from version 5 on."""
+"""[AO-11.2] Limits of crowding by clarity, from version 5 on."""
 FEW_CITIES = {
     "tiny": {
         "chaos": Clarity(0.75, 0.06, 0, 1.12, 1.45, (3.25, 3.4), (0.29, 0.35), 2.6, 0.8, 8.0, 12.0, 0.32),
@@ -116,7 +122,10 @@ FEW_CITIES = {
         )
     },
 }
-"""[AO-11.2] Clarities of maps with few cities, from version 7 on. They differ mostly in the size of elements."""
+"""[AO-11.2] Limits of crowding for maps with few cities, by size and clarity, from version 7 on.
+
+The clarities differ mostly in the size of elements.
+"""
 
 PAPERS: dict[str, tuple[float, float]] = {"A4": (297.0, 210.0), "Letter": (279.4, 215.9)}
 PAGES = (1, 4, 9)
@@ -125,9 +134,9 @@ USUAL_PLAYERS, MOST_PLAYERS = 4, 6
 
 @dataclass(frozen=True)
 class Settings:
-    """[AO-11.2] All settings that determine a board, with its seed.
+    """[AO-11.2] All settings that determine a board, including the seed.
 
-    Create them with `settings()`. This function checks them.
+    The function `settings()` creates and checks them.
     """
 
     seed: int = 0
@@ -150,26 +159,26 @@ class Settings:
 
     @property
     def of_clarity(self) -> Clarity:
-        """Limits of crowding for the clarity."""
+        """Limits of crowding for the clarity in the settings."""
         if self.version >= KEPT:
             return FEW_CITIES.get(self.size, CLEARER)[self.clarity]
         return (CLARITIES if self.version < CLEAR else CLEARER)[self.clarity]
 
     @property
     def longest(self) -> int:
-        """[AO-1.1] Number of spaces of the longest route: 6 on huge `capital` boards."""
+        """[AO-1.1] Number of spaces of the longest route. On huge `capital` boards, it is 6."""
         return self.of_size.longest + (self.kind == "capital" and self.size == "huge")
 
     @property
     def tickets(self) -> int:
-        """[AO-3.2, AO-8.1] Number of printed inventories: four for one or two players, else one per player."""
+        """[AO-3.2, AO-8.1] Number of printed inventories: four for one or two players, otherwise one per player."""
         return 4 if self.players <= 2 else self.players
 
     @property
     def of_map(self) -> Settings:
-        """Settings with standard values for players, paper and pages, because these do not affect the map.
+        """Settings with default values for players, paper and pages, because these do not affect the map.
 
-        Before version 4, they affect the map and stay unchanged.
+        Before version 4, players, paper and pages affect the map. The method then keeps them unchanged.
         """
         if self.version < SETTLED:
             return self
@@ -186,10 +195,10 @@ class Settings:
 
 
 def settings(given: Mapping[str, object] | None = None, **more: object) -> Settings:
-    """[AO-11.2] Return checked settings, with defaults for missing ones.
+    """[AO-11.2] Check the given settings and return them with defaults for the missing settings.
 
-    `types` may be letters or a number of types. `expansions` may be any collection of names. If `pages` is 0, the
-    size determines the number of pages. Raise `SettingsError` if a value is invalid.
+    `types` may be letters of balloon types or a number of types. `expansions` may be any collection of names. If
+    `pages` is 0, the size determines the number of pages. Raise `SettingsError` if a value is invalid.
     """
     chosen = {**(given or {}), **more}
     known = {field.name for field in fields(Settings)}
@@ -231,7 +240,7 @@ def _version(given: object) -> int:
 def _types(given: object) -> str:
     """[AO-1.1] Return the letters of three to eight types in the order of the rules.
 
-    Raise `SettingsError` otherwise.
+    Raise `SettingsError` if the value is invalid.
     """
     if isinstance(given, int) and not isinstance(given, bool):
         return TYPES[: _within("types", given, 3, len(TYPES))]
@@ -290,11 +299,11 @@ def _flag(name: str, given: object) -> bool:
 
 KINDS = ("pioneer", "capital")
 MOST_TOLD = 40
-"""Maximum number of characters that a message quotes from an invalid share code."""
+"""Maximum number of characters of an invalid share code that an error message quotes."""
 
 
 def share_code(chosen: Settings) -> str:
-    """Return the share code of settings: letters and digits that are safe in chats, URLs and phone calls."""
+    """Return the share code of settings. It has only letters and digits: people can dictate it and use it in URLs."""
     digits = 0
     for value, base in _digits(chosen):
         digits = digits * base + value
@@ -304,7 +313,7 @@ def share_code(chosen: Settings) -> str:
 
 
 def read_share_code(code: str) -> Settings:
-    """Return the settings in a share code. Raise `SettingsError` if the code is mistyped or its version too old."""
+    """Return the settings in a share code. Raise `SettingsError` if the code has typing errors or a too old version."""
     text = code.strip().lower().replace("-", "")
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)
     if version is None:
@@ -326,12 +335,12 @@ def read_share_code(code: str) -> Settings:
 
 
 def _check(version: int, body: bytes) -> bytes:
-    """Return a checksum of two bytes that detects mistyped codes."""
+    """Return a checksum of two bytes. It detects typing errors in codes."""
     return (zlib.crc32(bytes([version]) + body) & 0xFFFF).to_bytes(2, "big")
 
 
 def _digits(chosen: Settings) -> list[tuple[int, int]]:
-    """Return the settings as digits of a number, each with its base. The first digit is never 0."""
+    """Return the settings as digits of one number, each digit with its base. The first digit is never 0."""
     types = sum(1 << TYPES.index(letter) for letter in chosen.types)
     expansions = sum(1 << EXPANSIONS.index(name) for name in chosen.expansions)
     return [

@@ -1,4 +1,4 @@
-"""[AO-11.3] Sketch of a board, and its distance from the targets by measures of the generator."""
+"""[AO-11.3] Sketch of a board, and the generator's measure of the targets that it misses."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ Pair = tuple[int, int]
 SKETCH_SURE = 0.04
 TOUCHING = 0.12  # mm: what is nearer counts as overlapping
 LOOSE = 0.95
-"""Largest unused length of a path, in spaces. With 1 or more, another space would fit."""
+"""Largest unused length of a path, in spaces. With 1 space or more, another space would fit."""
 
 
 @dataclass(frozen=True)
 class Sketch:
-    """Sketch of a board: all decisions so far, with lengths in mm. City indices start at 0."""
+    """Sketch of a board: all decisions of the stages so far. Lengths are in mm. City indices start at 0."""
 
     chosen: Settings
     plan: Plan
@@ -53,7 +53,7 @@ class Sketch:
 
     @property
     def laid(self) -> Page:
-        """Page of the board, available after the stage that lays it out."""
+        """Page of the board. It is available after the layout stage."""
         if self.page is None:
             raise ValueError(self.stage)
         return self.page
@@ -65,28 +65,34 @@ class Sketch:
 
     @property
     def least(self) -> float:
-        """Least distance between elements, in mm. The generator moves nearer elements apart or removes them."""
+        """Smallest allowed distance between elements, in mm.
+
+        The generator moves or removes elements that are nearer.
+        """
         return TOUCHING if self.chosen.version < CLEAR else max(TOUCHING, self.clearance + self.sure)
 
     @property
     def sure(self) -> float:
-        """Safety margin in mm. The file rounds all numbers. With the margin, its board still meets the targets."""
+        """Safety margin in mm. The board file rounds all numbers.
+
+        With this margin, the rounded board still meets the targets.
+        """
         return SKETCH_SURE if self.chosen.version >= KEPT else 0.0
 
     @property
     def least_gap(self) -> float:
-        """Least gap between the spaces of a route, in spaces. From version 5 on it is 0."""
+        """Smallest allowed gap between the spaces of a route, in spaces. From version 5 on, it is 0."""
         return LEAST_GAP if self.chosen.version < CLEAR else 0.0
 
     @property
     def bounds(self) -> Bounds:
-        """Limits for moving cities."""
+        """Limits for moving the cities of this sketch."""
         loose = inf if self.chosen.version < CLEAR else LOOSE
         return Bounds(self.clearance, margins(self.laid, self.chosen.of_clarity), loose)
 
     @property
     def net(self) -> Net:
-        """Input of the relaxation."""
+        """Input of the relaxation for this sketch."""
         doubled = self.doubled or (False,) * len(self.pairs)
         return net(self.laid, self.pairs, doubled, self.bounds, self.points)
 
@@ -95,7 +101,7 @@ class Sketch:
         return Rng(self.chosen.seed, self.chosen.size, self.attempt, self.stage)
 
     def painting(self, lengths: Sequence[int]) -> Painting:
-        """Return a `Painting` of all routes with these lengths, still without types."""
+        """Return a `Painting` for all routes with these lengths. The routes have no types yet."""
         ends = [self.pairs[index] for index, _which, _path in self.paths()]
         missing = 1.0 if self.chosen.version >= CLEAR else 0.0
         return Painting(ends, lengths, len(self.chosen.types), self.chosen.of_size.chain, missing)
@@ -103,7 +109,7 @@ class Sketch:
     def paths(self) -> list[tuple[int, int, list[Point]]]:
         """Return all routes: the index of the pair, the number of the route, and the points of the path.
 
-        The number is 0 for a single route, and 1 or 2 for the routes of a double.
+        The number is 0 for a single route, and 1 or 2 for the routes of a double route.
         """
         none = len(self.pairs)
         return paths(self.points, self.pairs, self.bends or (0.0,) * none, self.doubled or (False,) * none, self.laid)
@@ -111,24 +117,28 @@ class Sketch:
 
 SLACK = 1e-9
 LOOK = 0.002
-"""Weight of visual flaws."""
+"""Weight of visual flaws in comparison with missed targets."""
 MOST_LONELY = 0.21
-"""Largest share of cities with fewer than three neighbours, as on the author's maps."""
+"""Largest share of cities with fewer than three neighbours. The author's maps have the same share."""
 MOST_BARE = 0.2
-"""Largest radius of an empty circle, as a share of the mean of page width and height."""
+"""Largest allowed radius of an empty circle on the page, as a share of the mean of page width and height."""
 NET = 40
-"""Number of grid steps in each direction across the page, when searching empty circles."""
+"""Number of grid steps in each direction across the page, for the search for empty circles."""
 SURE = 0.01
-"""Reduction of `MOST_BARE` from version 7 on, because an empty circle may have its centre between grid points."""
+"""Reduction of `MOST_BARE` from version 7 on.
+
+The search for empty circles tests only grid points. The centre of an empty circle may be between two grid
+points.
+"""
 
 
 def count_missed_targets(sketch: Sketch) -> float:
-    """Return a measure of the missed targets for shape and types. It is 0 if the sketch meets all targets."""
+    """Return a measure of the missed targets for shape and types; 0 if the sketch meets all targets."""
     return shape_missed(sketch) + _count_missed_types(sketch) + _count_missed_multiroutes(sketch)
 
 
 def shape_missed(sketch: Sketch) -> float:
-    """Return a measure of the missed targets other than types: routes, doubles, lengths, visual flaws."""
+    """Return a measure of the missed targets for routes, double routes, lengths and visual flaws, without types."""
     looks = 0.0
     if sketch.chosen.version >= CLEAR:
         looks = LOOK * lonely(sketch) + _is_bare(sketch)
@@ -136,9 +146,9 @@ def shape_missed(sketch: Sketch) -> float:
 
 
 def lacking(sketch: Sketch) -> int:
-    """[AO-11.3] Return the number of missing and surplus routes, doubles and lengths.
+    """[AO-11.3] Return the number of missing and surplus routes, double routes and lengths.
 
-    From version 7 on, it includes the result of `lonely`.
+    From version 7 on, the number includes the result of `lonely`.
     """
     low, high = wanted_pairs(sketch)
     fewest, most = wanted_doubles(sketch)
@@ -160,29 +170,29 @@ def wanted_pairs(sketch: Sketch) -> tuple[int, int]:
 
 
 def wanted_doubles(sketch: Sketch) -> tuple[int, int]:
-    """Return the smallest and largest allowed number of pairs with two routes."""
+    """Return the smallest and largest allowed number of double routes."""
     pairs = len(sketch.pairs)
     return ceil(FEWEST_DOUBLED * pairs - SLACK), floor(MOST_DOUBLED * pairs + SLACK)
 
 
 def missing_lengths(sketch: Sketch) -> list[int]:
-    """Return the required lengths that no route has."""
+    """Return the required route lengths that no route has."""
     return [length for length in range(1, sketch.chosen.of_size.lengths + 1) if length not in sketch.lengths]
 
 
 def lonely(sketch: Sketch) -> int:
-    """Return the number of cities with fewer than three neighbours above the allowed number; at least 0."""
+    """Return the number of cities with fewer than three neighbours, minus the allowed number; at least 0."""
     count = len(sketch.points)
     return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MOST_LONELY * count))
 
 
 def is_hopeless(sketch: Sketch, least: float) -> bool:
-    """Return True if the result of `lonely` is already `least` or more. Later stages can only increase it."""
+    """Return True if the result of `lonely` is already `least` or more. Later stages never reduce this result."""
     return sketch.chosen.version >= KEPT and lonely(sketch) >= least
 
 
 def _is_bare(sketch: Sketch) -> bool:
-    """Return True if the page has an empty circle larger than allowed."""
+    """Return True if the page has a larger empty circle than allowed."""
     page, across = sketch.laid, np.arange(1, NET) / NET
     most = MOST_BARE - SURE if sketch.chosen.version >= KEPT else MOST_BARE
     radius = most * (page.width + page.height) / 2

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def distances(count: int, pairs: Sequence[tuple[int, int]], lengths: Sequence[int]) -> list[list[int]]:
-    """Return the table of distances between cities: the fewest spaces of a path between them."""
+    """Return a table of distances between cities, in spaces along the shortest path of routes."""
     near: list[list[tuple[int, int]]] = [[] for _ in range(count)]
     for (low, high), length in zip(pairs, lengths, strict=True):
         near[low].append((high, length))
@@ -45,35 +45,38 @@ FEW_SEATS = 2
 
 @dataclass(frozen=True)
 class Means:
-    """Resources of a player: spaces, and the lengths of plain routes for each type, shortest first."""
+    """Resources of a player: the number of spaces, and the lengths of plain routes by type, shortest first.
+
+    A plain route is neither gray nor a multiroute.
+    """
 
     spaces: int
     lengths: Mapping[str, Sequence[int]]
 
     def suffice(self, costs: Sequence[int]) -> bool:
-        """Return True if the player can claim routes of these lengths one after another.
+        """Return True if the player has enough spaces to claim routes of these lengths one after another.
 
-        [AO-6.2, AO-2.3] Each claim at an end of the route brings a reward. The reward can be a space.
+        [AO-6.2, AO-2.3] Each claim at the end of a route brings a reward. The reward can be a space.
         """
         return sum(costs) - (len(costs) - 1) <= self.spaces
 
     def suffice_for(self, types: str) -> bool:
-        """Return True if a player can own plain routes of all these types."""
+        """Return True if the player can own plain routes of all these types."""
         wanted = Counter(types)
         if any(len(self.lengths.get(letter, ())) < count for letter, count in wanted.items()):
             return False
         return self.suffice([cost for letter, count in wanted.items() for cost in self.lengths[letter][:count]])
 
     def spaces_of(self, types: str) -> int:
-        """Return the total spaces of the shortest plain routes of all these types."""
+        """Return the sum of the lengths of the shortest plain routes of these types, in spaces."""
         return sum(sum(self.lengths[letter][:count]) for letter, count in Counter(types).items())
 
 
 class Attainable:
-    """Check of trajectories and orders: players must be able to complete them, at each possible player count."""
+    """Check of trajectories and orders: players must be able to complete them, at each possible number of players."""
 
     def __init__(self, routes: Sequence[Route], cities: int, inventory: int, players: int) -> None:
-        """Prepare tests for the routes of a board, with `inventory` spaces each, for up to `players` players."""
+        """Prepare checks for the routes of a board, with `inventory` spaces per player, for up to `players` players."""
         pairs = sorted({route.ends for route in routes})
         length = {route.ends: len(route.spaces) for route in routes}
         ways = distances(cities, [(low - 1, high - 1) for low, high in pairs], [length[pair] - 1 for pair in pairs])
@@ -83,19 +86,22 @@ class Attainable:
             self._means.append(Means(inventory, _lengths_by_type(routes)))
 
     def joins(self, ends: tuple[int, int]) -> bool:
-        """Return True if, at each player count, a player has enough spaces to connect two cities."""
+        """Return True if a player has enough spaces to connect two cities, at each possible number of players."""
         return all(self._ways[ends[0] - 1][ends[1] - 1] + 1 <= means.spaces for means in self._means)
 
     def has(self, types: str) -> bool:
-        """Return True if, at each player count, a player can own routes of all these types."""
+        """Return True if a player can own routes of all these types, at each possible number of players."""
         return all(means.suffice_for(types) for means in self._means)
 
     def spaces_of(self, types: str) -> int:
-        """Return the total spaces of the shortest routes of all these types, for the most expensive player count."""
+        """Return the sum of the lengths of the shortest routes of these types, in spaces.
+
+        Use the number of players with the largest sum.
+        """
         return max(means.spaces_of(types) for means in self._means)
 
     def runs(self, types: str, longest: int) -> list[str]:
-        """Return all attainable sets of types of the largest attainable size, up to `longest`.
+        """Return the sets of types that a player can own. All sets have the largest possible size, at most `longest`.
 
         One type of a set may occur twice.
         """
@@ -106,7 +112,7 @@ class Attainable:
 
 
 def _lengths_by_type(routes: Sequence[Route]) -> dict[str, list[int]]:
-    """[AO-9.2] Return the lengths of plain routes by type, shortest first. Gray routes and multiroutes do not count."""
+    """[AO-9.2] Return the lengths of plain routes by type, shortest first. Ignore gray routes and multiroutes."""
     plain: dict[str, list[int]] = {}
     for route in sorted(routes, key=lambda route: len(route.spaces)):
         if not route.gray and not route.multi:
@@ -115,7 +121,7 @@ def _lengths_by_type(routes: Sequence[Route]) -> dict[str, list[int]]:
 
 
 def _runs(types: str, length: int) -> Iterator[str]:
-    """Yield all sets of types of this size, in the order of the rules. One type of a set may occur twice."""
+    """Yield all sets of `length` types, in the order of the rules. One type of a set may occur twice."""
     yield from map("".join, combinations(types, length))
     for chosen in combinations(types, length - 1):
         for letter in chosen:
@@ -141,10 +147,10 @@ def trajectories(
     rng: Rng,
     shortest: float = 0,
 ) -> list[Trajectory]:
-    """Return `count` trajectories of short, medium and long distance, about half of them for points.
+    """Return `count` trajectories of short, medium and long distance. About half of them give points.
 
-    With `routes_kind`, every third trajectory requires routes of printed types instead of two cities. As long as
-    possible, the two cities are far enough apart for a reward of `shortest` points.
+    If `routes_kind`, every third trajectory requires routes of printed types instead of two cities. If possible,
+    the two cities are far enough apart for a reward of `shortest` points.
     """
     kinds = ["types" if routes_kind and index % 3 == 2 else "ends" for index in range(count)]
     chosen = _spread_ends(apart, adjacent, kinds.count("ends"), rng, shortest)
@@ -165,7 +171,7 @@ def trajectories(
 def orders(
     apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float = 0
 ) -> list[Order]:
-    """[AO-9.11] Return `count` secret orders of short, medium and long distance, all for points."""
+    """[AO-9.11] Return `count` secret orders of short, medium and long distance. All of them give points."""
     longest = max(max(row) for row in apart)
     return [
         Order(f"S{index + 1}", (low + 1, high + 1), round(value(apart[low][high], longest)))
@@ -176,7 +182,7 @@ def orders(
 def attainable_trajectories(
     found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]], types: str, rng: Rng
 ) -> list[Trajectory]:
-    """Replace the trajectories that no player can complete. All others stay unchanged."""
+    """Replace the trajectories that no player can complete. Do not change the other trajectories."""
     kept = {one.ends for one in found if one.ends and can.joins(one.ends)}
     attainable = []
     for one in found:
@@ -195,7 +201,7 @@ def attainable_trajectories(
 def attainable_orders(
     found: Sequence[Order], can: Attainable, apart: Sequence[Sequence[int]], rng: Rng, *, may_repeat: bool = False
 ) -> list[Order]:
-    """[AO-9.11] Replace the secret orders that no player can complete. Without a replacement, omit the order.
+    """[AO-9.11] Replace the secret orders that no player can complete. If no replacement exists, omit the order.
 
     Up to version 5, an order may appear twice.
     """
@@ -215,8 +221,8 @@ def attainable_orders(
 def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]]) -> list[Trajectory]:
     """Return the trajectories with rewards of the same value per space, up to rounding.
 
-    A long trajectory may be worth more than balloons, spaces or swaps can pay. It then exchanges its kind of reward
-    with the shortest trajectory for points.
+    The value of a long trajectory may be too high for a reward in balloons, spaces or swaps. It then exchanges its
+    kind of reward with the shortest trajectory that gives points.
     """
     spaces = [
         can.spaces_of(one.types) if one.ends is None else apart[one.ends[0] - 1][one.ends[1] - 1] for one in found
@@ -237,24 +243,27 @@ def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequen
 
 
 def value(spaces: int, longest: int) -> float:
-    """[AO-11.3] Return the value in points of connecting two cities at this distance. The largest distance gives 12."""
+    """[AO-11.3] Return the value in points of a connection between two cities, `spaces` apart.
+
+    The largest distance on the board, `longest`, gives 12 points.
+    """
     return max(float(LEAST_POINTS), MOST_POINTS * spaces / longest)
 
 
 def points_for(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> int:
-    """[AO-11.3] Return the printed points for connecting two cities, given by index."""
+    """[AO-11.3] Return the printed points for a connection between two cities, given by index."""
     return round(min(MOST_POINTS, value(apart[ends[0]][ends[1]], max(max(row) for row in apart))))
 
 
 def reward_for(types: int) -> int:
-    """[AO-9.2] Return the printed points for owning routes of this number of types."""
+    """[AO-9.2] Return the printed points for routes of `types` different types that a player must own."""
     return round(TYPE_WORTH * types)
 
 
 def _spread_ends(
     apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float
 ) -> list[tuple[int, int]]:
-    """Choose pairs of cities in turn from three groups: long, medium and short distances. Avoid repeated cities.
+    """Choose pairs of cities in turn from three groups: long, medium and short distances. Avoid using a city again.
 
     Use adjacent cities only if no other pairs are left.
     """
@@ -279,7 +288,7 @@ def _spread_ends(
 
 
 def _rewards(count: int, rng: Rng) -> list[str]:
-    """Draw the kinds of rewards: about half points, the others balloons, spaces and swaps in turn."""
+    """Draw the kinds of rewards: points for about half of them, then balloons, spaces and swaps in turn."""
     points = round(count * POINTS_SHARE + rng.unit())
     others = ("balloons", "spaces", "swaps")
     start = rng.below(3)
@@ -301,12 +310,12 @@ def _trajectory(
 
 
 def _slots(reward: str) -> int:
-    """Return the number of players who can get the reward."""
+    """Return the number of players who can get this reward from a trajectory."""
     return 2 if reward == POINTS else 1
 
 
 def _amount(worth: float, reward: str) -> int:
-    """Return the printed amount of a reward, given by its letter, for a value in points."""
+    """Return the printed amount of a reward for this value in points. `reward` is the letter of its kind."""
     most = MOST_POINTS if reward == POINTS else MOST_FOR_GOODS
     return max(1, round(min(worth, most) / WORTH.get(reward, WORTH["balloons"])))
 
@@ -318,9 +327,9 @@ def _worth(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> float:
 def _attainable_ends(
     can: Attainable, apart: Sequence[Sequence[int]], taken: Collection[tuple[int, int] | None], rng: Rng
 ) -> tuple[int, int]:
-    """Choose two city numbers that a player can connect at every player count.
+    """Choose two city numbers that a player can connect at each possible number of players.
 
-    Choose a distant pair that is still free.
+    Choose a distant pair that no other trajectory or order uses.
     """
     every = [(low, high) for low in range(1, len(apart) + 1) for high in range(low + 1, len(apart) + 1)]
     possible = [ends for ends in every if can.joins(ends)]

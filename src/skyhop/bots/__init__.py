@@ -1,1 +1,1 @@
-"""Bots: programs that play. They receive views, never states."""
+"""Bots: programs that play. A bot receives views, never states."""

@@ -1,7 +1,7 @@
-"""Base class of bots, and their registry: every class with a name in the other files of this folder.
+"""Base class and registry of bots. The registry has every class with a name in the other files of this folder.
 
-To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`. There is no list to
-edit. Import slow modules only where they are used, because listing the bots imports all files.
+To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`. The registry then finds
+it. Import slow modules inside functions, because a list of the bots imports all files.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from skyhop.search.contest import Contest
 
 GENTLE = 2
-"""Index of the default level, counted from the weakest."""
+"""Index of the default level in the list of levels, weakest first."""
 NO_BOTS = ("bot",)
 """Modules of this folder that contain no bots."""
 
@@ -45,7 +45,7 @@ class UnknownBot(LookupError):  # noqa: N818 - it names what was asked for
 
 
 class WeightsChoice(Enum):
-    """Choices of weights other than a file."""
+    """Choice of weights without a file."""
 
     PLAYOUTS = "none"
     """No weights: the bot uses random playouts to the end of the match."""
@@ -56,57 +56,60 @@ Weights = Path | WeightsChoice
 
 
 class Budget(Part):
-    """Limit of a bot for one decision. Instant bots ignore it."""
+    """Limit of a bot for one decision. Bots that do not search ignore it."""
 
     iterations: int = 1000
-    """Number of search iterations, without a time limit. The same seed gives the same choices."""
+    """Number of search iterations if there is no time limit. The same seed then gives the same choices."""
     seconds: float | None = None
     """Time limit in seconds. If given, it replaces `iterations`."""
     most: int | None = None
-    """Largest number of iterations within `seconds`."""
+    """Maximum number of iterations within the time limit `seconds`."""
     threads: int = 1
     """Number of threads that search in parallel."""
 
 
 BY_ITERATIONS = Budget()
 AGAINST_PEOPLE = Budget(seconds=0.8)
-"""Budget in a match against people."""
+"""Budget of a bot in a match against people."""
 
 
 class BatchBot(Protocol):
-    """Bot that plays one seat in each of many matches. Its choices equal those of one bot per match."""
+    """Bot that plays one seat in many matches at once. It chooses the same actions as a separate bot for each match."""
 
     entries: Sequence[Entry]
-    """Entries that the bot calls."""
+    """Engine functions (entries) that the bot calls."""
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Write an action into `contest.chosen` for each of these matches, in which the bot must decide next."""
+        """Write an action into `contest.chosen` for each match in `which`.
+
+        The bot must decide next in these matches.
+        """
 
 
 class Bot(ABC):
-    """Base class of bots. Mark the texts of a bot with `N_`. Skyhop translates them when it shows them."""
+    """Base class of bots. Mark the texts of a bot with `N_`: Skyhop then translates them for the reader."""
 
     name: ClassVar[str]
-    """Name of the bot, equal to its file name."""
+    """Name of the bot. Its file has the same name."""
     title: ClassVar[str]
     character: ClassVar[str]
-    """Playing style in a few words."""
+    """Playing style of the bot in a few words."""
     strength: ClassVar[int]
-    """Playing strength, used only for sorting. A stronger bot wins most matches."""
+    """Playing strength. Skyhop uses it only to sort bots. A stronger bot wins most matches against a weaker bot."""
     needs: ClassVar[tuple[Capability, ...]] = ()
-    """Capabilities that a game must have."""
+    """Capabilities that a game must have for this bot."""
     is_instant: ClassVar[bool] = True
     """True if the bot answers without a noticeable delay."""
     is_level: ClassVar[bool] = False
     """True if the bot is a level. People choose their opponent from the levels."""
 
     has_learned: ClassVar[bool] = False
-    """True if the bot uses weights, and accepts weights from a file."""
+    """True if the bot uses weights. A file can then replace the weights."""
     can_play_out: ClassVar[bool] = False
-    """True if the bot can replace weights by random playouts."""
+    """True if the bot can use random playouts instead of weights."""
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Prepare to play `game`. Equal seeds give equal choices.
+        """Prepare the bot to play `game`. Equal seeds give equal choices, unless the budget is in seconds.
 
         Raise `MissingCapability` if the game lacks a capability that the bot needs.
         """
@@ -123,7 +126,7 @@ class Bot(ABC):
         """Raise `MissingCapability` if the game lacks a capability that the bot needs.
 
         A file with weights replaces missing weights of the game. Raise `LearnedFileError` if the file does not fit the
-        game. Raise it also for `PLAYOUTS` if the bot needs weights.
+        game. Also raise `LearnedFileError` if `weights` is `PLAYOUTS` and the bot needs weights.
         """
         for capability in cls.needs:
             if not game.has(capability) and (weights is None or capability is not Capability.JUDGEMENT):
@@ -139,32 +142,35 @@ class Bot(ABC):
 
     @classmethod
     def entries(cls, _game: Game, _weights: Weights | None = None) -> Sequence[Entry]:
-        """Return the entries that the bot needs with these weights, in addition to the entries of the game."""
+        """Return the engine functions (entries) that the bot needs with these weights.
+
+        The list does not contain the entries of the game.
+        """
         return ()
 
     @classmethod
     def crowd(cls, _game: Game, _seeds: Sequence[int]) -> BatchBot | None:
-        """Return a bot that plays many matches at once, with one seed per match.
+        """Return a bot that plays many matches at once, with one seed for each match.
 
-        Return None if this class has no such bot.
+        Return None if this class of bots cannot play many matches at once.
         """
         return None
 
     @abstractmethod
     def choose(self, view: View) -> int:
-        """Return a legal action for the view's seat. This seat must decide next."""
+        """Return a legal action for the seat of the view. This seat must decide next."""
 
     def stop(self) -> None:  # noqa: B027  who answers at once has nothing to stop
-        """End this decision and all later decisions early, with the results so far.
+        """End the current decision and all later decisions early. Each decision uses the results so far.
 
-        Every thread may call this method.
+        Any thread may call this method.
         """
 
 
 def is_too_slow(player: Bot) -> bool:
-    """Return True if a bot with a network and a time limit would run uncompiled. A decision may then take seconds.
+    """Return True if a bot has a network and a time limit, but no compiled code yet. A decision may then take seconds.
 
-    This call also gives the entries of the bot a higher priority in the compilation.
+    The call also gives the entries of the bot a higher priority in the compilation.
     """
     needed = player.entries(player.game, player.weights)
     if player.budget.seconds is None or are_quick(needed):
@@ -175,7 +181,7 @@ def is_too_slow(player: Bot) -> bool:
 
 
 class Valued(NamedTuple):
-    """Actions and their values for a seat. Higher values are better."""
+    """Actions and their values for a seat. Higher values are better for the seat."""
 
     actions: Sequence[int]
     values: NDArray[np.float64]
@@ -186,41 +192,42 @@ class Valuer(Bot):
 
     @abstractmethod
     def valued(self, view: View) -> Valued:
-        """Return the values of the legal actions of the view's seat. This seat must decide next."""
+        """Return the values of the legal actions for the seat of the view. This seat must decide next."""
 
 
 def bots(game: Game | None = None) -> list[type[Bot]]:
-    """Return the bots, weakest first. With a game, return only the bots that can play it."""
+    """Return the classes of bots, weakest first. If a game is given, return only bots that can play this game."""
     return [kind for kind in _kinds().values() if game is None or kind.can_play(game)]
 
 
 def levels(game: Game) -> list[type[Bot]]:
-    """Return the levels of a game, weakest first; an empty list if the bots of the levels cannot play the game."""
+    """Return the levels of a game, weakest first. Return an empty list if the levels cannot play the game."""
     return [kind for kind in bots(game) if kind.is_level]
 
 
 def instant(game: Game) -> type[Bot]:
-    """Return the strongest instant bot of a game."""
+    """Return the strongest bot that plays the game without a noticeable delay."""
     return [kind for kind in bots(game) if kind.is_instant and not kind.is_level][-1]
 
 
 def usual(game: Game) -> type[Bot]:
-    """Return the default opponent: a gentle level, or an instant bot if the game has no levels."""
+    """Return the default opponent: the third weakest level, or an instant bot if the game has no levels."""
     return levels(game)[GENTLE] if levels(game) else instant(game)
 
 
 def names(game: Game | None = None) -> tuple[str, ...]:
-    """Return the names of the bots, weakest first. With a game, return only the names of bots that can play it."""
+    """Return the names of the bots, weakest first. If a game is given, return only bots that can play this game."""
     return tuple(kind.name for kind in bots(game))
 
 
 def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> Bot:
     """Return a bot for a game. The same seed gives the same choices, unless the budget is in seconds.
 
-    A bot that uses weights reads them from the file, if given. Otherwise it uses the weights of the game.
+    If `weights` is a file, a bot that uses weights reads them from this file. Otherwise it uses the weights of the
+    game.
 
     Raises:
-        UnknownBot: if there is no bot of that name.
+        UnknownBot: if there is no bot with this name.
         MissingCapability: if the game lacks a capability that the bot needs.
     """
     kind = kind_of(name)
@@ -236,39 +243,43 @@ def kind_of(name: str) -> type[Bot]:
 
 
 def entries_of_bots(game: Game, names: Sequence[str], weights: Sequence[Weights | None] = ()) -> list[Entry]:
-    """Return the entries that these bots need with these weights, in addition to the entries of the game."""
+    """Return the engine functions (entries) that these bots need with these weights.
+
+    The list does not contain the entries of the game.
+    """
     players = zip_longest(names, weights)
     return list(dict.fromkeys(each for name, by in players for each in kind_of(name).entries(game, by)))
 
 
 def title_of(name: str) -> str:
-    """Return the title of a bot in the reader's language. For a bot that no longer exists, return its name."""
+    """Return the title of a bot in the reader's language. If the bot no longer exists, return its name."""
     return translated(kind_of(name).title) if name in _kinds() else name.capitalize()
 
 
 @cache
 def _kinds() -> dict[str, type[Bot]]:
-    """Return the bots in the files of this folder by name, weakest first."""
+    """Return the classes of bots in the files of this folder, by name, weakest first."""
     modules = (module.name for module in iter_modules(skyhop.bots.__path__) if module.name not in NO_BOTS)
     found = (kind for module in modules for kind in _classes_of(module))
     return {kind.name: kind for kind in sorted(found, key=lambda kind: (kind.strength, kind.name))}
 
 
 def _classes_of(module: str) -> tuple[type[Bot], ...]:
-    """Return the bots in a module of this folder: all classes with a name."""
+    """Return the bots in a module of this folder. A bot is a class with a name."""
     imported = import_module(f"{skyhop.bots.__name__}.{module}")
     found = (each for each in vars(imported).values() if isinstance(each, type) and issubclass(each, Bot))
     return tuple(each for each in found if "name" in vars(each) and each.__module__ == imported.__name__)
 
 
 SEAT_STREAM = 1
-"""Random stream for the seeds of bots. It keeps them different from the seed of the match."""
+"""Number of the random stream for the seeds of bots. These seeds then differ from the seed of the match."""
 
 
 def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed: int) -> Iterator[Match]:
-    """Play `count` matches to their end with one bot per seat, and yield them. The first seat changes each time.
+    """Play `count` matches to their end with one bot per seat, and yield each match.
 
-    Match number n depends only on (seed, n), so a longer series begins with the matches of a shorter one.
+    The seat that begins changes from match to match. Match n depends only on (seed, n). A longer series therefore
+    begins with the matches of a shorter series.
     """
     starters = game.starters
     for number in range(1, count + 1):
@@ -293,16 +304,16 @@ def finish(match: Match, bots: Sequence[Bot]) -> Match:
 
 
 class SeatedBot(NamedTuple):
-    """Bot with a seat in some of many parallel matches."""
+    """Bot with a seat, and the parallel matches that it plays."""
 
     crowd: BatchBot
     seat: int
     is_there: NDArray[np.bool_]
-    """True for each match in which the bot has this seat."""
+    """Array over the matches: True if the bot has this seat in the match."""
 
 
 def finish_all(contests: Contests, placed: Sequence[SeatedBot]) -> None:
-    """Play many matches to their end. For each seat of each match, exactly one bot must be seated."""
+    """Play many matches to their end. `placed` must contain exactly one bot for each seat of each match."""
     while len(waiting := contests.waiting()):
         seats = contests.contest.seats[waiting]
         for crowd, seat, is_there in placed:

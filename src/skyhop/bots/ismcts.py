@@ -1,4 +1,4 @@
-"""ISMCTS bot: it searches worlds that fit its view, and plays the action with the best results."""
+"""ISMCTS bot: it searches worlds that fit its view, and plays the action with the best search result."""
 
 from __future__ import annotations
 
@@ -24,27 +24,30 @@ from skyhop.search.value_network import ValueNetwork
 
 
 class ParallelSearch:
-    """Independent searches from one view, one per thread. With one thread, it equals a plain search."""
+    """Independent searches from one view, one search per thread. With one thread, it is the same as a plain search."""
 
     def __init__(
         self, game: Game, view: View, seed: int, threads: int = 1, judgement: ValueNetwork | None = None
     ) -> None:
-        """Prepare the searches, without results. Raise `MissingCapability` if the game has no kernels for a search."""
+        """Prepare the searches. There are no results yet.
+
+        Raise `MissingCapability` if the game has no kernels for a search.
+        """
         seeds = [seed, *(mix_seed(seed, thread) for thread in range(1, threads))]
         self._searches = [Search(game, view, each, judgement=judgement) for each in seeds]
 
     @property
     def iterations(self) -> int:
-        """Number of iterations so far, over all threads."""
+        """Number of iterations so far, summed over all threads."""
         return sum(search.iterations for search in self._searches)
 
     def run(self, iterations: int) -> None:
-        """Search for `iterations` more iterations, divided equally between the threads."""
+        """Search for `iterations` more iterations. Each thread gets an equal part."""
         whole = self.iterations + iterations
         self._at_once(lambda search, place: search.run(max(0, self._part(whole, place) - search.iterations)))
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
-        """Search for a number of seconds, until stopped, or for `most` iterations.
+        """Search until `seconds` are over, `is_stopped` returns True, or `most` iterations are done.
 
         Each thread makes at least one iteration. If `most` is less than the number of threads, some threads do nothing.
         """
@@ -65,7 +68,7 @@ class ParallelSearch:
         return sort_by_visits(map(_add_up, together.values()))
 
     def _part(self, count: int, place: int) -> int:
-        """Return the share of one thread in `count` iterations."""
+        """Return the number of iterations for the thread at index `place`, out of `count` iterations."""
         return (count + place) // len(self._searches)
 
     def _at_once(self, act: Callable[[Search, int], None]) -> None:
@@ -82,7 +85,7 @@ class ParallelSearch:
 
 
 def _add_up(found: list[ActionStatistics]) -> ActionStatistics:
-    """Return the combined statistics of one action from several searches."""
+    """Return the combined statistics of one action over several searches."""
     if len(found) == 1:
         return found[0]
     visits = sum(each.visits for each in found)
@@ -97,7 +100,7 @@ TRIES = 8
 NODES_OF_ITERATION = 64
 """Number of actions that the solver examines in the time of one search iteration."""
 PART_TO_SOLVE = 4
-"""Divisor of the time limit. The quotient is the time limit of the solver."""
+"""Divisor: the time limit of a decision divided by it gives the time limit of the solver."""
 
 
 class Ismcts(Valuer):
@@ -113,9 +116,9 @@ class Ismcts(Valuer):
     can_play_out = True
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Prepare to play `game`. The same seed gives the same choices, unless the budget is in seconds.
+        """Prepare the bot to play `game`. The same seed gives the same choices, unless the budget is in seconds.
 
-        The game's network, or the weights in a file, guide the search. Without a network, or with
+        The game's network or the weights in a file guide the search. Without a network, or with
         `WeightsChoice.PLAYOUTS`, the search uses playouts.
         """
         super().__init__(game, seed, budget, weights)
@@ -124,13 +127,13 @@ class Ismcts(Valuer):
         self._stopped = threading.Event()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Return the values for pickling the bot: its game, its settings and the number of its decisions."""
+        """Return the values from which pickle restores the bot: game, settings and number of decisions."""
         settings = (self.game, self.seed, self.budget, self.weights)
         return type(self), settings, {"_decisions": self._decisions}
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
-        """Return the entries of the search (with a network or with playouts) and of the solver."""
+        """Return the engine functions (entries) of the solver and of the search, with a network or with playouts."""
         from skyhop.search import solver  # noqa: PLC0415  bots are listed by who never searches
         from skyhop.search.compiled_entries import Way, game_entry, search  # noqa: PLC0415  as above
 
@@ -138,10 +141,10 @@ class Ismcts(Valuer):
         return [game_entry(search, game, way), *solver.entries(game)]
 
     def choose(self, view: View) -> int:
-        """Return the action with the most visits. Prefer actions that the solver proved optimal.
+        """Return the action with the most visits. Prefer actions that the solver proved to be best.
 
-        Choose the action of the instant bot in two cases: the time is too short for some iterations per action, or the
-        network is not compiled.
+        Return the action of the instant bot if the time is too short for some iterations per action. Return it also if
+        the network is not compiled yet.
         """
         legal = self.proved(view) or self.game.legal(view)
         if len(legal) == 1:
@@ -151,7 +154,7 @@ class Ismcts(Valuer):
         return chosen[0] if chosen else legal[0]
 
     def proved(self, view: View) -> Sequence[int]:
-        """Return the optimal actions if the solver reaches the end of the match, else an empty sequence."""
+        """Return the best actions if the solver reaches the end of the match. Otherwise return an empty sequence."""
         from skyhop.search import solver  # noqa: PLC0415  as above
 
         if len(self.game.legal(view)) == 1 or not are_quick(solver.entries(self.game)):
@@ -166,7 +169,10 @@ class Ismcts(Valuer):
         return () if found is None else found.best
 
     def _rank_actions(self, view: View) -> Sequence[int]:
-        """Return the actions, best first. After too few iterations, return only the action of the instant bot."""
+        """Return the actions, best first.
+
+        If the search had too few iterations, return only the action of the instant bot.
+        """
         if self._judgement is None or not is_too_slow(self):
             search = self.searched(view)
             if not self._is_hasty(search, len(self.game.legal(view))):
@@ -179,13 +185,13 @@ class Ismcts(Valuer):
         return Valued([each.action for each in found], np.array([each.share for each in found]))
 
     def _is_hasty(self, search: ParallelSearch, actions: int) -> bool:
-        """Return True if a search had too few iterations for this number of actions."""
+        """Return True if the search had too few iterations for this number of legal actions."""
         if self.budget.seconds is None:
             return search.iterations < actions
         return search.iterations < min(TRIES * actions, max(actions, self.budget.most or TRIES * actions))
 
     def searched(self, view: View) -> ParallelSearch:
-        """Search from a view until the budget is spent, and return the search."""
+        """Search from a view until the budget of the bot is used up. Return the search."""
         self._decisions += 1
         seed = mix_seed(self.seed, self._decisions)
         search = ParallelSearch(self.game, view, seed, self.budget.threads, self._judgement)
@@ -196,12 +202,12 @@ class Ismcts(Valuer):
         return search
 
     def stop(self) -> None:
-        """End this decision early, with the results so far."""
+        """End the current decision early. It uses the results so far."""
         self._stopped.set()
 
 
 def load_network(game: Game, weights: Weights | None) -> ValueNetwork | None:
-    """Return the network that guides a search with these weights, or None for playouts."""
+    """Return the network that guides a search with these weights. Return None if the search uses playouts."""
     from skyhop.search.value_network import value_network_of  # noqa: PLC0415  as above
 
     if isinstance(weights, WeightsChoice) or not _is_judged(game, weights):
@@ -210,5 +216,5 @@ def load_network(game: Game, weights: Weights | None) -> ValueNetwork | None:
 
 
 def _is_judged(game: Game, weights: Weights | None) -> bool:
-    """Return True if a network guides the search."""
+    """Return True if a network guides the search with these weights."""
     return game.has(Capability.JUDGEMENT) if weights is None else weights is not WeightsChoice.PLAYOUTS

@@ -1,7 +1,8 @@
-"""Levels: opponents for people, from a child's first match to the strongest play.
+"""Levels: opponents for people, from a gentle bot for a child's first match to the strongest bot.
 
-A level has a name and a character. Each game defines its strength (`skyhop.game.ai`): the bot that evaluates
-its actions, the randomness of its choice, and the length of its search.
+A level has a name and a character. Each game defines the strength of its levels (`skyhop.game.ai`). The
+strength consists of the bot that evaluates the actions, the randomness of the choice, and the length of the
+search.
 """
 
 from __future__ import annotations
@@ -28,15 +29,15 @@ FOR_WINS = 0.2
 
 
 class Level(Bot):
-    """Bot that chooses actions at random. Better actions have a higher probability."""
+    """Bot that chooses actions at random, better actions with a higher probability."""
 
     is_level = True
     needs = (Capability.SEARCH,)
     takes_wins = True
-    """True if the level always plays an immediate win."""
+    """True if the level always plays an action that wins immediately."""
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Prepare to play `game`. The game defines the strength of the level.
+        """Prepare the bot to play `game`. The game defines the strength of the level.
 
         Equal seeds give equal choices, unless the budget is in seconds.
         """
@@ -50,7 +51,7 @@ class Level(Bot):
 
     @classmethod
     def rung(cls, game: Game) -> Rung:
-        """Return the strength of the level in a game. Raise `UnknownBot` if the game has no such level."""
+        """Return the strength of the level in a game. Raise `UnknownBot` if the game does not have this level."""
         if cls.name not in game.ladder:
             problem = _("%(title)s has no level %(name)s; choose one of %(names)s")
             names = {"title": game.title, "name": repr(cls.name), "names": ", ".join(game.ladder)}
@@ -59,21 +60,21 @@ class Level(Bot):
 
     @classmethod
     def can_play(cls, game: Game) -> bool:
-        """Return True if the game has this level and all capabilities that the level's bot needs."""
+        """Return True if the game has this level, and all capabilities that the bot of the level needs."""
         return super().can_play(game) and cls.name in game.ladder and kind_of(cls.rung(game).bot).can_play(game)
 
     @classmethod
     def check(cls, game: Game, weights: Weights | None = None) -> None:
-        """Raise `UnknownBot` for an unknown level.
+        """Raise `UnknownBot` if the game does not have this level.
 
-        Raise `MissingCapability` if the game lacks a capability of the level's bot.
+        Raise `MissingCapability` if the game lacks a capability that the bot of the level needs.
         """
         super().check(game, weights)
         kind_of(cls.rung(game).bot).check(game, weights)
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
-        """Return the entries of the level's bot and of the search for immediate wins."""
+        """Return the engine functions (entries) of the level's bot and of the search for immediate wins."""
         from skyhop.search.compiled_entries import Way, attempts, game_entry  # noqa: PLC0415  as above
 
         return [*kind_of(cls.rung(game).bot).entries(game, weights), game_entry(attempts, game, Way.WON)]
@@ -81,7 +82,7 @@ class Level(Bot):
     def choose(self, view: View) -> int:
         """Return a random legal action. Better actions have a higher probability.
 
-        With `takes_wins`, prefer immediate wins.
+        If `takes_wins` is True, prefer actions that win immediately.
         """
         legal = self.game.legal(view)
         self._decisions += 1
@@ -101,21 +102,21 @@ class Level(Bot):
         return wins_at_hand(self.game, view, mix_seed(self.seed, self._decisions), is_late)
 
     def stop(self) -> None:
-        """End this decision early, with the results so far."""
+        """End the current decision early. It uses the results so far."""
         self._player.stop()
 
 
 def likelihoods(valued: Valued, temperature: float) -> list[float]:
-    """Return the relative probability of each action: 1 for the best.
+    """Return the relative probability of each action; 1 for the best action.
 
-    If the value of an action is lower by `temperature`, its relative probability is 1/2.7.
+    If the value of an action is lower than the best value by `temperature`, its relative probability is 1/2.7.
     """
     likely: list[float] = np.exp((valued.values - valued.values.max()) / temperature).tolist()
     return likely
 
 
 def _make_timeout(seconds: float) -> Callable[[], bool]:
-    """Return a function that returns True once a number of seconds has passed."""
+    """Return a function that returns True after `seconds` seconds."""
     end = perf_counter() + seconds
     return lambda: perf_counter() > end
 
@@ -125,7 +126,10 @@ def _never() -> bool:
 
 
 def _level(name: str, title: str, character: str, strength: int, *, takes_wins: bool = True) -> type[Level]:
-    """Return a new class of level. The registry finds it in this module. Each game defines its strength."""
+    """Return a new class for a level. The registry finds it in this module.
+
+    Each game defines the strength of the level.
+    """
     said = {"name": name, "title": title, "character": character, "strength": strength, "takes_wins": takes_wins}
     return type(name.title(), (Level,), {"__module__": __name__, "__doc__": character, **said})
 

@@ -1,4 +1,8 @@
-"""Bots without a tree search: one or two plies ahead with a network, one ply with an evaluation, and random."""
+"""Bots without a tree search.
+
+One bot looks one ply ahead with a network, another one two plies. The greedy bot looks one ply ahead with the
+evaluation of the game. The random bot chooses at random.
+"""
 
 from __future__ import annotations
 
@@ -22,11 +26,11 @@ if TYPE_CHECKING:
     from skyhop.search.rollouts import NetworkRollouts
 
 WORLDS = 16
-"""Number of worlds in which each action is evaluated."""
+"""Number of worlds in which the bot evaluates each action."""
 
 
 class Value(Valuer):
-    """Bot that looks one ply ahead and evaluates positions by a trained network."""
+    """Bot that looks one ply ahead and evaluates positions with a trained network."""
 
     name = "value"
     title = N_("Experienced")
@@ -37,7 +41,10 @@ class Value(Valuer):
     has_learned = True
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Prepare to play `game`, with the weights of the game or of a file. The same seed gives the same choices."""
+        """Prepare the bot to play `game`, with the weights of the game or of a file.
+
+        The same seed gives the same choices.
+        """
         from skyhop.search.value_network import value_network_of  # noqa: PLC0415  the bots are listed by whoever never searches
 
         super().__init__(game, seed, budget, weights)
@@ -46,25 +53,31 @@ class Value(Valuer):
 
     @classmethod
     def entries(cls, game: Game, _weights: Weights | None = None) -> list[Entry]:
-        """Return the entries that evaluate actions one ply or two plies ahead."""
+        """Return the engine functions (entries) that evaluate actions one ply or two plies ahead."""
         from skyhop.search.compiled_entries import Way, attempts, game_entry  # noqa: PLC0415  as above
 
         return [game_entry(attempts, game, Way.JUDGED)]
 
     def choose(self, view: View) -> int:
-        """Return the action with the highest value. While the network is not compiled, choose as the instant bot."""
+        """Return the action with the highest value.
+
+        While the network is not compiled, return the action of the instant bot.
+        """
         if is_too_slow(self):
             return instant(self.game)(self.game, self.seed).choose(view)
         actions, values = self.valued(view)
         return actions[int(values.argmax())]
 
     def valued(self, view: View) -> Valued:
-        """Return the mean values of the legal actions over some worlds, or over fewer if time runs out."""
+        """Return the mean values of the legal actions over `WORLDS` worlds, or fewer if the time runs out."""
         self._decisions += 1
         return list_values(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
 
     def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> NetworkRollouts:
-        """Evaluate actions `plies` plies ahead in at least one world. With a time limit, stop in time."""
+        """Evaluate actions `plies` plies ahead in at least one world.
+
+        If `seconds` is given, stop before this time limit.
+        """
         from skyhop.search.rollouts import NetworkRollouts  # noqa: PLC0415  as above
 
         look = NetworkRollouts(self.game, view, self._judgement, mix_seed(self.seed, self._decisions), plies, actions)
@@ -99,30 +112,30 @@ class Greedy(Valuer):
     needs = (Capability.EVALUATION,)
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Prepare to play `game`. The seed decides between equally good actions."""
+        """Prepare the bot to play `game`. The seed decides between equally good actions."""
         super().__init__(game, seed, budget)
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
     def choose(self, view: View) -> int:
-        """Return the legal action with the highest value. Choose at random among equal actions."""
+        """Return the legal action with the highest value. If several actions have this value, choose one at random."""
         actions, values = self.valued(view)
         best = np.flatnonzero(values == values.max())
         return actions[int(self._generator.choice(best))]
 
     def valued(self, view: View) -> Valued:
-        """Return the values of the legal actions by the evaluation of the game."""
+        """Return the values of the legal actions according to the evaluation of the game."""
         actions = self.game.legal(view)
         return Valued(actions, self.game.evaluation.evaluate(view, actions))
 
     @classmethod
     def crowd(cls, game: Game, seeds: Sequence[int]) -> GreedyBatch | None:
-        """Return greedy bots for many matches, or None if the game's evaluation is not a kernel."""
+        """Return greedy bots for many matches. Return None if the evaluation of the game is not a kernel."""
         is_kernel = game.has(Capability.EVALUATION) and game.evaluation.kernel is not None
         return GreedyBatch(game, seeds) if is_kernel else None
 
 
 class GreedyBatch:
-    """Greedy bots in many matches, one in each."""
+    """Greedy bots for many matches, one bot for each match."""
 
     def __init__(self, game: Game, seeds: Sequence[int]) -> None:
         from skyhop.search.contest import list_entries, twisters, weighing_for  # noqa: PLC0415  bots are listed by who never plays many
@@ -132,7 +145,10 @@ class GreedyBatch:
         self._twisters, self._weighing = twisters(seeds), weighing_for(game)
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Write the legal action with the highest value for each match. Choose at random among equal actions."""
+        """Write the legal action with the highest value for each of these matches.
+
+        If several actions have this value, choose one at random.
+        """
         self._choose(contest, which, self._twisters, self._weighing)
 
 
@@ -141,7 +157,7 @@ if TYPE_CHECKING:
 
 
 class Random(Bot):
-    """Bot that chooses at random: the baseline for all other bots."""
+    """Bot that chooses at random. It is the baseline for all other bots."""
 
     name = "random"
     title = N_("Random")
@@ -149,7 +165,7 @@ class Random(Bot):
     strength = 0
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Prepare to play `game`. The same seed gives the same choices."""
+        """Prepare the bot to play `game`. The same seed gives the same choices."""
         super().__init__(game, seed, budget)
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
@@ -164,7 +180,7 @@ class Random(Bot):
 
 
 class RandomBatch:
-    """Random bots in many matches, one in each."""
+    """Random bots for many matches, one bot for each match."""
 
     def __init__(self, seeds: Sequence[int]) -> None:
         from skyhop.search.contest import entries_of_choice, twisters  # noqa: PLC0415  bots are listed by who never plays many
@@ -180,11 +196,11 @@ class RandomBatch:
 
 
 KEPT = 8
-"""Number of actions that are evaluated two plies ahead. They have the highest one-ply values."""
+"""Number of actions that the bot evaluates two plies ahead: the actions with the highest one-ply values."""
 
 
 class Value2(Value):
-    """Bot that looks two plies ahead, to the reply, and evaluates positions by a trained network."""
+    """Bot that looks two plies ahead, to the reply of the opponent, and evaluates positions with a trained network."""
 
     name = "value2"
     title = N_("Wary")
@@ -192,7 +208,7 @@ class Value2(Value):
     strength = 17
 
     def valued(self, view: View) -> Valued:
-        """Return the values of the most promising actions, each after the best reply, over some worlds.
+        """Return the values of the most promising actions over some worlds. The value counts after the best reply.
 
         If the time is too short for one world, return the one-ply values.
         """

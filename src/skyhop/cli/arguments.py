@@ -114,7 +114,7 @@ class RulesetChoice:
         return _validate_ruleset(self.game, {**self._base.parameters, **given}) if given else self._base
 
     def _read(self, name: str, text: str) -> object:
-        """Convert the text of an option to its value. The game later refuses unknown values."""
+        """Convert the text of an option to its value. The game checks the value later."""
         if text.startswith("@"):
             return _read_text(Path(text[1:]))
         option = next((option for option in self._options.options if option.name == name), None)
@@ -131,10 +131,7 @@ def _validate_ruleset(game: Game, spec: str | Mapping[str, object]) -> Ruleset:
 
 
 def _read_file_or_text(value: str) -> str:
-    """Return the content of the file that the value names.
-
-    If the value does not look like a file name, return it unchanged.
-    """
+    """Return the content of the file if `value` is a file name. Otherwise return `value` unchanged."""
     path = Path(value)
     return _read_text(path) if path.suffix or path.exists() else value
 

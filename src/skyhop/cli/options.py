@@ -33,7 +33,7 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _add_game_options(command: Callable[..., None], words: Sequence[str]) -> Callable[..., None]:
-    """Return the command with additional options for the game named in these words."""
+    """Return the command with additional options for the game that `words` name."""
     with registry.with_examples() if "--examples" in words else nullcontext():
         game = next((registry.game(word) for word in words if word in registry.names()), None)
     signature = inspect.signature(command, eval_str=True)
@@ -70,7 +70,7 @@ def _list_flags(parameter: inspect.Parameter) -> tuple[str, ...]:
 
 
 def _make_parameter(option: Option) -> inspect.Parameter:
-    """Return an option of a game as a typer parameter. Its value stays a text, and the game parses the text."""
+    """Return an option of a game as a typer parameter. The value stays a text. The game parses it later."""
     known = [(word.value, translated(word.title)) for word in option.words if word.value]
     is_switch = isinstance(option, SwitchOption)
     declared = typer.Option(
@@ -88,7 +88,7 @@ def _make_keyword(name: str, annotation: object, option: Option) -> inspect.Para
 
 
 def _describe_values(option: Option) -> str:
-    """Return a short description of the possible values."""
+    """Return a short description of the possible values of an option."""
     if isinstance(option, MultipleChoiceOption):
         return "NAMES"
     if isinstance(option, DocumentOption):
@@ -115,7 +115,7 @@ def _describe_option(option: Option) -> str:
 
 
 def _add_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:
-    """Return the ruleset parameter, with the names of the game's rulesets in its help text."""
+    """Return the ruleset parameter. Its help text lists the rulesets of the game."""
     rulesets = game.options.rulesets
     told = " ".join(f"{ruleset.name}: {translated(ruleset.sentence)}" for ruleset in rulesets)
     names = [(ruleset.name, translated(ruleset.title)) for ruleset in rulesets]
@@ -129,7 +129,7 @@ def _add_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter
 
 
 def _list_refused(game: Game | None, words: Sequence[str]) -> Iterator[inspect.Parameter]:
-    """Yield a parameter for each given flag that only other games have. Using this flag is a usage error."""
+    """Yield a parameter for each given flag that this game lacks but another game has. Such a flag is a usage error."""
     for flag in dict.fromkeys(word for word in words if word.startswith("--")):
         found = [
             (other.title, option)
@@ -142,7 +142,7 @@ def _list_refused(game: Game | None, words: Sequence[str]) -> Iterator[inspect.P
 
 
 def _make_refused(game: Game | None, flag: str, others: Sequence[str], option: Option) -> inspect.Parameter:
-    """Return a parameter for a flag of other games. Its callback raises a usage error with the names of these games."""
+    """Return a parameter for a flag of other games. Its callback raises a usage error that names these games."""
 
     def refuse(value: object) -> None:
         if value in (None, False):
@@ -194,7 +194,7 @@ def with_examples(command: Callable[..., None]) -> Callable[..., None]:
 def _declare(
     run: Callable[..., None], command: Callable[..., None], parameters: Sequence[inspect.Parameter]
 ) -> Callable[..., None]:
-    """Return a function that calls `run`, with the name of the command and these parameters for typer."""
+    """Return a function that calls `run`. For typer, it has the name of the command and these parameters."""
     run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     run.__doc__, run.__name__, run.__module__ = command.__doc__, command.__name__, command.__module__
     return run

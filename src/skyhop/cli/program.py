@@ -54,7 +54,7 @@ _SENTENCES = {
     "int_parsing": N_("%(input)s is not a whole number"),
     "float_parsing": N_("%(input)s is not a number"),
 }
-"""Sentences by pydantic error type, with placeholders for the details of an error."""
+"""Error sentences, by pydantic error type. Placeholders stand for the details of an error."""
 
 
 def run_line(arguments: Sequence[str]) -> int:
@@ -103,7 +103,7 @@ def list_commands() -> list[str]:
 
 @cache
 def _group_of() -> dict[str, str]:
-    """Return the package of each command, found by file name and without imports."""
+    """Return the package of each command. Find the commands by file name, without imports."""
     return {
         module.name: f"{__package__}.{group}"
         for group in GROUPS
@@ -175,7 +175,7 @@ def convert_exit_code(end: SystemExit) -> int:
 
 
 def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
-    """Add a command to the command tree. If it has `with_game_options`, add the options of the named game."""
+    """Add a command to the command tree. If it uses `with_game_options`, add the options of the game in `words`."""
     module = import_module(f"{_group_of()[name]}.{name}")
     if hasattr(module, "app"):
         for subcommand in module.app.registered_commands:
@@ -192,7 +192,7 @@ def _read_completed_words() -> list[str]:
 
 
 def _stand_in() -> None:
-    """Do nothing. This function represents a command in the list of commands without importing its file."""
+    """Do nothing. This function represents a command whose file is not imported."""
 
 
 def _show_version(value: bool) -> None:  # noqa: FBT001 - typer calls it so
@@ -202,7 +202,7 @@ def _show_version(value: bool) -> None:  # noqa: FBT001 - typer calls it so
 
 
 def _check_language(tag: str | None) -> str | None:
-    """Raise a usage error for a language without translations. The program has already set the language."""
+    """Raise a usage error if the language has no translations. The program has already set the language."""
     if tag is not None and known_language(tag) is None:
         problem = _("the language %(tag)s is not available; choose one of %(tags)s")
         raise typer.BadParameter(problem % {"tag": repr(tag), "tags": listed(languages())})
@@ -262,7 +262,7 @@ class ValueProblem(TypedDict):
 
 
 def _list_problems(error: typer.BadParameter) -> list[ValueProblem]:
-    """Return the problems that pydantic found in a value, from the cause of the error."""
+    """Return the problems that pydantic found in a value. They come from the cause of the error."""
     listed = getattr(error.__cause__, "errors", None)
     return listed() if listed is not None else []
 

@@ -1,1 +1,1 @@
-"""Bots that play on a remote server as programs, over its `/api/v1`."""
+"""Client that lets bots play on a remote server, as programs over the HTTP API `/api/v1`."""

@@ -1,4 +1,4 @@
-"""Client of a remote server: requests, event streams, and the messages in them."""
+"""Client of a remote server: its requests, its event streams, and the messages in these streams."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from skyhop.game.documents import ViewShown
 from skyhop.i18n import _, ngettext
 
 QUIET = 15.0
-"""Seconds of silence after which a stream counts as broken. The server sends something every six seconds."""
+"""Seconds without data after which a stream counts as broken. The server sends a line every six seconds."""
 TRIES = 5
 """Maximum number of tries for a request while the server is unavailable."""
 LONGEST_PAUSE = 60.0
-"""Maximum number of seconds between two tries, even if the server asks for a longer pause."""
+"""Maximum number of seconds between two tries. It also applies if the server requests a longer pause."""
 LONGEST = 4 * 1024 * 1024
 """Maximum size of a line or response in bytes.
 
-The longest is a list of open offers, at some hundred bytes per offer.
+The longest response is a list of open offers, with some hundred bytes per offer.
 """
 LATER = frozenset({429, 502, 503, 504, 507})
 
@@ -33,22 +33,22 @@ class ServerRefusal(Exception):  # noqa: N818  an answer, not an error of the pr
     """Error raised when the server refuses a request. The message comes from the server."""
 
     def __init__(self, status: int, said: str) -> None:
-        """Set the HTTP status and the message."""
+        """Set the HTTP status and the message of the server."""
         super().__init__(said)
         self.status = status
 
 
 class Unreachable(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the server cannot be reached or a stream ends early. A retry may succeed."""
+    """Error raised when the client cannot reach the server or a stream ends early. A new try may succeed."""
 
     def __init__(self, said: str, seconds: float = 0.0) -> None:
-        """Set the message, and the seconds to wait before a retry. Without a time from the server, they are 0."""
+        """Set the message and the seconds to wait before a new try. If the server gives no time, `seconds` is 0."""
         super().__init__(said)
         self.seconds = seconds
 
 
 class NotASkyhopServer(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the address is not a Skyhop server, or its answer is too long. The message names the case."""
+    """Error raised when the address is not a Skyhop server or its response is too long. The message names the case."""
 
     def __init__(self, said: str = "") -> None:
         """Set the message."""
@@ -69,7 +69,7 @@ class RemoteServer:
     ) -> None:
         """Store the address and the token. The client sends the token in a header, and only to this address.
 
-        `told` receives a sentence whenever the client waits.
+        The client calls `told` with a sentence whenever it waits.
         """
         self._told = told
         headers = {"Authorization": f"Bearer {token}", "User-Agent": "skyhop connect", "Accept-Encoding": "identity"}
@@ -82,11 +82,11 @@ class RemoteServer:
         await self._http.aclose()
 
     async def ask(self, path: str, body: dict[str, object] | None = None, method: str = "GET") -> dict[str, object]:
-        """Send a request and return the JSON of the response. Retry while the server is unavailable.
+        """Send a request and return the JSON of the response. Try again while the server is unavailable.
 
         Raises:
             ServerRefusal: if the server refuses the request.
-            Unreachable: if the server cannot be reached.
+            Unreachable: if the client cannot reach the server.
             NotASkyhopServer: if the response is not from a Skyhop server.
         """
         for tried in range(1, TRIES + 1):
@@ -103,7 +103,7 @@ class RemoteServer:
         raise _make_refusal(answer, content)
 
     async def _wait(self, seconds: float) -> None:
-        """Wait before a retry, and report the number of seconds through `told`."""
+        """Call `told` with a sentence about the number of seconds until the next try. Then wait for this time."""
         problem = ngettext(
             "The server is too busy. The next attempt is in %(count)s second.",
             "The server is too busy. The next attempt is in %(count)s seconds.",
@@ -117,7 +117,10 @@ class RemoteServer:
         return await self.ask(path, body or None, "POST")
 
     async def stream_lines(self, path: str) -> AsyncGenerator[dict[str, object]]:
-        """Yield the lines of a stream as JSON. Raise the errors of `ask`, and `Unreachable` if the stream is silent."""
+        """Yield the lines of a stream as JSON objects.
+
+        Raise the same errors as `ask`. Also raise `Unreachable` if the stream sends no data for `QUIET` seconds.
+        """
         try:
             async with self._http.stream("GET", path) as answer:
                 if answer.status_code in LATER:
@@ -132,7 +135,10 @@ class RemoteServer:
 
 
 async def _split_lines(answer: httpx.Response) -> AsyncGenerator[bytes]:
-    """Yield the lines of a stream, but not an incomplete last line. Raise `NotASkyhopServer` if a line is too long."""
+    """Yield the complete lines of a stream. Omit an incomplete last line.
+
+    Raise `NotASkyhopServer` if a line is too long.
+    """
     line = bytearray()
     async for piece in _read_chunks(answer):
         for number, part in enumerate(piece.split(b"\n")):
@@ -143,7 +149,7 @@ async def _split_lines(answer: httpx.Response) -> AsyncGenerator[bytes]:
 
 
 async def _read_content(answer: httpx.Response) -> bytes:
-    """Return the whole body of a response."""
+    """Return the complete body of a response."""
     content = bytearray()
     async for piece in _read_chunks(answer):
         _add(content, piece)
@@ -176,13 +182,16 @@ def _read(content: bytes) -> dict[str, object]:
 
 
 def _find_pause(answer: httpx.Response) -> float:
-    """Return the number of seconds that the server asks the client to wait, at most `LONGEST_PAUSE`."""
+    """Return the number of seconds that the server requests before the next try, at most `LONGEST_PAUSE`."""
     said = answer.headers.get("retry-after", "")
     return min(float(said), LONGEST_PAUSE) if said.isascii() and said.isdecimal() else 1.0
 
 
 def _make_refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
-    """Return the refusal in a response. If the response has another format, the refusal has only the HTTP status."""
+    """Return the refusal in a response.
+
+    If the format of the response is unknown, the refusal has only the HTTP status.
+    """
     with contextlib.suppress(NotASkyhopServer, KeyError):
         return ServerRefusal(answer.status_code, str(_read(content)["detail"]))
     said = _(
@@ -198,12 +207,12 @@ def _describe_failure(error: Exception) -> str:
 class Message(msgspec.Struct, frozen=True):
     """Message of a server, or part of a message. The class declares only the fields that a bot reads.
 
-    Other fields are ignored. A bot can therefore play on a newer server.
+    The parser ignores other fields. A bot can therefore play on a newer server.
     """
 
 
 class MatchStarted(Message, frozen=True):
-    """Event: the bot has a seat in a match that is running."""
+    """Event: the bot has a seat in a running match."""
 
     match: str
     game: str
@@ -228,14 +237,14 @@ class InvitationReceived(Message, frozen=True):
 
 
 class StreamEnded(Message, frozen=True):
-    """Last line of a stream."""
+    """Message in the last line of a stream."""
 
     reason: str
     detail: str
 
 
 class OfferedSeat(Message, frozen=True):
-    """Seat of an open offer."""
+    """Seat of an open offer, taken or free."""
 
     kind: str
     name: str
@@ -253,12 +262,12 @@ class OfferReceived(Message, frozen=True):
 
     @property
     def host(self) -> str:
-        """Name of the first player in the offer, or of its program; empty if no seat is taken."""
+        """Name of the program or the player in the first taken seat of the offer; empty if no seat is taken."""
         return next((seat.program or seat.name for seat in self.seats if seat.kind != "open"), "")
 
 
 class OffersReceived(Message, frozen=True):
-    """List of all open offers. Other messages of the stream have no offers."""
+    """List of all open offers. The other messages of the stream contain no offers."""
 
     offers: tuple[OfferReceived, ...] = ()
 
@@ -279,13 +288,13 @@ class ResultReceived(Message, frozen=True):
 
 
 class MatchChanged(Message, frozen=True, kw_only=True):
-    """Changes of a match since the previous message."""
+    """Changes in a match since the previous message."""
 
     ply: int
     to_decide: int | None
     phase: str
     table: dict[str, object]
-    """Changed fields of the table, by name."""
+    """Changed fields of the match, by name."""
     result: ResultReceived | None
     clocks: ClocksReceived | None = None
     take_back_asked_by: int | None = None
@@ -293,7 +302,7 @@ class MatchChanged(Message, frozen=True, kw_only=True):
 
 
 class MatchReceived(Message, frozen=True, kw_only=True):
-    """Complete match from the view of the bot."""
+    """All information about a match that the bot's seat may have."""
 
     ply: int
     seat: int | None
@@ -323,14 +332,14 @@ class PlayerAbsent(Message, frozen=True):
 
     seat: int
     claim_in: int | None = None
-    """Milliseconds until a result can be claimed against this player, if it can be claimed."""
+    """Milliseconds until the bot may claim a result against this player; None if it cannot claim a result."""
 
 
 AnyMessage = TypeVar("AnyMessage", bound=Message)
 
 
 def read_message(kind: type[AnyMessage], line: object) -> AnyMessage:
-    """Return a message from a parsed line. Raise `NotASkyhopServer` if a field is missing or has another type."""
+    """Return a message of this class from a parsed line. Raise `NotASkyhopServer` if a field is missing or invalid."""
     try:
         return decode_document(kind, line)
     except DocumentError as error:

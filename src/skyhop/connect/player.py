@@ -1,6 +1,6 @@
-"""Bot on a remote server: reads its events, accepts invitations, and plays despite network failures.
+"""Bot on a remote server: it reads events, accepts invitations, and plays on after network failures.
 
-The bot knows only the view of its seat, because the server sends nothing else.
+The bot knows only the view of its seat, because the server sends no other information.
 """
 
 from __future__ import annotations
@@ -41,22 +41,22 @@ from skyhop.i18n import _
 from skyhop.server.clocks.clocks import TURNS, TimeControl
 
 PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
-"""Seconds to wait before the first, second and later reconnections."""
+"""Seconds to wait before each reconnection. The last value applies to all later reconnections."""
 MINUTE = 60.0
 USUAL = AGAINST_PEOPLE.seconds or 0.0
 LEAST = 0.02
-"""Minimum thinking time in seconds, even if the clock has less time."""
+"""Minimum thinking time in seconds. It applies even if the clock has less time."""
 WAY = 0.2
-"""Seconds of each turn that are reserved for the network and other delays."""
+"""Seconds of each turn that the bot reserves for the network and for other delays."""
 MOST_KNOWN = 1000
-"""Maximum number of matches in the count of rematches.
-
-It also limits the number of opponents with counted matches.
-"""
+"""Maximum number of matches in the count of rematches, and of opponents in the count of matches per opponent."""
 MOST_PLAYED = 200
-"""Maximum number of matches at once, equal to the number that a server lists after a reconnection."""
+"""Maximum number of matches at once. A server lists the same number of matches after a reconnection."""
 FINAL = frozenset({"replaced", "revoked"})
-"""Final reasons for the end of the event stream: the token is used elsewhere or revoked. The bot then stops."""
+"""Final reasons for the end of the event stream: another program uses the token, or the token is revoked.
+
+The bot then stops.
+"""
 
 
 class PlayStopped(Exception):  # noqa: N818  an end, not an error of the program
@@ -67,23 +67,23 @@ class PlayRules(NamedTuple):
     """Limits of the bot: number of matches, accepted clocks, and answers to proposals."""
 
     at_once: int = 4
-    """Maximum number of matches at once."""
+    """Maximum number of matches that the bot plays at once."""
     of_opponent: int = 2
-    """Maximum number of new matches per minute with one opponent."""
+    """Maximum number of new matches per minute against one opponent."""
     clocks: tuple[TimeControl, ...] = ()
     """Accepted clocks.
 
-    The bot also joins open offers with these clocks. If empty, the bot only waits for invitations.
+    The bot also joins open offers with these clocks. If there are none, the bot only waits for invitations.
     """
     rematches: int = 5
     """Maximum number of rematches in a row with the same players."""
     agrees: bool = False
-    """True if the bot accepts take-backs. It always accepts a pause, as the bots of the server do."""
+    """True if the bot accepts take-backs. The bot always accepts a pause, in the same way as the server's own bots."""
     claims: str = ""
-    """Result to claim against a player who stays disconnected: `win` or `off`; empty to keep waiting."""
+    """Result to claim against a player who stays disconnected: `win` or `off`. If empty, the bot keeps waiting."""
 
     def accepts_clock(self, clock: str, seconds: float) -> bool:
-        """Return True if the bot accepts a clock while it thinks `seconds` per turn."""
+        """Return True if the bot accepts the clock and has enough time on it to think `seconds` seconds per turn."""
         control = TimeControl.read(clock)
         if self.clocks and control not in self.clocks:
             return False
@@ -91,12 +91,12 @@ class PlayRules(NamedTuple):
 
 
 def can_keep(control: TimeControl, seconds: float) -> bool:
-    """Return True if a clock has enough time: twice the time for all turns of the bot, including network delays."""
+    """Return True if the clock has twice the time that the bot needs for all its turns, including network delays."""
     return control.estimate >= 2 * TURNS * (seconds + WAY)
 
 
 def find_thinking_time(name: str) -> float:
-    """Return the maximum number of seconds that the bot of this name thinks per turn."""
+    """Return the maximum number of seconds per turn for the bot with this name."""
     kind = bot.kind_of(name)
     return 0.0 if kind.is_instant and not kind.is_level else USUAL
 
@@ -111,7 +111,7 @@ class Program:
         manners: PlayRules | None = None,
         told: Callable[[str], None] = lambda _line: None,
     ) -> None:
-        """Prepare to play with the named bot. `told` receives a sentence about each event."""
+        """Prepare to play with the bot of this name. The client calls `told` with a sentence about each event."""
         self._table, self._name, self._manners, self._told = table, name, manners or PlayRules(), told
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._accepted: dict[str, deque[float]] = {}
@@ -122,7 +122,7 @@ class Program:
         self.results = Counter[str]()
 
     async def run(self, matches: Sequence[str] = ()) -> None:
-        """Join the given matches, then play them and all later matches until cancelled.
+        """Join the given matches. Then play these and all later matches until the task is cancelled.
 
         Raises:
             ServerRefusal: if the server refuses the program.
@@ -145,16 +145,16 @@ class Program:
                 task.cancel()
 
     async def _seek(self) -> None:
-        """Join open offers until the server no longer allows it."""
+        """Join open offers until the server refuses the stream of open offers."""
         try:
             await self._follow_forever(self._follow_offers)
         except (ServerRefusal, NotASkyhopServer) as problem:
             self._told(str(problem))
 
     async def _follow_offers(self) -> bool:
-        """Read the stream of open offers and join suitable ones.
+        """Read the stream of open offers. Join suitable offers.
 
-        Return False, because the stream has no regular end.
+        Always return False, because the stream has no regular end.
         """
         async with contextlib.aclosing(self._table.stream_lines("/offers/stream")) as lines:
             async for line in lines:
@@ -165,7 +165,7 @@ class Program:
         return False
 
     async def _join_offer(self, offer: OfferReceived) -> None:
-        """Try once to join an open offer with an accepted clock. Another player may be faster."""
+        """Try once to join an open offer with an accepted clock. Another player may take the seat first."""
         is_new = not offer.is_yours and offer.match not in self._tried
         is_timed = bool(offer.terms.clock) and self._accepts_terms(offer.terms)
         if is_new and is_timed and self._has_room and self._can_play(offer.game) and self._count_opponent(offer.host):
@@ -181,7 +181,9 @@ class Program:
         return terms is None or self._manners.accepts_clock(terms.clock, find_thinking_time(self._name))
 
     async def _follow_forever(self, follow: Callable[[], Awaitable[bool]]) -> None:
-        """Read a stream until it is finished. Reconnect after failures, with longer pauses while nothing arrives.
+        """Read a stream until `follow` returns True. Reconnect after failures.
+
+        The pauses between connections grow while the server sends nothing.
 
         Raises:
             NotASkyhopServer: if a line of the stream is not from a Skyhop server.
@@ -202,7 +204,7 @@ class Program:
             await asyncio.sleep(max(seconds, pause))
 
     async def _follow_events(self) -> bool:
-        """Read the stream of events. Return False, because the stream has no regular end."""
+        """Read the stream of events. Always return False, because the stream has no regular end."""
         async with contextlib.aclosing(self._table.stream_lines("/events")) as lines:
             async for line in lines:
                 match line["type"]:
@@ -220,8 +222,8 @@ class Program:
     async def _answer_invitation(self, invitation: InvitationReceived) -> None:
         """Accept or decline an invitation.
 
-        Decline it if there are too many matches, too many matches with one opponent, or if the bot cannot play the
-        game.
+        Decline the invitation if the bot has too many matches, has too many matches with one opponent, or cannot play
+        the game.
         """
         is_welcome = self._has_room and self._can_play(invitation.game) and self._accepts_terms(invitation.terms)
         is_welcome = is_welcome and self._count_rematches(invitation) and self._count_opponent(invitation.by)
@@ -236,7 +238,7 @@ class Program:
         return True
 
     def _count_rematches(self, invitation: InvitationReceived) -> bool:
-        """Count the consecutive rematches up to an invitation. Return True if they are within the limit."""
+        """Count consecutive rematches, including this invitation. Return True if their number is within the limit."""
         before = invitation.rematch_of
         length = 0 if before is None else max(1, self._chains.get(before, -1) + 1)
         self._chains[invitation.match] = length
@@ -244,7 +246,7 @@ class Program:
         return length <= self._manners.rematches
 
     def _count_opponent(self, opponent: str) -> bool:
-        """Count a match with an opponent. Return True if it is within the limit per minute."""
+        """Count a match against an opponent. Return True if the number of matches per minute is within the limit."""
         now = time.monotonic()
         self._accepted = {who: times for who, times in self._accepted.items() if times[-1] > now - MINUTE}
         times = self._accepted.setdefault(opponent, deque([now - 2 * MINUTE], self._manners.of_opponent))
@@ -255,7 +257,7 @@ class Program:
         return True
 
     def _begin(self, match: str, game: str) -> None:
-        """Start to play a match in its own task. Resign if the bot cannot play the game.
+        """Start a task that plays the match. Resign if the bot cannot play the game.
 
         Raises:
             NotASkyhopServer: if the bot receives more matches than a Skyhop server would send.
@@ -286,7 +288,7 @@ class Program:
             self._told(_("Match %(match)s has ended early: %(reason)s") % {"match": match, "reason": problem})
 
     async def _follow(self, match: str, player: Bot) -> bool:
-        """Read the stream of a match and act in the match. Return True if the match is over."""
+        """Read the stream of a match and play the actions of the bot. Return True if the match is over."""
         async with contextlib.aclosing(self._table.stream_lines(f"/matches/{match}/stream")) as lines:
             seen: MatchReceived | None = None
             async for line in lines:
@@ -310,7 +312,7 @@ class Program:
         return False
 
     async def _agree(self, match: str, seen: MatchReceived) -> None:
-        """Answer the proposals of other seats. The server refuses stale answers."""
+        """Answer the proposals of other seats. If the position changes meanwhile, the server refuses the answer."""
         for asked_by, path in ((seen.take_back_asked_by, "take-back"), (seen.pause_asked_by, "pause")):
             if asked_by not in {None, seen.seat} and seen.seat is not None:
                 is_agreed = path == "pause" or self._manners.agrees
@@ -319,14 +321,14 @@ class Program:
                 await self._send_if_current(f"/matches/{match}/{path}", answer=answer, ply=seen.ply)
 
     async def _claim(self, match: str, seen: MatchReceived, gone: PlayerAbsent) -> None:
-        """Claim a result against a disconnected player, if configured and already allowed."""
+        """Claim a result against a disconnected player. Do this only if the options and the server allow it."""
         if self._manners.claims and gone.claim_in == 0 and not seen.result:
             outcome = self._manners.claims
             self._told(_("Match %(match)s: the other player has left, so the bot stops waiting.") % {"match": match})
             await self._send_if_current(f"/matches/{match}/claim", seat=gone.seat, outcome=outcome, ply=seen.ply)
 
     async def _send_if_current(self, path: str, **body: object) -> None:
-        """Send a request. Ignore the server's refusal if the position has changed in the meantime."""
+        """Send a request. Ignore the server's refusal if the position changed meanwhile."""
         try:
             await self._table.post(path, **body)
         except ServerRefusal as refusal:
@@ -334,7 +336,10 @@ class Program:
                 raise
 
     async def _act(self, match: str, seen: MatchReceived, player: Bot) -> None:
-        """Play an action if the bot's seat decides. A thread chooses the action, and the streams are read meanwhile."""
+        """Play an action if the bot's seat decides. A thread chooses the action.
+
+        Meanwhile the client keeps reading streams.
+        """
         is_paused = seen.clocks is not None and seen.clocks.paused_for is not None
         if seen.to_decide is None or seen.to_decide != seen.seat or is_paused:
             return
@@ -357,13 +362,13 @@ class Program:
 
 
 def _drop_oldest(known: dict[str, int] | dict[str, deque[float]]) -> None:
-    """Remove the oldest entries above the limit `MOST_KNOWN`."""
+    """Remove the oldest entries of `known` until at most `MOST_KNOWN` are left."""
     while len(known) > MOST_KNOWN:
         del known[next(iter(known))]
 
 
 def _describe_response(path: str, *, is_agreed: bool) -> str:
-    """Return a sentence that reports the bot's answer to a proposal."""
+    """Return a sentence about the bot's answer to a proposal."""
     if path == "pause":
         return _("Match %(match)s: the bot agrees to a pause.")
     if is_agreed:
@@ -372,5 +377,5 @@ def _describe_response(path: str, *, is_agreed: bool) -> str:
 
 
 def _compute_seconds(clocks: ClocksReceived | None, seat: int) -> float:
-    """Return the thinking time in seconds: the usual time, or a share of the remaining time if that is less."""
+    """Return the thinking time in seconds: the usual time, or a smaller share of the remaining time."""
     return USUAL if not clocks else min(USUAL, max(LEAST, clocks.left[seat] / 1000 / TURNS))

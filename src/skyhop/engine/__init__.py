@@ -1,1 +1,1 @@
-"""Engine: records, kernels and their compiler, chance, events, states and documents. It is independent of all games."""
+"""Engine: records, kernels and their compiler, chance, events, states and documents. No part depends on a game."""

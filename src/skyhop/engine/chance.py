@@ -1,7 +1,8 @@
-"""Explicit chance: pending shuffles, and the generators that shuffle.
+"""Explicit chance: pending shuffles, and the random generators that shuffle.
 
-Games stop at a *chance event* and wait until an order for the pile is settled. In simulations the order comes
-from the small generator inside the record. On a server it comes from a secret that is revealed after the match.
+A game stops at a *chance event* and waits for an order of the pile. In simulations, a small generator inside
+the record chooses the order. On a server, a secret determines the order. The server reveals the secret after
+the match.
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ class Generator(Protocol):
 
 
 class ChanceEvent(NamedTuple):
-    """Pending shuffle: the name of the pile, and its items in canonical order."""
+    """Pending shuffle: the name of the pile, and its items in their standard order."""
 
     pile: str
     tokens: tuple[str, ...]
 
 
 def seed_word(seed: int) -> np.uint64:
-    """Return the low 64 bits of an integer as the initial value of a record's generator."""
+    """Return the low 64 bits of an integer. They are the initial value of a record's generator."""
     return np.uint64(seed % 2**64)
 
 
@@ -56,7 +57,7 @@ def next_word(state: Generator) -> np.uint64:
 
 @kernel
 def below(state: Generator, bound: int) -> int:
-    """Return a random integer from 0 to `bound` - 1, all equally likely (multiply and reject: Lemire, TOMACS 2019)."""
+    """Return a random integer from 0 to `bound` - 1, all equally likely (Lemire, TOMACS 2019: multiply and reject)."""
     size = np.uint64(bound)
     product = (next_word(state) >> HALF) * size
     if (product & LOW_HALF) < size:
@@ -84,29 +85,30 @@ def mix_seed(*numbers: int) -> int:
 
 
 SECRET_BYTES = 32
-"""Number of random bytes in the secret of a match, too many to guess."""
+"""Number of random bytes in the secret of a match. So many bytes cannot be guessed."""
 KEY = 64
-"""Size in bytes of the padded key of HMAC-SHA-256."""
+"""Size in bytes of the key of HMAC-SHA-256 after padding."""
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 WORDS_OF_BLOCK = 4
 SPARE_WORDS = 4
-"""Number of additional words for a shuffle, in case it rejects some.
+"""Number of additional random words for a shuffle. A shuffle may reject some words.
 
 With up to 128 items, a shuffle rejects at most one word in 2 to the 57th. With the largest number of items in a
 row of 16-bit numbers, a shuffle rejects one word in 2 to the 49th.
 """
 LOT = -1
-"""Event number of the shuffle that chooses the first seat. It precedes chance event 0."""
+"""Event number of the shuffle that chooses the first seat. This shuffle comes before chance event 0."""
 
 
 class SecretShuffler:
     """Shuffler of a server match. It derives each order from HMAC-SHA-256(secret, match · event number).
 
-    One order reveals nothing about another. After the match, anyone with the secret can derive all orders again.
+    One order reveals nothing about another order. After the match, anyone with the secret can derive all orders
+    again.
     """
 
     def __init__(self, secret: bytes, match: str) -> None:
-        """Store the secret of the match (`SECRET_BYTES` bytes from the operating system) and the name of the match."""
+        """Store the secret and the name of the match. The secret has `SECRET_BYTES` bytes from the operating system."""
         self.secret = secret
         self.match = match
 
@@ -116,7 +118,7 @@ class SecretShuffler:
         return hashlib.sha256(self.secret).hexdigest()
 
     def order(self, items: Sequence[Item], event: int) -> list[Item]:
-        """Return `items` in the order of chance event number `event`."""
+        """Return `items` in the order that belongs to the chance event with number `event`."""
         stream = _WordStream(self.secret, f"{self.match}:{event}")
         shuffled = list(items)
         for last in range(len(shuffled) - 1, 0, -1):
@@ -158,7 +160,7 @@ class _WordStream:
 
 
 def _draw_unbiased(stream: _WordStream, bound: int) -> int:
-    """Return a random integer below `bound`. Reject some words to make all integers equally likely."""
+    """Return a random integer from 0 to `bound` - 1. Reject some words to make all integers equally likely."""
     limit = (1 << 64) - (1 << 64) % bound
     word = stream.next()
     while word >= limit:
@@ -185,14 +187,14 @@ class Words(Protocol):
 
 
 class Twister(Record):
-    """State of the generator: its 32-bit words, and the index of the next word."""
+    """State of the Mersenne Twister generator: its 32-bit words, and the index of the next word."""
 
     words: Row = of(SIZE, kind="u8")
     place: int
 
 
 def _begun() -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-    """Return the words at the start of every seeding."""
+    """Return the words with which every seeding starts."""
     words = [FIRST_SEED]
     for place in range(1, SIZE):
         words.append((int(BEGUN) * (words[-1] ^ (words[-1] >> int(TO_FEW))) + place) % 2**32)
@@ -204,7 +206,7 @@ START = _begun()
 
 @kernel
 def seed(twister: Twister, number: np.uint64) -> None:
-    """Seed the generator as `random.Random(number)` does."""
+    """Seed the generator in the same way as `random.Random(number)`."""
     words: Words = twister.words  # type: ignore[assignment]  # of 64 bits
     low, high = number & WORD, number >> np.uint64(BITS)
     length = 2 if high > np.uint64(0) else 1
@@ -230,7 +232,7 @@ def seed(twister: Twister, number: np.uint64) -> None:
 
 @kernel
 def mixed(word: np.uint64) -> np.uint64:
-    """Return a word with its upper bits mixed into the lower ones (tempering)."""
+    """Return a word after mixing its upper bits into the lower bits (tempering)."""
     return word ^ (word >> TO_FEW)
 
 
@@ -253,9 +255,9 @@ def next_bits(twister: Twister) -> np.uint64:
 
 @kernel
 def choice(twister: Twister, count: int) -> int:
-    """Return a random index below `count`, as `random.Random.choice` does.
+    """Return a random index below `count`. The result equals that of `random.Random.choice`.
 
-    Draw as many bits as `count` has, again and again, until the number is below `count`.
+    Draw a number with as many bits as `count` has. Repeat this until the number is below `count`.
     """
     bits = 0
     while count >> bits:

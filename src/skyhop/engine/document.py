@@ -1,4 +1,4 @@
-"""Documents for programs. Each is declared once as a class. The class defines its JSON and its JSON Schema.
+"""Documents for programs: JSON values, each with a class that declares its fields.
 
     class Judged(Document, tag="skyhop-judged-1"):
         \"\"\"Result of a legality check.\"\"\"
@@ -7,9 +7,9 @@
         why_not: str
         \"\"\"Reason against the action; empty if it is legal.\"\"\"
 
-The class defines the JSON, the errors that name the wrong field, and the JSON Schema. The schema uses the texts
-below the fields as descriptions. A top-level document has a format that ends in its version. Parts of documents
-have no format.
+The class defines the JSON and the JSON Schema of the document. It also defines the errors that name a wrong
+field. The schema uses the text below a field as the description of the field. A top-level document has a format
+that ends in its version. Parts of documents have no format.
 """
 
 from __future__ import annotations
@@ -28,20 +28,23 @@ from skyhop.i18n import N_, _, listed, shortened, translated
 
 SCHEMA = "https://json-schema.org/draft/2020-12/schema"
 DEEPEST = 100
-"""Maximum nesting of a document. Python 3.11 can parse about 1,000 levels, Python 3.13 about 10,000."""
+"""Maximum nesting depth of a document. Python 3.11 can parse about 1,000 levels, Python 3.13 about 10,000."""
 
 
 @dataclass_transform(frozen_default=True)
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Part of a document. A document with an undeclared field is refused."""
+    """Part of a document. The parser refuses a document with an undeclared field."""
 
 
 class Document(Part, frozen=True, tag_field="format"):
-    """Top-level document. Its class declares the format by `tag`."""
+    """Top-level document. Its class declares the format with the argument `tag`."""
 
 
 class DocumentError(ValueError):
-    """Error raised when a text is not a document of the class. `place` is the location, such as `$.seats[1].name`."""
+    """Error raised when a text is not a document of the expected class.
+
+    `place` is the location of the error, such as `$.seats[1].name`.
+    """
 
     def __init__(self, place: str, problem: str) -> None:
         super().__init__(f"{place}: {problem}" if place != ROOT else problem)
@@ -53,33 +56,33 @@ class DocumentError(ValueError):
 
 
 class Margin(float):
-    """Margin of error of a number. An infinite margin is null in JSON."""
+    """Margin of error of a number. In JSON, an infinite margin is null."""
 
 
 ROOT = "$"
 LeftOut = msgspec.UnsetType
 LEFT_OUT = msgspec.UNSET
-"""Value of a field that is missing in the JSON."""
+"""Value of a field that the JSON text does not contain."""
 ANY = {"$comment": "any value"}
-"""Temporary schema of `object`. The library requires a schema that is not empty."""
+"""Temporary JSON Schema for `object`. The msgspec library requires a schema that is not empty."""
 Kind = TypeVar("Kind")
 AnyPart = TypeVar("AnyPart", bound=Part)
 
 
 def encode_document(document: Part) -> dict[str, Any]:
-    """Return a document as a dictionary of plain values, as in JSON."""
+    """Return a document as a dictionary of plain values. JSON has the same values."""
     made: dict[str, Any] = msgspec.to_builtins(document, str_keys=True, enc_hook=_to_plain_value)
     return made
 
 
 def write_document(document: Part) -> str:
-    """Return a document as one line of JSON. Escape lone surrogates, because file names may contain them."""
+    """Return a document as one line of JSON. Escape lone surrogates: file names may contain them."""
     text = json.dumps(encode_document(document), ensure_ascii=False, allow_nan=False)
     return text.encode("utf-8", "backslashreplace").decode()
 
 
 def write_line(part: Part) -> bytes:
-    """Return a document as one compact line of JSON with a line end, ten times faster than `write_document`.
+    """Return a document as one compact line of JSON with a line end. It is ten times faster than `write_document`.
 
     Use it for streams and very large files. NaN and infinite numbers become null.
     """
@@ -90,17 +93,17 @@ def write_line(part: Part) -> bytes:
 
 
 def read(kind: type[Kind], text: str | bytes) -> Kind:
-    """Parse a document of a class from JSON. Raise `DocumentError` with the location of an error."""
+    """Return the document of class `kind` in a JSON text. Raise `DocumentError` with the location of an error."""
     return _read(lambda: _check_value(msgspec.json.decode(text, type=kind, dec_hook=_read_custom)))
 
 
 def decode_document(kind: type[Kind], plain: object) -> Kind:
-    """Convert parsed JSON to a document of a class. Raise `DocumentError` with the location of an error."""
+    """Return the document of class `kind` in parsed JSON. Raise `DocumentError` with the location of an error."""
     return _read(lambda: msgspec.convert(_check_value(plain), type=kind, dec_hook=_read_custom))
 
 
 def replace_fields(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401  whatever the fields take
-    """Return a copy of the document with these fields changed."""
+    """Return a copy of the document in which these fields have new values."""
     return msgspec.structs.replace(document, **fields)
 
 
@@ -117,7 +120,7 @@ def _to_plain_value(value: object) -> object:
 
 
 def _read_custom(kind: type, value: object) -> object:
-    """Convert a JSON value to a type that the library does not know: `object` (any value) or a margin."""
+    """Convert a JSON value to a type that msgspec does not know: `object` (any value) or `Margin`."""
     if kind is object:
         return value
     try:
@@ -127,19 +130,25 @@ def _read_custom(kind: type, value: object) -> object:
 
 
 def format_of(kind: type[Document]) -> str:
-    """Return the format of a document, with its version."""
+    """Return the format of a class of documents, with its version."""
     return str(kind.__struct_config__.tag)
 
 
 def describe_schema(kind: type[Part]) -> dict[str, Any]:
-    """Return the JSON Schema of a document, with its object at the root and the descriptions of its fields."""
+    """Return the JSON Schema of a document, with descriptions of its fields.
+
+    The root is the schema of the document itself.
+    """
     parts = describe_schemas([kind], "#/$defs/{name}")
     whole = {"$schema": SCHEMA, **parts.pop(kind.__name__)}
     return whole | ({"$defs": parts} if parts else {})
 
 
 def describe_schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, Any]:
-    """Return the JSON Schemas of documents and their parts, by class name. `reference` is a template for links."""
+    """Return the JSON Schemas of documents and their parts, by class name.
+
+    `reference` is the template for links between schemas.
+    """
     _roots, parts = msgspec.json.schema_components(kinds, schema_hook=_describe_custom, ref_template=reference)
     _drop_any(parts)
     for each in _list_kinds(Part):
@@ -149,12 +158,12 @@ def describe_schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, A
 
 
 def _describe_custom(kind: type) -> dict[str, object]:
-    """Return a new schema of `object` or a margin. It must be new, because the library modifies it."""
+    """Return a schema for `object` or `Margin`. Always make a new schema, because msgspec modifies it."""
     return dict(ANY) if kind is object else {"type": ["number", "null"]}
 
 
 def _drop_any(schema: object) -> None:
-    """Remove each `ANY` inside a schema. An empty schema then allows any value."""
+    """Remove each `ANY` from a schema. The empty schema that remains allows any value."""
     match schema:
         case list():
             for each in schema:
@@ -168,7 +177,7 @@ def _drop_any(schema: object) -> None:
 
 
 def list_documents() -> dict[str, type[Document]]:
-    """Return all imported classes of top-level documents, by format."""
+    """Return the classes of all top-level documents, by format. Only imported classes are in the list."""
     found = (each for each in _list_kinds(Part) if issubclass(each, Document) and each is not Document)
     return dict(sorted((format_of(each), each) for each in found))
 
@@ -180,7 +189,7 @@ def _list_kinds(of: type[Part]) -> Iterator[type[Part]]:
 
 
 def _describe(kind: type[Part], found: dict[str, Any]) -> None:
-    """Add the descriptions of a class and its fields to its schema."""
+    """Add the docstrings of a class and of its fields to the JSON Schema of the class."""
     found["description"] = inspect.cleandoc(kind.__doc__ or "")
     for owner in reversed([each for each in kind.__mro__ if issubclass(each, Part)]):
         for field, meaning in meanings_in(owner).items():
@@ -188,7 +197,7 @@ def _describe(kind: type[Part], found: dict[str, Any]) -> None:
 
 
 def _check_value(value: Kind) -> Kind:
-    """Return the value. Refuse unprintable characters and infinite numbers, because JSON parsers accept them.
+    """Return the value unchanged. Refuse unprintable characters and infinite numbers, which JSON parsers accept.
 
     Raise RecursionError if the value is nested deeper than `DEEPEST`, on every Python version.
     """
@@ -257,11 +266,11 @@ PROBLEMS: Mapping[str, str] = {
     r"Expected `(?P<wanted>[^`]*)` of length (?P<limit>.*)": N_("expected %(wanted)s of length %(limit)s"),
     r"Expected `(?P<wanted>[^`]*)` (?P<limit>[<>]=? .*)": N_("expected %(wanted)s %(limit)s"),
 }
-"""Sentences of Skyhop that replace messages of the library, by the pattern of the message."""
+"""Sentences that replace error messages of msgspec, by the pattern of the message."""
 
 
 def _describe_problem(problem: str) -> str:
-    """Return the library's error message as a sentence in the reader's language."""
+    """Return an error message of msgspec as a sentence in the reader's language."""
     for pattern, sentence in PROBLEMS.items():
         if found := re.fullmatch(pattern, problem):
             names = found.groupdict()
@@ -271,5 +280,5 @@ def _describe_problem(problem: str) -> str:
 
 
 def _name_types(names: str) -> str:
-    """Replace the type names of the library by words in the reader's language."""
+    """Replace msgspec's names of types by words in the reader's language."""
     return listed(translated(TYPES[name]) if name in TYPES else name for name in names.split(" | "))

@@ -1,8 +1,9 @@
-"""Events: facts that the rules emit where they happen.
+"""Events: facts that the rules emit at the moment when they happen.
 
-An event has a kind, a seat and up to four numbers. A kernel *emits* it. A record that ends with `Events`
-collects events. For any other record, `emit` compiles to nothing. For Python, each kind has a class. The class
-names the numbers and declares the audience of the event. A kind without a class has no audience.
+An event has a kind, a seat and up to four numbers. A kernel *emits* it. A record that ends with the fields of
+`Events` collects events. For any other record, `emit` compiles to nothing. In Python, each kind of event has a
+class. The class gives names to the numbers and declares the audience of the event. A kind without a class has
+no audience.
 
     @event(Kind.DREW, heard_by=Audience.HOLDERS, hiding="card")
     class Drew(NamedTuple):
@@ -25,15 +26,18 @@ from skyhop.engine.state import BrokenOff, GivenUp
 NUMBERS = 4
 WIDTH = 2 + NUMBERS
 CAPACITY = 768
-"""Maximum number of events of one action, such as a claim that closes all faces and completes all trajectories."""
+"""Maximum number of events of one action. A claim that closes all faces and completes all trajectories needs many."""
 
 
 class Events(Record):
-    """Fields that collect events, at the end of a record."""
+    """Fields at the end of a record that collect events."""
 
     event_count: int
     events: Row = of(CAPACITY * WIDTH)
-    """Events one after another: kind, seat and numbers. Numba compiles a flat array twice as fast as rows."""
+    """Events one after another: kind, seat and numbers.
+
+    Numba compiles a flat array twice as fast as an array of rows.
+    """
 
 
 @where_field("events")
@@ -51,7 +55,10 @@ def _gather(record: Any, kind: int, seat: int, a: int, b: int, c: int, d: int) -
 
 @kernel
 def emit(record: Emitting, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Add an event to the record, if the record collects events. The kind defines the meaning of the numbers."""
+    """Add an event to the record, if the record collects events.
+
+    The kind of the event defines the meaning of the numbers.
+    """
     _gather(record, kind, seat, a, b, c, d)
 
 
@@ -60,18 +67,18 @@ class Audience(Enum):
 
     EVERYBODY = "everybody"
     HOLDERS = "holders"
-    """Seats that the event names, and everyone who may see their hands."""
+    """Audience: the seats that the event names, and all who may see the hands of these seats."""
     SEATS = "seats"
-    """Only the seats that the event names, even if hands are open."""
+    """Audience: only the seats that the event names, even if hands are open."""
 
 
 @runtime_checkable
 class Event(Protocol):
-    """Protocol of event classes: the seat first, then the numbers of the kind."""
+    """Protocol of event classes: the first field is the seat, the other fields are the numbers of the kind."""
 
     @property
     def seat(self) -> int:
-        """Seat of the event."""
+        """Seat that the event is about."""
 
     def _asdict(self) -> dict[str, Any]:
         """Return the fields of the event, by name."""
@@ -94,9 +101,9 @@ def event(
 ) -> Callable[[EventClass], EventClass]:
     """Return a decorator that declares the class and the audience of a kind of events.
 
-    A seat outside the audience does not see the event. If `hiding` names numbers, such a seat sees the event, but
-    with None for these numbers. `seats` names the numbers that are further seats of the audience. Separate names by
-    blanks.
+    A seat outside the audience does not see the event. If `hiding` names numbers, a seat outside the audience sees
+    the event with None for these numbers. `seats` names the numbers that are additional seats of the audience.
+    Separate names by spaces.
     """
 
     def declare(made: EventClass) -> EventClass:
@@ -108,7 +115,10 @@ def event(
 
 
 class General(IntEnum):
-    """Kinds of events that all games share, such as a take-back. Python code adds them, kernels do not."""
+    """Kinds of events that all games share, such as a take-back. Python code adds these events.
+
+    Kernels do not emit them.
+    """
 
     BROKEN_OFF = -1
     GIVEN_UP = -2
@@ -121,14 +131,14 @@ event(General.GIVEN_UP)(GivenUp)
 
 @event(General.TAKEN_BACK)
 class TakenBack(NamedTuple):
-    """Event: a seat took back its last action and all later ones. `count` is the number of these actions."""
+    """Event: a seat took back its last action and all later actions. `count` is the number of these actions."""
 
     seat: int
     actions: int
 
 
 class Hearing:
-    """Event classes and audiences of a game, by kind."""
+    """Classes and audiences of a game's events, by kind of event."""
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]
@@ -154,7 +164,7 @@ class Hearing:
         return [made(*row[: len(made._fields)]) for made, row in known]
 
     def heard(self, events: Iterable[Event], listener: int | None, may_look: Callable[[int], bool]) -> list[Event]:
-        """Return the events that a listener sees, with hidden numbers as None. A listener of None is a spectator.
+        """Return the events that a listener may see. Hidden numbers are None. If `listener` is None, it is a spectator.
 
         `may_look(seat)` returns True if the rules let the listener see the hand of the seat.
         """

@@ -1,10 +1,10 @@
-"""Decorators `@kernel` and `@entry` for functions over records that run as plain Python or compiled.
+"""Decorators `@kernel` and `@entry` for functions over records that run compiled or as plain Python.
 
-Kernels call a *kernel*, and Python calls an *entry*. Without machine code, an entry runs as plain Python. It
-is then a hundred times slower, with identical results. `begin` chooses when an entry gets its machine code. By
-default, the first call waits for the compiler. This suits simulations. Otherwise, the entry runs as plain
-Python until `skyhop.engine.jit.compilation` has compiled it. Then nobody waits, which suits matches with
-people.
+Kernels call a *kernel*. Python calls an *entry*. Without machine code, an entry runs as plain Python. It is
+then a hundred times slower, with identical results. `begin` sets the behaviour of an entry at its first call.
+By default, the first call waits for the compiler. This suits simulations. With `FirstCall.UNCOMPILED`, the
+entry runs as plain Python until `skyhop.engine.jit.compilation` has compiled it. No call then waits. This suits
+matches with people.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _DTYPES: dict[np.dtype[np.void], np.dtype[np.void]] = {}
 
 
 class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
-    """Record that shares the memory of its array. Its fields are attributes."""
+    """Record that shares the memory of its array. Python code reads its fields as attributes."""
 
     def __setattr__(self, name: str, value: Any) -> None:  # noqa: ANN401  whatever the field takes
         try:
@@ -41,7 +41,7 @@ class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
 class _Part:
     """Descriptor of a field that is an array or a record.
 
-    Python looks up the field once, because its memory never moves.
+    Python looks up the field only once, because the memory of the field never moves.
     """
 
     def __init__(self, name: str) -> None:
@@ -53,12 +53,15 @@ class _Part:
 
 
 def with_attributes(records: NDArray[np.void]) -> NDArray[np.void]:
-    """Return the array in the same memory. Its elements have their fields as attributes."""
+    """Return a view of the array in the same memory. Python code reads the fields of its elements as attributes."""
     return records.view(_make_dtype(records.dtype))
 
 
 def _make_dtype(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
-    """Return a dtype for the same memory. Its elements have a property for each field. The result is cached."""
+    """Return a dtype whose elements have a property for each field. The memory layout stays the same.
+
+    The function caches its result.
+    """
     found = _DTYPES.get(dtype)
     if found is None:
         found = _DTYPES[dtype] = _make_class(dtype)
@@ -84,7 +87,7 @@ def _make_class(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
 
 
 def _part(kind: np.dtype[np.generic]) -> np.dtype[np.generic]:
-    """Return the dtype of a field. Records in the field also have attributes."""
+    """Return the dtype of a field. If the field contains records, their fields are attributes too."""
     if kind.base.names is None:
         return kind
     return np.dtype((_make_dtype(kind.base), kind.shape))
@@ -93,30 +96,33 @@ def _part(kind: np.dtype[np.generic]) -> np.dtype[np.generic]:
 Function = TypeVar("Function", bound=Callable[..., object])
 
 JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in {"", "0"}
-"""True if compilation is enabled."""
+"""True if compilation is enabled in this process."""
 
 
 class FirstCall(Enum):
-    """Choice between waiting and plain Python at the first call of an entry."""
+    """Behaviour of an entry at its first call: wait for the compiler, or run as plain Python."""
 
     COMPILED = "compiled"
-    """Wait until the entry is compiled."""
+    """Behaviour at the first call: wait until the entry is compiled."""
     UNCOMPILED = "uncompiled"
-    """Run as plain Python until the machine code is loaded."""
+    """Behaviour at the first call: run as plain Python until the machine code is loaded."""
 
 
 _begin = FirstCall.COMPILED if JIT else FirstCall.UNCOMPILED
 
 
 def begin(how: FirstCall) -> None:
-    """Set the behaviour of all entries of this process at their first call. If compilation is disabled, do nothing."""
+    """Set the behaviour of all entries of this process at their first call.
+
+    If compilation is disabled, do nothing.
+    """
     global _begin  # noqa: PLW0603  one decision for the process: a server's, or a script's
     _begin = how if JIT else FirstCall.UNCOMPILED
 
 
 @contextmanager
 def beginning(how: FirstCall) -> Iterator[None]:
-    """Set the behaviour of all entries of this process at their first call, during the block."""
+    """Context manager: inside the block, set the behaviour of all entries of this process at their first call."""
     before = _begin
     begin(how)
     try:
@@ -128,12 +134,13 @@ def beginning(how: FirstCall) -> Iterator[None]:
 class Entry:
     """Function that Python calls. Its arguments are arrays and numbers of the annotated types.
 
-    `seconds` is the time that callers spent in plain Python. For skipped calls, it includes the time that they
-    would have needed. The compiler starts with the entry with the largest value.
+    `seconds` is the time that callers spent in this function as plain Python. For calls that callers skipped, it
+    includes the time that the calls would have needed. The compiler starts with the entry that has the largest
+    value.
     """
 
     def __init__(self, function: Callable[..., object]) -> None:
-        """Store the Python function, still without machine code."""
+        """Store the Python function. It has no machine code yet."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.seconds = 0.0
@@ -141,12 +148,12 @@ class Entry:
         self._run: Callable[..., object] = self._begin
 
     def __call__(self, *arguments: object) -> Any:  # noqa: ANN401  as above
-        """Run the machine code if it is loaded. Otherwise, follow the current `FirstCall`."""
+        """Run the machine code if it is loaded. Otherwise, behave according to the current `FirstCall`."""
         return self._run(*arguments)
 
     @property
     def address(self) -> str:
-        """Address of the function, `module:name`."""
+        """Address of the function, in the form `module:name`."""
         return f"{self.py_func.__module__}:{self.py_func.__qualname__}"
 
     @property
@@ -155,14 +162,14 @@ class Entry:
         return self._code is not None
 
     def compile(self) -> None:
-        """Load the machine code from the disk or compile the function, and use it from the next call."""
+        """Load the machine code from the disk, or compile the function. Later calls use the machine code."""
         if not self.is_compiled and JIT:  # compiled only: without a compiler there is no machine code
             from skyhop.engine.jit.compiler import machine_code  # noqa: PLC0415  it imports numba, most of a second
 
             self.use(machine_code(self.py_func))
 
     def unchecked(self) -> Callable[..., Any]:
-        """Return a function that runs the entry without argument checks, as `unchecked` describes."""
+        """Return a function that runs the entry without checks of its arguments. See the function `unchecked`."""
         if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry runs as it is written
             from skyhop.engine.jit.compiler import without_checks  # noqa: PLC0415  as above
 
@@ -171,11 +178,11 @@ class Entry:
         return self
 
     def use(self, code: Callable[..., object]) -> None:
-        """Use this machine code from the next call. A running call finishes with the old code."""
+        """Use this machine code from the next call on. A call that is already running does not change."""
         self._run = self._code = code
 
     def run_as_written(self, *arguments: object) -> Any:  # noqa: ANN401  as above
-        """Run the function as plain Python. Unsigned arithmetic overflows without warnings, as in compiled code."""
+        """Run the function as plain Python. Unsigned integers overflow without warnings, as in compiled code."""
         begun = perf_counter()
         with np.errstate(over="ignore"):
             result = self.py_func(*map(_with_attributes, arguments))
@@ -190,11 +197,11 @@ class Entry:
 
 
 ENTRIES: dict[str, Entry] = {}
-"""All declared entries, by address."""
+"""All declared entries of this process, by address."""
 
 
 def is_quick(package: str) -> bool:
-    """Return True if the entries of a package are compiled, or if their first call waits for the compiler."""
+    """Return True if all entries of a package are compiled, or if their first call waits for the compiler."""
     return are_quick([made for made in ENTRIES.values() if made.py_func.__module__.startswith(f"{package}.")])
 
 
@@ -204,10 +211,10 @@ def are_quick(entries: Collection[Entry]) -> bool:
 
 
 def kernel(function: Function) -> Function:
-    """Declare a function for kernels and entries to call. It is compiled as part of each entry that needs it.
+    """Declare a function that kernels and entries call. The compiler compiles it as a part of each entry.
 
     The function must not create an array, a list or a set, and must not return a part of an array. Callers pass all
-    scratch space.
+    working memory as arguments.
     """
     return Kernel(function)  # type: ignore[return-value]  # it is called as the function is
 
@@ -215,7 +222,7 @@ def kernel(function: Function) -> Function:
 def kernel_apart(function: Function) -> Function:
     """Declare a large kernel with many callers. The compiler compiles it once, not once per entry.
 
-    Callers contain only its name. Its parameters are records, arrays and numbers.
+    The machine code of callers contains only its name. Its parameters are records, arrays and numbers.
     """
     return Kernel(function, is_apart=True)  # type: ignore[return-value]  # as above
 
@@ -230,7 +237,7 @@ def entry(function: Function) -> Function:
 
 
 def unchecked(function: Function) -> Function:
-    """Return a function that runs an entry without checks of its arguments. A short entry then needs half the time.
+    """Return a function that runs an entry without checks of its arguments. A short entry then takes half the time.
 
     Use it only for Python loops over their own arrays. All arguments must have the declared types, and arrays must
     be contiguous. Otherwise the code reads and writes other memory.
@@ -239,26 +246,32 @@ def unchecked(function: Function) -> Function:
 
 
 def declare_entry(function: Callable[..., Any]) -> Entry:
-    """Register a function as an entry by its address. Other processes find it after they import its module."""
+    """Register a function as an entry by its address. Other processes find the entry after they import its module."""
     made = Entry(function)
     ENTRIES[made.address] = made
     return made
 
 
 def where_field(field: str) -> Callable[[Function], Function]:
-    """Return a decorator for kernels on records with this field. For other records, calls compile to nothing."""
+    """Return a decorator for kernels whose first argument must have this field.
+
+    For records without the field, a call compiles to nothing.
+    """
     return lambda function: FieldKernel(function, field)  # type: ignore[return-value]  # as above
 
 
 def copier(dtype: np.dtype[np.void]) -> Callable[[Any, Any], None]:
-    """Return a kernel (source, target) that copies the fields of `dtype`. They must be adjacent in both records."""
+    """Return a kernel with the arguments (source, target). It copies the fields of `dtype` from source to target.
+
+    These fields must be adjacent in both records.
+    """
     return Copier(dtype)
 
 
 def _with_attributes(argument: object) -> object:
-    """Convert arrays of records for Python code. The code can then read `record.field`.
+    """Convert an array of records for Python code. The code can then read `record.field`.
 
-    Compiled code needs no conversion, and is slow to call with converted arrays.
+    Compiled code needs no conversion. Its calls with converted arrays are slow.
     """
     if isinstance(argument, tuple):
         bundle: Any = argument

@@ -1,4 +1,4 @@
-"""Records declared as classes. Their annotations define the numpy dtype, and type checkers use them for kernels.
+"""Records declared as classes. The annotations define the numpy dtype. Type checkers use them to check kernels.
 
     class Open(Record, seen_by=Sight.EVERYBODY):
         stage: Stage
@@ -6,7 +6,7 @@
         \"\"\"Number of cards that the side still lacks, by tile, seat and colour.\"\"\"
 
 Do not create instances of the class: `records(Open.dtype, 1)` returns an array, and a kernel with `table: Open`
-receives one of its elements. A subclass begins with the fields of its base, byte for byte. Nobody sees the
+receives one of its elements. A subclass begins with the fields of its base, byte for byte. No view contains the
 fields of a class without `seen_by`.
 """
 
@@ -40,7 +40,7 @@ MODULES_KEPT = 64
 
 
 def meanings_in(cls: type) -> dict[str, str]:
-    """Return the docstrings of a class's fields by name. The result is empty for a class created at run time."""
+    """Return the docstrings of a class's fields, by name. For a class created at run time, the result is empty."""
     module = sys.modules.get(cls.__module__)
     definition = None if module is None else _definitions(module).get(cls.__qualname__)
     found = {}
@@ -52,7 +52,10 @@ def meanings_in(cls: type) -> dict[str, str]:
 
 @lru_cache(MODULES_KEPT)
 def _definitions(module: ModuleType) -> Mapping[str, ast.ClassDef]:
-    """Return the syntax trees of the classes in a module by qualified name. Without a source file, there are none."""
+    """Return the syntax trees of the classes in a module, by qualified name.
+
+    Without a source file, the result is empty.
+    """
     try:
         return dict(_classes(ast.parse(inspect.getsource(module)), ""))
     except (OSError, TypeError):
@@ -72,14 +75,17 @@ Item_co = TypeVar("Item_co", covariant=True)
 Scalar = TypeVar("Scalar", bound=np.generic)
 
 Records = NDArray[np.void]
-"""Array of records with one dimension; shape (1,) for one state, view or ruleset."""
+"""Array of records with one dimension. A single state, view or ruleset has the shape (1,)."""
 
 AnyRecord = np.void
-"""Record in Python code, read as `record["stage"]`. Type checkers do not know its fields."""
+"""Record in Python code. Read a field as `record["stage"]`. Type checkers do not know its fields."""
 
 
 class Row(Protocol):
-    """Protocol of an array of integers with one dimension, of 16 bits unless the field declares another size."""
+    """Protocol of an array of integers with one dimension.
+
+    The integers have 16 bits if the field declares no other size.
+    """
 
     @overload
     def __getitem__(self, index: int, /) -> int: ...
@@ -198,12 +204,12 @@ class Many(Protocol[Item_co]):
 
 
 class Sight(Enum):
-    """Visibility of a field in views."""
+    """Visibility of a field in the views of seats and spectators."""
 
     EVERYBODY = "everybody"
-    """Visible to everybody: every view gets an unchanged copy."""
+    """Visible to everybody: each view contains an unchanged copy."""
     IN_PART = "in part"
-    """Partly visible: only the kernel with the name of the field writes it into a view."""
+    """Partly visible: only the kernel with the same name as the field writes it into a view."""
     NOBODY = "nobody"
 
 
@@ -213,7 +219,7 @@ class _Shape(NamedTuple):
 
 
 def of(*sizes: int, kind: str = "i2") -> Any:  # noqa: ANN401  the annotation of the field says its type
-    """Declare an array field with its size in each dimension, and its number type in numpy notation."""
+    """Declare an array field: its size in each dimension, and its number type in numpy notation."""
     return _Shape(sizes, kind)
 
 
@@ -232,13 +238,13 @@ _KINDS: dict[Any, str] = {float: "f8", Values: "f8", ValueGrid: "f8", np.uint64:
 
 
 class Record:
-    """Base class of records. `dtype` is the numpy type."""
+    """Base class of records. `dtype` is the numpy dtype of the record."""
 
     dtype: ClassVar[np.dtype[np.void]] = np.dtype([])
     sight: ClassVar[Sight] = Sight.NOBODY
 
     def __init_subclass__(cls, seen_by: Sight = Sight.NOBODY) -> None:
-        """Compute the dtype from the annotations. `seen_by` is the visibility of the new fields."""
+        """Compute the dtype from the annotations. `seen_by` is the visibility of the fields that the subclass adds."""
         cls.sight = seen_by
         hints = get_type_hints(cls)
         own = [(name, *_kind_and_sizes(name, hints[name], cls.__dict__.get(name))) for name in _names(cls)]
@@ -249,7 +255,7 @@ class Record:
     @classmethod
     @cache
     def fields(cls) -> tuple[Field, ...]:
-        """Return the fields in the order of the record, with visibility and description."""
+        """Return the fields in the order of the record."""
         declared = {
             name: owner for owner in reversed(cls.__mro__) if issubclass(owner, Record) for name in _names(owner)
         }
@@ -267,12 +273,12 @@ class Record:
 
 
 def records(record: type[Record], count: int) -> Records:
-    """Return an array of `count` records with all numbers 0; shape (count,)."""
+    """Return an array of `count` records with shape (count,). All numbers are 0."""
     return np.zeros(count, record.dtype)
 
 
 def record_of(record: type[Record], values: Mapping[str, object]) -> Records:
-    """Return one record with these values by field. All other fields are 0. The shape is (1,)."""
+    """Return one record with these values by field name, as an array of shape (1,). All other fields are 0."""
     made = records(record, 1)
     for name, value in values.items():
         made[name] = value
@@ -307,4 +313,4 @@ def _mismatch(name: str, hint: object, sizes: tuple[int, ...]) -> str:
 
 
 class Emitting(Record):
-    """Base class of records for kernels that may emit events. It adds no field."""
+    """Base class of records for kernels that may emit events. It adds no fields."""

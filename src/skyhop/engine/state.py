@@ -1,4 +1,4 @@
-"""States, views and outcomes of matches, for games with one record as their state."""
+"""States, views and outcomes of matches, for games whose state is one record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skyhop.engine.record import AnyRecord, Record, Records, records
 
 @dataclass(frozen=True)
 class Ruleset:
-    """Named and frozen set of parameters, with the record of shape (1,) that kernels read."""
+    """Frozen set of parameters with a name. Kernels read the parameters from a record of shape (1,)."""
 
     name: str
     parameters: Mapping[str, str | int | bool]
@@ -28,7 +28,7 @@ class Ruleset:
         return self._hash
 
     def __getstate__(self) -> dict[str, object]:
-        """Return the state for pickling without the cached hash, because hashes of texts differ between processes."""
+        """Return the state for pickle, without the cached hash. Hashes of texts differ between processes."""
         return {name: value for name, value in vars(self).items() if name != "_hash"}
 
     @cached_property
@@ -37,7 +37,7 @@ class Ruleset:
 
 
 class Outcome(NamedTuple):
-    """Result of a match: the seats that share the win, and the reason. A draw has no such seats.
+    """Result of a match: the seats that share the win, and the reason. For a draw, the list of seats is empty.
 
     The reason is a word of the game or a general reason (`skyhop.game.ending`).
     """
@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
 
 
 class BrokenOff(NamedTuple):
-    """End of a match outside the rules: the seat that caused it, the reason (`skyhop.game.ending`) and the winners."""
+    """End of a match outside the rules: the seat that caused it, the reason (`skyhop.game.ending`), and the winners."""
 
     seat: int
     reason: str
@@ -60,7 +60,7 @@ class BrokenOff(NamedTuple):
 
 
 class GivenUp(NamedTuple):
-    """Seat whose player left a running match. It has the reason (`skyhop.game.ending`) and the bot that plays on."""
+    """Seat whose player left a running match, with the reason (`skyhop.game.ending`) and the bot that plays on."""
 
     seat: int
     reason: str
@@ -68,20 +68,20 @@ class GivenUp(NamedTuple):
 
 
 class ExternalStatus(NamedTuple):
-    """Status of a match outside the rules: the end of a broken-off match, and the seats whose players left."""
+    """Status of a match outside the rules: an end outside the rules, if any, and the seats whose players left."""
 
     broken_off: BrokenOff | None = None
     given_up: tuple[GivenUp, ...] = ()
-    """Seats whose players left, in the order of leaving."""
+    """Seats whose players left, in the order in which the players left."""
 
 
 NOTHING_BESIDE = ExternalStatus()
 
 
 class _OfRecord:
-    """Base class of `State` and `View`: a record and its ruleset.
+    """Base class of `State` and `View`: a record, its ruleset and the external status.
 
-    Equality compares all bytes and the external status.
+    Two objects are equal if their rulesets, their external status and all bytes of their records are equal.
     """
 
     __slots__ = ("beside", "records", "ruleset")
@@ -93,17 +93,17 @@ class _OfRecord:
 
     @property
     def broken_off(self) -> BrokenOff | None:
-        """End of the match outside the rules, or None."""
+        """End of the match outside the rules. None if the match did not end in this way."""
         return self.beside.broken_off
 
     @property
     def given_up(self) -> tuple[GivenUp, ...]:
-        """Seats whose players left. A seat appears twice if its player returned and left again."""
+        """Seats whose players left. If a player returned and left again, the seat appears twice."""
         return self.beside.given_up
 
     @property
     def left(self) -> frozenset[int]:
-        """Seats whose players left. They rank last, even if their players return."""
+        """Seats whose players left. These seats get the last ranks, even if their players return."""
         return frozenset(each.seat for each in self.beside.given_up)
 
     @property
@@ -114,7 +114,7 @@ class _OfRecord:
 
     @property
     def ended(self) -> Outcome | None:
-        """Result of the match if it was broken off, else None."""
+        """Result of the match if it ended outside the rules, otherwise None."""
         return self.broken_off and self.broken_off.outcome
 
     def __eq__(self, other: object) -> bool:
@@ -130,15 +130,15 @@ class _OfRecord:
         return hash(self.records.tobytes())
 
     def __reduce__(self) -> tuple[type[Self], tuple[Ruleset, Records, ExternalStatus]]:
-        """Return the arguments that recreate the object.
+        """Return the arguments from which pickle recreates the object.
 
-        Cached values are left out, because they can be computed again.
+        Omit cached values, because the object can compute them again.
         """
         return type(self), (self.ruleset, self.records, self.beside)
 
 
 class State(_OfRecord):
-    """Complete state of a match. Only the engine, the journal and the server may have one."""
+    """Complete state of a match. Only the engine, the journal and the server may have a state."""
 
     __slots__ = ()
 
@@ -148,16 +148,16 @@ class State(_OfRecord):
 
 
 class View(_OfRecord):
-    """Knowledge of one seat, or of a spectator if `seat` is None. Equal views are equal in every byte.
+    """Knowledge of one seat, or of a spectator if `seat` is None. Equal knowledge gives equal bytes.
 
-    Views never change, so `cached_property` computes frequent results only once.
+    Views never change. `cached_property` can therefore compute frequent results only once.
     """
 
     __slots__ = ("__dict__",)
 
     @classmethod
     def of(cls, view: View) -> Self:
-        """Return the view as an instance of this class. Raise `TypeError` if it belongs to another game."""
+        """Return the view as an instance of this class. Raise `TypeError` if the view belongs to another game."""
         if not isinstance(view, cls):
             raise TypeError(view)
         return view
@@ -171,24 +171,24 @@ class View(_OfRecord):
 
 OPEN: Final = "open"
 Viewer = int | Literal["open"] | None
-"""Viewer of a match: a seat, None for a spectator, or `OPEN` for all hands after the end."""
+"""Viewer of a match: a seat, None for a spectator, or `OPEN` for all hands after the end of the match."""
 
 
 class ScoreLine(Part):
-    """Line of a score: the seat, a description, the clause and the points."""
+    """Line of a score, with a seat, a description, a clause and points."""
 
     seat: int | None
     """Seat, counted from 0; None if the line concerns all seats."""
     sentence: str
     clause: str
     points: int | None = None
-    """Points that the line adds; None if it adds nothing yet."""
+    """Points that this line adds to the score; None if it adds nothing yet."""
     is_total: bool = False
-    """True if the line is the sum of the seat's other lines."""
+    """True if the line is the sum of the other lines of its seat."""
 
 
 def copy_fields(source: Records, target: type[Record], shared: type[Record]) -> Records:
-    """Return a record of `target` with the values of the fields of `shared`. All other fields are 0.
+    """Return a record of the class `target`. Copy the fields of `shared` from `source`. All other fields are 0.
 
     The fields of `shared` must be adjacent in both records.
     """
@@ -200,6 +200,6 @@ def copy_fields(source: Records, target: type[Record], shared: type[Record]) -> 
 
 
 def _place(dtype: np.dtype[np.void], shared: type[Record]) -> int:
-    """Return the byte offset of the first shared field."""
+    """Return the byte offset of the first field of `shared` in a record of this dtype."""
     fields: Mapping[str, Any] = dtype.fields or {}
     return int(fields[(shared.dtype.names or ("",))[0]][1])

@@ -1,11 +1,12 @@
-"""Batch of matches that advance together. All environments except that of OpenSpiel use it.
+"""Batch of matches that advance together. All environments except the one for OpenSpiel use it.
 
-The arrays of the batch are updated in place. Each match has its own random generator for deals. Its seed comes
-from the seed of the batch and the number of the match. Other matches therefore do not change its deals. A batch
-can be pickled and copied. A copy continues like the original.
+The batch updates its arrays in place. Each match has its own random generator for deals. The generator's seed
+depends on the seed of the batch and the number of the match. Other matches therefore do not change the deals of
+a match. Users can pickle and copy a batch. A copy continues in the same way as the original.
 
-If a game has features, its observations are features computed from the view. The observations of other games
-are all fields of the view's record. Both use only views, so an observation never has hidden information.
+If a game has features, an observation consists of features computed from the view. For other games, an
+observation consists of all fields of the view's record. Both kinds use only views. An observation therefore
+never contains hidden information.
 """
 
 from __future__ import annotations
@@ -33,18 +34,18 @@ from skyhop.search.worlds import RandomState
 
 
 class ObservationKind(Enum):
-    """Content of an observation. Users select it by the value."""
+    """Content of an observation. Users choose it by the value of the enumeration."""
 
     FEATURES = "features"
-    """Features as 32-bit floats, from the perspective of the seat. Most values are near 1."""
+    """Features as 32-bit floats, from the perspective of the observing seat. Most values are near 1."""
     RECORD = "record"
-    """Fields of the view as 16-bit integers. Seats have the same numbers in every view."""
+    """Fields of the view as 16-bit integers. Seat numbers are the same in every view."""
     NONE = "none"
     """Empty observation, for programs that read states or measure the speed of steps."""
 
 
 def kind_for(game: Game, name: str | None) -> ObservationKind:
-    """Return the kind with this name. Without a name, return features if the game has them, else the record.
+    """Return the kind of observation with this name. By default, return features if the game has them, or the record.
 
     Raise `ValueError` for an unknown name, and `MissingCapability` if the game has no features.
     """
@@ -61,7 +62,7 @@ def kind_for(game: Game, name: str | None) -> ObservationKind:
 
 
 def observation_table(game: Game, kind: ObservationKind) -> tuple[Feature, ...]:
-    """Return the descriptions of all numbers in an observation, in order."""
+    """Return the descriptions of all numbers in an observation, in the order of the numbers."""
     if kind is ObservationKind.FEATURES:
         features = game.features
         return tuple(features.table[: len(features.table) - features.of_others])
@@ -83,13 +84,13 @@ def flat(views: Records) -> NDArray[np.int16]:
 
 
 DEALS, CHOICES = range(2)
-"""Random streams for deals and for random actions. They keep the seeds of both different."""
+"""Numbers of the random streams for deals and for random actions. The two streams have different seeds."""
 CHANCE = -1
-"""Value for the first seat that lets chance choose it."""
+"""Value in place of the first seat if chance chooses the first seat."""
 
 
 class _Code(NamedTuple):
-    """Compiled entries of a game, loaded in this process."""
+    """Compiled entries of a game that this process has loaded."""
 
     begin: Callable[..., None]
     step: Callable[..., int]
@@ -98,21 +99,21 @@ class _Code(NamedTuple):
 
     @classmethod
     def of(cls, game: Game) -> Self:
-        """Compile the entries of a game, or load them from the disk."""
+        """Return the compiled entries of a game. Compile them or load them from the disk."""
         begin, step = (unchecked(game_entry(make, game)) for make in (batch_entry.begin, batch_entry.step))
         return cls(begin, step, unchecked(choose_randomly), unchecked(first_illegal))
 
 
 class Batch:
-    """Matches of a game. The given rulesets take turns, one per match.
+    """Matches of one game. Match by match, the batch uses the given rulesets in turn.
 
-    `table` describes each index of an observation.
+    `table` describes the number at each index of an observation.
     """
 
     def __init__(self, game: Game, rulesets: Sequence[Ruleset], count: int, kind: ObservationKind) -> None:
         """Allocate the arrays for matches that have not begun.
 
-        Raise `MissingCapability` if the game lacks a capability.
+        Raise `MissingCapability` if the game lacks a capability that the batch needs.
         """
         self.game, self.rulesets, self.kind, self.count = game, tuple(rulesets), kind, count
         self.table = observation_table(game, kind)
@@ -141,7 +142,7 @@ class Batch:
         self._code = _Code.of(game)
 
     def __getstate__(self) -> dict[str, object]:
-        """Return the state for pickling without machine code. Machine code is valid only in this process."""
+        """Return the state for pickle, without machine code. Machine code is valid only in this process."""
         return {**vars(self), "_code": None}
 
     def __setstate__(self, state: dict[str, object]) -> None:
@@ -160,37 +161,37 @@ class Batch:
         return State(ruleset, self.states[match : match + 1].copy())
 
     def seed(self, seed: int) -> None:
-        """Seed all generators. All later results depend only on this seed."""
+        """Seed all random generators of the batch. All later results depend only on this seed."""
         for match in range(self.count):
             self.matches.luck["random"][match] = seed_word(mix_seed(seed, DEALS, match))
             self._choices["random"][match] = seed_word(mix_seed(seed, CHOICES, match))
 
     def begin(self, which: NDArray[np.int64]) -> None:
-        """Start a new match at each of these indexes."""
+        """Start a new match at each index in `which`."""
         self._code.begin(self.matches, which)
 
     def step(self, which: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Apply the chosen actions in these matches. The actions must be legal.
+        """Apply the chosen actions in the matches `which`. The actions must be legal.
 
-        Return the indexes of the matches that ended.
+        Return the indices of the matches that ended.
         """
         ended = np.empty_like(which)
         return ended[: self._code.step(self.matches, which, ended)]
 
     def check(self, which: NDArray[np.int64]) -> None:
-        """Raise `Refused` for the first chosen action that is illegal. Change nothing."""
+        """Raise `Refused` for the first illegal action among the chosen actions. Change nothing."""
         match = self._code.first_illegal(self.matches.masks, which, self.matches.chosen)
         if match >= 0:
             check_action(self.game, self.state(match), int(self.matches.chosen[match]))
 
     def choose_randomly(self, which: NDArray[np.int64]) -> None:
-        """Choose a random legal action in each of these matches. All actions have the same probability."""
+        """Choose a random legal action in each match of `which`. All actions have the same probability."""
         matches = self.matches
         self._code.choose(matches.actions, matches.counts, self._choices, which, matches.chosen)
 
 
 class Observer:
-    """Writer of observations for a batch. `rows` has shape (matches, numbers of an observation)."""
+    """Writer of observations for a batch. `rows` has one row per match, with the numbers of its observation."""
 
     def __init__(self, batch: Batch) -> None:
         """Allocate one row for each match."""
@@ -204,11 +205,14 @@ class Observer:
         self._prepare()
 
     def __getstate__(self) -> dict[str, object]:
-        """Return the state for pickling without machine code. Machine code is valid only in this process."""
+        """Return the state for pickle, without machine code. Machine code is valid only in this process."""
         return {**vars(self), "_entry": None}
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore the observer and load the machine code again. The rows share the memory of the views, as before."""
+        """Restore the observer and load the machine code again.
+
+        With `RECORD`, the rows share the memory of the views again.
+        """
         self.__dict__.update(state)
         self._prepare()
 
@@ -220,7 +224,10 @@ class Observer:
             self.rows = flat(self._views[: self.batch.count])
 
     def look(self, which: NDArray[np.int64], viewers: NDArray[np.int64]) -> None:
-        """Write the observations of these matches into `rows`. `viewers` has a seat for each match of the batch."""
+        """Write the observations of the matches `which` into `rows`.
+
+        `viewers` has a seat for each match of the batch.
+        """
         matches = self.batch.matches
         if self.batch.kind is ObservationKind.FEATURES:
             self._entry(matches, which, viewers, self._reading, self.rows)
@@ -231,7 +238,7 @@ class Observer:
 
 
 RANDOM = "random"
-"""Name of the random bot. It needs no view and plays inside the compiled step."""
+"""Name of the random bot. This bot needs no view. It plays inside the compiled step."""
 
 
 class Opponent:
@@ -250,7 +257,7 @@ class Opponent:
         self._player = self._made(seed)
 
     def choose(self, which: NDArray[np.int64]) -> None:
-        """Choose an action in each of these matches, for the seat that decides."""
+        """Choose an action for the seat that decides, in each match of `which`."""
         if self.name == RANDOM:
             self._batch.choose_randomly(which)
             return

@@ -1,6 +1,7 @@
 """Entries that step many matches of a game at once and compute payoffs. They update arrays in place.
 
-The payoffs of all seats are from -1 to 1, and their sum is 0. A solo player plays against an imaginary rival.
+The payoff of each seat is from -1 to 1. The payoffs of all seats add up to 0. A solo player plays against an
+imaginary rival.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from skyhop.search.worlds import RandomState, SearchView, World, reseed
 
 @kernel
 def payoff_of(share: float, seats: int) -> float:
-    """Return the payoff for a share of the win: 1 for the whole win, 0 if all seats share it equally."""
+    """Return the payoff for a share of the win: 1 for the complete win, 0 if all seats share the win equally."""
     rivals = max(1, seats - 1)
     return (share * (rivals + 1) - 1.0) / rivals
 
 
 @kernel
 def payoff(winners: int, seat: int, seats: int) -> float:
-    """Return the payoff of a seat. The seats in the bitset `winners` share the win. Without winners, it is a draw."""
+    """Return the payoff of a seat. The seats in the bitset `winners` share the win. An empty bitset means a draw."""
     count = 0
     for each in range(MOST_WINNERS):
         count += winners >> each & 1
@@ -46,7 +47,10 @@ Numbers = Array1[np.int64]
 NumberGrid = Array2[np.int64]
 Masks = Array2[np.int8]
 TOGETHER = 32
-"""Number of matches whose masks one loop writes alternately. Their memory accesses then overlap."""
+"""Number of matches for which one loop writes the masks in turn.
+
+The memory accesses of these matches then overlap.
+"""
 
 
 class MatchArrays(NamedTuple):
@@ -55,47 +59,47 @@ class MatchArrays(NamedTuple):
     rules: Many[World]
     """Rulesets of the matches."""
     starters: NumberGrid
-    """Number of seats that may begin, then the seats themselves, by ruleset."""
+    """By ruleset: the number of seats that may begin, then these seats."""
     seat_counts: Numbers
-    """Number of seats by ruleset."""
+    """Number of seats, by ruleset."""
     states: Many[World]
-    """States of the matches. The last row is blank and belongs to no match."""
+    """States of the matches. The last row is empty and belongs to no match."""
     luck: Many[RandomState]
-    """Random generators of the matches, for deals and for the first seat."""
+    """Random generator of each match, for deals and for the choice of the first seat."""
     ruleset: Numbers
-    """Row of each match's ruleset in `rules`."""
+    """Index of each match's ruleset in `rules`."""
     first: Numbers
-    """First seat of the next match; if negative, chance chooses it."""
+    """Seat that begins the next match. If the number is negative, chance chooses the seat."""
     chosen: Numbers
-    """Action that the next step applies."""
+    """Action that the next step applies to the match."""
     actions: Grid
-    """Legal actions. `counts` has their number, which is 0 after the end of a match."""
+    """Legal actions of each match. `counts` contains their number: 0 after the end of the match."""
     counts: Numbers
     masks: Masks
-    """Masks of legal actions: 1 if the action is legal, else 0."""
+    """Masks of legal actions: 1 for a legal action, 0 for any other action."""
     seats: Numbers
-    """Seat that decides; after the end, the seat that decided last."""
+    """Seat that decides. After the end of the match, the seat that decided last."""
     deciders: Numbers
     """Seat that made the last decision."""
     lengths: Numbers
-    """Number of decisions so far."""
+    """Number of decisions in the match so far."""
     payoffs: Layer
-    """Payoffs at the most recent end of a match, by seat."""
+    """Payoffs by seat when a match in this row last ended."""
 
 
 class FeatureBuffers(NamedTuple):
-    """Scratch memory for computing features."""
+    """Working memory for the computation of features."""
 
     views: Many[SearchView]
-    """Views of the matches. The last row is blank."""
+    """Views of the matches. The last row is empty and belongs to no match."""
     notes: Many[World]
 
 
 def step(game: Game) -> Callable[..., int]:
     """Return a compiled function that applies the chosen legal actions and continues to the next decision or the end.
 
-    The function writes the indexes of ended matches into `ended` and returns their number. `ended` is as long as
-    `which`.
+    The function writes the indices of ended matches into `ended` and returns their number. `ended` must have the
+    same length as `which`.
     """
     kernels = game.search_kernels
 
@@ -149,7 +153,7 @@ def begin(game: Game) -> Callable[..., None]:
 
 
 def show(game: Game) -> Callable[..., None]:
-    """Return a compiled function that writes one seat's view of each given match. It keeps the last view blank."""
+    """Return a compiled function that writes one seat's view of each given match. The last view stays empty."""
     kernels = game.search_kernels
 
     def show(matches: MatchArrays, which: Numbers, viewers: Numbers, views: Many[SearchView]) -> None:
@@ -180,7 +184,7 @@ def read(game: Game) -> Callable[..., None]:
 
 @entry
 def choose_randomly(actions: Grid, counts: Numbers, luck: Many[RandomState], which: Numbers, chosen: Numbers) -> None:
-    """Choose a random legal action in each of the matches `which`. All actions have the same probability."""
+    """Choose a random legal action in each match of `which`. All actions have the same probability."""
     for place in range(len(which)):
         match = which[place]
         chosen[match] = actions[match, below(luck[match], counts[match])]
@@ -188,7 +192,7 @@ def choose_randomly(actions: Grid, counts: Numbers, luck: Many[RandomState], whi
 
 @entry
 def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
-    """Return the first of the matches `which` with an illegal chosen action, or -1 if all actions are legal."""
+    """Return the first match of `which` whose chosen action is illegal. Return -1 if all actions are legal."""
     for place in range(len(which)):
         match = which[place]
         if not 0 <= chosen[match] < masks.shape[1] or masks[match, chosen[match]] == 0:
@@ -198,14 +202,14 @@ def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
 
 @kernel
 def unmask(matches: MatchArrays, match: int) -> None:
-    """Set the mask of the current legal actions to 0."""
+    """Set the mask to 0 for the current legal actions of a match."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 0
 
 
 @kernel
 def mask(matches: MatchArrays, match: int) -> None:
-    """Set the mask of the current legal actions to 1."""
+    """Set the mask to 1 for the current legal actions of a match."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 1
 

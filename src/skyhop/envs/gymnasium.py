@@ -1,13 +1,13 @@
 """Gymnasium environments: one seat against a bot, such as `gymnasium.make("skyhop/BalloonCup-v1")`.
 
 The import of this module registers every game and example. If another process makes an environment by name, it
-must import this module too. It can also name the module:
+must import this module too. Alternatively, it includes the module in the name:
 `gymnasium.make("skyhop.envs.gymnasium:skyhop/BalloonCup-v1")`.
 
 An observation is a dictionary of `observation` and `action_mask`, the mask of legal actions.
 `info["action_mask"]` has the same mask, and `action_masks()` returns it for MaskablePPO. The action space
-samples only legal actions. The reward comes at the end: 1 for a win, -1 for a loss. An illegal action changes
-nothing and has no cost, and `info["refusal"]` has the reason.
+samples only legal actions. The environment gives the reward at the end of the match: 1 for a win, -1 for a
+loss. An illegal action changes nothing and costs nothing. `info["refusal"]` then contains the reason.
 
 This module needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement
 Learning, 2024).
@@ -50,7 +50,10 @@ SEEDS = 2**63
 
 
 def register() -> None:
-    """Register every game and example with Gymnasium, as single and vector environments. Skip registered names."""
+    """Register every game and example with Gymnasium, as a single environment and as a vector environment.
+
+    Skip names that are already registered.
+    """
     one, many = "skyhop.envs.gymnasium:SeatEnv", "skyhop.envs.vector:VectorMatches"
     for name in registry.all_names():
         for version in (FORMER, VERSION):
@@ -60,7 +63,7 @@ def register() -> None:
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """Environment of one seat. A bot plays all other seats."""
+    """Environment for one seat. A bot plays all other seats."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
 
@@ -76,9 +79,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium gives keywords
         **options: object,
     ) -> None:
-        """Play one seat, or a random one in each match. Truncate a match after `max_decisions` decisions of all seats.
+        """Play the given seat, or by default a random seat in each match.
 
-        `options` override values of the ruleset, such as `seats=3`. Raise `ValueError` if there is no such seat.
+        The environment truncates a match after `max_decisions` decisions, counted over all seats.
+
+        `options` override values of the ruleset, such as `seats=3`. Raise `ValueError` if the match has no seat `seat`.
         """
         longest = None if max_decisions is None else check_positive("max_decisions", max_decisions)
         played = resolve_game(game)
@@ -92,14 +97,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._is_anywhere = seat is None
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore a copy. Its action space samples the legal actions of its own match."""
+        """Restore a copy of the environment. Its action space samples the legal actions of the copied match."""
         self.__dict__.update(state)
         self.action_space.follow(self.match.legal)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, int] | None = None
     ) -> tuple[Observation, dict[str, object]]:
-        """Start a new match. The same seed and actions give the same match. The option `first` is the first seat."""
+        """Start a new match.
+
+        The same seed and actions give the same match. The option `first` sets the seat that begins.
+        """
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
         self.match.seed(drawn)
@@ -127,7 +135,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.match.mask(self.seat).astype(bool)
 
     def _wait(self) -> None:
-        """Let the bot play until this seat decides or the match ends."""
+        """Let the bot play until the seat of this environment decides or the match ends."""
         match = self.match
         while not match.is_over and not match.is_too_long and match.seat != self.seat:
             self.opponent.choose(match.batch.everything)
@@ -140,7 +148,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {MASK: self.match.mask(self.seat), "seat": self.seat}
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the view of the seat. In mode `human`, print it. In other modes, return it."""
+        """Render the view of the seat. In the mode `human`, print it. In the other modes, return it."""
         return self.match.render(self.render_mode, self.seat)
 
 

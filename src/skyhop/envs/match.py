@@ -1,4 +1,4 @@
-"""Match of an environment: spaces, start, play, observation and rendering, independent of any interface.
+"""Match of an environment: spaces, start, play, observation and rendering. It is the same for all interfaces.
 
 The functions validate their arguments. Each error lists the valid values.
 """
@@ -25,29 +25,38 @@ from skyhop.game.match import Match
 from skyhop.i18n import _, grouped, listed, shortened
 
 FORMER, VERSION = 0, 1
-"""Versions of the environments. The version changes when the same seeds and actions can give other results."""
+"""Former and current version of the environments.
+
+The version changes when the same seeds and actions can give other results.
+"""
 PIXELS = "rgb_array"
 RENDER_MODES = ("human", "ansi", "svg", *([PIXELS] if find_spec("PIL") and find_spec("typst") else []))
-"""Modes of rendering: printed text, returned text, SVG, and pixels if the required packages are installed."""
+"""Modes of rendering: printed text, returned text and SVG.
+
+Pixels are available if the needed packages are installed.
+"""
 FURTHEST = 2**31
-"""Upper limit of stored action numbers. The action numbers of all games are below it."""
+"""Upper limit for stored action numbers. The action numbers of all games are below this limit."""
 OBSERVATION, MASK = "observation", "action_mask"
-"""Keys of an observation with a mask, as in PettingZoo."""
+"""Keys of an observation with a mask. PettingZoo has the same keys."""
 Numbers = NDArray[np.float32 | np.int16 | np.int8]
 """Array of features, of view fields, or of a mask."""
 Observation = Numbers | dict[str, Numbers]
 """Observation: an array, or a dictionary with the array and the mask of legal actions."""
 Rules = str | Mapping[str, object] | None
-"""Ruleset by name or by parameters; None for the default ruleset of the game."""
+"""Ruleset, given by name or by parameters; None for the default ruleset of the game."""
 
 
 def resolve_game(game: Game | str) -> Game:
-    """Return the game, or the game or example with this name. Raise `UnknownGame` if there is none."""
+    """Return the game or example with this name. If `game` is a game, return it unchanged.
+
+    Raise `UnknownGame` if no game has this name.
+    """
     return registry.find_game(game) if isinstance(game, str) else game
 
 
 def resolve_ruleset(game: Game, ruleset: Rules, options: Mapping[str, object] | None = None) -> Ruleset:
-    """Return a ruleset of a game with changed `options`. Raise `RulesetError` if a name or value is invalid."""
+    """Return a ruleset of a game with the changes in `options`. Raise `RulesetError` if a name or value is invalid."""
     base = game.ruleset(game.rulesets()[0] if ruleset is None else ruleset)
     return game.ruleset({**base.parameters, **options}) if options else base
 
@@ -58,7 +67,7 @@ def gymnasium_name(game: str, version: int = VERSION) -> str:
 
 
 def check_integer(name: str, given: object) -> int:
-    """Return an argument as an integer. Raise `TypeError` for any other type, including booleans."""
+    """Return an argument as an integer. Raise `TypeError` if it has another type, including `bool`."""
     try:
         if type(given) is not bool:
             return index(given)  # type: ignore[arg-type]  # that is asked here
@@ -70,7 +79,7 @@ def check_integer(name: str, given: object) -> int:
 
 
 def seat_of(given: object, seats: int) -> int:
-    """Return the seat. If a match with `seats` seats does not have it, raise `ValueError` with the valid seats."""
+    """Return the seat. If a match with `seats` seats has no such seat, raise `ValueError` with the valid seats."""
     seat = check_integer("seat", given)
     if seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s")
@@ -79,7 +88,7 @@ def seat_of(given: object, seats: int) -> int:
 
 
 def check_positive(name: str, given: object, most: int | None = None) -> int:
-    """Return the number. Raise `ValueError` if the number is less than 1 or more than `most`."""
+    """Return the number unchanged. Raise `ValueError` if it is less than 1 or more than `most`."""
     count = check_integer(name, given)
     if count < 1:
         raise ValueError(_("%(name)s: must be 1 or more, not %(given)s") % {"name": name, "given": shortened(count)})
@@ -90,7 +99,7 @@ def check_positive(name: str, given: object, most: int | None = None) -> int:
 
 
 def check_render_mode(given: str | None) -> str | None:
-    """Return the render mode. For an unknown mode, raise `ValueError` with the valid modes."""
+    """Return the render mode unchanged. For an unknown mode, raise `ValueError` with the valid modes."""
     if given is not None and given not in RENDER_MODES:
         problem = _("there is no render mode %(mode)r; choose one of %(modes)s")
         raise ValueError(problem % {"mode": given, "modes": listed(RENDER_MODES)})
@@ -98,12 +107,15 @@ def check_render_mode(given: str | None) -> str | None:
 
 
 class EnvMatch:
-    """Match of an environment. The match can start again. Seats count from 0."""
+    """Match of an environment. It can start again after its end. Seats count from 0."""
 
     def __init__(
         self, game: Game, ruleset: Ruleset, observation: str | None, longest: int | None, *, has_mask: bool
     ) -> None:
-        """Allocate the match. It is truncated after `longest` decisions, if given."""
+        """Allocate the match.
+
+        If `longest` is given, the environment truncates the match after this number of decisions.
+        """
         self.game, self.ruleset, self.longest, self.has_mask = game, ruleset, longest, has_mask
         self.batch = Batch(self.game, [self.ruleset], 1, kind_for(self.game, observation))
         self.seats = self.game.seat_count(self.ruleset)
@@ -111,11 +123,14 @@ class EnvMatch:
         self._viewers = np.zeros(1, np.int64)
 
     def seed(self, seed: int) -> None:
-        """Seed all generators. All later results depend only on this seed."""
+        """Seed all random generators. All later results depend only on this seed."""
         self.batch.seed(seed)
 
     def begin(self, first: int | None = None) -> None:
-        """Start a new match. Without `first`, chance chooses the first seat. Raise `ValueError` for an invalid seat."""
+        """Start a new match.
+
+        Without `first`, chance chooses the seat that begins. Raise `ValueError` for an invalid seat.
+        """
         starters: Sequence[int] = self.game.starters
         if first is not None and first not in starters:
             problem = _("seat %(seat)s cannot begin under these rules; choose one of %(seats)s")
@@ -124,7 +139,7 @@ class EnvMatch:
         self.batch.begin(self.batch.everything)
 
     def play(self, action: object) -> None:
-        """Apply an action of the seat that decides. If the action is illegal, raise `Refused` and change nothing.
+        """Apply an action for the seat that decides. If the action is illegal, raise `Refused` and change nothing.
 
         Raise `TypeError` if the action is not an integer.
         """
@@ -135,46 +150,49 @@ class EnvMatch:
 
     @property
     def seat(self) -> int:
-        """Seat that decides; after the end, the seat that decided last."""
+        """Seat that decides. After the end of the match, the seat that decided last."""
         return int(self.batch.matches.seats[0])
 
     @property
     def is_over(self) -> bool:
-        """Return True if the rules have ended the match."""
+        """Return True if the match has ended by the rules."""
         return bool(self.batch.matches.counts[0] == 0)
 
     @property
     def is_too_long(self) -> bool:
-        """Return True if the match is truncated because it reached its maximum number of decisions."""
+        """Return True if the match was truncated, because it reached its maximum number of decisions."""
         return self.longest is not None and not self.is_over and int(self.batch.matches.lengths[0]) >= self.longest
 
     def payoff(self, seat: int) -> float:
-        """Return the payoff of a seat, from -1 to 1; 0 before the end."""
+        """Return the payoff of a seat, from -1 to 1. Before the end of the match, return 0."""
         return float(self.batch.matches.payoffs[0, seat]) if self.is_over else 0.0
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Return the mask of a seat's legal actions (1 if legal); all 0 while another seat decides."""
+        """Return the mask of a seat's legal actions: 1 for a legal action.
+
+        While another seat decides, all values are 0.
+        """
         masks = self.batch.matches.masks
         return np.array(masks[0]) if seat == self.seat else np.zeros_like(masks[0])
 
     def legal(self) -> NDArray[np.int16]:
-        """Return the legal actions of the seat that decides. Their order has no meaning."""
+        """Return the legal actions of the seat that decides. The order of the actions has no meaning."""
         row: NDArray[np.int16] = self.batch.matches.actions[0, : self.batch.matches.counts[0]]  # type: ignore[assignment, index]  # it is numpy's
         return row
 
     def observe(self, seat: int) -> Observation:
-        """Return the observation of a seat, with the mask if the environment requests it."""
+        """Return the observation of a seat. It includes the mask if the environment was created with a mask."""
         self._viewers[0] = seat
         self._observer.look(self.batch.everything, self._viewers)
         row: Numbers = self._observer.rows[0].copy()
         return {OBSERVATION: row, MASK: self.mask(seat)} if self.has_mask else row
 
     def view(self, seat: int | None) -> View:
-        """Return the view of a seat, or a spectator's view for None."""
+        """Return the view of a seat. If `seat` is None, return the view of a spectator."""
         return self.game.view(self.batch.state(0), seat)
 
     def render(self, mode: str | None, seat: int | None) -> str | NDArray[np.uint8] | None:
-        """Render the view of a seat, or of a spectator for None, in one of `RENDER_MODES`.
+        """Render the view of a seat in one of `RENDER_MODES`. If `seat` is None, render the view of a spectator.
 
         Without a mode, return None.
         """
@@ -191,7 +209,7 @@ class EnvMatch:
 def pixels(drawing: str) -> NDArray[np.uint8]:
     """Return a drawing as pixels, with shape (height, width, 3).
 
-    If a package is missing, raise `ModuleNotFoundError` with its name.
+    If a package is missing, raise `ModuleNotFoundError` with the name of the package.
     """
     try:
         from PIL import Image  # noqa: PLC0415  only pixels need it, and what follows
@@ -206,9 +224,9 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
 
 
 def sample_last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
-    """Play a random match up to `left` decisions before its end. Return `count` worlds of the view that decides then.
+    """Play a random match up to `left` decisions before its end. Return `count` worlds for the view of the next seat.
 
-    A search can examine these positions completely.
+    The next seat is the seat that decides at this moment. A search can examine these positions completely.
 
     Raises:
         ValueError: if the match has fewer decisions, or `left` is 0.
@@ -229,7 +247,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 FAR = 1e6
-"""Limit on the absolute value of all features."""
+"""Limit for the absolute values of all features."""
 LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
 
@@ -244,7 +262,7 @@ def observation_space(batch: Batch, *, has_mask: bool) -> spaces.Space[Any]:
 
 
 class LegalDiscrete(spaces.Discrete):
-    """Space of all actions of a game. It samples only legal actions while there are any."""
+    """Space of all actions of a game. It samples only legal actions, as long as there are legal actions."""
 
     def __init__(self, count: int, legal: Callable[[], NDArray[np.int16]]) -> None:
         """Create a space of `count` actions. The function `legal` returns the legal actions."""
@@ -252,14 +270,14 @@ class LegalDiscrete(spaces.Discrete):
         self.follow(legal)
 
     def follow(self, legal: Callable[[], NDArray[np.int16]]) -> None:
-        """Set the function that returns the legal actions for later samples."""
+        """Replace the function that returns the legal actions. Later samples use the new function."""
         self._legal = legal
 
     def sample(self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.int8] | None = None) -> np.int64:
-        """Return a random legal action, or a random action of `mask`, all with equal probability.
+        """Return a random legal action, or a random action allowed by `mask`. All these actions have equal probability.
 
-        `probability` works as in Gymnasium. The method of Gymnasium takes seven times as long for a mask of 977
-        actions.
+        `probability` has the same meaning as in Gymnasium. For a mask of 977 actions, Gymnasium's own method takes
+        seven times as long.
         """
         legal = self._legal() if mask is None else np.asarray(mask).nonzero()[0]
         if probability is not None or not len(legal):
@@ -267,9 +285,9 @@ class LegalDiscrete(spaces.Discrete):
         return np.int64(legal[int(self.np_random.random() * len(legal))])
 
     def __getstate__(self) -> dict[str, object]:
-        """Return the state for pickling without the match.
+        """Return the state for pickle, without the match.
 
-        A copy samples all actions until `follow` sets another match.
+        A copy samples all actions until `follow` connects it to another match.
         """
         return {**self.__dict__, "_legal": _none}
 

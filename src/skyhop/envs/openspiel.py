@@ -1,9 +1,10 @@
 """OpenSpiel games: after `register()`, `pyspiel.load_game("skyhop_balloon_cup")` returns a game.
 
-Actions have the same numbers as in Skyhop. Each item of a shuffle is a chance node of its own, in the order of
-drawing. With `chance=sampled`, a whole shuffle is one node with a single outcome. The generator in the state
-then draws the order. An observation is a view: the present knowledge of a seat. An information state is a
-history with perfect recall. It has the seat's own actions, and the seat's view after each change.
+Actions have the same numbers as in Skyhop. Each item of a shuffle is a separate chance node, in the order of
+the draws. With `chance=sampled`, a complete shuffle is one node with a single outcome. The random generator in
+the state then draws the order. An observation is a view: the present knowledge of a seat. An information state
+is a history with perfect recall. It contains the actions of the seat, and the view of the seat after each
+change.
 
 This module needs the package open_spiel (Lanctot and others, OpenSpiel: A Framework for Reinforcement Learning
 in Games, 2019).
@@ -43,16 +44,19 @@ NO_CHANCE = "none"
 MOMENTS = 4
 """Maximum number of history entries per decision, if a game has a `length`.
 
-Entries are actions, views and shuffles.
+Actions, views and shuffles are entries.
 """
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
-"""Player ids of OpenSpiel for states in which no seat decides."""
+"""Player ids of OpenSpiel for states in which no seat decides: chance decides, or the match is over."""
 SEEDS = 2**53
-"""Number of different seeds from the sampler of OpenSpiel. The sampler returns fractions."""
+"""Number of different seeds that the sampler of OpenSpiel can give. The sampler returns fractions below 1."""
 
 
 def register() -> None:
-    """Register every game with OpenSpiel, by the name that `name_of` returns. Skip registered names."""
+    """Register every game with OpenSpiel under the name that `name_of` returns.
+
+    Skip names that are already registered.
+    """
     for name in registry.names():
         game = registry.game(name)
         if name_of(game) not in pyspiel.registered_names():
@@ -67,8 +71,8 @@ def name_of(game: Game) -> str:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of its types
     """Game with one ruleset and one first seat. It raises `SpielError` for an invalid seat or value of `chance`.
 
-    OpenSpiel cannot load a custom ruleset from the result of `str`. It also cannot load a reduced game. In a
-    reduced game, chance chooses the start from given `worlds` instead of a deal.
+    `str` describes a game with a custom ruleset, or a reduced game. OpenSpiel cannot load these games from this
+    text. In a reduced game, chance chooses a world from `worlds` as the first state. There is no deal.
     """
 
     def __init__(
@@ -81,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         length: int = 0,
         worlds: Sequence[State] = (),
     ) -> None:
-        """Create a game. If `length` is above 0, a match is a draw after that number of decisions."""
+        """Create a game. If `length` is above 0, a match that reaches this number of decisions ends as a draw."""
         if first not in game.starters:
             raise pyspiel.SpielError(f"seat {first} may not begin")
         if chance not in (EXPLICIT, SAMPLED):
@@ -105,11 +109,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         super().__init__(kind, info, parameters)
 
     def new_initial_state(self) -> SpielState:
-        """Return the state before the first shuffle, or before chance chooses a world."""
+        """Return the first state. The next step is the first shuffle or, in a reduced game, the choice of a world."""
         return SpielState(self, self.engine.new(self.ruleset, first=self.first).records, is_open=bool(self.worlds))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  OpenSpiel's own
-        """Return an observer for the knowledge of one player. Return None for the joint knowledge of all players."""
+        """Return an observer for the knowledge of one player. Return None if OpenSpiel asks for joint knowledge.
+
+        Joint knowledge is the knowledge of all players together.
+        """
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
@@ -117,20 +124,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         return ViewObserver(self, is_public=asked.public_info, is_private=is_private, recalls=asked.perfect_recall)
 
     def world(self, view: View, seed: int) -> SpielState:
-        """Return a state that fits a view, without a history. The same seed gives the same state."""
+        """Return a state that agrees with a view. It has no history. The same seed gives the same state."""
         return SpielState(self, self.engine.determinize(view, seed).records)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
-    """State of a match: the whole truth, and the items already drawn in the current shuffle.
+    """State of a match: the complete truth, and the items that the current shuffle has already drawn.
 
-    OpenSpiel copies and pickles its attributes. Data that is the same for all states belongs to the game.
+    OpenSpiel copies and pickles the attributes of a state. Data that is equal for all states is stored in the game.
     """
 
     def __init__(self, game: SpielGame, records: Records, *, is_open: bool = False) -> None:
-        """Create a state from its records. Only a game calls this method.
+        """Create a state from its records. Only `SpielGame` calls this method.
 
-        With `is_open`, chance still has to choose a world.
+        If `is_open`, chance must still choose a world.
         """
         super().__init__(game)
         self.records = records
@@ -146,17 +153,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     @property
     def engine(self) -> Game:
-        """Game as an object of Skyhop."""
+        """Game as a Skyhop object."""
         found: Game = self.get_game().engine
         return found
 
     @property
     def truth(self) -> State:
-        """State as an object of Skyhop."""
+        """State as a Skyhop object."""
         return State(self.get_game().ruleset, self.records)
 
     def current_player(self) -> int:
-        """Return the seat that decides, or the player id of OpenSpiel for chance or for a match that is over."""
+        """Return the seat that decides. If chance decides or the match is over, return the player id of OpenSpiel."""
         return self.player
 
     def is_terminal(self) -> bool:
@@ -164,12 +171,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return self.player == TERMINAL
 
     def returns(self) -> list[float]:
-        """Return the payoff of each seat; all are 0 before the end."""
+        """Return the payoff of each seat. Before the end of the match, all payoffs are 0."""
         outcome, seats = self.engine.outcome(self.truth), self.num_players()
         return [0.0] * seats if outcome is None else payoffs(outcome.winners, seats)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the possible next items of the pile, each as the index of its kind, with their probabilities."""
+        """Return the possible next items of the pile with their probabilities.
+
+        An item is given by the index of its kind.
+        """
         if self.is_open:
             count = len(self.get_game().worlds)
             return [(number, 1 / count) for number in range(count)]
@@ -179,7 +189,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return [(place, left[kind] / left.total()) for place, kind in enumerate(self._kinds()) if left[kind]]
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
-        """Return another world of a player's view, with the history of that player.
+        """Return a random world for the view of a player, with the history of this player.
 
         Raise `SpielError` if no seat decides.
         """
@@ -204,7 +214,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             self._see()
 
     def _draw(self, outcome: int) -> None:
-        """Apply a chance outcome: a world, one item of a shuffle, or a whole shuffle."""
+        """Apply a chance outcome. It is a world, one item of a shuffle, or a complete shuffle."""
         if self.is_open:
             self.records, self.is_open = self.get_game().worlds[outcome].records.copy(), False
         elif self.get_game().is_sampled:
@@ -213,12 +223,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             self.drawn.append(self._kinds()[outcome])
 
     def _see(self) -> None:
-        """Append changed views to the history of each seat. Single items of a shuffle do not change views."""
+        """Add the view of each seat to the seat's history if the view changed.
+
+        A single item of a shuffle changes no view.
+        """
         for seat, memory in enumerate(self.memories):
             self.memories[seat] = memory.seen(self.engine.view(self.truth, seat).records)
 
     def _go_on(self) -> None:
-        """Complete the pending shuffle if its order is known, and set the current player."""
+        """Complete the pending shuffle if its order is known. Then set the current player."""
         engine, state = self.engine, self.truth
         while (is_due := engine.chance(state) is not None) and len(left := self._left()) <= 1:
             engine.settle(state, [*self.drawn, *left.elements()])
@@ -227,7 +240,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         self.player = CHANCE if is_due else TERMINAL if decider is None else decider
 
     def _left(self) -> Counter[str]:
-        """Return the number of items that are not yet drawn from the pending pile, by kind."""
+        """Return the number of items that are still in the pending pile, by kind."""
         return Counter(self._due().tokens) - Counter(self.drawn)
 
     def _kinds(self) -> list[str]:
@@ -235,7 +248,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return list(dict.fromkeys(self._due().tokens))
 
     def _due(self) -> ChanceEvent:
-        """Return the pending shuffle. Raise `SpielError` if there is none."""
+        """Return the pending shuffle. Raise `SpielError` if no shuffle is pending."""
         due = self.engine.chance(self.truth)
         if due is None:
             raise pyspiel.SpielError("no shuffle is due")
@@ -254,12 +267,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
 
 class Memory:
-    """Immutable history of a seat: its views, and before each view the seat's own action."""
+    """Immutable history of a seat: its views, and before each view the action of this seat, if any."""
 
     __slots__ = ("action", "before", "digest", "views")
 
     def __init__(self, before: Memory | None = None, views: Records | None = None, action: int = NO_ACTION) -> None:
-        """Create a history from a previous history, which may be empty, and one more view."""
+        """Create a history from a previous history and one more view. The previous history may be empty."""
         self.before, self.views, self.action = before, views, action
         past: str = before.digest if before else ""
         now = b"" if views is None else views.tobytes()
@@ -267,11 +280,11 @@ class Memory:
         """Two of them are alike where all that is remembered is."""
 
     def done(self, action: int) -> Memory:
-        """Return the history with an additional own action."""
+        """Return the history with one more action of the seat."""
         return Memory(self, None, action)
 
     def seen(self, views: Records) -> Memory:
-        """Return the history with an additional view, unless it equals the previous view."""
+        """Return the history with one more view. If the view equals the previous view, return the history unchanged."""
         if self.views is not None and self.views.tobytes() == views.tobytes():
             return self
         return Memory(self, views)
@@ -286,16 +299,16 @@ class Memory:
         return found[::-1]
 
     def __deepcopy__(self, _memo: object) -> Memory:
-        """Return the same object. It is immutable, and OpenSpiel copies states often."""
+        """Return the same object. The object is immutable, and OpenSpiel copies states often."""
         return self
 
 
 class ViewObserver:
-    """Observer of a player's knowledge: public or private parts of the view, or the whole history with `recalls`.
+    """Observer of a player's knowledge: public or private parts of the view or, if `recalls`, the complete history.
 
-    `dict` has the parts of the tensor by name. The names are the fields of the view. For a history, `seen` has a
-    row for each entry. `done` has the number of the own action, counted from 1. A history requires a game with a
-    `length`.
+    `dict` contains the parts of the tensor by name. The names are the fields of the view. For a history, `seen` has
+    one row for each entry. `done` has the number of the seat's action in each entry, counted from 1. A history
+    requires a game with a `length`.
     """
 
     def __init__(self, game: SpielGame, *, is_public: bool, is_private: bool, recalls: bool) -> None:
@@ -318,7 +331,7 @@ class ViewObserver:
                 self.dict[name] = self.tensor[begin:end].reshape(size)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the tensor for the knowledge of a player."""
+        """Write the knowledge of a player into the tensor."""
         if self.tensor is None:
             return
         self.tensor[:] = 0.0
@@ -334,7 +347,7 @@ class ViewObserver:
             self.dict[name][...] = values
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return the knowledge of a player as text: the bytes of the fields in hexadecimal, or a key of the history."""
+        """Return the knowledge of a player as text: the fields as hexadecimal bytes, or a key of the history."""
         if state.is_open:
             return ""
         if self._recalls:
@@ -342,7 +355,10 @@ class ViewObserver:
         return "".join(values.tobytes().hex() for values in self._shown(state, player).values())
 
     def _shown(self, state: SpielState, player: int) -> dict[str, NDArray[np.integer]]:
-        """Return the values of the fields. Without private information, they come from a spectator's view."""
+        """Return the values of the fields.
+
+        If private information is not requested, read them from the view of a spectator.
+        """
         view = state.engine.view(state.truth, player if self._is_private else None)
         return {name: np.asarray(view.record[name]) for name in self._names}
 
@@ -350,7 +366,7 @@ class ViewObserver:
 def _loader_of(game: Game) -> type[SpielGame]:
     """Return a class that OpenSpiel calls to create a game from its parameters.
 
-    A function would not work, because OpenSpiel releases it after the end of the Python interpreter.
+    A function would not work: OpenSpiel releases it only after the end of the Python interpreter.
     """
 
     class Loaded(SpielGame):
@@ -364,7 +380,7 @@ def _loader_of(game: Game) -> type[SpielGame]:
 
 @cache
 def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool = False) -> object:
-    """Return the OpenSpiel type of a game. All rulesets have the same type."""
+    """Return the OpenSpiel type of a game. The type is the same for all rulesets of the game."""
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=name_of(game),
@@ -389,9 +405,9 @@ def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool 
 
 
 def _count_outcomes(game: Game, state: State) -> int:
-    """Return the number of kinds in the largest pile of a state.
+    """Return the number of kinds of items in the largest pile of a state.
 
-    The state is before the deal, with all piles complete.
+    The state is before the deal. All piles are complete.
     """
     most = 1
     while (due := game.chance(state)) is not None:

@@ -1,7 +1,7 @@
-"""Search of OpenSpiel as a bot. Matches can then compare it with the search of Skyhop.
+"""Search of OpenSpiel as a bot. Matches can compare it with the search of Skyhop.
 
-It is the unchanged bot of `open_spiel.python.algorithms.ismcts`. The C++ version cannot play games written in
-Python. The bot receives a view, and only worlds that the view allows.
+The search is the unchanged bot of `open_spiel.python.algorithms.ismcts`. The C++ version cannot play games
+written in Python. The bot receives a view, and only worlds that agree with the view.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from skyhop.search.rollouts import PositionRollouts
 from skyhop.search.value_network import way_of
 
 EXPLORATION = 1.0
-"""Exploration constant for payoffs from -1 to 1.
+"""Exploration constant of the search, for payoffs from -1 to 1.
 
-In Balloon Cup, the bot plays at least as well with 1 as with 2, the value in an example of OpenSpiel.
+In Balloon Cup, the bot plays at least as well with 1 as with 2. An example of OpenSpiel uses 2.
 """
 BOT_SEEDS = 2**32
 """Number of valid seeds for the legacy random generators of NumPy."""
 
 
 class OpenSpielIsmcts(Bot):
-    """Bot that uses the ISMCTSBot of OpenSpiel. Compiled code of Skyhop evaluates the leaves."""
+    """Bot that searches with the ISMCTSBot of OpenSpiel. Compiled code of Skyhop evaluates the leaves of the search."""
 
     name = "openspiel"
     title = "OpenSpiel's ISMCTSBot"
@@ -55,10 +55,10 @@ class OpenSpielIsmcts(Bot):
         weights: Weights | None = None,
         exploration: float = EXPLORATION,
     ) -> None:
-        """Prepare to play `game`. The same seed gives the same choices, unless the budget is in seconds.
+        """Prepare the bot to play `game`. The same seed gives the same choices, unless the budget is in seconds.
 
-        The learned weights of the game, or the weights of a file, evaluate leaves. Without weights, or with
-        `WeightsChoice.PLAYOUTS`, random rollouts evaluate them.
+        A network evaluates the leaves, with the weights of the game or of a file. Without weights, or with
+        `WeightsChoice.PLAYOUTS`, random rollouts evaluate the leaves.
         """
         super().__init__(game, seed, budget, weights)
         self.exploration = exploration
@@ -69,7 +69,7 @@ class OpenSpielIsmcts(Bot):
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> Sequence[Entry]:
-        """Return the entries that evaluate leaves."""
+        """Return the engine functions (entries) that evaluate leaves."""
         return [game_entry(prospects, game, way_of(load_network(game, weights)))]
 
     def choose(self, view: View) -> int:
@@ -87,17 +87,17 @@ class OpenSpielIsmcts(Bot):
 
 
 class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothing of its types
-    """Search of OpenSpiel with a limit in seconds or in simulations."""
+    """Search of OpenSpiel with a limit in seconds or in number of simulations."""
 
     def __init__(self, spiel: SpielGame, evaluator: Evaluator, exploration: float, budget: Budget, seed: int) -> None:
-        """Prepare one search, with payoffs as OpenSpiel defines them."""
+        """Prepare one search with the payoffs of OpenSpiel."""
         most = budget.iterations if budget.seconds is None else budget.most or sys.maxsize
         super().__init__(spiel, evaluator, exploration, most, random_state=np.random.RandomState(seed))
         self.simulations = 0
         self._end = None if budget.seconds is None else perf_counter() + budget.seconds
 
     def run_search(self, state: SpielState) -> list[tuple[int, float]]:
-        """Search until the limit, and return a probability for each action."""
+        """Search until the limit. Return a probability for each action."""
         try:
             found: list[tuple[int, float]] = super().run_search(state)
         except _TimeIsOver:
@@ -105,7 +105,7 @@ class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothin
         return found
 
     def sample_root_state(self, state: SpielState) -> SpielState:
-        """Return a world of the view for the next simulation."""
+        """Return a random world for the view. The next simulation starts from this world."""
         is_late = self._end is not None and perf_counter() > self._end
         if is_late and self._root_node.total_visits > 0:
             raise _TimeIsOver
@@ -132,4 +132,4 @@ class Evaluator:
 
 
 class _TimeIsOver(Exception):  # noqa: N818  no error
-    """Signal that the time limit ends a search."""
+    """Exception that ends a search at its time limit."""

@@ -2,8 +2,9 @@
 
 The agents are `seat_0`, `seat_1` and so on. An observation is a dictionary of `observation` and `action_mask`,
 the mask of legal actions. Only the agent that decides has legal actions. `infos[agent]["action_mask"]` has the
-same mask, and the action space of an agent samples only legal actions. Rewards come at the end: 1 for a win, -1
-for a loss, with sum 0 over all seats. An illegal action raises `Refused` with the reason and changes nothing.
+same mask. The action space of an agent samples only legal actions. The environment gives the rewards at the end
+of the match: 1 for a win, -1 for a loss. Their sum over all seats is 0. An illegal action raises `Refused` with
+the reason and changes nothing.
 
 This module needs the package pettingzoo (J. Terry and others, PettingZoo: Gym for Multi-Agent Reinforcement
 Learning, 2021).
@@ -44,7 +45,7 @@ except ModuleNotFoundError as error:
 
 
 def env(game: Game | str, **options: Any) -> OrderEnforcingWrapper:  # noqa: ANN401  those of `MatchEnv`
-    """Return a `MatchEnv` with these options, inside a wrapper that enforces the order of method calls."""
+    """Return a `MatchEnv` with these options. A wrapper around it checks the order of method calls."""
     return OrderEnforcingWrapper(MatchEnv(game, **options))
 
 
@@ -62,7 +63,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         mask_in_observation: bool = True,
         **options: object,
     ) -> None:
-        """Create a match of a game. It is truncated after `max_cycles` decisions for each seat.
+        """Create a match of a game. The environment truncates the match after `max_cycles` decisions per seat.
 
         `options` override values of the ruleset, such as `seats=3`. Without masks in observations, this is version 0 of
         the environment.
@@ -89,7 +90,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self._is_seeded = False
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore a copy. Its action spaces sample the legal actions of its own match."""
+        """Restore a copy of the environment. Its action spaces sample the legal actions of the copied match."""
         self.__dict__.update(state)
         for space in self.action_spaces.values():
             space.follow(self.match.legal)
@@ -103,7 +104,10 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, int] | None = None) -> None:
-        """Start a new match. The same seed and actions give the same match. The option `first` is the first seat."""
+        """Start a new match.
+
+        The same seed and actions give the same match. The option `first` sets the seat that begins.
+        """
         if seed is not None or not self._is_seeded:
             self.match.seed(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))
             self._is_seeded = True
@@ -116,9 +120,9 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Apply an action of the current agent.
+        """Apply an action of the agent that decides.
 
-        Raise `Refused` if the action is illegal. After the end, the action None removes the agent.
+        Raise `Refused` if the action is illegal. After the end of the match, the action None removes the agent.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -140,14 +144,14 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self._accumulate_rewards()
 
     def _ask(self) -> None:
-        """Select the agent that decides, and set the masks in `infos`."""
+        """Select the agent that decides. Set the masks of legal actions in `infos`."""
         self.agent_selection = self.possible_agents[self.match.seat]
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         if not self.match.is_over:
             self.infos[self.agent_selection][MASK] = self.match.mask(self.match.seat)
 
     def observe(self, agent: str) -> Observation:
-        """Return the observation of an agent at any time. The mask has legal actions only if the agent decides."""
+        """Return the observation of an agent at any time. If another agent decides, the mask has no legal actions."""
         return self.match.observe(self.possible_agents.index(agent))
 
     def render(self) -> str | NDArray[np.uint8] | None:

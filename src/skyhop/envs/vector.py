@@ -1,15 +1,16 @@
 """Many matches of a game that advance together, as a `gymnasium.vector.VectorEnv`.
 
 Without an opponent, you play all seats. For each match, `info["seat"]` is the seat that decides. The
-observation and the mask belong to this seat. The reward belongs to the seat that decided before. With an
-opponent, you play one seat of each match, and a bot plays the others. A match that ends restarts in the same
-step (`AutoresetMode.SAME_STEP`). The observation then shows the new match. `info["final_obs"]` has the last
-observation of the old match, and `info["payoffs"]` the payoff of each seat.
+observation and the mask belong to this seat. The reward belongs to the seat that made the last decision. With
+an opponent, you play one seat of each match, and a bot plays the other seats. If a match ends, a new match
+starts in the same step (`AutoresetMode.SAME_STEP`). The observation then belongs to the new match.
+`info["final_obs"]` contains the last observation of the old match, and `info["payoffs"]` the payoff of each
+seat.
 
 An observation is a dictionary of `observation` and `action_mask`, each with a row for each match.
 
-`observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks` are arrays that are updated in
-place. Copy an array before the next step to keep its values.
+The environment updates the arrays `observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks`
+in place. Copy an array before the next step to keep its values.
 """
 
 from __future__ import annotations
@@ -45,12 +46,15 @@ except ModuleNotFoundError as error:
 
 SEEDS = 2**63
 MOST = 1_000_000
-"""Maximum number of matches in a vector. A million matches of the larger game need 14 GB of memory."""
+"""Maximum number of matches in a vector. A million matches of the larger game use 14 GB of memory."""
 Infos = dict[str, object]
 
 
 class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32 | np.bool_]]):
-    """Vector environment of many matches. Match `i` uses ruleset `i % len(rulesets)`. This mixes maps and rules."""
+    """Vector environment of many matches.
+
+    Match `i` uses ruleset `i % len(rulesets)`. A vector can mix maps and rules.
+    """
 
     def __init__(
         self,
@@ -65,9 +69,9 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
     ) -> None:
         """Allocate the matches.
 
-        Against an `opponent`, you play seat `seats[i % len(seats)]` of match `i`. Without `seats`, all seats take
-        turns. A match is truncated after `max_decisions` decisions of all seats. Raise `ValueError` if a match does
-        not have its seat.
+        Against an `opponent`, you play seat `seats[i % len(seats)]` of match `i`. Without `seats`, you play all seats
+        in turn, one per match. The environment truncates a match after `max_decisions` decisions, counted over all
+        seats. Raise `ValueError` if a match lacks the seat that you should play.
         """
         played, num_envs = resolve_game(game), check_positive("num_envs", num_envs, MOST)
         if not len(rulesets):
@@ -93,7 +97,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self._name_buffers()
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore a copy with the arrays of its own batch."""
+        """Restore a copy of the environment. The copy uses the arrays of the copied batch."""
         self.__dict__.update(state)
         self._name_buffers()
 
@@ -125,7 +129,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
     ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Infos]:
         """Apply one action in each match.
 
-        If an action is illegal, raise `Refused` for the first illegal action and change nothing.
+        If any action is illegal, raise `Refused` for the first illegal action. Then no match changes.
         """
         if actions is not self.actions:
             given = _check_integers("actions", actions)
@@ -144,7 +148,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         return self.observations, self.rewards, self.terminals, self.truncations, self._infos()
 
     def sample(self) -> NDArray[np.int64]:
-        """Choose a random legal action in each match, and return the array `actions` with them."""
+        """Choose a random legal action in each match. Write the actions into the array `actions` and return it."""
         self.batch.choose_randomly(self.batch.everything)
         return self.actions
 
@@ -169,13 +173,13 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self.truncations[:] = False
 
     def _look(self) -> None:
-        """Write the observations of the seats that decide now into `observations`."""
+        """Write the observation of the seat that decides into `observations`, for each match."""
         self._observer.look(self.batch.everything, self.batch.matches.seats)
 
     def _advance(self, which: NDArray[np.int64]) -> None:
-        """Apply the chosen actions in these matches, and restart the matches that have ended.
+        """Apply the chosen actions in these matches. Start a new match for each match that ended.
 
-        A restarted match may end again in the same step if only the opponent decides. Then only the first end counts.
+        If only the opponent decides, the new match may end in the same step. Then only the first end counts.
         """
         matches = self.batch.matches
         over = self.batch.step(which)
@@ -197,7 +201,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self.batch.begin(over)
 
     def _wait(self) -> None:
-        """Let the opponent play until a learning seat decides in every match."""
+        """Let the opponent play until a seat of the learner decides in every match."""
         while self.opponent:
             waiting = np.flatnonzero(self.batch.matches.seats != self._learners)
             if not len(waiting):
@@ -207,7 +211,10 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
 
 
 def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
-    """Return the learning seat of each match. A match without its seat is an error: the opponent would play forever."""
+    """Return the learner's seat in each match.
+
+    A match without this seat is an error: the opponent would play forever.
+    """
     everyone = batch.matches.seat_counts[batch.matches.ruleset]
     if seats is None:
         return batch.everything // len(batch.rulesets) % everyone
@@ -221,7 +228,7 @@ def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
 
 
 def _check_integers(name: str, given: object) -> NDArray[np.int64]:
-    """Return numbers as an array. Raise `TypeError` if they are not integers."""
+    """Return the given numbers as an array. Raise `TypeError` if they are not integers."""
     found = np.asarray(given)
     if found.size and not np.issubdtype(found.dtype, np.integer):
         raise TypeError(_("%(name)s: whole numbers are needed, not %(type)s") % {"name": name, "type": found.dtype})

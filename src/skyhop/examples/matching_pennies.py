@@ -1,7 +1,8 @@
-"""Matching Pennies: both seats choose heads or tails in secret.
+"""Matching Pennies: both seats secretly choose heads or tails.
 
 If the choices are equal, seat 0 wins a point. Otherwise, seat 1 wins a point. This is an example of a game with
-hidden information: it shows each seat only its own choice, and determinizes the other choice.
+hidden information. Each seat sees only its own choice. `determinize` draws the choice of the other seat at
+random.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ SEATS = 2
 SIDES = 2
 UNKNOWN = 0
 ENOUGH = 3
-"""Number of points that wins the match."""
+"""Number of points with which a seat wins the match."""
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """Public part of the record."""
+    """Public part of the record. All seats see it."""
 
     points: Row = of(SEATS)
     last_round: Row = of(SEATS)
@@ -35,18 +36,18 @@ class Seen(Table, seen_by=Sight.IN_PART):
     """Record with a field that each seat sees only in part."""
 
     chosen: Row = of(SEATS)
-    """Choices of this round, by seat, as in `last_round`; in a view `UNKNOWN` for another seat."""
+    """Choices of the current round, by seat, as in `last_round`. In a view, the choice of another seat is `UNKNOWN`."""
 
 
 class Whole(Seen):
-    """Complete state. Nobody sees its generator. `determinize` uses it."""
+    """Complete state. No view contains its random generator. `determinize` uses the generator."""
 
     random: np.uint64
 
 
 @kernel
 def legal(table: Table, actions: Row) -> int:  # noqa: ARG001  the same at every time
-    """List both sides of the penny."""
+    """Write the two sides of the penny into `actions`. Return their number."""
     for side in range(SIDES):
         actions[side] = side
     return SIDES
@@ -54,7 +55,10 @@ def legal(table: Table, actions: Row) -> int:  # noqa: ARG001  the same at every
 
 @kernel
 def act(table: Seen, side: int) -> None:
-    """Choose a side. After both choices, give a point to a seat, and end the match if the seat has enough points."""
+    """Choose a side. If both seats have chosen, give a point to one seat.
+
+    End the match if this seat has enough points.
+    """
     table.chosen[table.to_act] = side + 1
     table.has_chosen[table.to_act] = 1
     table.to_act = 1 - table.to_act
@@ -72,20 +76,20 @@ def act(table: Seen, side: int) -> None:
 
 @kernel
 def show_chosen(table: Seen, view: Seen, seat: int) -> None:
-    """Show a seat its own choice."""
+    """Write the choice of the view's own seat into the view."""
     if seat >= 0:
         view.chosen[seat] = table.chosen[seat]
 
 
 @kernel
 def show_in_part(table: Seen, view: Seen, seat: int) -> None:
-    """Write all partly visible fields into a view."""
+    """Write all partly visible fields of a seat into its view."""
     show_chosen(table, view, seat)
 
 
 @kernel
 def determinize(table: Whole, seat: int) -> None:
-    """Choose a random side for each other seat that has chosen, because its choice is hidden from the seat."""
+    """Choose a random side for each other seat that has chosen. The choice of this seat is hidden from `seat`."""
     for other in range(SEATS):
         if other != seat and table.has_chosen[other] != 0:
             table.chosen[other] = 1 + below(table, SIDES)

@@ -1,4 +1,7 @@
-"""Nim: two players take one, two or three stones in turn. The player who takes the last stone wins."""
+"""Nim: two players take turns. In each turn, a player takes one, two or three stones.
+
+The player who takes the last stone wins.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,12 @@ MOST = 3
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """Record of the match."""
+    """Record of the match. All seats see all fields."""
 
     left: int
-    """Number of stones left."""
+    """Number of stones that are left."""
     stones: Grid = of(ROWS, COLUMNS)
-    """Grid of stones: 1 for a stone."""
+    """Grid of stones: 1 for a stone, 0 for an empty cell."""
 
 
 @kernel
@@ -32,7 +35,7 @@ def start(table: Table) -> None:
 
 @kernel
 def legal(table: Table, actions: Row) -> int:
-    """List the possible actions. Action 0 takes one stone. Its notation is `1`."""
+    """Write the possible actions into `actions`. Action 0 takes one stone. Its notation is `1`."""
     count = min(MOST, table.left)
     for action in range(count):
         actions[action] = action
@@ -41,7 +44,7 @@ def legal(table: Table, actions: Row) -> int:
 
 @kernel
 def act(table: Table, action: int) -> None:
-    """Take stones, the last ones first. Pass the turn, or end the match if no stone is left."""
+    """Take stones from the end of the grid. Pass the turn, or end the match if no stone is left."""
     for _stone in range(action + 1):
         table.left -= 1
         table.stones[table.left // COLUMNS, table.left % COLUMNS] = 0

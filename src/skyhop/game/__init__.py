@@ -1,1 +1,1 @@
-"""Concepts that all games share: options, refusals, matches, journals, and the registry that finds games."""
+"""Concepts that all games share: options, refusals, matches, journals, and the registry of games."""

@@ -1,7 +1,7 @@
-"""Declarations of actions: notation, sentences and picture of each kind, declared once for all interfaces.
+"""Declarations of actions: notation, sentences and board elements of each kind of action, for all interfaces.
 
-A game declares each kind of its actions as an `ActionDeclaration` and collects them in `Actions`. Journal, log, page,
-terminal, quiz, hints, API and MCP read these declarations.
+A game declares each kind of its actions as an `ActionDeclaration` and collects them in `Actions`. Journal, log,
+page, terminal, quiz, hints, API and MCP read these declarations.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from skyhop.i18n import _, translated
 
 Values = tuple[object, ...]
 Request = TypeVar("Request")
-"""Question to the rules about an action: its number, and the values that affect a refusal."""
+"""Request to the rules about an action: the number of the action, and the values that affect a refusal."""
 
 
 class ActionField(NamedTuple):
-    """Part of an action: its name, its pattern in notation, and conversions between text and value."""
+    """Part of an action: its name, its pattern in notation, and functions that convert between text and value."""
 
     name: str
     pattern: str
@@ -31,15 +31,15 @@ class ActionField(NamedTuple):
 
     @classmethod
     def enumerated(cls, name: str, texts: Sequence[str]) -> ActionField:
-        """Return a field with the indices of `texts` as its values."""
+        """Return a field whose values are the indices of `texts`."""
         longest_first = sorted(texts, key=len, reverse=True)
         return cls(name, "|".join(map(re.escape, longest_first)), texts.index, texts.__getitem__)
 
 
 def read_loosely(pattern: str, notation: str) -> Callable[[str], str]:
-    """Return a function that converts informal words to notation, if they match `pattern`.
+    """Return a function that converts informal words to notation. The words must match `pattern`.
 
-    `notation` is a template over the groups of the pattern.
+    `notation` is a template. Its placeholders are groups of the pattern.
     """
     form = re.compile(pattern)
 
@@ -68,32 +68,41 @@ def _empty_place(*_values: object) -> tuple[str, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class ActionDeclaration(Generic[Request]):
-    """Declaration of a kind of action. All functions take the values of `fields` after their first argument."""
+    """Declaration of a kind of action. All its functions take the values of `fields` after their first argument."""
 
     kind: int
     notation: str
-    """Template over the names of `fields`, such as `{card}-{tile}`."""
+    """Template of the notation, such as `{card}-{tile}`. Its placeholders are names of `fields`."""
     sentence: Callable[..., str]
-    """Function (view, values): describe the action in the reader's language. The action may be illegal."""
+    """Function (view, values): return a sentence for the action in the reader's language. The action may be illegal."""
     fields: tuple[ActionField, ...] = ()
     decode: Callable[..., Values] = _empty_values
-    """Function (record, action): return the values of an action number. `record` is the record of the position."""
+    """Function (record, action): return the field values for an action number.
+
+    `record` is the record of the position.
+    """
     request: Callable[..., Request]
-    """Function (position, values): return the request to the rules. The values may be impossible."""
+    """Function (position, values): return the request to the rules. The action with these values may be impossible."""
     names: Callable[..., Mapping[str, object]] = _empty_names
-    """Function (values): return the words for the placeholders in refusals."""
+    """Function (values): return the words that replace the placeholders in a refusal."""
     facts: Callable[..., object] = _empty_list
-    """Function (view, values): return the costs and gains for sentences and pictures."""
+    """Function (view, values): return the costs and gains of the action, for sentences and pictures."""
     effects: Callable[..., str] = _empty_list
-    """Function (view, values): describe the consequences that are certain."""
+    """Function (view, values): return a sentence about the certain consequences of the action."""
     title: Callable[..., str] = _empty_list
-    """Function (view, values): return a few words for a button."""
+    """Function (view, values): return the few words on the button for the action."""
     places: Callable[..., tuple[str, ...]] = _empty_place
-    """Function (view, values): return CSS selectors of the pieces and places on the page."""
+    """Function (view, values): return CSS selectors of the pieces and places of the action on the page."""
     plain: Callable[..., str] | None = None
-    """Sentence for questions about the rules. It replaces `sentence` if that holds only for legal actions."""
+    """Function (view, values): return the sentence for questions about the rules.
+
+    It replaces `sentence` if `sentence` is true only for legal actions.
+    """
     loose: Callable[[str], str] = _empty_list
-    """Function (words): convert informal words in upper case to notation. Return an empty text for another kind."""
+    """Function (words): convert informal words in upper case to notation.
+
+    Return an empty text if the words describe another kind of action.
+    """
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
@@ -103,12 +112,12 @@ class ActionDeclaration(Generic[Request]):
         )
 
     def write(self, *values: object) -> str:
-        """Return the notation of an action."""
+        """Return the notation of the action with these field values."""
         texts = {field.name: field.write(value) for field, value in zip(self.fields, values, strict=True)}
         return self.notation.format(**texts)
 
     def describe(self, view: object, *values: object) -> str:
-        """Return a sentence about an action without its consequences. The action may be illegal."""
+        """Return a sentence about an action, without its consequences. The action may be illegal."""
         return (self.plain or self.sentence)(view, *values)
 
     def explain(self, view: object, *values: object) -> str:
@@ -116,7 +125,7 @@ class ActionDeclaration(Generic[Request]):
         return " ".join(filter(None, (self.sentence(view, *values), self.effects(view, *values))))
 
     def parse(self, text: str) -> Values | None:
-        """Return the values of an action in notation, or None if the text is an action of another kind."""
+        """Return the field values of an action in notation. Return None if the text is an action of another kind."""
         found = self._pattern.fullmatch(text)
         return found and tuple(field.read(found[field.name]) for field in self.fields)
 
@@ -129,14 +138,14 @@ class ParsedNotation(NamedTuple, Generic[Request]):
 
 
 class Actions(Generic[Request]):
-    """Declarations of all actions of a game, one per kind, in the order of the kinds."""
+    """Declarations of all actions of a game, one for each kind, in the order of the kinds."""
 
     def __init__(self, kind_of: Callable[[int], int], *declared: ActionDeclaration[Request]) -> None:
         self._kind_of = kind_of
         self._declared = declared
 
     def read(self, record: object, action: int) -> ParsedNotation[Request]:
-        """Return the declaration and the values of an action number. `record` is the record of the position."""
+        """Return the declaration and the field values for an action number. `record` is the record of the position."""
         declared = self._declared[self._kind_of(action)]
         return ParsedNotation(declared, declared.decode(record, action))
 
@@ -146,7 +155,7 @@ class Actions(Generic[Request]):
         return next((ParsedNotation(declared, values) for declared, values in parsed if values is not None), None)
 
     def write(self, record: object, action: int) -> str:
-        """Return the notation of an action."""
+        """Return the notation of an action. `record` is the record of the position."""
         declared, values = self.read(record, action)
         return declared.write(*values)
 
@@ -156,7 +165,7 @@ class Actions(Generic[Request]):
 
 
 class GeneralCode(IntEnum):
-    """Refusal codes that all games share. They are checked in this order, before the codes of a game."""
+    """Refusal codes that all games share. The rules check them in this order, before the codes of a game."""
 
     LEGAL = 0
     """Code of a legal action."""
@@ -166,19 +175,22 @@ class GeneralCode(IntEnum):
 
 
 class ParsedAction(NamedTuple):
-    """Result of parsing a text: the code of the first reason against it. If the code is `LEGAL`, it has the action."""
+    """Result of parsing a text as an action: the code of the first reason to refuse it, and the action.
+
+    It has the action only if the code is `LEGAL`.
+    """
 
     code: int
     action: int = -1
 
 
 class Refusal(Document, tag="skyhop-refusal-1"):
-    """Refusal of an action: the clause, and a sentence on the reason and what to do instead."""
+    """Refusal of an action: the clause, and a sentence that gives the reason and an alternative."""
 
     clause: str
     """Clause that the action breaks, such as `BC-4.2`; empty in games without a rulebook."""
     sentence: str
-    """Sentence on the reason and what to do instead, in the reader's language."""
+    """Sentence that gives the reason and tells what to do instead, in the reader's language."""
 
     def __str__(self) -> str:
         """Return the sentence and its clause as one text."""
@@ -186,22 +198,22 @@ class Refusal(Document, tag="skyhop-refusal-1"):
 
 
 class RefusalReason(NamedTuple):
-    """Entry in a game's table of refusal reasons: a clause, and a sentence with placeholders."""
+    """Row of a game's table of refusal reasons: a clause, and a sentence with placeholders."""
 
     clause: str
     sentence: str
 
     def refusal(self, names: Mapping[str, object]) -> Refusal:
-        """Return the refusal in the current language. `names` has the values of the placeholders."""
+        """Return the refusal in the current language. `names` contains the values of the placeholders."""
         return Refusal(self.clause, translated(self.sentence) % names)
 
 
 NONE = RefusalReason("", "")
-"""Reason with empty texts, for legal actions."""
+"""Reason with empty texts. Legal actions have this reason."""
 
 
 class ReasonCode(IntEnum):
-    """Base of a game's refusal codes. Each member is declared with its reason. The members are numbered in order.
+    """Base class of a game's refusal codes. Each member has a reason. Members get numbers in the order of declaration.
 
     The codes of `GeneralCode` come first.
     """
@@ -209,7 +221,7 @@ class ReasonCode(IntEnum):
     reason: RefusalReason
 
     def __new__(cls, clause: str, sentence: str) -> Self:
-        """Create a member with the next number and the reason for these texts."""
+        """Create a member with the next free number and with the reason made from these texts."""
         code = int.__new__(cls, len(cls.__members__))
         code._value_ = int(code)
         code.reason = RefusalReason(clause, sentence)
@@ -222,7 +234,7 @@ class ReasonCode(IntEnum):
 
 
 class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of the program
-    """Error raised for an illegal action. The state is unchanged."""
+    """Error raised for an illegal action. The state does not change."""
 
     def __init__(self, refusal: Refusal) -> None:
         """Store the refusal."""
@@ -236,7 +248,7 @@ class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of
 
     @property
     def sentence(self) -> str:
-        """Sentence on the problem and what to do instead, in the current language."""
+        """Sentence that gives the reason and tells what to do instead, in the current language."""
         return self.refusal.sentence
 
     def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
@@ -244,14 +256,14 @@ class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of
 
 
 class RulesetError(ValueError):
-    """Error raised for a ruleset that does not exist or is impossible. The message names the parameter."""
+    """Error raised for a ruleset that does not exist or is impossible. The message names the wrong parameter."""
 
 
 class PositionError(ValueError):
     """Error raised for an impossible position. `field` names the wrong field, for example `hands[1]`."""
 
     def __init__(self, field: str, problem: str) -> None:
-        """Store the wrong field, and the problem in words."""
+        """Store the name of the wrong field and the problem in words."""
         super().__init__(f"{field}: {problem}")
         self.field = field
         self.problem = problem
@@ -261,14 +273,14 @@ class PositionError(ValueError):
 
 
 class LearnedFileError(ValueError):
-    """Error raised for a file of network weights that is unreadable or belongs to other features."""
+    """Error raised for a file of network weights that is unreadable or was trained with other features."""
 
 
 class JournalError(ValueError):
-    """Error raised for a truncated or changed journal. `ply` is the first wrong entry, or None for the header."""
+    """Error raised for a truncated or changed journal. `ply` is the first wrong entry; None if the header is wrong."""
 
     def __init__(self, problem: str, ply: int | None = None) -> None:
-        """Store the wrong ply, and the problem in words."""
+        """Store the problem in words and the wrong ply."""
         super().__init__(problem if ply is None else _("ply %(ply)s: %(problem)s") % {"ply": ply, "problem": problem})
         self.ply = ply
         self.problem = problem

@@ -1,7 +1,8 @@
-"""Capabilities: optional features of a game, each an object with an interface of its own.
+"""Capabilities: optional features of a game. Each capability is an object with its own interface.
 
-A game has a capability if its `capabilities` contain the object, or if its folder contains the files. A game
-with only some of these files is not registered. If a game lacks a capability, the error explains what to add.
+A game has a capability if its `capabilities` contain the object, or if its folder contains the files of the
+capability. The registry refuses a game with only some of these files. If a game lacks a capability, the error
+explains what to add.
 """
 
 from __future__ import annotations
@@ -20,40 +21,40 @@ from skyhop.i18n import N_, _, listed, translated
 
 
 class Capability(Enum):
-    """Capability of a game. The values appear in messages and documents."""
+    """Capability of a game. Messages and documents contain the values of this enumeration."""
 
     RULEBOOK = "rulebook"
     """Rulebook: the rules as text, clause by clause (`skyhop.rulebook.rulebook`)."""
     PAGE = "page"
-    """Page: a page designed for the game in the browser (`skyhop.web.http.game_page.GamePage`)."""
+    """Page: a web page designed for the game (`skyhop.web.http.game_page.GamePage`)."""
     TERMINAL = "terminal"
     """Terminal: a coloured board in the terminal (`skyhop.game.text.GameTerminal`) instead of plain text."""
     WORDS = "words"
     """Words: short sentences about a position and its legal actions (`skyhop.game.text.GameWords`)."""
     EVALUATION = "evaluation"
-    """Evaluation: values of actions for bots that do not search."""
+    """Evaluation: a value for each action, for bots that do not search."""
     OPEN_VIEW = "open view"
-    """Open view: replay after the end that shows the hands of all seats."""
+    """Open view: a replay after the end of a match that shows the hands of all seats."""
     POSITIONS = "positions"
     """Positions: matches that start at a given position, for scenario files and for pictures in a rulebook."""
     LESSON = "lesson"
     """Lesson: exercises for newcomers on prepared positions (`skyhop.rulebook.scenario`)."""
     QUIZ = "quiz"
-    """Quiz: questions about the rules; the engine computes the answers (`skyhop.rulebook.quiz`)."""
+    """Quiz: questions about the rules. The engine computes the answers (`skyhop.rulebook.quiz`)."""
     BULK = "bulk"
     """Bulk: kernels that play thousands of matches at once (`skyhop.game.ai.BulkKernels`)."""
     SEARCH = "search"
-    """Search: kernels that are compiled into a search (`skyhop.game.ai`)."""
+    """Search: kernels that the compiler includes in a search (`skyhop.game.ai`)."""
     FEATURES = "features"
     """Features: numbers computed from views, for machine learning (`skyhop.game.ai`)."""
     STAKES = "stakes"
-    """Stakes: gains and risks of each action in the worlds of a search, for hints (`skyhop.game.ai`)."""
+    """Stakes: gains and risks of each action over the worlds of a search, for hints (`skyhop.game.ai`)."""
     JUDGEMENT = "judgement"
-    """Judgement: trained weights of a network with the game's features as inputs."""
+    """Judgement: trained weights of a network. The features of the game are its inputs."""
     PUZZLES = "puzzles"
-    """Puzzles: positions from matches in which one action is clearly the best (`skyhop.puzzles`)."""
+    """Puzzles: positions from matches with one clearly best action (`skyhop.puzzles`)."""
     SELF_PLAY = "self-play"
-    """Self-play: thousands of matches of the evaluation against itself, with the score of each seat."""
+    """Self-play: thousands of matches in which seats use the evaluation, with the score of each seat."""
     BOARDS = "boards"
     """Boards: matches on generated or drawn boards (`skyhop.boards`), with one ruleset per board."""
     MATERIAL = "material"
@@ -61,20 +62,20 @@ class Capability(Enum):
 
 
 class CapabilityParts(NamedTuple):
-    """Parts of a capability: its noun in messages, and the files in the folder of a game that implement it.
+    """Parts of a capability: its noun for messages, and the files in the folder of a game that implement it.
 
-    `declares` may give a name that the first file must declare. The object with this name is the capability. A game
-    needs no files if its `capabilities` contain the object.
+    `declares` is a name that the first file must declare, or empty. The object with this name is the capability. A
+    game needs no files if its `capabilities` contain the object.
     """
 
     title: str
     files: tuple[str, ...] = ()
     declares: str = ""
     argument: str = ""
-    """Argument of `SimpleGame` that supplies the capability."""
+    """Name of the `SimpleGame` argument that supplies the capability."""
 
     def entry_of(self, capability: Capability) -> str:
-        """Return the name by which a game without files provides the capability."""
+        """Return the name under which a game without files must supply the capability."""
         return self.argument or str(capability)
 
 
@@ -110,7 +111,10 @@ class MissingCapability(LookupError):  # noqa: N818  the game is valid without i
 
 
 class DeclaredGame:
-    """Base class of games that a module declares. Capabilities are objects of the game, or files next to the module."""
+    """Base class of games that a module declares.
+
+    Capabilities are objects of the game or files in the module's folder.
+    """
 
     name: str
     title: str
@@ -120,7 +124,7 @@ class DeclaredGame:
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
         """Pickle a game as a reference to its module. Unpickling then returns the same object.
 
-        A game of the main program is pickled by value, because other processes cannot import the main program.
+        Pickle a game of the main program by value, because other processes cannot import the main program.
         """
         declared = None if self.module == "__main__" else getattr(sys.modules.get(self.module), "GAME", None)
         return (_find_game, (self.module,)) if declared is self else super().__reduce_ex__(protocol)
@@ -132,12 +136,12 @@ class DeclaredGame:
 
     @cached_property
     def folder(self) -> Path | None:
-        """Folder with the files of the game; None if the game has only one file."""
+        """Folder with the files of the game. None if the game consists of only one file."""
         return Path(str(import_module(self.module).__file__)).parent if self.module.endswith(".game") else None
 
     @cached_property
     def _found(self) -> set[Capability]:
-        """Cached set of the capabilities whose files exist."""
+        """Capabilities whose files exist. The set is cached."""
         return set()
 
     def has(self, capability: Capability) -> bool:
@@ -160,10 +164,10 @@ Interface = TypeVar("Interface")
 
 
 class CapabilityAttribute(Generic[Interface]):
-    """Attribute of a game with the object of a capability. It raises `MissingCapability` if the game lacks it.
+    """Attribute of a game that returns the object of a capability. It raises `MissingCapability` if the game lacks it.
 
-    The first read of the attribute imports the module of the object. Modules for drawing, search and learning are
-    slow to import, and play does not need them.
+    The first read of the attribute imports the module of the object. The import of modules for drawing, search and
+    learning is slow. A match does not need these modules.
     """
 
     def __init__(self, capability: Capability) -> None:
@@ -193,7 +197,7 @@ class CapabilityAttribute(Generic[Interface]):
 
 
 def list_missing_parts(game: DeclaredGame, capability: Capability) -> list[str]:
-    """Return the missing parts of a capability: files, or the entry in `capabilities`."""
+    """Return the missing parts of a capability: files, or the missing entry in `capabilities`."""
     parts = PARTS[capability]
     if capability in game.capabilities:
         return []
@@ -218,7 +222,7 @@ def describe_incomplete(game: DeclaredGame, capability: Capability, absent: Sequ
 
 
 def make_missing_error(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
-    """Return the error for a capability that a game lacks. `why` is the reason why the caller needs the capability."""
+    """Return the error for a capability that a game lacks. `why` tells why the caller needs the capability."""
     # All files may exist while the kernel is missing; then name the entry of the game.
     absent = list_missing_parts(game, capability) or [PARTS[capability].entry_of(capability)]
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, absent)
@@ -242,7 +246,7 @@ COLOUR, SAVING = "colour", "ink"
 
 
 class Drawing(NamedTuple):
-    """Picture with alternative text for screen readers. An empty text marks a decoration."""
+    """Picture with alternative text for screen readers. If the alternative text is empty, the picture is decoration."""
 
     svg: str
     words: str
@@ -269,15 +273,15 @@ class Pieces(NamedTuple):
     """Instruction for these pieces, in one line."""
     bleed: float = 0.0
     is_usual: bool = True
-    """True if the part is printed by default. `Poster` and `Text` have the same field."""
+    """True if Skyhop prints the part by default. `Poster` and `Text` have the same field."""
     needs_both_sides: bool = False
-    """True if backs must be on the reverse of the sheet, even if other parts have their backs on the front."""
+    """True if backs must be on the reverse of the sheet, even if the backs of other parts are on the front."""
 
 
 class Poster(NamedTuple):
-    """Drawing of a fixed size, spread over sheets.
+    """Drawing of a fixed size, printed over several sheets if necessary.
 
-    `slot` is the size in mm of the smallest area in which players draw. `left_out` has a sentence for each
+    `slot` is the size in mm of the smallest area in which players draw. `left_out` contains a sentence for each
     requested feature that the drawing lacks.
     """
 
@@ -305,13 +309,13 @@ Part: TypeAlias = Pieces | Poster | Text
 
 
 class MaterialOptions(NamedTuple):
-    """Options of printed material: the choices that change the drawings."""
+    """Options of printed material that change the drawings."""
 
     look: str = COLOUR
     """Print style: `colour` or `ink`. Games with maps have more styles."""
     marks: Mapping[str, int] = {}
-    """Points needed for each mark of a solo match, by the title of the mark; empty if unknown."""
+    """Points that a player needs for each mark in a solo match, by the title of the mark; empty if unknown."""
 
 
 Material: TypeAlias = Callable[[Ruleset, MaterialOptions], Sequence[Part]]
-"""(ruleset, options): list the parts to print for a match under this ruleset."""
+"""(ruleset, options): return the parts to print for a match under this ruleset."""

@@ -1,4 +1,7 @@
-"""Checks of a draft. Each issue names its cities and routes. It is an error only if the engine refuses the board."""
+"""Checks of a draft. Each issue lists its cities and routes.
+
+An issue is an error only if the engine refuses the board.
+"""
 
 from __future__ import annotations
 
@@ -18,26 +21,29 @@ from skyhop.i18n import _, ngettext
 
 Level = Literal["error", "open", "warning"]
 FEWEST = 3
-"""Minimum number of cities on a board. The minimum number of routes is the same."""
+"""Minimum number of cities on a board, and minimum number of routes."""
 MOST_LISTED = 500
-"""Maximum number of issues in an answer. Without it, many crossing routes would give tens of megabytes."""
+"""Maximum number of issues in an answer. Many crossing routes would otherwise give tens of megabytes."""
 
 
 class Issue(Part, frozen=True, kw_only=True):
-    """Issue of a draft: an error, an open value, or a warning about a shape that the generator avoids."""
+    """Issue of a draft: an error, a value that is still open, or a warning about a shape that the generator avoids."""
 
     id: str
-    """Identifier for dismissing the issue. It stays the same as long as the same rows have this issue."""
+    """Identifier of the issue. A user dismisses the issue by it.
+
+    The identifier stays the same as long as the same rows have this issue.
+    """
     level: Level
     kind: str
-    """Machine-readable kind in one word; empty if the issue has no kind."""
+    """Kind of the issue as one word for programs; empty if it has no kind."""
     text: str
-    """Description in one sentence, with its clause."""
+    """Description of the issue in one sentence, with its clause."""
     cities: tuple[int, ...] = ()
     routes: tuple[int, ...] = ()
     trajectories: tuple[int, ...] = ()
     orders: tuple[int, ...] = ()
-    """Keys of the orders that have this issue."""
+    """Keys of the secret orders that have this issue."""
     is_left: bool = False
 
 
@@ -48,7 +54,7 @@ class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
     errors: int
     open: int
     warnings: int
-    """Number of warnings that are not dismissed."""
+    """Number of warnings that the user has not dismissed."""
 
     @property
     def is_playable(self) -> bool:
@@ -57,7 +63,7 @@ class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
 
 
 def check(draft: Draft, refusals: Iterable[str] = ()) -> Issues:
-    """Return the issues of a draft. `refusals` are further reasons why the draft cannot be played."""
+    """Return the issues of a draft. `refusals` are further reasons why the draft is not playable."""
     found = list(chain(_dangling(draft), _open(draft), _find_issues(draft)))
     found += [Issue(id=f"refused:{text}"[:200], level="error", kind="refused", text=text) for text in refusals]
     issues = [_is_unresolved(issue, draft) for issue in {issue.id: issue for issue in found}.values()]
@@ -76,7 +82,7 @@ def _is_unresolved(issue: Issue, draft: Draft) -> Issue:
 
 
 def _find_issues(draft: Draft) -> Iterator[Issue]:
-    """Yield the engine's errors for the board of the draft, then the issues that the check of the board finds."""
+    """Yield the engine's errors for the board of the draft, then the issues from the check of the board."""
     whole = build_board(draft)
     plain = to_plain(whole.board)
     faults = faults_in(plain)
@@ -118,7 +124,7 @@ def _find_issues(draft: Draft) -> Iterator[Issue]:
 
 
 def _too_few(draft: Draft, fault: Fault) -> str:
-    """Return a sentence if the draft has too few cities or routes, else an empty string."""
+    """Return a sentence if the draft has too few cities or routes. Otherwise return an empty text."""
     if fault.row >= 0 or fault.part not in {"cities", "routes"} or len(getattr(draft, fault.part)) >= FEWEST:
         return ""
     if fault.part == "cities":
@@ -133,7 +139,10 @@ def _keys_by_name(whole: DraftBoard) -> dict[str, tuple[str, int]]:
 
 
 def _dangling(draft: Draft) -> Iterator[Issue]:
-    """Yield rows that refer to unknown rows, and duplicate keys. Only hand-written files contain them."""
+    """Yield issues for rows that refer to unknown rows, and for duplicate keys.
+
+    Only files written by hand contain these errors.
+    """
     known = {city.key for city in draft.cities}
     for name in ("cities", "routes", "trajectories", "orders"):
         rows = getattr(draft, name)
@@ -150,7 +159,7 @@ def _dangling(draft: Draft) -> Iterator[Issue]:
 
 
 def _open(draft: Draft) -> Iterator[Issue]:
-    """Yield open values, one issue for each kind."""
+    """Yield one issue for each kind of open values."""
     lengths = tuple(row.key for row in draft.routes if not row.spaces)
     types = tuple(row.key for row in draft.routes if OPEN in row.spaces)
     slots = tuple(city.key for city in draft.cities if not city.slots)
@@ -173,7 +182,7 @@ def _open(draft: Draft) -> Iterator[Issue]:
 
 
 def _still_open(kind: str, text: str, **about: tuple[int, ...]) -> Iterator[Issue]:
-    """Yield one issue about the rows with these keys. Without keys, yield nothing."""
+    """Yield one issue about the rows with these keys. If there are no keys, yield nothing."""
     (keys,) = about.values()
     if keys:
         text %= {"count": len(keys)}

@@ -1,4 +1,4 @@
-"""Completion of a draft with the generator's stages. Existing parts stay unchanged."""
+"""Completion of a draft with the stages of the generator. It does not change existing parts of the draft."""
 
 from __future__ import annotations
 
@@ -45,26 +45,29 @@ from skyhop.i18n import _
 
 ROUTES, DOUBLES = "routes", "doubles"
 WISHES = (ROUTES, DOUBLES, "wild", "multi", "bonus", "trajectories", "thieves")
-"""Additions that a caller may request: missing routes, doubles, and elements of expansions."""
+"""Additions that a caller may request: missing routes, double routes, and elements of expansions."""
 FEWEST_CITIES = 3
 FEWEST_NEIGHBOURS = 2
 FEWEST_TYPES = 3
 LEAST_TRAJECTORIES = 3
 NUDGE = 0.5
-"""Largest random shift of a city in mm, in each direction. It avoids equal distances when cities form a grid."""
+"""Largest random shift of a city in mm, in each direction.
+
+The shift avoids equal distances between cities on a grid.
+"""
 MOST_COMPARED = 25_000
-"""Limit of route comparisons while adding double routes. Maps with up to 150 routes stay below it."""
+"""Maximum number of route comparisons while adding double routes. Maps with up to 150 routes stay below it."""
 
 
 class CompletedDraft(NamedTuple):
-    """Draft without open values. `why_not` lists the reasons why it is not yet a board; it is empty for a board."""
+    """Draft without open values. `why_not` lists the reasons why the draft is not a valid board; empty for a board."""
 
     draft: Draft
     why_not: tuple[str, ...]
 
 
 def blank(size: str, kind: str, paper: str) -> Draft:
-    """Return an empty draft with only inventories and a title. Raise `SettingsError` if a setting is invalid."""
+    """Return an empty draft that has only inventories and a title. Raise `SettingsError` if a setting is invalid."""
     chosen = settings(size=size, kind=kind, paper=paper)
     page = page_for(chosen, plan(chosen, Rng(0, size, 0, "plan")))
     asked = {"size": size, "paper": paper, "players": chosen.players}
@@ -72,7 +75,10 @@ def blank(size: str, kind: str, paper: str) -> Draft:
 
 
 def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
-    """Fill open values and add requested elements that the draft lacks. Existing positions and choices stay."""
+    """Fill the open values of a draft and add the elements in `wishes` that the draft lacks.
+
+    Existing positions and choices do not change.
+    """
     if len(draft.cities) < FEWEST_CITIES:
         return CompletedDraft(draft, (_("A map has at least three cities. Add more cities first."),))
     seed = draft.seed if isinstance(draft.seed, int) else _number_of(draft)
@@ -84,7 +90,7 @@ def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
 
 
 def settings_for(draft: Draft) -> Settings:
-    """Return the settings for the generator: the valid settings of the draft, and defaults for all others."""
+    """Return settings for the generator: the valid settings of the draft, and defaults for the missing ones."""
     count = len(draft.cities)
     size = next((name for name, one in SIZES.items() if count <= one.cities[1]), "huge")
     types = draft.types if len(draft.types) >= FEWEST_TYPES else Settings().types
@@ -95,12 +101,15 @@ def settings_for(draft: Draft) -> Settings:
 
 
 def _number_of(draft: Draft) -> int:
-    """Return a seed derived from the draft's cities. Drafts with equal cities get equal completions."""
+    """Return a seed computed from the positions of the draft's cities.
+
+    Drafts with equal positions therefore get equal completions.
+    """
     return int.from_bytes(sha256(repr([(city.x, city.y) for city in draft.cities]).encode()).digest()[:4], "big")
 
 
 def _add_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """Add routes between the existing ones, as the generator does, until the map is connected."""
+    """Add routes between the existing routes until the map is connected. The generator uses the same method."""
     index = {city.key: at for at, city in enumerate(draft.cities)}
     drawn = {_pair(index[row.ends[0]], index[row.ends[1]]) for row in draft.routes if set(row.ends) <= index.keys()}
     points = _points(draft)
@@ -133,7 +142,10 @@ def _choose_pairs(
     kept: Sequence[tuple[int, int]],
     pairs: Sequence[tuple[int, int]],
 ) -> list[tuple[int, int]]:
-    """Choose pairs of cities for new routes. First connect cities with fewer than two routes, then the whole map."""
+    """Choose pairs of cities for new routes.
+
+    First connect cities with fewer than two routes. Then connect separate parts of the map.
+    """
     near = neighbours(len(points), drawn)
     lacking = [pair for pair in kept if min(len(near[pair[0]]), len(near[pair[1]])) < FEWEST_NEIGHBOURS]
     added: list[tuple[int, int]] = []
@@ -147,7 +159,7 @@ def _choose_pairs(
 
 
 def _add_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
-    """Give each route a length, and a bend that fits it and avoids other routes."""
+    """Give each route a length, and a bend that fits the length and avoids other routes."""
     index = {city.key: at for at, city in enumerate(draft.cities)}
     rows = [row for row in draft.routes if set(row.ends) <= index.keys() and row.ends[0] != row.ends[1]]
     points, page = _points(draft), page_of(draft.page)
@@ -173,7 +185,10 @@ def _add_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_lengths(draft: Draft) -> Draft:
-    """Give each route without a length as many spaces as fit. Both routes of a double get the lower number."""
+    """Give each route without a length as many spaces as fit on its path.
+
+    Both routes of a double route get the smaller of their two numbers.
+    """
     whole = build_board(draft)
     page = whole.board.page
     room = {
@@ -196,7 +211,7 @@ def _add_lengths(draft: Draft) -> Draft:
 
 
 def _add_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-1.2] Add a second route to short routes with enough space, as often as the generator does."""
+    """[AO-1.2] Add a second route to short routes with enough space around them, as many as the generator adds."""
     pairs = [frozenset(row.ends) for row in draft.routes]
     if DOUBLES not in wishes or len(set(pairs)) < len(pairs):
         return draft
@@ -225,7 +240,7 @@ def _over(draft: Draft) -> int:
 
 
 def _add_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """Add requested gray routes and multiroutes if the draft has none. Then choose types for all other routes."""
+    """Add gray routes and multiroutes if `wishes` requests them and the draft has none. Then choose the other types."""
     chosen, keys = settings_for(draft), {city.key for city in draft.cities}
     rows = [row for row in draft.routes if set(row.ends) <= keys]
     known = _add_special(rows, wishes, chosen, rng)
@@ -241,7 +256,7 @@ def _add_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Settings, rng: Rng) -> list[DraftRoute]:
-    """Turn some routes into gray routes and multiroutes, if they are requested and the draft has none."""
+    """Turn some routes into gray routes and multiroutes, if `wishes` requests them and the draft has none."""
     free = [row for row in rows if row.spaces and set(row.spaces) == {OPEN}]
     has = {"wild": any(GRAY in row.spaces for row in rows), "multi": any(row.multi for row in rows)}
     ends = [frozenset(row.ends) for row in rows]
@@ -263,7 +278,8 @@ def _paint(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute]
     """Choose a type for each route with open spaces.
 
     A route keeps the type of its known spaces. Otherwise it gets a type that few neighbouring routes have. `rows`
-    are the routes as drawn. `known` are the same routes after the choice of gray routes and multiroutes.
+    are the routes that the author drew. `known` are the same routes after the choice of gray routes and
+    multiroutes.
     """
     chosen, index = settings_for(draft), {city.key: at for at, city in enumerate(draft.cities)}
     painting = Painting(
@@ -286,7 +302,7 @@ def _paint(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute]
 
 
 def _add_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-9.3, AO-9.4] Add bonus balloons if they are requested and the draft has none."""
+    """[AO-9.3, AO-9.4] Add bonus balloons if `wishes` requests them and the draft has none."""
     if "bonus" not in wishes or len(draft.types) < FEWEST_TYPES or any(row.bonus for row in draft.routes):
         return draft
     found = bonuses(
@@ -326,7 +342,7 @@ def _add_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-9.1, AO-9.11] Add as many trajectories and orders as the generator would. Set open rewards."""
+    """[AO-9.1, AO-9.11] Add trajectories and orders, as many as the generator would add. Set open rewards."""
     whole = build_board(draft)
     pairs = sorted({(route.ends[0] - 1, route.ends[1] - 1) for route in whole.board.routes})
     if not holds_together(len(whole.cities), pairs):
@@ -349,7 +365,7 @@ def _add_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard) -> Draft:
     """[AO-11.3] Set the missing rewards of trajectories and orders.
 
-    The reward depends on the distance of the two cities, or on the number of types.
+    The reward depends on the distance between the two cities, or on the number of types.
     """
     index = {key: at for at, key in enumerate(whole.cities)}
 
@@ -371,7 +387,7 @@ def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard
 
 
 def _number_faces(draft: Draft) -> Draft:
-    """[AO-7.3] Give a number to each face of a capital map, unless the map already has faces."""
+    """[AO-7.3] Give a number to each face of a capital map. If the draft already has faces, do not change them."""
     whole = build_board(draft)
     board = whole.board
     if draft.ruleset != "capital" or draft.faces or not board.routes:

@@ -1,4 +1,4 @@
-"""Drafts of boards: the document, its steps, and the journal of steps."""
+"""Drafts of boards: the document, its steps, and the journal of the steps."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from skyhop.boards.model import Board, City, Face, Order, Page, Route, Trajector
 from skyhop.engine.document import Document, Part, decode_document, encode_document, replace_fields
 
 OPEN = "?"
-"""Letter of a space whose type is open."""
+"""Letter of a space with an open type."""
 MOST_CITIES, MOST_ROUTES, MOST_ASKED = 200, 800, 60
 STAND_IN = {"pioneer": 3, "capital": 1}
-"""Number of slots for a city without a chosen number, by kind of map."""
+"""Number of movement slots, by kind of map, for a city without a chosen number."""
 LONGEST = {"pioneer": 5, "capital": 6}
 Key = Annotated[int, Meta(ge=1, le=1_000_000)]
 Ends = tuple[Key, Key]
@@ -26,23 +26,23 @@ Ends = tuple[Key, Key]
 
 class _Row(Part, frozen=True, kw_only=True, omit_defaults=True):
     key: Key
-    """Permanent key by which other rows and changes refer to this row."""
+    """Permanent key of this row. Other rows and changes refer to the row by this key."""
 
 
 class DraftCity(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-1.1] City of a draft. Its coordinates are in page widths, with y pointing down."""
+    """[AO-1.1] City of a draft. Its coordinates are in page widths. The y axis points down."""
 
     x: Coordinate
     y: Coordinate
     slots: Annotated[int, Meta(ge=0, le=12)] = 0
-    """[AO-1.3] Number of slots; 0 if open."""
+    """[AO-1.3] Number of movement slots; 0 if open."""
     capital: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""
-    """Name given by the author. Boards use letters instead."""
+    """Name that the author gave to the city. Boards use letters instead of names."""
 
 
 class DraftRoute(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-1.1] Route of a draft. Spaces, bonuses, bend and path run from its first city to its second."""
+    """[AO-1.1] Route of a draft. Spaces, bonuses, bend and path run from the first city to the second city."""
 
     ends: Ends
     spaces: Annotated[str, Meta(pattern="^[ROYWKBPGA?]{0,6}$")] = ""
@@ -50,13 +50,13 @@ class DraftRoute(_Row, frozen=True, kw_only=True, omit_defaults=True):
     multi: bool = False
     bonus: Mapping[Annotated[str, Meta(pattern="^[1-6]$")], Bonus] = {}
     bend: Annotated[int, Meta(ge=-1, le=1)] | Annotated[float, Meta(ge=-1, le=1)] | None = None
-    """Bend to the right of the straight line, divided by the distance of the cities; None if open."""
+    """Bend to the right of the straight line, divided by the distance between the cities; None if open."""
     path: Annotated[tuple[tuple[Coordinate, Coordinate], ...], Meta(max_length=400)] = ()
-    """Points of the path in page widths, for a route from a board. It replaces the bend."""
+    """Points of the path in page widths, if the route comes from a board. The path replaces the bend."""
 
 
 class DraftTrajectory(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-9.1, AO-9.2] Trajectory of a draft: connect two cities, or own routes of all `types`."""
+    """[AO-9.1, AO-9.2] Trajectory of a draft. A player must connect two cities, or own routes of all `types`."""
 
     ends: Ends | None = None
     types: Annotated[str, Meta(pattern="^[ROYWKBPG]{0,8}$")] = ""
@@ -73,20 +73,20 @@ class DraftOrder(_Row, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DraftFace(Part, frozen=True, kw_only=True):
-    """[AO-7.3] Face of a draft: the keys of the routes around it, and its number."""
+    """[AO-7.3] Face of a draft: the keys of the routes around the face, and the number of the face."""
 
     routes: Annotated[tuple[Key, ...], Meta(min_length=1, max_length=200)]
     number: Annotated[int, Meta(ge=1, le=40)]
 
 
 class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
-    """Draft of a hand-drawn board, which may have open values. `page` is in mm."""
+    """Draft of a hand-drawn board. It may have open values. `page` is in mm."""
 
     name: Annotated[str, Meta(max_length=80)] = ""
     ruleset: Literal["pioneer", "capital"] = "pioneer"
     types: Annotated[str, Meta(pattern="^[ROYWKBPG]{0,8}$")] = "ROYWKB"
     inventory: Annotated[int, Meta(ge=0, le=200)] = 0
-    """Number of spaces of each player; 0 if open."""
+    """Number of spaces in the inventory of each player; 0 if open."""
     page: PagePart
     seed: object = None
     settings: Mapping[str, object] = {}
@@ -95,13 +95,13 @@ class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
     trajectories: Annotated[tuple[DraftTrajectory, ...], Meta(max_length=MOST_ASKED)] = ()
     orders: Annotated[tuple[DraftOrder, ...], Meta(max_length=MOST_ASKED)] = ()
     faces: Annotated[tuple[DraftFace, ...], Meta(max_length=MOST_ROUTES)] = ()
-    """[AO-7.3] Faces with their numbers; empty if computed from the routes."""
+    """[AO-7.3] Faces with their numbers; empty if the faces follow from the routes."""
     left: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=400)] = ()
-    """Identifiers of dismissed warnings."""
+    """Identifiers of the warnings that the author dismissed."""
 
 
 class DraftBoard(NamedTuple):
-    """Board of a draft with replacements for open values, and the key of each part. It may not be playable."""
+    """Board made from a draft, with the key of each part. Replacements fill the open values. It may not be playable."""
 
     board: Board
     cities: tuple[int, ...]
@@ -111,7 +111,7 @@ class DraftBoard(NamedTuple):
 
 
 def draft_of(board: Board) -> Draft:
-    """Return a draft of the board, without open values."""
+    """Return a draft of a board. The draft has no open values."""
     keys = {route.id: index for index, route in enumerate(board.routes, 1)}
     cities = [city.n for city in board.cities]
     return Draft(
@@ -140,7 +140,7 @@ def _route_row(key: int, route: Route) -> DraftRoute:
 
 
 def trajectory_rows(found: Sequence[Trajectory], cities: Sequence[int]) -> tuple[DraftTrajectory, ...]:
-    """Return trajectories as rows of a draft. `cities` are the keys of its cities."""
+    """Return trajectories as rows of a draft. `cities` contains the keys of the draft's cities."""
     return tuple(
         DraftTrajectory(
             key=key,
@@ -155,7 +155,7 @@ def trajectory_rows(found: Sequence[Trajectory], cities: Sequence[int]) -> tuple
 
 
 def order_rows(found: Sequence[Order], cities: Sequence[int]) -> tuple[DraftOrder, ...]:
-    """Return secret orders as rows of a draft. `cities` are the keys of its cities."""
+    """Return secret orders as rows of a draft. `cities` contains the keys of the draft's cities."""
     return tuple(
         DraftOrder(key=key, ends=_keys(one.ends, cities), amount=one.amount) for key, one in enumerate(found, 1)
     )
@@ -171,7 +171,7 @@ def board_of(draft: Draft) -> Board:
 
 
 def build_board(draft: Draft) -> DraftBoard:
-    """Return the board of a draft, with replacements for open values. Omit rows that refer to unknown cities."""
+    """Return the board of a draft. Replacements fill the open values. Omit rows that refer to unknown cities."""
     order = sorted(draft.cities, key=lambda city: not city.capital)
     number = {city.key: index for index, city in enumerate(order, 1)}
     page = page_of(draft.page)
@@ -206,7 +206,7 @@ def build_board(draft: Draft) -> DraftBoard:
 def _build_routes(
     draft: Draft, rows: Sequence[DraftRoute], number: Mapping[int, int], places: Sequence[tuple[float, float]]
 ) -> list[Route]:
-    """Return the routes of a draft, in the order of a board. `places` are the positions of its cities in mm."""
+    """Return the routes of a draft, in the order of a board. `places` has the positions of the draft's cities in mm."""
     pairs = [(number[row.ends[0]], number[row.ends[1]]) for row in rows]
     routes = []
     for at, (row, ends) in enumerate(zip(rows, pairs, strict=True)):
@@ -223,7 +223,7 @@ def _build_trajectory(at: int, one: DraftTrajectory, number: Mapping[int, int]) 
 
 
 def orient_route(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
-    """Return the route with its ends, spaces and path in the order of boards: from the lower city number."""
+    """Return the route with ends, spaces and path starting at the city with the lower number, as on boards."""
     low, high = row.ends
     if number[low] <= number[high]:
         return row
@@ -242,7 +242,7 @@ def orient_route(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
 def draw_path(
     row: DraftRoute, ends: tuple[int, int], double: int, places: Sequence[tuple[float, float]], page: Page
 ) -> list[tuple[float, float]]:
-    """Return the path of a route with a bend, in page widths. The generator draws routes in the same way."""
+    """Return the path of a route with a bend, in page widths. The generator draws its routes in the same way."""
     pair = (ends[0] - 1, ends[1] - 1)
     if places[pair[0]] == places[pair[1]]:
         return [(x / page.width, y / page.width) for x, y in (places[pair[0]], places[pair[1]])]
@@ -252,7 +252,10 @@ def draw_path(
 
 
 def room_on(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> int:
-    """Return the largest number of spaces that fit on a path; 0 if none fits. The rules limit the number."""
+    """Return the largest number of spaces that fit on a path; 0 if no space fits.
+
+    The result is at most the largest number in the rules.
+    """
     line = [(x * page.width, y * page.width) for x, y in path]
     if any(all(dist(end, point) <= page.mooring for point in line) for end in (line[0], line[-1])):
         return 0
@@ -264,12 +267,12 @@ def room_on(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> in
 
 
 def inventory_for(ruleset: str, routes: int) -> int:
-    """[AO-1.4] Return the number of spaces in each inventory for a number of routes."""
+    """[AO-1.4] Return the number of spaces in each inventory of a map with `routes` routes."""
     return max(3, int(routes * INVENTORY_SHARE[ruleset] + 0.5))
 
 
 def _stand_in(row: DraftRoute, path: Sequence[tuple[float, float]], draft: Draft) -> str:
-    """Return the spaces of a route. If its length is open, fill the path with spaces of one type."""
+    """Return the spaces of a route. If the length is open, fill the path with spaces of one type."""
     some = (row.spaces.replace(OPEN, "") or draft.types or "R")[0]
     if not row.spaces:
         return some * max(1, room_on(path, page_of(draft.page), draft.ruleset))
@@ -282,14 +285,14 @@ def _numbers(ends: Ends, number: Mapping[int, int]) -> tuple[int, int]:
 
 
 MOST_STEPS = 1000
-"""Largest number of steps in a journal. Older steps are merged into its start."""
+"""Maximum number of steps in a journal. The oldest steps above it become part of the start of the journal."""
 
 Heading = Literal["name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left"]
 List = Literal["cities", "routes", "trajectories", "orders"]
 
 
 class _Change(Part, frozen=True, kw_only=True, tag_field="do"):
-    """Change of a draft."""
+    """One change in a draft."""
 
 
 class PutCity(_Change, frozen=True, kw_only=True, tag="city"):
@@ -317,7 +320,7 @@ class PutOrder(_Change, frozen=True, kw_only=True, tag="order"):
 
 
 class Drop(_Change, frozen=True, kw_only=True, tag="drop"):
-    """Remove a row. Removing a city also removes the routes, trajectories and orders that refer to it."""
+    """Remove a row. The removal of a city also removes the routes, trajectories and orders that refer to the city."""
 
     of: List
     key: Key
@@ -335,14 +338,14 @@ LISTS = {PutCity: "cities", PutRoute: "routes", PutTrajectory: "trajectories", P
 
 
 class DraftStep(Part, frozen=True, kw_only=True):
-    """Step of a draft: a titled group of changes that are undone and redone together."""
+    """Step of a draft: a group of changes with a title. Undo and redo affect the complete step."""
 
     title: Annotated[str, Meta(max_length=200)] = ""
     changes: Annotated[tuple[Change, ...], Meta(max_length=2000)]
 
 
 class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journal-1"):
-    """Draft with the history of its steps."""
+    """Draft and the history of its steps."""
 
     start: Draft
     steps: Annotated[tuple[DraftStep, ...], Meta(max_length=MOST_STEPS)] = ()
@@ -366,16 +369,19 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
         return DraftJournal(start=start, steps=steps[spare:], done=len(steps) - spare)
 
     def undone(self) -> DraftJournal:
-        """Return the journal with its last step undone. If no step is in effect, return it unchanged."""
+        """Return the journal after undoing its last step. If no step is in effect, return the journal unchanged."""
         return replace_fields(self, done=max(0, self.done - 1))
 
     def redone(self) -> DraftJournal:
-        """Return the journal with the next undone step in effect again. Without an undone step, return it unchanged."""
+        """Return the journal after redoing the first undone step.
+
+        If no step is undone, return the journal unchanged.
+        """
         return replace_fields(self, done=min(len(self.steps), self.done + 1))
 
 
 def apply_step(draft: Draft, step: DraftStep) -> Draft:
-    """Return the draft after a step. Raise `DocumentError` if a value does not fit its field."""
+    """Return the draft after a step. Raise `DocumentError` if a value is invalid for its field."""
     for change in step.changes:
         if isinstance(change, Write):
             draft = decode_document(Draft, {**encode_document(draft), change.field: change.value})

@@ -1,4 +1,4 @@
-"""Fixes for issues of a draft: steps with a title that describes the change."""
+"""Fixes for issues of a draft. Each fix is a step with a title that describes the change."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from skyhop.i18n import _, listed
 
 MOST_FIXES = 3
 ENOUGH = 2
-"""Least number of neighbours of a city."""
+"""Minimum number of neighbours of a city."""
 LONELY = frozenset({"few neighbours", "cut off", "bridge"})
 PUTS = {"cities": PutCity, "routes": PutRoute, "trajectories": PutTrajectory, "orders": PutOrder}
 HEADINGS = ("name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left")
 
 
 def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
-    """Return steps that each resolve the issue with this id."""
+    """Return the fixes for the issue with this id. Each step alone resolves the issue."""
     issue = next((each for each in check(draft).issues if each.id == issue_id), None)
     if issue is None:
         return []
@@ -52,7 +52,7 @@ def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
 
 
 def difference(before: Draft, now: Draft, title: str) -> DraftStep:
-    """Return the step that changes one draft into another."""
+    """Return the step that changes the draft `before` into the draft `now`."""
     changes: list[Change] = []
     for name, put in PUTS.items():
         old = {row.key: row for row in getattr(before, name)}
@@ -94,7 +94,10 @@ def _propose_steps(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
 
 
 def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftStep]:
-    """Yield a step that shortens a route to the number of spaces that fit. A double route gets the same length."""
+    """Yield a step that shortens a route to the number of spaces that fit on its path.
+
+    If the route is part of a double route, both of its routes get the same length.
+    """
     whole = build_board(draft)
     at = whole.routes.index(key)
     route = whole.board.routes[at]
@@ -149,7 +152,7 @@ def _crosses(
 
 
 def _add_routes(draft: Draft, start: int, others: list[int], letters: dict[int, str]) -> DraftStep:
-    """Return a step that connects a city to others, with routes as the generator draws them."""
+    """Return a step that connects a city to other cities. Draw the routes in the same way as the generator."""
     free = 1 + max((row.key for row in draft.routes), default=0)
     new = tuple(DraftRoute(key=free + at, ends=(start, other)) for at, other in enumerate(others))
     done = complete(replace_fields(draft, routes=(*draft.routes, *new), faces=())).draft

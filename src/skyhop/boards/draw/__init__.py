@@ -1,1 +1,1 @@
-"""Drawing of a board or a sketch as one SVG in mm, for screen and print."""
+"""Drawing of a board or of a sketch as one SVG text in mm, for screen and print."""

@@ -1,4 +1,4 @@
-"""Drawing of a whole board, as one picture or on sheets."""
+"""Drawing of a complete board, as one picture or on sheets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 
 def draw(board: Board, chosen: str = USUAL) -> str:
-    """Return a board as SVG text, in mm of the printed map. `chosen` is a style, with city names if requested."""
+    """Return a board as SVG text, in mm of the printed map.
+
+    `chosen` contains the name of the style and, if requested, the option to draw city names.
+    """
     look, has_names = DrawOptions.of(chosen)
     board = apply_style(board, look)
     page = board.page
@@ -43,7 +46,7 @@ def draw(board: Board, chosen: str = USUAL) -> str:
 
 
 def apply_style(board: Board, style: Theme) -> Board:
-    """Return the board with straight routes if the style requires them, else unchanged."""
+    """Return the board with straight routes if the style requires straight routes. Otherwise return it unchanged."""
     return straighten_routes(board) if style.is_straight else board
 
 
@@ -57,7 +60,7 @@ def count_left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
 
 
 def describe_left_out(board: Board, chosen: str) -> list[str]:
-    """Return sentences about curved routes and missing city names; empty if the drawing is complete."""
+    """Return sentences about routes that stay curved and about missing city names; empty if nothing is missing."""
     curved, unnamed = count_left_undone(board, chosen)
     said = []
     if curved:
@@ -73,7 +76,7 @@ def describe_left_out(board: Board, chosen: str) -> list[str]:
 
 
 def svg_document(width: float, height: float, title: str, *parts: str) -> str:
-    """Return an SVG document of `width` by `height` mm with these parts."""
+    """Return an SVG document with these parts. Its size is `width` by `height` mm."""
     head = element("title", title.replace("&", "&amp;").replace("<", "&lt;"))
     return element(
         "svg",
@@ -90,7 +93,7 @@ def svg_document(width: float, height: float, title: str, *parts: str) -> str:
 ACROSS = 3
 GAP = 6.0
 CELL = (281.0, 196.0)
-"""Width and height in mm of one board on the sheet that shows all styles."""
+"""Width and height in mm of each board on the sheet that shows all styles."""
 _MEASURES = re.compile(r' (?:width|height)="[\d.]+mm"')
 _IDS = re.compile(r'(id="|url\(#|href="#)')
 
@@ -106,7 +109,7 @@ def draw_contact_sheet(boards: Sequence[Board], look: str = USUAL) -> str:
 
 
 def draw_styles_sheet(boards: Sequence[Board], *, names: bool) -> str:
-    """Draw the boards once in each style, one style per row, as one SVG text. All boards have the same width."""
+    """Draw the boards in each style as one SVG text. Each style has one row. All boards have the same width."""
     parts = []
     for row, style in enumerate(STYLES):
         for column, board in enumerate(boards):
@@ -118,14 +121,14 @@ def draw_styles_sheet(boards: Sequence[Board], *, names: bool) -> str:
 
 
 def size_of_styles_sheet(boards: Sequence[Board]) -> tuple[float, float]:
-    """Return width and height of the sheet of all styles, in mm."""
+    """Return width and height in mm of the sheet that shows all styles."""
     return GAP + (CELL[0] + GAP) * len(boards), GAP + (CELL[1] + GAP) * len(STYLES)
 
 
 def _place(drawn: str, index: int, x: float, y: float, size: tuple[float, float]) -> str:
     """Return a drawing as a nested SVG with this position and size.
 
-    Prefix the ids in the drawing to keep them unique.
+    Add a prefix to the ids in the drawing. The ids of several drawings on a sheet are then unique.
     """
     inner = _IDS.sub(rf"\g<1>b{index}-", drawn)
     measures = f'x="{number(x)}" y="{number(y)}" width="{number(size[0])}" height="{number(size[1])}"'
@@ -166,7 +169,10 @@ def _panel(place: tuple[float, float, float, float]) -> str:
 
 
 def _routes(sketch: Sketch) -> list[str]:
-    """Draw routes as lines. Known lengths make the lines as wide as spaces, and known types give them a colour."""
+    """Draw the routes of a sketch as lines. If lengths are known, draw lines as wide as spaces.
+
+    Draw known types in colour.
+    """
     drawn = []
     for at, (index, _which, line) in enumerate(sketch.paths()):
         run = sketch.runs[at] if sketch.runs else ""

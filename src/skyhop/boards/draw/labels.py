@@ -1,4 +1,4 @@
-"""Labels with city names, placed near their city without covering the map or each other."""
+"""Labels with city names, placed near their cities. Labels do not cover the map or other labels."""
 
 from __future__ import annotations
 
@@ -23,11 +23,17 @@ if TYPE_CHECKING:
 
 
 FINE = 22
-"""Number of grid steps across a face in each direction, for the search for the position of its number."""
+"""Number of grid steps across a face in each direction.
+
+The grid points are candidates for the position of its number.
+"""
 
 
 def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
-    """[AO-7.3] Return the position with the most space for a face's number, and the free radius in mm, or None."""
+    """[AO-7.3] Return the position with the most space for a face's number, and the free radius there in mm.
+
+    Return None if no position is found.
+    """
     outline = _outline(face, board)
     if not outline:
         return None
@@ -36,7 +42,7 @@ def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
 
 
 def draw_face(face: Face, board: Board, theme: Theme) -> str:
-    """[AO-7.3] Draw the number of a face. Return an empty string if its routes do not surround an area."""
+    """[AO-7.3] Draw the number of a face. Return an empty text if the routes of the face enclose no area."""
     place = face_place(face, board)
     if place is None:
         return ""
@@ -51,7 +57,7 @@ def draw_face(face: Face, board: Board, theme: Theme) -> str:
 
 
 def _outline(face: Face, board: Board) -> list[Point]:
-    """Return the closed line along the routes around a face, or an empty list if they do not surround an area."""
+    """Return the closed line along the routes around a face. Return an empty list if the routes enclose no area."""
     paths = {route.id: (route.ends, route.path) for route in board.routes}
     rest = [paths[name] for name in face.routes]
     (first, here), line = rest[0][0], list(rest[0][1])
@@ -69,7 +75,7 @@ def _outline(face: Face, board: Board) -> list[Point]:
 
 
 def _widest(ring: np.ndarray) -> tuple[Point, float]:
-    """Return the grid point inside a closed line that is farthest from the line, and this distance."""
+    """Return the grid point inside a closed line that is farthest from the line, and its distance to the line."""
     after = np.roll(ring, -1, axis=0)
     dense = np.concatenate([ring + (after - ring) * part / 4 for part in range(4)])
     low, high = ring.min(axis=0), ring.max(axis=0)
@@ -84,9 +90,9 @@ def _widest(ring: np.ndarray) -> tuple[Point, float]:
 
 
 def _inside(spots: np.ndarray, ring: np.ndarray, after: np.ndarray) -> np.ndarray:
-    """Return True for each point inside a closed line.
+    """Return an array with True for each point inside a closed line.
 
-    From such a point, a ray to the right crosses an odd number of sides.
+    From a point inside, a ray to the right crosses an odd number of sides.
     """
     (ax, ay), (bx, by), (x, y) = ring.T, after.T, spots.T[:, :, None]
     crosses = (ay > y) != (by > y)
@@ -96,14 +102,17 @@ def _inside(spots: np.ndarray, ring: np.ndarray, after: np.ndarray) -> np.ndarra
 
 
 AT_ONCE = 512
-"""Number of points measured in one batch."""
+"""Number of points in one batch of measurements."""
 
 
 class OccupiedSpace:
     """Occupied space on a page in mm: thick lines and boxes. A circle is a thick line of length 0."""
 
     def __init__(self, board: Board, beside_number: float = 0.0) -> None:
-        """Mark all elements of play on a board as occupied, with a margin of `beside_number` mm around face numbers."""
+        """Mark all printed game elements of a board as occupied.
+
+        Keep a margin of `beside_number` mm around the numbers of faces.
+        """
         page = board.page
         self._boxes = np.array([panel.box for panel in page.panels]).reshape(-1, 4)
         self._lines: list[tuple[float, float, float, float, float]] = []
@@ -118,17 +127,17 @@ class OccupiedSpace:
                 self.take(at, radius + beside_number)
 
     def take(self, at: Point, radius: float) -> None:
-        """Mark a circle as occupied."""
+        """Mark a circle around a point as occupied."""
         self._lines.append((*at, *at, radius))
 
     def take_line(self, line: Iterable[Point], half: float) -> None:
-        """Mark a polyline as occupied, `half` mm to each side."""
+        """Mark a line through several points as occupied, `half` mm to each side."""
         self._lines += [(*start, *end, half) for start, end in pairwise(line)]
 
     def near(self, points: np.ndarray, reach: float) -> OccupiedSpace:
-        """Return only the obstacles within `reach` mm of the points. Fewer obstacles make measurements faster.
+        """Return the obstacles within `reach` mm of the points. Fewer obstacles make measurements faster.
 
-        Distances up to `reach` remain exact.
+        Measured distances up to `reach` are still exact.
         """
         (left, top), (right, bottom) = points.min(axis=0) - reach, points.max(axis=0) + reach
         found = copy(self)
@@ -143,7 +152,7 @@ class OccupiedSpace:
         return found
 
     def around(self, points: np.ndarray) -> np.ndarray:
-        """Return the radius in mm of the free circle around each point; negative inside an obstacle."""
+        """Return the radius in mm of the free circle around each point; negative if the point is inside an obstacle."""
         parts = [self._around(points[first : first + AT_ONCE]) for first in range(0, len(points), AT_ONCE)]
         return np.concatenate(parts) if parts else np.zeros(0)
 
@@ -184,19 +193,19 @@ STARTS = {
     "V": ("V", "Vr"),
     "W": ("W", "Wr"),
 }
-"""Beginnings of names by first letter. A letter that is not in the table is itself the beginning."""
+"""Beginnings of names, by first letter. If the table lacks a letter, the letter itself is the beginning."""
 VOWELS, LINKS = "aeiou", "aeio"
 """Vowels inside a stem, and vowels that connect a stem to an ending."""
 SOFT = "lrnmvd"
 """Consonants between the vowels of a stem."""
 BETWEEN = ("b", "d", "g", "k", "l", "m", "n", "r", "s", "t", "v", "z", "y")
-"""Second letters of names that begin with a vowel."""
+"""Possible second letters of names that begin with a vowel."""
 ENDINGS = {
     "en": ("wick", "mere", "stow", "combe", "thorpe", "ley", "worth", "holm", "dale", "ford", "burn", "ham"),
     "de": ("heim", "see", "stett", "bach", "rode", "wald", "hagen", "holm", "brunn", "furt", "dorf", "berg"),
     "fr": ("gny", "mare", "nay", "mont", "lieu", "vaux", "court", "ville", "zac", "champ", "port", "roche"),
 }
-"""Endings of names by language. A name uses the ending with the same index in each language."""
+"""Endings of names, by language. The endings of a name have the same index in all languages."""
 AVOIDED = ("Anal", "Anu", "Cona", "Coni", "Cul", "Cuni", "Homo", "Hure", "Nude", "Nudi", "Nudo", "Pede", "Peni")
 """Beginnings of names with an unwanted meaning in one of the languages."""
 KNOWN = frozenset(
@@ -227,7 +236,7 @@ Veneberg Veradale Vidimare Vinacourt Vineberg Vinezac Viriville Wareham Wareheim
 Yeroham Zoneberg
 """.split()  # noqa: SIM905  a list of words
 )
-"""Names that the rules of this module can form, but that are real places or words.
+"""Names that this module could form, but that are real places or words.
 
 Sources are the places with 500 or more people in GeoNames, and the 400,000 most frequent words of seven
 languages (wordfreq).
@@ -238,7 +247,7 @@ USUAL_LANGUAGE = "en"
 
 
 def place_names(board: Board) -> Mapping[int, str]:
-    """Return the names of a board's cities by city number, in the reader's language. Equal boards have equal names."""
+    """Return the names of a board's cities, by city number, in the reader's language. Equal boards have equal names."""
     rng, last = chance(board), city_name(len(board.cities))
     endings = ENDINGS.get(language().partition("-")[0], ENDINGS[USUAL_LANGUAGE])
     found: dict[int, str] = {}
@@ -254,14 +263,15 @@ def place_names(board: Board) -> Mapping[int, str]:
 
 
 def is_new(stem: str, ending: int) -> bool:
-    """Return True if the name is not a known place or word in any language."""
+    """Return True if the name with this stem and ending is not a known place or word in any language."""
     return not stem.startswith(AVOIDED) and all(stem + endings[ending] not in KNOWN for endings in ENDINGS.values())
 
 
 def stems(letters: str, last: str) -> Iterator[str]:
-    """Yield all possible name beginnings for the letters of a city. `last` has the letters of the board's last city.
+    """Yield all possible name beginnings for the letters of a city.
 
-    No name of a one-letter city begins with the two letters of another city.
+    `last` contains the letters of the board's last city. The name of a city with one letter never begins with the
+    two letters of another city.
     """
     start = letters.capitalize()
     for head in _heads(start, last):
@@ -281,23 +291,23 @@ def _heads(start: str, last: str) -> Iterator[str]:
 
 
 SIZES = (0.6, 0.5, 0.43)
-"""Font sizes of a name in city radii, tried from large to small."""
+"""Font sizes of a name, in city radii. The search tries large sizes first."""
 LEAST, MOST = 2.9, 4.6
 """Smallest and largest font size of a name in mm. Smaller names are hard to read. Larger names dominate the map."""
 TURNS = 36
 FAR = (1.06, 1.25, 1.5, 1.8, 2.2)
-"""Distances between a name and the centre of its city in city radii, nearest first."""
+"""Possible distances between a name and the centre of its city, in city radii, nearest first."""
 HALF = 0.52
 """Distance from the middle line of a text to its upper or lower edge, in font sizes."""
 EDGE = 1.2
-"""Least distance in mm between a name and the edge of the page or its frame."""
+"""Smallest distance in mm between a name and the edge of the page or its frame."""
 BESIDE_NUMBER = 0.9
-"""Least distance in mm between a name and the circle around the number of a face."""
+"""Smallest distance in mm between a name and the circle around the number of a face."""
 WEIGHT = "bold"
 
 
 class Label(NamedTuple):
-    """Label of a city: its name, both ends of its middle line, and its font size in mm."""
+    """Label of a city: its name, the two ends of its middle line, and its font size in mm."""
 
     city: int
     name: str
@@ -307,14 +317,14 @@ class Label(NamedTuple):
 
     @property
     def half(self) -> float:
-        """Space that the label needs on each side of its middle line, in mm."""
+        """Space in mm that the label needs on each side of its middle line."""
         return HALF * self.size
 
 
 def labels(board: Board, frame: float = 0.0) -> list[Label]:
     """Return labels for the cities of a board, inside a frame of `frame` mm. A city without space gets no label.
 
-    Cities with the fewest possible labels choose first.
+    Cities with the fewest possible positions get their labels first.
     """
     names, room = place_names(board), OccupiedSpace(board, BESIDE_NUMBER)
     places = {city.n: _places(city, names[city.n], board) for city in board.cities}
@@ -357,7 +367,10 @@ def breadth(name: str, size: float) -> float:
 
 
 def _places(city: City, name: str, board: Board) -> list[Label]:
-    """Return possible labels of a city, best first. Labels near the city, in large type, at its side are best."""
+    """Return possible labels of a city, best first.
+
+    The best labels are near the city, large, and to its left or right.
+    """
     page = board.page
     x, y = city.x * page.width, city.y * page.width
     sizes = dict.fromkeys(min(MOST, max(LEAST, share * page.city)) for share in SIZES)
@@ -375,7 +388,7 @@ def _angle(turn: int) -> float:
 
 
 def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: float) -> list[Label]:
-    """Return the labels that cover nothing, keep inside the edge, and are nearest to their own city."""
+    """Return the labels that cover nothing, stay inside the edge, and are nearest to their own city."""
     page = board.page
     cities = np.array([(city.x, city.y) for city in board.cities]) * page.width
     shares = np.linspace(0, 1, 9)[:, None]

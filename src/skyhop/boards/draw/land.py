@@ -1,4 +1,7 @@
-"""Land under a board: heights, woods and mountain ranges, from a random generator of the board."""
+"""Land under a board: heights, woods and mountain ranges.
+
+A random generator with a seed from the board makes them.
+"""
 
 from __future__ import annotations
 
@@ -43,9 +46,9 @@ WAYS = {
 
 
 def contours(field: Grid) -> list[list[Point]]:
-    """Return the closed lines around all values above 0, in grid columns and rows.
+    """Return the closed lines around all grid values above 0. Coordinates are grid columns and rows.
 
-    Values outside the grid are negative.
+    Values outside the grid count as negative.
     """
     heights = np.pad(field, 1, constant_values=-1.0)
     following = _following(heights > 0)
@@ -62,12 +65,12 @@ def contours(field: Grid) -> list[list[Point]]:
 
 
 def area(ring: list[Point]) -> float:
-    """Return the area inside a closed line in grid squares; negative if the line surrounds a hole."""
+    """Return the area inside a closed line in grid squares; negative if the line encloses a hole."""
     return 0.5 * sum(bx * ay - ax * by for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]))
 
 
 def _following(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[int, int]:
-    """Return the next crossed grid side of a contour, for each grid side that the contour crosses."""
+    """Return a map from each grid side that the contour crosses to the next grid side that it crosses."""
     across = high.shape[1]
     kinds = high[:-1, :-1] + 2 * high[:-1, 1:] + 4 * high[1:, 1:] + 8 * high[1:, :-1]
     sides = (0, 3, 2 * across, 1)  # a node's right side has an even number, its lower side an odd one
@@ -81,7 +84,7 @@ def _following(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[in
 
 
 def _crossings(heights: Grid, sides: np.ndarray[tuple[int], np.dtype[np.int64]]) -> list[Point]:
-    """Return the point at which the contour crosses each side, in columns and rows."""
+    """Return the point at which the contour crosses each grid side, in columns and rows."""
     flat, across = heights.ravel(), heights.shape[1]
     nodes, is_down = sides // 2, sides % 2
     here, there = flat[nodes], flat[nodes + np.where(is_down, across, 1)]
@@ -96,34 +99,41 @@ STEP = 0.16
 BEYOND = 1.1
 """Width of the margin of land around the page, in spaces."""
 SEA = 0.36
-"""Share of the page that is sea, before the land under cities is raised."""
+"""Share of the page that is sea before the land under cities is raised."""
 OCTAVES = ((7.0, 1.0), (3.4, 0.62), (1.7, 0.36), (0.85, 0.24), (0.45, 0.13))
-"""Waves that form the land: wavelength in spaces, and amplitude."""
+"""Waves that form the land: the wavelength in spaces and the amplitude of each wave."""
 SHELF, WANDER = 2.2, 1.5
-"""Distance in spaces from the page's edge at which the land begins to fall, and its random variation."""
-FALL, LOW = 2.2, 6.0
-"""Steepness of the land's fall to the page's edge, and the largest page size in spaces without such a fall.
+"""Two lengths in spaces.
 
-On smaller pages, all land would become sea.
+`SHELF` is the distance from the page's edge at which the land begins to fall. `WANDER` is the random variation
+of this distance.
+"""
+FALL, LOW = 2.2, 6.0
+"""`FALL` is the steepness of the land's fall to the page's edge. `LOW` is a page size in spaces.
+
+On pages of at most this size, the land does not fall. All land would otherwise become sea.
 """
 SMALLEST = 0.22
-"""Smallest area of an island or a lake. The unit is a square with sides as long as a space."""
+"""Smallest area of an island or a lake, in squares whose side is as long as a space."""
 
 COARSE = 7
-"""Number of grid nodes between two nodes of the coarse grid for angular coasts."""
+"""Number of fine grid steps between two nodes of the coarse grid. Angular coasts use the coarse grid."""
 FLAT = 1e-6
 SMALLEST_ANGULAR = 2.5
 """Smallest area of an angular island or lake, in squares of the coarse grid."""
 WOODED = {"chaos": 0.62, "okay": 0.51, "normal": 0.4, "clean": 0.29, "superclean": 0.08}
-"""Share of the land that may have woods, by clarity. Clearer routes need a calmer background."""
+"""Share of the land that may have woods, by the clarity of the map. Clearer routes need a calmer background."""
 UNASKED = "normal"
-"""Clarity of boards without settings, such as hand-drawn boards."""
+"""Clarity for boards without settings, such as hand-drawn boards."""
 FIRM = 0.16
 """Minimum height of the land under a city."""
 
 
 class Land(NamedTuple):
-    """Grid over the page and a margin. Each field is positive inside its area: land, woods, ranges, meadows or sand."""
+    """Land as a grid over the page and a margin.
+
+    Each of the fields land, woods, ranges, meadows and sand is positive inside its area.
+    """
 
     step: float
     """Distance between grid nodes in mm."""
@@ -136,14 +146,14 @@ class Land(NamedTuple):
     sands: Grid
 
     def at(self, field: Grid, points: np.ndarray) -> np.ndarray:
-        """Return the field's values at points of the page in mm, from the nearest node of each point."""
+        """Return the field's values at points of the page in mm. Use the nearest grid node of each point."""
         columns, rows = np.rint((points + self.beyond) / self.step).astype(int).T
         down, across = field.shape
         read: np.ndarray = field[np.clip(rows, 0, down - 1), np.clip(columns, 0, across - 1)]
         return read
 
     def between(self, field: Grid, points: np.ndarray) -> np.ndarray:
-        """Return the field's values at points of the page in mm, interpolated between four nodes."""
+        """Return the field's values at points of the page in mm, interpolated between the four nearest grid nodes."""
         columns, rows = ((points + self.beyond) / self.step).T
         left, top = (
             line.astype(int).clip(0, size - 2) for line, size in zip((columns, rows), field.T.shape, strict=True)
@@ -155,7 +165,7 @@ class Land(NamedTuple):
         return read
 
     def outline(self, field: Grid, *, is_angular: bool = False) -> str:
-        """Return path data around all values above 0 of a field, without very small areas."""
+        """Return SVG path data of the lines around all values above 0 of a field. Omit very small areas."""
         if is_angular:
             return "".join(to_relative_steps(lines(ring, closed=True)) for ring in self._angular_rings(field))
         return "".join(map(round_ring, self.rings(field)))
@@ -168,7 +178,7 @@ class Land(NamedTuple):
                 yield [(x * self.step - self.beyond, y * self.step - self.beyond) for x, y in ring]
 
     def _angular_rings(self, field: Grid) -> Iterator[list[Point]]:
-        """Yield closed lines with sides at multiples of 45 degrees, from a coarse grid of ones and zeros."""
+        """Yield closed lines around the area of a field. Their sides have directions at multiples of 45 degrees."""
         size = COARSE * self.step
         for ring in contours(np.where(field[::COARSE, ::COARSE] > 0, 1.0, -1.0)):
             if abs(area(ring)) > SMALLEST_ANGULAR:
@@ -176,14 +186,14 @@ class Land(NamedTuple):
 
 
 def chance(board: Board, what: str = "scenery") -> Rng:
-    """Return a random generator for drawing, seeded by the board and the subject `what`."""
+    """Return a random generator for drawing. Its seed depends on the board and the subject `what`."""
     return Rng(what, sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
 
 
 def land_of(board: Board) -> Land:
     """Generate the land of a board as a sum of random waves.
 
-    Raise the land near cities and lower it to the sea level.
+    Raise the land near cities. Subtract the sea level: the sea is then below 0.
     """
     page = board.page
     step, beyond = STEP * page.space, BEYOND * page.space
@@ -214,14 +224,17 @@ def land_of(board: Board) -> Land:
 
 
 def shore(board: Board) -> float:
-    """Return the width in mm of the land beyond the page, or 0 if the land ends on the page."""
+    """Return the width in mm of the land beyond the edge of the page, or 0 if the land ends on the page."""
     land, page = land_of(board), board.page
     points = [point for ring in land.rings(land.height) for point in ring]
     return max(0.0, *(max(-x, -y, x - page.width, y - page.height) for x, y in points))
 
 
 def _beyond(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
-    """Return the distance of each node from a wavy line along the page's edge, in shelf widths; 0 inside the line."""
+    """Return the distance of each grid node beyond a wavy line along the page's edge; 0 inside the line.
+
+    The unit is the width of the shelf.
+    """
     across, down = (
         abs(line - side / 2 + WANDER * (_waves(rng, 3.1, xs, ys) + 0.6 * _waves(rng, 1.3, xs, ys))) - side / 2 + SHELF
         for line, side in zip((xs, ys[:, None]), size, strict=True)
@@ -239,7 +252,7 @@ def _corners(ring: list[Point]) -> list[Point]:
 
 
 def _waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
-    """Return smooth noise of one wavelength, from about -1 to 1: a cubic spline over random values."""
+    """Return smooth noise of one wavelength with values from about -1 to 1: a cubic spline through random values."""
     across, down = (int((line[-1] - line[0]) / long) + 4 for line in (xs, ys))
     lattice = np.array([[rng.between(-2.2, 2.2) for _column in range(across)] for _row in range(down)])
     waves: Grid = _spline(ys, long, down) @ lattice @ _spline(xs, long, across).T
@@ -247,7 +260,7 @@ def _waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
 
 
 def _spline(line: np.ndarray, long: float, count: int) -> Grid:
-    """Return the weights of `count` knots at each position of a line."""
+    """Return the spline weights of `count` knots at each position of a line."""
     far = abs((line - line[0])[:, None] / long + 1.0 - np.arange(count))
     counts: Grid = np.where(far < 1, 2 / 3 - far**2 + far**3 / 2, (2 - far).clip(0) ** 3 / 6)
     return counts
@@ -260,7 +273,7 @@ def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
 
 
 def _lift_cities(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
-    """Raise the land under and near each city whose land would otherwise be sea."""
+    """Raise the land under and near each city that would otherwise be in the sea."""
     near += STEP  # ensures one grid node beyond the margin
     uneven = (1.3 + 0.9 * _waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)
     wide = max(1.5, 2.6 * near)

@@ -30,15 +30,21 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, City, Page, Point
 
 RIM = "0.5"
-"""Width in mm of the outline around a city letter, where the letter is larger than its courtyard."""
+"""Width in mm of the outline around a city letter that is larger than its courtyard."""
 LEAST_COURT, LEAST_COURT_OF_TWO = 2.1, 2.7
-"""Minimum courtyard radius in mm for a city number: with a one-letter name, and with a two-letter name."""
+"""Minimum radius in mm of a city's courtyard with a number.
+
+The first value is for a city with one letter, the second value for a city with two letters.
+"""
 HANGING, HANG, MORE_COURT = frozenset("JQ"), 0.2, 0.25
-"""Letters with a descender, depth of the descender in font sizes, and additional courtyard radius in mm."""
+"""Values for letters with a descender: the letters, the depth of the descender, the additional courtyard radius.
+
+The depth is in font sizes. The radius is in mm.
+"""
 
 
 def draw_city(city: City, board: Board, theme: Theme) -> str:
-    """Draw a city: letter and number in the middle, movement slots around them. A capital has a golden wall."""
+    """Draw a city: letter and number in the middle, movement slots around them. The capital has a golden wall."""
     page = board.page
     at = (city.x * page.width, city.y * page.width)
     radius = page.city
@@ -57,7 +63,7 @@ def draw_city(city: City, board: Board, theme: Theme) -> str:
 def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
     """[AO-1.3] Return the positions of a city's movement slots and the radius of a slot, in mm.
 
-    The top slot is first.
+    The first position is the slot at the top.
     """
     ring = 0.665 * page.city
     turns = [-pi / 2 + 2 * pi * slot / city.slots for slot in range(city.slots)]
@@ -69,7 +75,7 @@ def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
 def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     """Draw the letter of a city with the number below it. A capital has a crown above the letter.
 
-    Without a number, the letter fills the courtyard.
+    If the city has no number, the letter fills the courtyard.
     """
     ink = theme.capital_letter if city.capital else theme.letter
     small = max(SMALLEST_TEXT, 0.62 * court)
@@ -116,7 +122,7 @@ def _tower(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
 
 
 def _rings(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
-    """Draw a town as in engravings: a double wall with small turrets."""
+    """Draw a town in the style of an engraving: a double wall with small turrets."""
     yield circle(at, 0.985 * radius, fill=theme.city, stroke=wall, stroke_width=0.05 * radius)
     yield circle(at, 0.92 * radius, fill="none", stroke=wall, stroke_width=0.02 * radius)
     for turn in range(8):
@@ -125,7 +131,7 @@ def _rings(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
 
 
 def _stop(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
-    """Draw a round stop with a wide rim, as on a transit map."""
+    """Draw a round stop with a wide rim, in the style of a transit map."""
     yield circle(at, 0.945 * radius, fill=theme.city, stroke=wall, stroke_width=0.11 * radius)
 
 
@@ -159,7 +165,7 @@ def _disc(at: Point, radius: float, theme: Theme) -> str:
 
 
 def _merlons(at: Point, radius: float, colour: str) -> str:
-    """Draw the merlons of the wall as a dashed circle with a whole number of dashes."""
+    """Draw the merlons of the wall as a dashed circle. The circle has an integer number of dashes."""
     middle = radius * 0.965
     count = 20
     step = 2 * pi * middle / count
@@ -181,18 +187,18 @@ if TYPE_CHECKING:
     from skyhop.boards.rng import Rng
 
 HATCHES = (("hatch-wide", 1.3, 0.62, 0.13), ("hatch", 0.65, 0.3, 0.16))
-"""Bands of hatching, outermost first: name, mm between lines, band width in spaces, line width in mm."""
+"""Bands of hatching, outermost band first: name, line distance in mm, band width in spaces, line width in mm."""
 WINDS = 32
 FRAME, PART = 2.0, 12.0
 """Width of the frame, and approximate length of a part of its scale, in mm."""
 LIGHTS, LAMPS = 30, ("#FFD98A", "#FFF1C9", "#FFB85C")
-"""Number of lights to try around a city, and the colours of lights."""
+"""Number of attempts to place a light around a city, and the colours of lights."""
 STARS = 0.012
 """Number of stars per square mm."""
 
 
 def hatch_patterns(theme: Theme) -> str:
-    """Return the definitions of the hatch patterns for coasts: horizontal lines as in an engraving."""
+    """Return the SVG definitions of the hatch patterns for coasts: horizontal lines in the style of an engraving."""
     return "".join(
         element(
             "pattern",
@@ -207,7 +213,7 @@ def hatch_patterns(theme: Theme) -> str:
 
 
 def hatch_coast(unit: float) -> list[str]:
-    """Draw hatching on both sides of the coast. The land later covers the inner half."""
+    """Draw hatching on both sides of the coast. The drawing of the land later covers the hatching on the land side."""
     return [
         element("use", href="#coast", fill="none", stroke=f"url(#{name})", stroke_width=2 * wide * unit)
         for name, _apart, wide, _broad in HATCHES
@@ -215,7 +221,7 @@ def hatch_coast(unit: float) -> list[str]:
 
 
 def rhumb_lines(board: Board, rose: Point | None, theme: Theme) -> str:
-    """Draw rhumb lines over the sheet from the compass rose, or from the centre without a rose."""
+    """Draw rhumb lines over the sheet. They start at the compass rose or, without a rose, at the centre."""
     page = board.page
     x, y = rose or (page.width / 2, page.height / 2)
     far = page.width + page.height
@@ -233,7 +239,7 @@ def rhumb_lines(board: Board, rose: Point | None, theme: Theme) -> str:
 
 
 def frame_of(theme: Theme) -> float:
-    """Return the width of a style's frame in mm."""
+    """Return the width in mm of the frame in this style; 0 if the style has no frame."""
     return FRAME if "frame" in theme.ornaments else 0.0
 
 
@@ -267,7 +273,7 @@ def frame(board: Board, theme: Theme) -> str:
 
 
 def town_lights(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
-    """Draw lights of houses on free land around the cities, fewer with the distance."""
+    """Draw lights of houses on free land around the cities. With the distance from a city, lights become fewer."""
     page = board.page
     unit = page.space
     spots = []
@@ -302,7 +308,7 @@ def stars(board: Board, theme: Theme, rng: Rng) -> str:
 
 
 def _dots(places: list[Point], radius: float, colour: str) -> str:
-    """Draw dots as one path of zero-length lines with round ends."""
+    """Draw dots as one SVG path: lines of length 0 with round ends."""
     data = "".join(to_relative_steps(lines([(x, y), (x + 0.01, y)])) for x, y in places)
     line = {"fill": "none", "stroke": colour, "stroke_width": 2 * radius, "stroke_linecap": "round"}
     return path(data, **line) if places else ""

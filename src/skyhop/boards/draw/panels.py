@@ -1,4 +1,4 @@
-"""Panels next to the map: inventories as tickets, the trajectory list, the title."""
+"""Panels next to the map: inventories in the shape of tickets, the trajectory list, and the title."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def draw_panels(board: Board, theme: Theme) -> str:
 
 
 def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) -> str:
-    """Draw an inventory as a ticket with numbered cells and a line for the player's name."""
+    """Draw an inventory in the shape of a ticket, with numbered cells and a line for the player's name."""
     x0, y0, x1, y1 = place
     pad, head = PADDING * scale, HEADER * scale
     parts = [_ticket_shape(place, theme, scale)]
@@ -66,9 +66,9 @@ def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) ->
 
 
 def _owner(board: Board, index: int) -> str:
-    """[AO-3.2, AO-8.1] Return the owner of an inventory.
+    """[AO-3.2, AO-8.1] Return the text that names the owner of an inventory.
 
-    One or two players use two inventories each. A solo player has a rival.
+    With one or two players, each player has two inventories. In a solo match, the rival has every second inventory.
     """
     players = board.settings.get("players")
     if players == 1 and index % 2:
@@ -78,7 +78,7 @@ def _owner(board: Board, index: int) -> str:
 
 
 def _cells(width: float, height: float, count: int) -> tuple[float, int]:
-    """Return the side length of the largest square cells that fit, and the number of cells in a row."""
+    """Return the side length of the largest square cells that fit into the area, and the number of cells in a row."""
     best = (0.0, 1)
     for across in range(1, count + 1):
         down = -(-count // across)
@@ -87,7 +87,7 @@ def _cells(width: float, height: float, count: int) -> tuple[float, int]:
 
 
 def _ticket_shape(place: Box, theme: Theme, scale: float) -> str:
-    """Draw the shape of a panel: a ticket with concave corners."""
+    """Draw the outline of a panel: a ticket with concave corners."""
     x0, y0, x1, y1 = place
     bite, edge = 1.3 * scale, 0.12 * scale
     x0, y0, x1, y1 = x0 + edge, y0 + edge, x1 - edge, y1 - edge
@@ -101,7 +101,7 @@ def _ticket_shape(place: Box, theme: Theme, scale: float) -> str:
 
 
 def _list(place: Box, board: Board, theme: Theme, scale: float) -> str:
-    """Draw the trajectories: their goals, rewards, and slots for the players who complete them."""
+    """Draw the list of trajectories: goals, rewards, and slots for the players who complete them."""
     x0, y0, x1, y1 = place
     pad, head = PADDING * scale, HEADER * scale
     count = max(1, len(board.trajectories))
@@ -174,7 +174,7 @@ def draw_reward(reward: str, at: Point, radius: float, theme: Theme) -> str:
 
 
 def draw_swatch(at: Point, radius: float, letter: str, theme: Theme) -> str:
-    """[AO-11.4] Draw a type as a disc in its colour with its symbol."""
+    """[AO-11.4] Draw a balloon type as a disc in the colour of the type with its symbol."""
     rim = theme.space_line if theme.filled else theme.line
     return group(
         circle(at, radius, fill=theme.fill(letter), stroke=rim, stroke_width=0.08 * radius + 0.05),

@@ -1,4 +1,4 @@
-"""Drawing of routes: spaces along curves, each with its colour, symbol and writing box."""
+"""Drawing of routes: spaces along a curve, each with its colour, symbol and writing box."""
 
 from __future__ import annotations
 
@@ -19,25 +19,28 @@ GAP = 0.12  # largest gap between two spaces of a route, in lengths of a space
 
 
 class Spot(NamedTuple):
-    """Point on a path with its direction as a unit vector."""
+    """Point on a path, and the direction of the path at this point as a unit vector."""
 
     at: Point
     heading: Point
 
 
 class SpaceShape(NamedTuple):
-    """Shape of one space: its middle, and the centre line from end to end."""
+    """Shape of one space: its middle point, and its centre line from end to end."""
 
     spine: tuple[Spot, ...]
 
     @property
     def middle(self) -> Spot:
-        """Middle of the space, with its direction."""
+        """Middle point of the space, with its direction."""
         return self.spine[len(self.spine) // 2]
 
 
 def spaces(route: Route, page: Page) -> list[SpaceShape]:
-    """Return the shapes of a route's spaces: equally long, evenly spaced, centred on its path."""
+    """Return the shapes of a route's spaces.
+
+    The spaces have equal lengths and equal gaps and are centred on the path.
+    """
     line = [(x * page.width, y * page.width) for x, y in route.path]
     whole = _long(line)
     count = len(route.spaces)
@@ -52,14 +55,14 @@ def spaces(route: Route, page: Page) -> list[SpaceShape]:
 
 
 def way(route: Route, page: Page) -> str:
-    """Return a route's path from city to city as SVG path data in mm."""
+    """Return the path of a route from city to city, as SVG path data in mm."""
     return lines((x * page.width, y * page.width) for x, y in route.path)
 
 
 def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") -> str:
-    """Draw a route with all its spaces. The route's name is the id of the drawing.
+    """Draw a route with all its spaces. The id of the drawing is the name of the route.
 
-    `drawn_way` is the id of a path that is already drawn and can be reused.
+    `drawn_way` is the id of an SVG path that already draws this route. The drawing reuses this path.
     """
     page = board.page
     laid = spaces(route, page)
@@ -77,7 +80,7 @@ def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") ->
 
 
 def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: Theme) -> str:
-    """Draw one space: body, symbol, writing box and bonus. The symbol is at the upper or left end."""
+    """Draw one space: body, symbol, writing box and bonus. The symbol is at the upper end or the left end."""
     letter = route.spaces[number - 1]
     wide = page.thickness
     fill = theme.fill(letter)
@@ -93,22 +96,22 @@ def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: 
 
 
 def strip(place: SpaceShape, low: float, high: float, half: float) -> str:
-    """Return the outline of a part of a space: from share `low` to `high` of its length, `half` mm to each side.
+    """Return the outline of a part of a space, `half` mm to each side of its centre line.
 
-    The shares count in reading direction.
+    The part begins at the share `low` of the space's length and ends at the share `high`, in reading direction.
     """
     part = [_spot_along(_readable(place), low + (high - low) * step / 4) for step in range(5)]
     return lines([*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True)
 
 
 def writing_box(page: Page) -> tuple[float, float]:
-    """Return the start and end of the writing box as shares of a space's length."""
+    """Return the start and the end of the writing box, as shares of a space's length."""
     wide, space = page.thickness, page.space
     return 0.86 * wide / space + 0.02, 1 - 0.14 * wide / space - 0.015
 
 
 def _readable(place: SpaceShape) -> Sequence[Spot]:
-    """Return a space's centre line in reading direction, starting at the upper or left end."""
+    """Return the centre line of a space in reading direction. It starts at the upper end or the left end."""
     start, end = place.spine[0].at, place.spine[-1].at
     return place.spine if start[0] + 0.35 * start[1] <= end[0] + 0.35 * end[1] else place.spine[::-1]
 
@@ -159,13 +162,13 @@ def _cord(route: Route, page: Page, theme: Theme) -> Iterator[dict[str, object]]
 
 
 def _glow(letter: str, place: SpaceShape, page: Page, theme: Theme) -> str:
-    """Draw the light that a space casts on the ground."""
+    """Draw the light of a space on the ground around it."""
     shine = {"fill": "none", "stroke": theme.fill(letter), "stroke_opacity": theme.glow, "stroke_linecap": "round"}
     return path(lines([spot.at for spot in place.spine]), stroke_width=1.45 * page.thickness, **shine)
 
 
 def _body(place: SpaceShape, wide: float, line: float, fill: str, theme: Theme) -> list[str]:
-    """Draw the body of a space in the style: with bright edges, flat, or with round ends."""
+    """Draw the body of a space in one of three styles: with bright edges, flat, or with round ends."""
     edge = {"stroke": theme.space_line, "stroke_width": line, "stroke_linejoin": "round"}
     if theme.spaces == "capsules":
         spine = lines(_shorten(place, wide / 2))
@@ -180,14 +183,14 @@ def _body(place: SpaceShape, wide: float, line: float, fill: str, theme: Theme) 
 
 
 def _shorten(place: SpaceShape, by: float) -> list[Point]:
-    """Return a space's centre line, shortened by `by` mm at both ends."""
+    """Return the centre line of a space, shortened by `by` mm at both ends."""
     line = [spot.at for spot in place.spine]
     long = _long(line)
     return [_spot(line, by + (long - 2 * by) * part / 8).at for part in range(9)]
 
 
 def _inner_line(place: SpaceShape, wide: float, theme: Theme) -> str:
-    """Draw a thin line inside the edge of a space, as in engravings."""
+    """Draw a thin line inside the edge of a space, in the style of an engraving."""
     inner = _outline(place, 0.8 * wide, 0.09 * wide)
     return path(inner, fill="none", stroke=theme.writing, stroke_opacity=0.55, stroke_width=0.045 * wide)
 
@@ -207,7 +210,7 @@ def _outline(place: SpaceShape, wide: float, inset: float = 0.0) -> str:
 
 
 def _bevel(place: SpaceShape, wide: float) -> list[str]:
-    """Draw a bright and a dark line inside the edges of a space, as if light came from the upper left."""
+    """Draw a bright line and a dark line inside the edges of a space. They look like light from the upper left."""
     inner = 0.5 * wide - 0.13 * wide
     found = []
     for side in (-1, 1):
@@ -231,7 +234,7 @@ def _bevel(place: SpaceShape, wide: float) -> list[str]:
 
 
 def _writing(place: SpaceShape, page: Page, theme: Theme, multi: bool) -> list[str]:  # noqa: FBT001
-    """Draw the writing box next to the symbol, with a double line on a multiroute."""
+    """Draw the writing box next to the symbol. On a multiroute, the box has a double line."""
     wide = page.thickness
     outline = strip(place, *writing_box(page), 0.31 * wide)
     shown = {"fill": theme.writing, "fill_opacity": 0.88} if theme.filled else {"fill": "none"}
@@ -265,7 +268,7 @@ def _long(line: Sequence[Point]) -> float:
 
 
 def _spot(line: Sequence[Point], far: float) -> Spot:
-    """Return the point at distance `far` along a line. The line continues straight beyond both ends."""
+    """Return the point at the distance `far` along a line. Beyond both ends, the line continues straight."""
     rest = far
     last = len(line) - 2
     for index, ((ax, ay), (bx, by)) in enumerate(pairwise(line)):

@@ -1,4 +1,4 @@
-"""Scenery on the land: woods, mountain ranges with foothills, and rivers from the ranges."""
+"""Scenery on the land: woods, mountain ranges with foothills, and rivers that start in the ranges."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ CLUMP = ((-0.02, -0.16), (0.2, -0.09), (-0.2, -0.04), (0.03, 0.07))
 GRASS = ("M -6 -5 L -3 0 L -1 -9 M 1 0 L 4 -7 M 4 0 L 9 -5", "M -4 0 L -7 -6 M -1 0 L 0 -9 M 2 0 L 6 -6")
 DUNE = "M -14 0 C -8 -10 4 -10 7 -1 C 10 -5 14 -5 17 -2"
 HIGH, HIGHEST = 0.07, {"p": 1}
-"""Minimum relative height of a high peak, and the number of shapes that only high peaks use."""
+"""Minimum relative height of a high peak, and for each kind of shape the number of shapes only for high peaks."""
 AROUND = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), *((x / 0.3, 0.5 + y / 0.3) for x, y in CLUMP))
-"""Points around a shape, in multiples of its radius. All of them must be on land."""
+"""Points around a shape, in multiples of the shape's radius. All points must be on land."""
 TAKES = {"p": 0.45, "h": 0.45, "c": 0.62}
 """Radius of the circle that a shape marks as occupied, as a share of the shape's radius."""
 ROUGH = 0.3
-"""Largest random height that is added to each node of the ground. It varies the course of rivers."""
+"""Largest random height that the program adds to each grid node of the ground. It varies the course of rivers."""
 KINDS = {"p": 3, "h": 2, "c": 2, "t": 3, "g": 2, "d": 1}
 """Number of different shapes for peaks, hills, clumps of trees, trees, grass and dunes."""
 
 
 def signs(theme: Theme, unit: float) -> str:
-    """Return the SVG definitions of the scenery shapes, for a space of `unit` mm. The origin is a shape's foot."""
+    """Return the SVG definitions of the scenery shapes for a space of `unit` mm. The origin of a shape is its foot."""
     line = {"stroke": theme.relief_line, "stroke_linejoin": "round", "stroke_linecap": "round"}
     green = {**line, "stroke": theme.tree_line}
     drawn: Mapping[str, Callable[[int], str]] = {
@@ -65,7 +65,7 @@ def signs(theme: Theme, unit: float) -> str:
 
 
 def draw_relief(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
-    """Draw peaks, hills, trees, grass and dunes where there is space.
+    """Draw peaks, hills, trees, grass and dunes on land with enough free space.
 
     Shapes lower on the page cover shapes above them.
     """
@@ -91,7 +91,7 @@ def draw_relief(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
 
 
 def _free(land: Land, room: OccupiedSpace, found: list[Point], radius: float) -> Iterator[tuple[Point, float]]:
-    """Yield the positions with land and free space around them, each with its relative height in the range."""
+    """Yield the positions with enough land and free space around them, each with its relative height in the range."""
     points = np.array(found).reshape(-1, 2)
     around = radius * np.array(AROUND)
     dry = (land.at(land.height, (points[:, None] + around).reshape(-1, 2)).reshape(-1, len(around)) > 0).all(axis=1)
@@ -101,7 +101,7 @@ def _free(land: Land, room: OccupiedSpace, found: list[Point], radius: float) ->
 
 
 def _choose_places(land: Land, field: Grid, board: Board, apart: float, rng: Rng) -> list[Point]:
-    """Return random positions inside an area, about `apart` mm from each other and not too near the page's edge."""
+    """Return random positions inside an area, about `apart` mm apart and not too near the page's edge."""
     page = board.page
     columns, rows = np.arange(0.7 * apart, page.width, apart), np.arange(0.7 * apart, page.height, 0.72 * apart)
     spots = np.stack(np.meshgrid(columns, rows), axis=-1)
@@ -112,7 +112,7 @@ def _choose_places(land: Land, field: Grid, board: Board, apart: float, rng: Rng
 
 
 def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
-    """Return rivers from the ranges to the sea or to another river, around the cities."""
+    """Return rivers from the mountain ranges to the sea or to another river. Rivers avoid the cities."""
     unit = board.page.space
     height, ranges = land.height[::2, ::2].copy(), land.ranges[::2, ::2]
     down, across = height.shape
@@ -140,7 +140,7 @@ def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
 
 
 def _outlets(height: Grid, is_water: np.ndarray) -> list[int]:
-    """Return for each land node the neighbour into which its water flows. All water reaches the sea."""
+    """Return for each land node the neighbour node into which its water flows. All water reaches the sea."""
     down, across = height.shape
     heights = height.ravel().tolist()
     outlet = [-1] * len(heights)
@@ -161,7 +161,7 @@ def _outlets(height: Grid, is_water: np.ndarray) -> list[int]:
 
 
 def _course(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
-    """Yield the nodes of a river from its spring to the sea or to another river."""
+    """Yield the grid nodes of a river from its spring to the sea or to another river."""
     node = source
     while node >= 0:
         yield node
@@ -171,7 +171,10 @@ def _course(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
 
 
 def _mouth(line: list[Point], land: Land) -> list[Point]:
-    """Return the river up to its first point in the water. A river that joins another river stays unchanged."""
+    """Return the points of a river up to the first point in the water.
+
+    Return a river that joins another one unchanged.
+    """
     heights = land.between(land.height, np.array(line))
     wet = int((heights < 0).argmax())
     if not wet:
@@ -182,7 +185,7 @@ def _mouth(line: list[Point], land: Land) -> list[Point]:
 
 
 def _smooth(line: list[Point]) -> list[Point]:
-    """Return a line with its corners cut twice. Both end points stay."""
+    """Return a line with its corners cut twice. The two end points do not move."""
     for _turn in range(2):
         cut = [line[0]]
         for (ax, ay), (bx, by) in pairwise(line):
@@ -192,12 +195,12 @@ def _smooth(line: list[Point]) -> list[Point]:
 
 
 def _data(shape: str, unit: float) -> str:
-    """Convert path data from hundredths of a space to mm."""
+    """Convert the path data of a shape from hundredths of a space to mm."""
     return " ".join(part if part.isalpha() else number(float(part) * unit / 100) for part in shape.split())
 
 
 def _peak(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> str:
-    """Draw a mountain with shade to the right of its ridge and snow on top."""
+    """Draw a mountain with shade to the right of its ridge and with snow on top."""
     width, top, lean = ((30, 44, 3), (26, 36, -3), (34, 52, 1))[turn]
     ridge = f"L {lean + 4} {-top * 0.62} L {lean - 3} {-top * 0.4} L {lean + 3} {-top * 0.2} L {lean - 1} 0"
     body = f"M {-width} 0 L {-width * 0.5} {-top * 0.46} L {lean} {-top} L {width * 0.45} {-top * 0.5} L {width} 0"
@@ -230,11 +233,14 @@ def _shape(shape: str, unit: float, fill: str, line: Mapping[str, object]) -> st
 COMPASS = (0.011, 0.052)
 """Smallest and largest radius of the compass rose, in page widths."""
 BANK = 0.34
-"""Total width of both banks of a river in mm, in styles with banks."""
+"""Sum of the widths of the two banks of a river in mm, in styles with banks."""
 
 
 def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence[Label] = ()) -> str:
-    """Draw everything under the routes, except under city names. The sea extends `bleed` mm beyond the page."""
+    """Draw sea, land and ornaments under the routes. Keep ornaments away from the city names in `named`.
+
+    The sea extends `bleed` mm beyond the page.
+    """
     page = board.page
     land, room, rng = land_of(board), OccupiedSpace(board), chance(board)
     for label in named:
@@ -271,7 +277,7 @@ def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence
 
 
 def _land(board: Board, land: Land, theme: Theme) -> str:
-    """Draw the coast in strokes of increasing width, then shallows, shore, land and its areas."""
+    """Draw the coast in strokes of increasing width. Then draw shallows, shore, land and the areas on the land."""
     unit = board.page.space
     shallows = hatch_coast(unit) if theme.coast == "hatched" else []
     for index, colour in enumerate(theme.rings if not shallows else ()):
@@ -295,7 +301,7 @@ def _land(board: Board, land: Land, theme: Theme) -> str:
 
 
 def _rivers(streams: list[list[Point]], board: Board, theme: Theme) -> str:
-    """Draw rivers, thin at the spring and wider downstream."""
+    """Draw rivers as lines that are thin at the spring and become wider downstream."""
     unit = board.page.space
     halves = [("".join(to_relative_steps(lines(stream[: 1 + len(stream) // 2])) for stream in streams), 0.035),
               ("".join(to_relative_steps(lines(stream[len(stream) // 2 :])) for stream in streams), 0.06)]  # fmt: skip
@@ -319,12 +325,12 @@ def _graticule(board: Board, theme: Theme, bleed: float) -> str:
 
 
 def _turns(beyond: int, last: int) -> range:
-    """Return the numbers of the graticule's lines. Without a bleed there is no line at 0."""
+    """Return the numbers of the graticule's lines. Without a bleed, omit line 0."""
     return range(-beyond if beyond else 1, last + 1)
 
 
 def _rose_place(board: Board, land: Land, room: OccupiedSpace) -> tuple[Point, float] | None:
-    """Return the position and radius of the compass rose, preferably on water, or None without free space."""
+    """Return the position and the radius of the compass rose, preferably on water. Return None without free space."""
     page = board.page
     spots = _spots(board, page.width / 56)
     free = np.minimum(room.around(spots), _from_edge(spots, board))
@@ -349,7 +355,7 @@ def _spots(board: Board, step: float) -> np.ndarray:
 
 
 def _from_edge(spots: np.ndarray, board: Board) -> np.ndarray:
-    """Return the distances of points from the page's edge."""
+    """Return the distance of each point from the page's edge."""
     size = np.array([board.page.width, board.page.height])
     distances: np.ndarray = np.minimum(spots, size - spots).min(axis=1)
     return distances
@@ -380,7 +386,7 @@ def _rose(at: Point, radius: float, theme: Theme) -> str:
 
 
 def _sky(board: Board, land: Land, theme: Theme, room: OccupiedSpace, rng: Rng) -> str:
-    """Draw clouds and a few small balloons over the water, far from each other."""
+    """Draw clouds and a few small balloons over the water. They are far from each other."""
     unit = board.page.space
     net = rng.shuffled(_spots(board, 1.3 * unit).tolist())
     spots = np.array([(x + unit * rng.between(-0.5, 0.5), y + unit * rng.between(-0.5, 0.5)) for x, y in net])

@@ -1,4 +1,4 @@
-"""Transit-map routes: segments at multiples of 45 degrees, and curves where no such segments fit."""
+"""Routes in the style of a transit map: segments at multiples of 45 degrees, or curves where no segments fit."""
 
 from __future__ import annotations
 
@@ -14,23 +14,26 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, Page, Route
 
 PASSES = 2
-"""Number of passes over the curved routes. A route may fit in the second pass, after an obstacle became straight."""
+"""Number of passes over the curved routes. A route may fit in the second pass because an obstacle became straight."""
 APART = 0.07
-"""Least gap between two routes in route widths. A gap up to twice as wide is preferred."""
+"""Smallest gap between two routes, in route widths. The search prefers gaps of up to twice this width."""
 NEAR = 0.6
-"""Least distance between the lines of two routes outside their spaces, in route widths."""
+"""Smallest distance between the lines of two routes outside their spaces, in route widths."""
 SPREAD = 1.12
-"""Factor for the gaps between spaces: a route needs the sum of the lengths of its spaces, times this factor."""
+"""Factor that adds the gaps between spaces: a route must be as long as the sum of its spaces, times this factor."""
 SPARE, SCANT = 1.95, 1.03
 """Largest and smallest length of a route, as multiples of the length that its spaces need."""
 BEND = 0.12
-"""Cost of a bend. A cost of 1 equals one route width of free space."""
+"""Cost of a bend in a path. A cost of 1 has the same weight as one route width of free space."""
 ROUNDING = 1.0
 """Distance in spaces between a corner and the start of its curve."""
 SKEW = 0.4
-"""Cost of a direction that is not a multiple of 45 degrees."""
+"""Cost of a segment whose direction is not a multiple of 45 degrees."""
 STEP, FINE = 0.2, 0.02
-"""Distances between sample points in route widths: for the measurement of distances, and of lengths."""
+"""Distances between sample points, in route widths.
+
+`STEP` is for the measurement of distances between lines. `FINE` is for the measurement of lengths.
+"""
 FLAT = 1e-6
 LEAST = 1.25
 """Minimum length of each straight part of a path with bends, in mooring radii."""
@@ -40,7 +43,10 @@ Line = np.ndarray
 
 
 def straighten_routes(board: Board) -> Board:
-    """Return the board with straight paths where they fit. Cities, spaces and panels stay."""
+    """Return the board with straight paths. A route keeps its curved path if no straight path fits.
+
+    Cities, spaces and panels do not change.
+    """
     plan = _Plan(board)
     for _pass in range(PASSES):
         for ends in plan.curved():
@@ -56,12 +62,12 @@ def straighten_routes(board: Board) -> Board:
 
 
 def straight_count(board: Board, drawn: Board) -> int:
-    """Return the number of routes with different paths on the board and on the drawn board."""
+    """Return the number of routes whose path on the drawn board differs from the path on the board."""
     return sum(one.path != other.path for one, other in zip(board.routes, drawn.routes, strict=True))
 
 
 class _Parts(NamedTuple):
-    """Sample points of two parts of a route's line: the part allowed for spaces, and the part with the spaces."""
+    """Sample points of two parts of a route's line: the part that may contain spaces, and the part with the spaces."""
 
     free: Line
     strip: Line
@@ -83,12 +89,12 @@ class _Plan:
         self.straight: set[str] = set()
 
     def curved(self) -> list[tuple[int, int]]:
-        """Return the pairs of cities with routes that are still curved, shortest distance first."""
+        """Return the pairs of cities whose routes are still curved, the pair with the shortest distance first."""
         left = [ends for ends, routes in self.pairs.items() if routes[0].id not in self.straight]
         return sorted(left, key=lambda ends: (float(np.hypot(*(self.cities[ends[0]] - self.cities[ends[1]]))), ends))
 
     def straighten(self, ends: tuple[int, int]) -> None:
-        """Replace the routes of a pair by the candidate path with the most free space, if one fits."""
+        """Replace the routes between two cities by the candidate path with the most free space, if a candidate fits."""
         routes = self.pairs[ends]
         others = [route.id for pair, found in self.pairs.items() if pair != ends for route in found]
         best, most = None, -9.0
@@ -111,7 +117,7 @@ class _Plan:
         return _candidates(self.cities[ends[0]], self.cities[ends[1]], LEAST * self.page.mooring)
 
     def _side_by_side(self, corners: Line, routes: Sequence[Route]) -> Iterator[Line]:
-        """Yield the line of each route between two cities. The routes of a double route stay on their sides."""
+        """Yield the line of each route between two cities. The two routes of a double route keep their sides."""
         if len(routes) == 1:
             yield corners
             return
@@ -125,9 +131,9 @@ class _Plan:
     def _room(
         self, lines: Sequence[Line], routes: Sequence[Route], others: Sequence[str], ends: tuple[int, int]
     ) -> float | None:
-        """Return the free space around lines in route widths.
+        """Return the free space around the lines of a pair, in route widths.
 
-        Return None if the free space is too small, or if the length of a line does not fit.
+        Return None if the free space is too small, or if the length of a line does not fit its spaces.
         """
         page, most = self.page, np.inf
         half = page.thickness / 2
@@ -152,7 +158,7 @@ class _Plan:
         return most
 
     def _distances(self, free: Line, strip: Line, others: Sequence[str]) -> tuple[float, float]:
-        """Return the least distance between a route's line and other lines, and between its spaces and other spaces."""
+        """Return two smallest distances: from a route's line to other lines, and from its spaces to other spaces."""
         reach = 2 * self.page.thickness
         low, high = free.min(axis=0) - reach, free.max(axis=0) + reach
         near = [self.parts[name] for name in others]
@@ -163,9 +169,9 @@ class _Plan:
 
 
 def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
-    """Yield the direct line, and paths at multiples of 45 degrees with up to two bends.
+    """Yield the direct line between two points, and paths at multiples of 45 degrees with up to two bends.
 
-    No path turns back, and each part is at least `least` long.
+    No path turns back. Each part of a path is at least `least` long.
     """
     yield np.array((start, end))
     way = end - start
@@ -185,7 +191,7 @@ def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
 
 
 def _cost(corners: Line) -> float:
-    """Return the cost of a path. Bends and directions that are not multiples of 45 degrees cost."""
+    """Return the cost of a path: a cost for each bend, and for each direction that is not a multiple of 45 degrees."""
     bends = len(corners) - 2
     if bends:
         return BEND * bends
@@ -195,7 +201,7 @@ def _cost(corners: Line) -> float:
 
 
 def _parallel_path(corners: Line, right: float, grown: float) -> Line:
-    """Return a path parallel to `corners` with the same end points. Inside the cities, it is not parallel."""
+    """Return a path with the same end points as `corners`. Outside the cities, it is parallel to `corners`."""
     legs = np.diff(corners, axis=0)
     heads = legs / np.hypot(*legs.T)[:, None]
     normals = np.stack((-heads[:, 1], heads[:, 0]), axis=-1)
@@ -217,7 +223,7 @@ def _round_corners(corners: Line, page: Page) -> Line:
 
 
 def _parts(line: Line, count: int, page: Page) -> _Parts:
-    """Sample the part of a line outside the moorings, and the part that its spaces occupy."""
+    """Sample the part of a line outside the mooring circles, and the part that the spaces occupy."""
     whole = _long(line)
     free = whole - 2 * page.mooring
     strip = min(free, SPREAD * count * page.space)
@@ -228,7 +234,7 @@ def _parts(line: Line, count: int, page: Page) -> _Parts:
 
 
 def _room_on(line: Line, page: Page) -> float:
-    """Return the length of a line outside the mooring circles at its ends."""
+    """Return the length of the part of a line outside the mooring circles at its ends."""
     whole = _long(line)
     points = _sample_points(line, 0.0, whole, FINE * page.thickness)
     outside = (np.hypot(*(points - line[0]).T) > page.mooring) & (np.hypot(*(points - line[-1]).T) > page.mooring)
@@ -236,19 +242,19 @@ def _room_on(line: Line, page: Page) -> float:
 
 
 def _sample_points(line: Line, low: float, high: float, step: float) -> Line:
-    """Return points along a line between two distances."""
+    """Return points along a line between the distances `low` and `high` from its start."""
     far = np.concatenate(([0.0], np.hypot(*np.diff(line, axis=0).T).cumsum()))
     at = np.linspace(low, high, max(2, int((high - low) / step) + 1))
     return np.stack((np.interp(at, far, line[:, 0]), np.interp(at, far, line[:, 1])), axis=-1)
 
 
 def _least_distance(one: Line, other: Line) -> float:
-    """Return the least distance between two dense rows of points."""
+    """Return the smallest distance between two lines, given as dense rows of points."""
     return float(np.hypot(*np.moveaxis(one[:, None] - other, 2, 0)).min())
 
 
 def _from_boxes(points: Line, boxes: Line) -> float:
-    """Return the least distance between the points and the boxes; negative if a point is inside a box."""
+    """Return the smallest distance between the points and the boxes; negative if a point is inside a box."""
     if not len(boxes):
         return np.inf
     x, y = points.T[:, :, None]

@@ -1,4 +1,4 @@
-"""Drawing styles of boards: their colours, strokes and ornaments."""
+"""Styles for the drawing of boards: colours, strokes and ornaments."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Ornament: TypeAlias = Literal["net", "rhumbs", "frame", "rivers", "compass", "re
 
 @dataclass(frozen=True)
 class Theme:
-    """Style of a board drawing. The colour "none" means no fill. The default values belong to the storybook style."""
+    """Style of a board drawing. The colour "none" means no fill. The default values define the storybook style."""
 
     name: str
     page: str
@@ -82,11 +82,11 @@ class Theme:
     numbered: bool = True  # True to print a city's number below its letter; without it the letter is larger
 
     def fill(self, letter: str) -> str:
-        """Return the fill colour of a space of this type."""
+        """Return the fill colour for a space of this type."""
         return self.fills[letter] if self.filled else "#FFFFFF"
 
     def symbol(self, letter: str) -> str:
-        """Return the colour of the symbol of a type, readable on its fill colour."""
+        """Return the colour for the symbol of a type. The symbol is readable on the fill colour of the type."""
         return "#FFFDF6" if self.filled and letter in self.light_symbols else INK
 
 
@@ -330,20 +330,23 @@ NAMES = "names"
 
 
 def style_of(board: Board) -> Theme:
-    """Return the style in a board's settings. If the style is unknown, return the default style."""
+    """Return the style named in a board's settings. If the style is unknown, return the default style."""
     asked = board.settings.get("style") or ("ink" if board.settings.get("ink") is True else USUAL)
     return STYLES.get(str(asked), STORYBOOK)
 
 
 class DrawOptions(NamedTuple):
-    """Options of a board drawing: the style, and True to show city names."""
+    """Options of a board drawing: the name of the style, and a flag that shows city names."""
 
     style: Theme
     has_names: bool = False
 
     @classmethod
     def of(cls, text: str) -> DrawOptions:
-        """Parse options from a URL, such as `subway` or `subway,names`. Raise `KeyError` if the style is unknown."""
+        """Parse options as they appear in a URL, such as `subway` or `subway,names`.
+
+        Raise `KeyError` if the style is unknown.
+        """
         style, _comma, more = text.partition(",")
         if more not in ("", NAMES):
             raise KeyError(text)
@@ -351,10 +354,10 @@ class DrawOptions(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Options in the form of a URL, such as `subway,names`."""
+        """Options as they appear in a URL, such as `subway,names`."""
         return look_text(self.style.name, names=self.has_names)
 
 
 def look_text(style: str, *, names: bool) -> str:
-    """Return drawing options in the form of a URL: a style, with `,names` if city names are shown."""
+    """Return drawing options as they appear in a URL: the style, and `,names` if the map shows city names."""
     return f"{style},{NAMES}" if names else style

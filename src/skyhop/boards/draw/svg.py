@@ -1,4 +1,4 @@
-"""SVG elements of maps: lengths in mm, text of at least 6 pt, shapes given by their centre."""
+"""SVG elements of maps. Lengths are in mm, texts have at least 6 pt, and shapes have their centre as position."""
 
 from __future__ import annotations
 
@@ -23,17 +23,20 @@ BASELINE = 0.33  # of the font size from the middle of a capital down to its foo
 
 
 def element(name: str, *inside: str, **attributes: object) -> str:
-    """Return an SVG element with content. `_` in an attribute name becomes `-`. The value None omits the attribute."""
+    """Return an SVG element with this content.
+
+    Replace `_` by `-` in the names of attributes. Omit an attribute with the value None.
+    """
     return tag(name, *map(Fragment, inside), **attributes)
 
 
 def group(*inside: str, **attributes: object) -> str:
-    """Return an SVG group, or an empty string if it has no content."""
+    """Return an SVG group. If the group has no content, return an empty text."""
     return element("g", *inside, **attributes) if any(inside) else ""
 
 
 def text(at: Point, size: float, words: object, *, anchor: str = "middle", **attributes: object) -> str:
-    """Return an SVG text of at least 6 pt, with its capitals centred vertically on `at`."""
+    """Return an SVG text of at least 6 pt. Capital letters are centred vertically on `at`."""
     if size < SMALLEST_TEXT:
         raise ValueError(words)
     x, y = at
@@ -48,7 +51,7 @@ def circle(at: Point, radius: float, **attributes: object) -> str:
 
 
 def box(x: float, y: float, width: float, height: float, round_: float = 0.0, **attributes: object) -> str:
-    """Return an SVG rectangle, with corners rounded by `round_`."""
+    """Return an SVG rectangle. Its corners are rounded with the radius `round_`."""
     return element(
         "rect",
         x=float(x),
@@ -61,7 +64,7 @@ def box(x: float, y: float, width: float, height: float, round_: float = 0.0, **
 
 
 def lines(points: Iterable[Point], *, closed: bool = False) -> str:
-    """Return the path data of a polyline."""
+    """Return the SVG path data of a line through the points."""
     joined = "L".join(f"{number(x)} {number(y)}" for x, y in points)
     return f"M{joined}{'Z' if closed else ''}"
 
@@ -72,7 +75,10 @@ def path(data: str, **attributes: object) -> str:
 
 
 def use_relative_steps(drawing: str) -> str:
-    """Convert all polylines of a drawing to relative coordinates. They need a fifth fewer bytes."""
+    """Convert the coordinates of all polylines in a drawing to relative coordinates.
+
+    This saves a fifth of the bytes.
+    """
     return _BROKEN_LINES.sub(lambda found: to_relative_steps(found[0]), drawing)
 
 
@@ -82,7 +88,7 @@ def to_relative_steps(data: str) -> str:
 
 
 def _steps(line: re.Match[str]) -> str:
-    """Convert one polyline to relative coordinates. They are exact, because numbers have two decimals."""
+    """Convert one polyline to relative coordinates. The result is exact, because all numbers have two decimals."""
     points = [[round(float(part) * 100) for part in point.split(" ")] for point in line[1].split("L")]
     walked = _list_steps(points)
     return f"M{_pair(*points[0])}{'l' if walked else ''}{walked}{line[2].lower()}"
@@ -91,8 +97,8 @@ def _steps(line: re.Match[str]) -> str:
 def round_ring(ring: Sequence[Point]) -> str:
     """Return the path data of a smooth closed curve that touches the middle of each side of a polygon.
 
-    Each bend mirrors the previous bend, so the data contains only the touching points. Coordinates are rounded to
-    fiftieths. The touching points are then exact in hundredths.
+    Each bend mirrors the previous bend. Therefore the data contains only the touching points. The coordinates of
+    the polygon are rounded to multiples of 1/50. The touching points are then exact multiples of 1/100.
     """
     corners = [(round(50 * x), round(50 * y)) for x, y in ring]
     (x, y), *middles = [(ax + bx, ay + by) for (ax, ay), (bx, by) in pairwise([corners[-1], *corners, corners[0]])]
@@ -101,7 +107,7 @@ def round_ring(ring: Sequence[Point]) -> str:
 
 
 def _list_steps(points: Sequence[Sequence[int]]) -> str:
-    """Return the relative coordinates from each point to the next, as path data."""
+    """Return SVG path data with the relative coordinates from each point to the next point."""
     steps = [_pair(x - before_x, y - before_y) for (before_x, before_y), (x, y) in pairwise(points)]
     return "".join(step if step.startswith("-") else f" {step}" for step in steps).removeprefix(" ")
 
@@ -162,12 +168,12 @@ BONUSES = {
 
 
 def symbol(letter: str, at: Point, radius: float, colour: str) -> str:
-    """Draw the symbol of a type upright, within `radius` mm of its centre."""
+    """Draw the upright symbol of a balloon type inside a circle of `radius` mm."""
     return shape(SYMBOL_OF_TYPE[letter], at, radius, colour)
 
 
 def shape(name: str, at: Point, radius: float, colour: str) -> str:
-    """Draw the symbol with this name."""
+    """Draw the symbol with this name inside a circle of `radius` mm."""
     if name in STROKES:
         return _place(
             STROKES[name], at, radius, fill="none", stroke=colour, stroke_width="0.26", stroke_linecap="round"
@@ -176,7 +182,7 @@ def shape(name: str, at: Point, radius: float, colour: str) -> str:
 
 
 def bonus(name: str, at: Point, radius: float, colour: str) -> str:
-    """Draw the symbol of a bonus, by its name in BONUSES."""
+    """Draw the symbol of a bonus. `name` is a key of `BONUSES`."""
     return _place(BONUSES[name], at, radius, fill=colour, fill_rule="evenodd")
 
 

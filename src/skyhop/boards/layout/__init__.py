@@ -1,1 +1,1 @@
-"""Layout of boards: page, cities, and connected pairs of cities, as functions over plain values."""
+"""Layout of boards: page, cities, and connected pairs of cities. The functions take and return plain values."""

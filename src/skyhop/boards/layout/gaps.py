@@ -1,4 +1,4 @@
-"""Gaps between routes and the choice of their bends, as kernels."""
+"""Kernels that measure the gaps between routes and choose the bends of routes."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ TINY = 1e-12
 
 
 class BendChoice(NamedTuple):
-    """Chosen bends, and the harm values for this choice."""
+    """Bends chosen so far, and harm values for this choice."""
 
     chosen: Indices
-    """Index of the chosen bend by pair, initially 0."""
+    """Index of the chosen bend, by pair of cities; initially 0."""
     known: Indices
-    """Bend of each neighbour at the time when `harm` was computed."""
+    """Index of each neighbour's bend at the time when `harm` was computed."""
     harm: Table
-    """Harm of each neighbour to each bend."""
+    """Harm that each neighbour does to each bend."""
 
 
 @entry
@@ -44,9 +44,9 @@ def settle_bends(
     sweeps: int,
     choice: BendChoice,
 ) -> None:
-    """Choose the best bend for each pair in turn, given the bends of its neighbours.
+    """Choose the best bend for each pair of cities in turn. The bends of its neighbours stay fixed meanwhile.
 
-    `lines` has shape (m, bends, points, 2). `fixed` (m, bends) is the harm that does not depend on others. The
+    `lines` has shape (m, bends, points, 2). `fixed` (m, bends) is the harm that does not depend on other pairs. The
     neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
     """
     chosen, known, harm = choice.chosen, choice.known, choice.harm
@@ -68,9 +68,9 @@ def settle_bends(
 
 @kernel
 def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, harm: FloatArray) -> None:
-    """Compute the harm that another line does to each bend.
+    """Compute the harm that another line does to each bend of a route.
 
-    The harm is high if the gap is too small. It is low for a larger gap, and 0 for a comfortable gap.
+    The harm is high if the gap is smaller than `clearance`. It is low for a larger gap, and 0 for a wide gap.
     """
     for bend in range(len(mine)):
         gap = between(mine[bend], other) - room
@@ -79,7 +79,7 @@ def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, ha
 
 @kernel
 def least(fixed: FloatArray, harm: FloatArray) -> int:
-    """Return the first bend with the least total harm."""
+    """Return the index of the first bend with the smallest total harm."""
     best, best_cost = 0, FAR
     for bend in range(len(fixed)):
         cost = fixed[bend]
@@ -92,9 +92,9 @@ def least(fixed: FloatArray, harm: FloatArray) -> int:
 
 @entry
 def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs, found: Row) -> None:
-    """Write the least distance between the two lines of each of `pairs` (k, 2) into `found`. Lines that cross get 0.
+    """Write the smallest distance between the two lines of each pair into `found`. Lines that cross get 0.
 
-    `lines` (n, points, 2), line i has `counts[i]` points.
+    `lines` has shape (n, points, 2). Line i has `counts[i]` points. `pairs` has shape (k, 2).
     """
     for at in range(len(pairs)):
         one, other = pairs[at, 0], pairs[at, 1]
@@ -106,13 +106,13 @@ def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs, found: Row) -> No
 
 @kernel
 def between(first: FloatArray, second: FloatArray) -> float:
-    """Return the least distance of two polylines that do not cross."""
+    """Return the smallest distance between two polylines that do not cross."""
     return sqrt(min(to_pieces(first, second), to_pieces(second, first)))
 
 
 @kernel
 def to_pieces(dots: FloatArray, line: FloatArray) -> float:
-    """Return the square of the least distance between the points and a polyline."""
+    """Return the square of the smallest distance between the points and a polyline."""
     nearest = FAR
     for piece in range(len(line) - 1):
         x, y = line[piece, 0], line[piece, 1]
@@ -138,7 +138,7 @@ def cross(first: FloatArray, second: FloatArray) -> bool:
 
 @kernel
 def runs_between(line: FloatArray, piece: int, other: FloatArray, at: int) -> bool:
-    """Return True if the extended line of one segment passes between the ends of another segment."""
+    """Return True if the infinite line through one segment passes between the ends of another segment."""
     x, y = line[piece, 0], line[piece, 1]
     ax, ay = line[piece + 1, 0] - x, line[piece + 1, 1] - y
     before = ax * (other[at, 1] - y) - ay * (other[at, 0] - x)

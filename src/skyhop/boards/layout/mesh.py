@@ -1,4 +1,4 @@
-"""Positions of cities, and the choice of connected pairs that keeps the map open and connected."""
+"""Positions of cities, and choice of the connected pairs. The map stays connected and has enough free space."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GRID = 0.05  # mm: sites lie on a grid, so that the triangulation can reckon exa
 
 
 def margins(page: Page, clarity: Clarity) -> tuple[float, float]:
-    """Return two distances of the outermost cities: from the left and right edges, and from the upper and lower edges.
+    """Return the distances in mm of the outermost cities: from left and right edges, and from upper and lower edges.
 
     The distances include a reserve of half a percent, because later stages move cities.
     """
@@ -30,9 +30,10 @@ def margins(page: Page, clarity: Clarity) -> tuple[float, float]:
 
 
 def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
-    """Return positions for `count` cities: four at the edges, then each further one far from all earlier ones.
+    """Return positions for `count` cities: first one at each edge, then cities far from all earlier cities.
 
-    More candidates per city give a more even distribution (Mitchell's best candidate).
+    For each city, the function compares several random candidates (Mitchell's best candidate). More candidates give
+    a more even distribution.
     """
     placed = _outermost(page, clarity, rng)
     around = [panel.box for panel in page.panels]
@@ -49,7 +50,7 @@ def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
 
 
 def _outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
-    """Return one city at each edge of the page, in the longest part of the edge without a panel."""
+    """Return the position of one city at each edge of the page, in the longest part of the edge without a panel."""
     left, upper = margins(page, clarity)
     reach = page.mooring + 2
     boxes = [panel.box for panel in page.panels]
@@ -66,7 +67,7 @@ def _outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
 
 
 def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach: float) -> tuple[float, float]:
-    """Return the longest interval between `low` and `high` with a distance of at least `reach` from all spans."""
+    """Return the longest interval between `low` and `high` that is at least `reach` away from all spans."""
     best = (low, low)
     at = low
     for start, end in [*sorted(spans), (high + reach, high + reach)]:
@@ -78,7 +79,7 @@ def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach
 
 
 def _room(point: Point, placed: list[Point], around: list[Box], page: Page) -> float:
-    """Return the squared distance to the nearest city or panel. The distance to the page's edges has little weight."""
+    """Return the squared distance to the nearest city or panel. The distance to the page's edges has a low weight."""
     x, y = point
     keep = page.mooring + 1.5
     nearest = 1e18
@@ -97,15 +98,15 @@ def _snap(value: float) -> float:
 
 
 FARTHEST = 32_000
-"""Largest distance between two points in grid steps. With larger distances, a product of four lengths overflows."""
+"""Largest distance between two points, in grid steps. Larger distances make a product of four lengths overflow."""
 
 
 def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
-    """Return the sides of all Delaunay triangles with sides of at most `reach`, as sorted pairs of indices.
+    """Return the sides of all Delaunay triangles whose three sides are at most `reach` long, as sorted index pairs.
 
-    A triangle counts if no other point is inside its circle or on it. Integers make this test exact. Points up to
-    1,600 mm apart use a grid of 0.05 mm. Points farther apart use a coarser grid. Memory grows with the square of
-    the number of points.
+    A triangle is a Delaunay triangle if no other point is inside or on its circumcircle. Integers make this test
+    exact. Points up to 1,600 mm apart use a grid of 0.05 mm. Points farther apart use a coarser grid. The memory
+    use grows with the square of the number of points.
     """
     grid = max(GRID, max((max(axis) - min(axis) for axis in zip(*points, strict=True)), default=0.0) / FARTHEST)
     place = np.array([[round(x / grid), round(y / grid)] for x, y in points], dtype=np.int64).reshape(-1, 2)
@@ -118,9 +119,9 @@ def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
 
 
 def _triangles(place: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the triangles with no other point in their circle, each as a sorted row of indices.
+    """Return the triangles with no other point in their circumcircle, each as a sorted row of indices.
 
-    A circle contains no other point exactly if each corner is the apex of the opposite side.
+    A circumcircle contains no other point exactly if each corner is the apex of the opposite side.
     """
     found = [np.zeros((0, 3), dtype=np.int64)]
     for first in range(len(place)):
@@ -132,10 +133,10 @@ def _triangles(place: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def _apexes(place: NDArray[np.int64], first: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the other ends of the sides from a point, and the apex of each side.
+    """Return the other ends of all sides that start at a point, and the apex of each side.
 
-    The apex is a point to the left of the side. From the apex, the side appears under the largest angle. If several
-    points are on one circle, the side has no unique apex and is left out.
+    The apex is the point to the left of the side from which the side appears under the largest angle. If several
+    points are on one circle, the side has no unique apex. The function then omits the side.
     """
     away = place - place[first]
     over = away[:, None, 0] * away[None, :, 1] - away[:, None, 1] * away[None, :, 0]
@@ -156,7 +157,7 @@ def _apexes(place: NDArray[np.int64], first: int) -> tuple[NDArray[np.int64], ND
 
 
 def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
-    """Return the neighbours of each of `count` points."""
+    """Return a list of neighbours for each of `count` points."""
     near: list[list[int]] = [[] for _ in range(count)]
     for low, high in pairs:
         near[low].append(high)
@@ -165,7 +166,7 @@ def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
 
 
 def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
-    """[AO-1.5] Return True if all points are connected, also after the removal of any single pair."""
+    """[AO-1.5] Return True if all points are connected and the removal of any single pair does not disconnect them."""
     near = neighbours(count, pairs)
     order = [0] * count  # 1, 2, 3 … as the search finds them
     lowest = [0] * count
@@ -193,7 +194,7 @@ def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
 
 
 def crossing(points: Sequence[Point], first: tuple[int, int], second: tuple[int, int]) -> bool:
-    """Return True if two straight routes without a common city cross."""
+    """Return True if two straight routes cross. The routes have no common city."""
     if set(first) & set(second):
         return False
     a, b, c, d = (points[index] for index in (*first, *second))
@@ -218,10 +219,10 @@ def thin(
     clarity: Clarity,
     rng: Rng,
 ) -> list[Pair]:
-    """Remove the worst pairs until `target` pairs are left and none of them is bad. Keep the pairs that AO-1.5 needs.
+    """Remove the worst pairs until at most `target` pairs are left and no pair is bad. Keep pairs that AO-1.5 needs.
 
-    A pair is bad if it is too long or too short, or runs under a panel. It is also bad if it is too close to a
-    foreign city, or leaves a city close to another route. Chance decides between the other pairs.
+    A pair is bad if it is too long, too short, or under a panel. It is also bad if it is too close to a foreign
+    city, or leaves a city close to another route. A random part of the cost decides between the other pairs.
     """
     kept = list(pairs)
     chance = {pair: rng.between(0.0, 0.8) for pair in kept}
@@ -243,7 +244,7 @@ def thin(
 
 
 def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: float) -> float:
-    """Return the part of a pair's cost that does not depend on other pairs."""
+    """Return the part of a pair's cost that is independent of other pairs."""
     start, end = points[pair[0]], points[pair[1]]
     spaces = (_distance(start, end) - 2 * page.mooring) / page.space
     cost = 0.35 * spaces + long * max(0.0, spaces - longest - 0.2) + 4.0 * max(0.0, 0.9 - spaces)
@@ -258,7 +259,7 @@ def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: f
 
 
 def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarity: Clarity) -> float:
-    """Return the crowding of a pair at its cities, from small angles and the number of other pairs."""
+    """Return a cost for the crowding of a pair at its two cities: small angles to other pairs, and many other pairs."""
     cost = 0.0
     for here, there in (pair, pair[::-1]):
         cost += 0.25 * max(0, len(near[here]) - 4) - clarity.third * (len(near[here]) == THIRD)
@@ -276,7 +277,7 @@ def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarit
 
 
 def distance_to_line(point: Point, start: Point, end: Point) -> float:
-    """Return the distance of a point from the line segment between two other points."""
+    """Return the distance between a point and the line segment from `start` to `end`."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     px, py = point[0] - start[0], point[1] - start[1]
     share = min(1.0, max(0.0, (px * dx + py * dy) / (dx * dx + dy * dy)))
@@ -285,7 +286,7 @@ def distance_to_line(point: Point, start: Point, end: Point) -> float:
 
 
 def _under(start: Point, end: Point, box: Box, wide: float) -> float:
-    """Return the share of a line segment inside a box that is enlarged by `wide` on each side."""
+    """Return the share of a line segment inside a box. The box is enlarged by `wide` on each side."""
     low, high = 0.0, 1.0
     for axis in (0, 1):
         step = end[axis] - start[axis]

@@ -1,4 +1,4 @@
-"""Page of a board: paper, panels, and the planned numbers of cities and routes."""
+"""Page of a board: paper, panels, and planned numbers of cities and routes."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FEWEST_DOUBLED = 0.175
 MOST_DOUBLED = 0.375
 INVENTORY_SHARE = {"pioneer": 0.5, "capital": 0.28}
 SPARE = {"small": 2, "large": 8}
-"""Margin in routes, by size. The plan uses this many fewer routes than could get types."""
+"""Reserve of routes, by size. The plan has this many routes less than the number of routes that could get types."""
 
 
 @dataclass(frozen=True)
 class Plan:
     """Planned numbers of a board.
 
-    `pairs` counts the connected pairs of cities, and `doubled` the pairs with two routes.
+    `pairs` is the number of connected pairs of cities. `doubled` is the number of pairs with a double route.
     """
 
     name: str
@@ -41,13 +41,19 @@ class Plan:
     orders: int
 
     def inventory(self, kind: str, routes: int | None = None) -> int:
-        """[AO-1.4] Return the number of spaces in each inventory, for `routes` or the planned number of routes."""
+        """[AO-1.4] Return the number of spaces in each inventory for `routes` routes.
+
+        By default, use the planned number of routes.
+        """
         count = self.pairs + self.doubled if routes is None else routes
         return max(3, int(count * INVENTORY_SHARE[kind] + 0.5))
 
 
 def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
-    """Draw the numbers of a board at random within AO-11.3. `spared` plans fewer routes if types are scarce."""
+    """Draw the numbers of a board at random within the limits of AO-11.3.
+
+    If `spared` is True and too few routes can get types, plan fewer routes.
+    """
     cities = rng.within(*chosen.of_size.cities)
     fewest, most = chosen.of_clarity.routes
     low, high = int(-(-fewest * cities // 2)), int(most * cities // 2)
@@ -72,14 +78,14 @@ def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
 
 
 def _count_typed(chosen: Settings, cities: int) -> int:
-    """[AO-11.3] Return the number of routes that can get types. With more routes, a chain would be too long."""
+    """[AO-11.3] Return the maximum number of routes that can get types. More routes would make a chain too long."""
     chain = chosen.of_size.chain
     of_a_type = cities // (chain + 1) * chain + max(0, cities % (chain + 1) - 1)
     return len(chosen.types) * of_a_type - SPARE[chosen.size]
 
 
 def _fewest(cities: int) -> tuple[int, int]:
-    """[AO-11.3] Return the minimum numbers of pairs and of doubles for this number of cities."""
+    """[AO-11.3] Return the minimum numbers of connected pairs and of double routes for this number of cities."""
     pairs = ceil(FEWEST_ROUTES_PER_CITY * cities / 2)
     return pairs, ceil(FEWEST_DOUBLED * pairs)
 
@@ -97,20 +103,20 @@ INVENTORY = "inventory"
 
 @dataclass(frozen=True)
 class Scale:
-    """Lengths in mm that depend on the page: side of an inventory cell, and height of a line of the trajectory list."""
+    """Lengths in mm that depend on the page: the side of an inventory cell, and the height of a trajectory line."""
 
     cell: float
     line: float
 
 
 def scale(pages: int) -> Scale:
-    """Return the lengths for a number of sheets. Cells are larger on several sheets."""
+    """Return the lengths for a map on `pages` sheets. Inventory cells are larger on several sheets."""
     growth = {1: 1.0, 4: 1.25, 9: 1.45}[pages]
     return Scale(CELL * growth, LINE * growth)
 
 
 def canvas(paper: str, pages: int) -> tuple[float, float]:
-    """Return width and height in mm of the map on `pages` landscape sheets of a paper."""
+    """Return the width and height in mm of a map on `pages` landscape sheets of this paper."""
     across = isqrt(pages)
     width, height = PAPERS[paper]
     return (
@@ -120,7 +126,7 @@ def canvas(paper: str, pages: int) -> tuple[float, float]:
 
 
 def page_for(chosen: Settings, plan: Plan) -> Page:
-    """Return the page layout for the planned numbers."""
+    """Return the layout of the page for the planned numbers."""
     width, height = canvas(chosen.paper, chosen.pages)
     panels = _panels(chosen, plan, width, height)
     free = width * height - sum((x1 - x0) * (y1 - y0) for x0, y0, x1, y1 in (panel.box for panel in panels))
@@ -135,9 +141,9 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
 
 
 def plan_printed_page(laid: Page, chosen: Settings, plan: Plan) -> Page:
-    """[AO-11.2] Return the page at its print size.
+    """[AO-11.2] Return the page in its printed size.
 
-    The page is scaled to the sheets of the players, or made large enough for real material.
+    Scale the page to the sheets that the players chose, or make it large enough for real game pieces.
     """
     if chosen.version < SETTLED:
         return scale_page(laid, REAL_SPACE / laid.space) if chosen.real_material else laid
@@ -150,7 +156,10 @@ def plan_printed_page(laid: Page, chosen: Settings, plan: Plan) -> Page:
 
 
 def _place_inventories(laid: Page, chosen: Settings, plan: Plan) -> tuple[Panel, ...]:
-    """Return the panels of all inventories that the players need: first in the corners, then below the map."""
+    """Return the panels of all inventories that the players need.
+
+    Fill the corners first, then the area below the map.
+    """
     corners = [panel for panel in laid.panels if panel.what == INVENTORY]
     others = [panel for panel in laid.panels if panel.what != INVENTORY]
     size = scale(chosen.of_map.pages)
@@ -182,7 +191,7 @@ def scale_page(page: Page, factor: float) -> Page:
 
 
 def enlargement(page: Page, settings: Mapping[str, object]) -> float:
-    """Return the print scale of a page from the settings in its board file, or 1 without settings."""
+    """Return the print scale of a page, read from the settings in its board file. Return 1 without settings."""
     try:
         if settings.get("version"):
             return page.width / canvas("A4", SIZES[str(settings.get("size"))].pages)[0]
@@ -195,12 +204,12 @@ def enlargement(page: Page, settings: Mapping[str, object]) -> float:
 
 
 def pair_gap(page: Page) -> float:
-    """Return the gap between the two routes of a double in mm."""
+    """Return the gap in mm between the two routes of a double route."""
     return 0.16 * page.thickness
 
 
 def columns(cells: int) -> int:
-    """Return the number of columns for an inventory about three times as wide as high."""
+    """Return the number of columns for an inventory that is about three times as wide as high."""
     return max(6, isqrt(int(2.7 * cells)) + 1)
 
 

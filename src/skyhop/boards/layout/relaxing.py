@@ -1,7 +1,8 @@
-"""Relaxation of city positions, compiled: springs along routes, and forces between elements that are too near.
+"""Compiled relaxation of city positions: springs along routes, and forces between elements that are too near.
 
-Each round adds up the moves of each city by all springs and forces. Then it moves all cities at once. It uses
-only sums, products, quotients and square roots, in a fixed order. All machines therefore get the same result.
+Each round adds up the moves of each city by all springs and forces. Then it moves all cities. The calculation
+has only sums, products, quotients and square roots, in a fixed order. All machines therefore get the same
+result.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Measures(Record):
     mooring: float
     clearance: float
     left: float
-    """Least distances in mm of the outermost cities from the left and right, and from the upper and lower edge."""
+    """Minimum distances in mm of the outermost cities from the left and right edges, and from upper and lower edges."""
     upper: float
     leftmost: int
     """Indices of the four outermost cities."""
@@ -59,7 +60,7 @@ class Angle(Record):
     one: int
     other: int
     widest: float
-    """Cosine of the smallest angle at which the routes do not touch."""
+    """Cosine of the smallest angle at which the two routes do not touch."""
 
 
 TINY = 1e-9
@@ -78,9 +79,9 @@ def settle(
     rounds: int,
     moves: Table,
 ) -> None:
-    """Move the cities at `place` (n, 2) for a number of rounds, or until no city moves.
+    """Move the cities at `place` (n, 2). Stop after `rounds` rounds, or earlier if no city moves any more.
 
-    `moves` (n, 2) is scratch space.
+    `moves` (n, 2) is working memory.
     """
     page = measures[0]
     most = 0.25 * page.thickness
@@ -105,9 +106,9 @@ def settle(
 
 @kernel
 def pull(place: Numbers, springs: Many[Spring], moves: Numbers) -> None:
-    """Pull or push the cities of each pair to their target distance.
+    """Pull or push the two cities of each pair towards their target distance.
 
-    The force is weak within the tolerance, else strong.
+    The force is weak if the distance is within the tolerance, otherwise strong.
     """
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
@@ -121,7 +122,7 @@ def pull(place: Numbers, springs: Many[Spring], moves: Numbers) -> None:
 
 @kernel
 def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
-    """Push two cities apart if there is no space for a one-space route between them."""
+    """Push two cities apart if a route of one space does not fit between them."""
     least = 2 * page.mooring + 1.06 * page.space
     for one in range(len(place)):
         for other in range(one):
@@ -136,7 +137,7 @@ def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
 
 @kernel
 def pass_cities(place: Numbers, page: Measures, springs: Many[Spring], moves: Numbers) -> None:
-    """Push a city and a route apart if the route belongs to other cities."""
+    """Push a city and a route apart if they are too near. The city is not an end of the route."""
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
         ax, ay = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
@@ -199,7 +200,10 @@ def pass_corners(
     corners: Numbers,
     moves: Numbers,
 ) -> None:
-    """Push routes away from the panel corners that they cut. Each corner row also contains the middle of its panel."""
+    """Push routes away from the panel corners that they cut.
+
+    Each row of `corners` also contains the centre of the panel.
+    """
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
         x, y = place[low, 0], place[low, 1]
@@ -222,21 +226,21 @@ def pass_corners(
 
 @kernel
 def push(moves: Numbers, city: int, x: float, y: float) -> None:
-    """Add (x, y) to the move of a city."""
+    """Add the vector (x, y) to the move of a city."""
     moves[city, 0] += x
     moves[city, 1] += y
 
 
 @kernel
 def turn(moves: Numbers, city: int, end: int, x: float, y: float) -> None:
-    """Add (x, y) to the move of the city `end`, and -(x, y) / 2 to the move of the city `city`."""
+    """Move the city `end` around `city`: add (x, y) to the move of `end`, and -(x, y) / 2 to the move of `city`."""
     push(moves, end, x, y)
     push(moves, city, -0.5 * x, -0.5 * y)
 
 
 @kernel
 def move(place: Numbers, moves: Numbers, limit: float) -> float:
-    """Move all cities by at most `limit`. Return the largest requested move."""
+    """Move each city by at most `limit`. Return the largest move that any city requested."""
     farthest = 0.0
     for city in range(len(place)):
         long = sqrt(moves[city, 0] * moves[city, 0] + moves[city, 1] * moves[city, 1])
@@ -249,7 +253,7 @@ def move(place: Numbers, moves: Numbers, limit: float) -> float:
 
 @kernel
 def hold(place: Numbers, page: Measures) -> None:
-    """Keep all cities on the page, and the four outermost cities at their edges."""
+    """Keep all cities on the page. Keep the four outermost cities at their edges."""
     inset = page.city + 1.0
     for city in range(len(place)):
         place[city, 0] = min(max(place[city, 0], inset), page.width - inset)
@@ -278,7 +282,7 @@ MOST_GAP = 0.3
 
 @dataclass(frozen=True)
 class Bounds:
-    """Limits for moving cities: clearance, distances of the outermost cities from the edges, tolerance of lengths."""
+    """Limits for moving cities: clearance, distance of the outermost cities from the edges, tolerance of lengths."""
 
     clearance: float
     edges: tuple[float, float]
@@ -287,7 +291,7 @@ class Bounds:
 
 @dataclass(frozen=True)
 class Net:
-    """Input of the relaxation, in mm. `half` is half the width of each pair's routes."""
+    """Input of the relaxation, in mm. `half` contains half the width of each pair's routes."""
 
     page: Page
     pairs: IntArray  # (m, 2)
@@ -299,7 +303,7 @@ class Net:
     angles: IntArray  # (a, 5) a city, two neighbours of it, then the pairs that they make with it
 
     def measures(self) -> NDArray[np.void]:
-        """Return the lengths and outermost cities as one record for the kernels."""
+        """Return one record with the lengths and the outermost cities, for the kernels."""
         page, found = self.page, records(Measures, 1)
         lengths = (page.width, page.height, page.space, page.thickness, page.city, page.mooring, self.bounds.clearance)
         found[0] = (*lengths, *self.bounds.edges, *self.outermost)
@@ -307,7 +311,7 @@ class Net:
 
 
 def half_width(page: Page, double: bool) -> float:  # noqa: FBT001 - a width of two kinds
-    """Return half the width of one route, or of a double with its gap."""
+    """Return half the width of one route. If `double`, return half the width of a double route with its gap."""
     return page.thickness + pair_gap(page) / 2 if double else page.thickness / 2
 
 
@@ -318,7 +322,7 @@ def net(
     bounds: Bounds,
     points: Sequence[Point],
 ) -> Net:
-    """Return the input of the relaxation. It stays constant during all rounds."""
+    """Return the input of the relaxation. It does not change during the rounds."""
     place = {pair: index for index, pair in enumerate(pairs)}
     angles = []
     for city, near in enumerate(neighbours(len(points), pairs)):
@@ -346,7 +350,7 @@ def net(
 
 
 def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
-    """Return the indices of the leftmost, rightmost, uppermost and lowest city."""
+    """Return the indices of the leftmost, rightmost, uppermost and lowermost city."""
     every = range(len(points))
     return (
         min(every, key=lambda city: points[city][0]),
@@ -359,10 +363,10 @@ def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
 def relax(
     points: Sequence[Point], web: Net, lengths: Sequence[int], rounds: int, firm: Sequence[bool] = ()
 ) -> list[Point]:
-    """Move cities until the distance of each pair fits its length in spaces.
+    """Move cities until the distance of each pair fits the length of its route in spaces.
 
-    Stop after a number of rounds, or when no city moves. If only some pairs are `firm`, the springs of all others
-    are weak.
+    Stop after `rounds` rounds, or earlier if no city moves. If `firm` marks some pairs, the springs of all other
+    pairs are weak.
     """
     place = np.array(points)
     spaces = np.array(lengths, dtype=np.float64)
@@ -385,7 +389,7 @@ def relax(
 
 
 def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], longest: int) -> list[int]:
-    """Return for each pair the number of spaces that fits its distance best."""
+    """Return for each pair the number of spaces that best fits the distance of its cities."""
     found = []
     for low, high in pairs:
         spaces = (room_for(points, page, (low, high)) - BEST_GAP) / (1 + BEST_GAP)
@@ -394,7 +398,7 @@ def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[i
 
 
 def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> float:
-    """Return the free length of the straight line between two cities, in spaces."""
+    """Return the free length in spaces of the straight line between two cities."""
     (ax, ay), (bx, by) = (points[city] for city in pair)
     return (sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) - 2 * page.mooring) / page.space
 
@@ -402,9 +406,9 @@ def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> floa
 def every_length(
     points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], lengths: Sequence[int], upto: int
 ) -> list[int]:
-    """[AO-11.3] Return lengths in which each length up to `upto` occurs.
+    """[AO-11.3] Return route lengths in spaces. Each length from 1 to `upto` occurs at least once.
 
-    A missing length goes to the pair that fits it best.
+    Give each missing length to the pair that fits it best.
     """
     changed = list(lengths)
     for missing in range(1, upto + 1):
@@ -432,9 +436,9 @@ def widest_cosine(first: FloatArray, second: FloatArray, start: float, clearance
 
 
 def shortage(points: Sequence[Point], web: Net) -> FloatArray:
-    """Return the missing free width of each pair's straight routes, in mm; 0 if they have enough.
+    """Return for each pair the width in mm that its straight routes lack; 0 if they have enough space.
 
-    The angles at both cities, foreign cities and panels limit the width.
+    The angles at both cities, foreign cities and panels limit the free width.
     """
     x = np.array([point[0] for point in points])
     y = np.array([point[1] for point in points])

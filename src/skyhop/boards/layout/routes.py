@@ -1,4 +1,4 @@
-"""Paths of routes: curves between cities and their clearances."""
+"""Paths of routes: curves between cities, and their distances from other elements."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DENSE = 1.0  # mm between the points that stand for a line beside a panel
 
 @dataclass(frozen=True)
 class Strip:
-    """Part of a route's path that may contain spaces, as a line in mm, and the index of its pair."""
+    """Part of a route's path that may contain spaces: a line in mm, and the index of the pair of cities."""
 
     line: tuple[Point, ...]
     pair: int
@@ -41,10 +41,10 @@ class Strip:
 
 @dataclass(frozen=True)
 class Near:
-    """Conflict of a pair with another pair, and their distance in mm.
+    """Problem of a pair's path: a conflict with another pair, or a wrong number of spaces.
 
-    `other` is -1 for a conflict with a city, a panel or the edge. If `spaces` is -1 or 1, there is no such
-    conflict: the path needs one space less or one space more.
+    `gap` is the distance of the two pairs in mm. `other` is -1 for a conflict with a city, a panel or the edge. If
+    `spaces` is -1 or 1, there is no conflict: the path needs one space less or one space more.
     """
 
     pair: int
@@ -62,7 +62,7 @@ def strip(path: Sequence[Point], pair: int, page: Page) -> Strip:
 def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: float = 0.0) -> int:
     """Return 0 if exactly `length` spaces with this gap fit a route, -1 if only fewer fit, and 1 if more fit.
 
-    A route also gets 1 if at most `sure` mm are missing for one more space.
+    Also return 1 if the route lacks at most `sure` mm for one more space.
     """
     free = sum(_distance(here, there) for here, there in zip(one.line, one.line[1:], strict=False))
     if free < _needed_length(length, page, gap):
@@ -73,7 +73,10 @@ def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: fl
 def find_conflicts(
     strips: Sequence[Strip], cities: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page, least: float
 ) -> list[Near]:
-    """Return all conflicts nearer than `least` mm, nearest first. The two routes of a double never conflict."""
+    """Return all conflicts with a distance below `least` mm, nearest first.
+
+    The two routes of a double route never conflict.
+    """
     lines, counts = _pad_rows(strips)
     rooms = _rooms(lines, cities, [pairs[one.pair] for one in strips], page)
     found = [Near(one.pair, -1, room) for one, room in zip(strips, rooms.tolist(), strict=True) if room < least]
@@ -87,21 +90,24 @@ def find_conflicts(
 
 
 def _needed_length(length: int, page: Page, gap: float) -> float:
-    """Return the least path length in mm for a number of spaces with this gap."""
+    """Return the minimum length in mm of a path with `length` spaces and gaps of `gap`."""
     return page.space * (length * (1 + gap) - gap) - 0.01
 
 
 def _pad_rows(strips: Sequence[Strip]) -> tuple[FloatArray, IntArray]:
-    """Return all lines as one array, padded by repeating their last points, and the number of points of each line."""
+    """Return all lines as one array, and the number of points of each line.
+
+    Pad short lines by repeating their last point.
+    """
     most = max(len(one.line) for one in strips)
     rows = [[*one.line, *[one.line[-1]] * (most - len(one.line))] for one in strips]
     return np.array(rows), np.array([len(one.line) for one in strips])
 
 
 def _meeting(lines: FloatArray, strips: Sequence[Strip], reach: float) -> IntArray:
-    """Return pairs of strips with bounding boxes within `reach` of each other.
+    """Return pairs of strips whose bounding boxes are at most `reach` apart.
 
-    The strips join different pairs of cities.
+    The two strips of a result belong to different pairs of cities.
     """
     low, high = lines.min(axis=1), lines.max(axis=1) + reach
     pair = np.array([one.pair for one in strips])
@@ -110,7 +116,7 @@ def _meeting(lines: FloatArray, strips: Sequence[Strip], reach: float) -> IntArr
 
 
 def _rooms(lines: FloatArray, cities: Sequence[Point], own: Sequence[tuple[int, int]], page: Page) -> FloatArray:
-    """Return the distance of each route from foreign cities, panels and the edges of the page."""
+    """Return the smallest distance of each route from foreign cities, panels and the edges of the page."""
     gap = _from_cities(lines, np.array(cities), np.array(own)) - page.city
     ends = np.minimum(lines, np.array([page.width, page.height]) - lines).min(axis=(1, 2))
     gap = np.minimum(gap, ends)
@@ -125,7 +131,7 @@ def _rooms(lines: FloatArray, cities: Sequence[Point], own: Sequence[tuple[int, 
 
 
 def _from_cities(lines: FloatArray, cities: FloatArray, own: IntArray) -> FloatArray:
-    """Return the least distance of each line from all cities except the two at its ends."""
+    """Return the smallest distance of each line from all cities except the two cities at its ends."""
     step = np.diff(lines, axis=1)[:, None]
     off = cities[None, :, None] - lines[:, None, :-1]
     square = np.maximum((step**2).sum(axis=3), 1e-12)  # nothing between the points that fill up a row
@@ -137,7 +143,7 @@ def _from_cities(lines: FloatArray, cities: FloatArray, own: IntArray) -> FloatA
 
 
 def _dense(lines: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return x and y of points along each line, at most a millimetre apart."""
+    """Return the x and y coordinates of points along each line. Neighbouring points are at most 1 mm apart."""
     count = int(np.sqrt((np.diff(lines, axis=1) ** 2).sum(axis=2)).max() / DENSE) + 1
     share = (np.arange(count + 1) / count)[:, None]
     x, y = (
@@ -173,7 +179,7 @@ UNBOUNDED = 1e6
 
 @dataclass(frozen=True)
 class Reach:
-    """Ends, widths and allowed path lengths of all pairs, for choosing bends."""
+    """Ends, widths and allowed path lengths of all pairs of cities, for the choice of bends."""
 
     start: FloatArray  # (m, 2)
     end: FloatArray
@@ -194,7 +200,7 @@ def bends(
 ) -> list[float]:
     """Return the bend of each pair's path to the right of the straight line, divided by the distance of its cities.
 
-    Each pair in turn takes the best bend, given the bends of the others. There are three rounds.
+    In each of three rounds, each pair in turn takes the bend that best fits the current bends of the other pairs.
     """
     place = np.array(points)
     reach = _reach(place, pairs, lengths, doubled, page, loose)
@@ -218,7 +224,7 @@ def paths(
 ) -> list[tuple[int, int, list[Point]]]:
     """Return all routes: the index of the pair, the number of the route, and the points of the path.
 
-    The number is 0 for a single route, and 1 or 2 for the routes of a double.
+    The number is 0 for a single route, and 1 or 2 for the routes of a double route.
     """
     place, bend = np.array(points).reshape(-1, 2), np.array(bends)
     ends = np.array(pairs, dtype=np.int64).reshape(-1, 2)
@@ -234,7 +240,7 @@ def paths(
 
 
 def sides(page: Page, doubled: bool) -> tuple[float, ...]:  # noqa: FBT001 - one route or two
-    """Return the offset of each route of a pair to the right of the middle line, in mm."""
+    """Return the offset in mm of each route of a pair from the middle line; positive to the right."""
     off = (page.thickness + pair_gap(page)) / 2
     return (-off, off) if doubled else (0.0,)
 
@@ -260,7 +266,10 @@ def _reach(
 
 
 def _taste(rng: Rng, length: int, liking: float) -> float:
-    """Return a random preferred bend for a route, to either side. One-space routes prefer a smaller bend."""
+    """Return a random preferred bend for a route, to the left or to the right.
+
+    Routes with one space prefer a smaller bend.
+    """
     most = 0.035 if length == 1 else 0.075
     return liking * rng.between(-most, most)
 
@@ -268,7 +277,8 @@ def _taste(rng: Rng, length: int, liking: float) -> float:
 def _curve(start: FloatArray, end: FloatArray, bend: FloatArray, share: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Return points of a parabola from start to end, and the unit normals to its right.
 
-    Arrays broadcast over leading axes. `share` uses the last axis but one, and coordinates use the last axis.
+    Arrays broadcast over the leading axes. The second-last axis contains `share`, and the last axis the
+    coordinates.
     """
     along = (end - start)[..., None, :]
     right = np.stack([-along[..., 1], along[..., 0]], axis=-1)
@@ -281,7 +291,7 @@ def _curve(start: FloatArray, end: FloatArray, bend: FloatArray, share: FloatArr
 
 
 def _samples(start: FloatArray, end: FloatArray, bend: FloatArray, page: Page) -> FloatArray:
-    """Return points along the spaces of each pair at each bend: (m, bends, samples, 2)."""
+    """Return sample points along the spaces of each pair for each possible bend: (m, bends, samples, 2)."""
     long = np.sqrt(((end - start) ** 2).sum(axis=-1))
     first = (page.mooring / long)[..., None]
     share = first + (1 - 2 * first) * (np.arange(SAMPLES) / (SAMPLES - 1))
@@ -293,7 +303,7 @@ def _samples(start: FloatArray, end: FloatArray, bend: FloatArray, page: Page) -
 
 
 def _misfit(reach: Reach, doubled: Sequence[bool], page: Page) -> FloatArray:
-    """Return the cost of a path that is too short or too long for its spaces, per pair and bend: (m, bends)."""
+    """Return the cost of a path that is too short or too long for its spaces, by pair and bend: (m, bends)."""
     share = np.arange(STEPS + 1) / STEPS
     middle, right = _curve(reach.start[:, None], reach.end[:, None], BENDS[None, :], share)
     off = np.where(np.array(doubled), sides(page, doubled=True)[1], 0.0)[:, None, None, None]
@@ -317,7 +327,7 @@ def _harm_nearby(
     half: FloatArray,
     clearance: float,
 ) -> FloatArray:
-    """Return the harm of foreign cities, panels and page edges to each pair at each bend: (m, bends)."""
+    """Return the harm that foreign cities, panels and page edges do to each pair at each bend: (m, bends)."""
     x, y = lines[..., 0], lines[..., 1]
     wide = half[:, None]
     cost = _crowding(np.minimum(np.minimum(x, page.width - x), np.minimum(y, page.height - y)).min(axis=2) - wide, 0.5)
@@ -335,15 +345,15 @@ def _harm_nearby(
 
 
 def _crowding(gap: FloatArray, clearance: float) -> FloatArray:
-    """Return the harm of gaps, by the same formula as the kernel `crowd`."""
+    """Return the harm of gaps. The kernel `crowd` uses the same formula."""
     return 14.0 * np.maximum(0.0, clearance + 0.25 - gap) + 0.6 * np.maximum(0.0, 4 * clearance + 1.5 - gap)
 
 
 def _neighbourhoods(reach: Reach) -> tuple[IntArray, IntArray]:
-    """Return the neighbours of each pair: pairs with overlapping boxes. Each box has space for the strongest bend.
+    """Return the neighbours of each pair: other pairs whose boxes overlap its box. A box encloses the strongest bends.
 
-    The first array lists the neighbours of all pairs one after another. The second has the start of each pair's
-    neighbours, and the total number at the end.
+    The first array lists the neighbours of all pairs one after another. The second array has the index of the first
+    neighbour of each pair, and finally the total number.
     """
     long = np.sqrt(((reach.end - reach.start) ** 2).sum(axis=1))
     grow = (0.15 * long + reach.half)[:, None]
@@ -370,9 +380,9 @@ def doubles(
     target: int,
     rng: Rng,
 ) -> tuple[list[Point], list[bool]]:
-    """Choose about `target` pairs for a second route, and move cities a little to make space.
+    """Choose about `target` pairs for a double route, and move cities a little to make space.
 
-    Return the new positions of the cities, and a value for each pair: True if it is double.
+    Return the new positions of the cities, and for each pair True if it has a double route.
     """
     lot = sorted(range(len(pairs)), key=lambda index: (rng.unit() * (0.5 + lengths[index]), index))
     doubled = [False] * len(pairs)
@@ -407,9 +417,9 @@ def _choose(
     more: float,
     target: int,
 ) -> None:
-    """Make pairs double, in the order of `lot`, until `target` pairs are double.
+    """Give pairs a double route, in the order of `lot`, until `target` pairs have one.
 
-    Skip a pair with a too crowded city.
+    Skip a pair if a city of the pair is too crowded.
     """
     for index in lot:
         if sum(doubled) >= target:

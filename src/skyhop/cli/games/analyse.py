@@ -66,7 +66,7 @@ def analyse(
 
 
 def _make_estimator(read: Journal, seed: int, iterations: int | None) -> Estimator:
-    """Compile and return the estimator of win chances for a match."""
+    """Compile the estimator of win chances for a match and return it."""
     from skyhop.analysis.estimator import Estimator  # noqa: PLC0415 - slow to import
 
     game = registry.game(read.header.game)
@@ -78,7 +78,7 @@ def _make_estimator(read: Journal, seed: int, iterations: int | None) -> Estimat
 
 
 def _analyse_match(read: Journal, estimator: Estimator) -> Analysis:
-    """Analyse the match; show progress on a terminal."""
+    """Analyse the match. Show the progress if the output is a terminal."""
     from skyhop.analysis.analysis import analyse  # noqa: PLC0415 - slow to import
 
     console = Console(stderr=True)

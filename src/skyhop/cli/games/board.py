@@ -240,12 +240,12 @@ def print_(
 
 
 def _find_game_on_boards() -> Game:
-    """Return the first game that is played on boards and supports self-play."""
+    """Return the first game that uses boards and supports self-play."""
     return registry.list_games_with(Capability.BOARDS, Capability.SELF_PLAY)[0]
 
 
 def _measure_marks(game: Game, board: Board) -> dict[str, int]:
-    """Return the points that earn each medal on a board, by the name of the medal."""
+    """Return the points that a player needs for each medal on a board, by the name of the medal."""
     from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
 
     compile_and_wait([registry.package(game.name)])
@@ -329,7 +329,7 @@ def styles(
 
 
 def _generate_boards(wanted: Sequence[Settings]) -> list[Board]:
-    """Generate boards. For more than one, show progress on standard error."""
+    """Generate boards. If there are several boards, show the progress on standard error."""
     from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
 
     compile_and_wait([BOARDS])
@@ -339,7 +339,7 @@ def _generate_boards(wanted: Sequence[Settings]) -> list[Board]:
 
 
 def _load_board(source: str) -> Board:
-    """Return the board of a file or of a share code."""
+    """Return the board from a file or a share code."""
     from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415 - slow to import
     from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
@@ -396,7 +396,7 @@ def _draw_sketch(chosen: Settings, stage: str) -> str:
 
 
 def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None:
-    """Write the board as a file or a picture. Without an output file, print a summary."""
+    """Write the board as a board file or a picture. Without an output file, print a summary."""
     if output is None:
         _say(board)
         return
@@ -406,7 +406,7 @@ def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None
 
 
 def _render_file(board: Board, output: Path, look: str) -> bytes:
-    """Return the content of an output file: a picture or a board file, by the suffix of its name."""
+    """Return the content of an output file: a picture or a board file, depending on the suffix of the file name."""
     from skyhop.api.boards import print_board  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.board import draw  # noqa: PLC0415
     from skyhop.boards.file import dumps  # noqa: PLC0415
@@ -419,7 +419,7 @@ def _render_file(board: Board, output: Path, look: str) -> bytes:
 
 
 def _render_picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
-    """Return a drawing as SVG or PNG, by the suffix of its file."""
+    """Return a drawing as SVG or PNG, depending on the suffix of the file name."""
     from skyhop.print.typst import render_png  # noqa: PLC0415 - an extra
 
     if output.suffix == ".svg":
@@ -439,7 +439,7 @@ def _find_look(style: str, *, names: bool) -> str:
 
 
 def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
-    """Print the curved routes and missing city names of drawings. With several boards, print them for each board."""
+    """Print the routes that stay curved and the missing city names, for each board in each drawing style."""
     from skyhop.boards.draw.board import describe_left_out  # noqa: PLC0415 - slow to import
 
     for board, look in itertools.product(boards, looks):

@@ -34,7 +34,7 @@ def check(
 
 
 def _check_file(file: Path, *, as_json: bool) -> int:
-    """Run one scenario file and print its line. Return 0 if it passed, else FAILED or MALFORMED."""
+    """Run one scenario file and print its result. Return 0 if it passed, otherwise FAILED or MALFORMED."""
     try:
         difference = scenario.run(scenario.load(file))
         code = 0 if difference is None else FAILED

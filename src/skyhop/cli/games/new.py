@@ -59,7 +59,7 @@ def game(
 
 
 def _check(name: str) -> None:
-    """Raise a usage error if a name is invalid or already exists."""
+    """Raise a usage error if the name of the game is invalid or already in use."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         problem = _(
             "%(name)s is not a valid name for a game. Use small letters, digits and hyphens, such as connect-four."
@@ -71,6 +71,6 @@ def _check(name: str) -> None:
 
 
 def _find_games_of_checkout() -> Path | None:
-    """Return the folder of the games if skyhop runs from a checkout, else None."""
+    """Return the folder of the games if skyhop runs from a checkout, otherwise None."""
     package = Path(str(skyhop.__file__)).resolve().parent
     return package / "games" if (package.parents[1] / "pyproject.toml").is_file() else None

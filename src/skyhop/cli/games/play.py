@@ -199,8 +199,8 @@ def play(
 def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
     """Start the match that the options describe.
 
-    The person gets seat 0. If the rules require that seat 0 begins, rotate the players until the beginner has seat
-    0.
+    The person gets seat 0. If the rules require that seat 0 begins, rotate the players until the player who begins
+    has seat 0.
     """
     game = choice.game
     opponents, kept = wanted.opponents(game), wanted.kept()
@@ -213,9 +213,10 @@ def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
 
 
 def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple[Match, Save]:
-    """Start a match at a step of another match.
+    """Start a match at a step of a finished match.
 
-    The opponents are the named players. If none are named, they are the opponents of the other match.
+    The opponents are the players named in `wanted`. Without such names, they are the opponents of the finished
+    match.
     """
     _check_name(name, source.game, source.file)
     opponents = wanted.opponents(source.game) or source.opponents
@@ -224,7 +225,7 @@ def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple
 
 
 def _check_name(name: str | None, game: Game, path: Path) -> None:
-    """Raise a usage error if the match in the file belongs to another game than the named one."""
+    """Raise a usage error if `name` is given and the match in the file belongs to another game."""
     if name not in (None, game.name):
         raise typer.BadParameter(
             _("the match in %(file)s is a match of %(name)s; name this game, or no game")
@@ -233,7 +234,7 @@ def _check_name(name: str | None, game: Game, path: Path) -> None:
 
 
 def _seat_players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
-    """Return the players by seat: the person, then the opponents. A single opponent gets all other seats."""
+    """Return the players by seat: the person, then the opponents. A single opponent gets all seats except seat 0."""
     others = game.seat_count(rules) - 1
     if len(opponents) == 1 and others:
         opponents = opponents * others
@@ -273,7 +274,7 @@ def _resume(name: str | None, path: Path) -> tuple[Match, Save]:
 
 
 def _make_bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:
-    """Create the bots by seat. Their seeds come from the secret, but do not depend on the shuffles."""
+    """Create the bots, by seat. Their seeds come from the secret, but are independent of the shuffles."""
     seed = int.from_bytes(hashlib.sha256(secret).digest()[:8], "big")
     seats = enumerate(match.journal.header.seats)
     return {

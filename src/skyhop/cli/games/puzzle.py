@@ -101,7 +101,7 @@ def _find_level(game: Game, name: str | None) -> str | None:
 
 
 def _judge(found: Puzzle, text: str, *, as_json: bool) -> None:
-    """Print whether an answer is right, in sentences or as JSON. An illegal answer is a usage error."""
+    """Print the evaluation of an answer, in sentences or as JSON. An illegal answer is a usage error."""
     try:
         if as_json:
             print(write_document(answer_shown(found, text)))

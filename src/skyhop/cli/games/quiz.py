@@ -62,7 +62,7 @@ def quiz(
 
 
 def _grade(file: Path, *, as_json: bool) -> None:
-    """Grade a file of answers. Print one line per answer and the total, or one JSON object."""
+    """Grade the answers in a file. Print one line per answer and the total, or one JSON object."""
     with raise_usage_errors(UnknownQuestion):
         found = graded(_read_answers(file))
     if as_json:
@@ -75,7 +75,7 @@ def _grade(file: Path, *, as_json: bool) -> None:
 
 
 def _read_answers(file: Path) -> dict[str, str]:
-    """Read the answers in a file; a file of another format is a usage error."""
+    """Return the answers in a file, by question. A file in another format is a usage error."""
     try:
         return read(dict[str, str], text_of(file))
     except DocumentError as error:

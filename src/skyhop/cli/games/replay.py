@@ -106,7 +106,7 @@ class FilmOptions(NamedTuple):
 
 
 def _check_film(path: Path) -> None:
-    """Raise a usage error if the film cannot be written. This check comes before the slow rendering."""
+    """Raise a usage error if the program cannot write the film. The check comes before the slow rendering."""
     names = {"file": path, "folder": path.parent}
     if path.suffix != KIND:
         raise typer.BadParameter(_("%(file)s: films are WebP files. Choose a name such as match.webp.") % names)
@@ -121,7 +121,7 @@ def _check_film(path: Path) -> None:
 
 
 def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
-    """Render a film of a match and write the complete file, with progress on a terminal."""
+    """Render a film of a match. Write the file only when the film is complete. Show the progress on a terminal."""
     from skyhop.print.film import render_film  # noqa: PLC0415 - an extra
 
     _game, history = _replay_journal(read)
@@ -147,9 +147,10 @@ def _replay_journal(read: Journal) -> tuple[Game, History]:
 
 
 def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
-    """Return the viewer: the seat in the options, else the seat of the only person, else a spectator.
+    """Return the viewer of a replay: the viewer in the options or, by default, the seat of the only person.
 
-    In a running match, only the seat of the person is allowed. Every other seat is a usage error.
+    If the match does not have exactly one person, the default is None for a spectator. In a running match, any seat
+    except the person's seat is a usage error.
     """
     own = seat_of_person(read.header)
     if asked is None:
@@ -165,7 +166,7 @@ def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
 
 
 def _check_open(read: Journal) -> None:
-    """Raise a usage error for the open view while the match is still running, or if the game has no open view."""
+    """Raise a usage error if the match still runs or the game has no open view (a view of all hands)."""
     game = registry.game(read.header.game)
     if not game.has(Capability.OPEN_VIEW):
         raise typer.BadParameter(_("%(game)s has no view with all hands revealed") % {"game": game.title})
@@ -275,7 +276,7 @@ def _show(read: Journal, *, as_json: bool) -> None:
 
 
 def _format_entry(game: Game, state: State, entry: JournalEntry | None) -> str:
-    """Return a journal entry, or the end of the match, as a line for people."""
+    """Return one line for people about a journal entry or about the end of the match."""
     if entry is None:
         return _describe_ending(game, state)
     if count := count_in(entry):

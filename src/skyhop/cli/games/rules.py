@@ -23,7 +23,7 @@ from skyhop.rulebook.clause_search import describe_clauses, excerpts, find_best
 from skyhop.rulebook.rulebook import Rulebook, UnknownClause, load_view, rulebook_of
 
 _EMPHASIS = re.compile(r"(`[^`\n]*`)|\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
-"""Pattern of emphasized words in Markdown. It matches notation in backticks first, which may contain `*`."""
+"""Pattern for emphasized words in Markdown. It first matches notation in backticks, because that may contain `*`."""
 
 
 class ClauseShown(Part):
@@ -95,7 +95,7 @@ def rules(
 
 
 def _name_game_of(clause: str, asked: Rulebook) -> str:
-    """Return a sentence with the name of another game that has this clause. If no other game has it, return ""."""
+    """Return a sentence with the name of another game that has this clause. If there is no such game, return ""."""
     number = asked.number_of(clause)
     for game in map(registry.game, registry.names()):
         if game.has(Capability.RULEBOOK) and (book := rulebook_of(game)).prefix != asked.prefix:
@@ -107,7 +107,7 @@ def _name_game_of(clause: str, asked: Rulebook) -> str:
 
 
 class _Reading(NamedTuple):
-    """Wording of a clause, with the chapter of the clause and the rulesets that use this wording."""
+    """Wording of a clause, with the chapter of the clause and the rulesets that have this wording."""
 
     chapter: str
     clause: Clause
@@ -115,9 +115,9 @@ class _Reading(NamedTuple):
 
 
 def _list_readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_Reading]:
-    """Return all clauses of one ruleset, or the requested clauses in each wording.
+    """Return all clauses of one ruleset. Without a ruleset, return the requested clauses in each wording.
 
-    Each wording has the rulesets that use it.
+    Each result includes the rulesets that have its wording.
     """
     if wanted is None or ruleset is not None:
         named = ruleset or next(iter(book.rulesets))
@@ -180,7 +180,7 @@ def _show_summary(game: Game, book: Rulebook, *, as_json: bool) -> None:
 
 
 def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> None:
-    """Print the clauses that match a search, best first."""
+    """Print the clauses that the search found, best match first."""
     if as_json:
         print(write_document(describe_clauses(game.name, book, asked)))
         return
@@ -204,7 +204,7 @@ def _format_title(game: Game, ruleset: str) -> str:
 
 
 def _print(pieces: Iterable[str]) -> None:
-    """Print Markdown: rendered on a terminal, elsewhere as text without emphasis."""
+    """Print Markdown: rendered on a terminal, otherwise as text without emphasis."""
     text = "\n\n".join(pieces)
     if sys.stdout.isatty():
         Console().print(Markdown(text))

@@ -57,7 +57,7 @@ def _run(name: str, runs: int, first: int, game: str | None) -> list[Measurement
 
 
 def _show(found: list[Measurement]) -> None:
-    """Print the machine and the versions, then a table of measurements."""
+    """Print the machine and the software versions, then a table of measurements."""
     here = machine()
     line = _("%(processor)s, %(cores)s cores, load %(load)s") % here
     used = listed(f"{package} {number}" for package, number in versions().items())

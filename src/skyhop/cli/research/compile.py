@@ -55,7 +55,7 @@ def compile(  # noqa: A001  commands are named so
 
 
 def _report(entries: Sequence[Entry]) -> None:
-    """Print one line for each entry on disk, slowest compilation first, and a total."""
+    """Print one line for each compiled entry on disk, slowest compilation first. Then print a total."""
     from skyhop.engine.jit.compiler import seconds_of  # noqa: PLC0415  it imports numba, most of a second
 
     costs = [(seconds_of(entry.py_func), code_file(entry.py_func), entry.address) for entry in entries]

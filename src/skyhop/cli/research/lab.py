@@ -51,7 +51,7 @@ PROCESSES, RAY = "processes", "ray"
 
 
 def _check_executor(given: str) -> str:
-    """Raise a usage error for an invalid executor, before anything is compiled or played."""
+    """Raise a usage error if the executor is invalid. The check comes before the compilation and the matches."""
     if given != PROCESSES:
         kind, _colon, address = given.partition(":")
         if kind != RAY:
@@ -151,7 +151,7 @@ def prepare_cases(
 
 
 def _find_value_file(game: Game, given: str | None) -> Path | None:
-    """Return the network file for the luck adjustment. Without an adjustment, return None.
+    """Return the file of the network for the luck adjustment. Return None if the experiment has no adjustment.
 
     An unsuitable file is a usage error.
     """
@@ -196,7 +196,7 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[list[Pai
 def _open_executor(
     cases: Sequence[SavedPairs], executor: str
 ) -> Iterator[tuple[Iterable[SavedPairs], PairPlayer | None]]:
-    """Yield the cases for an executor, and the connection to its cluster. The connection is None on this machine."""
+    """Yield the cases for an executor and a connection to its cluster. On this machine, the connection is None."""
     if executor == PROCESSES:
         yield cases, None
         return
@@ -412,7 +412,7 @@ def balance(
 
 
 def _play_sweep(asked: Sweep, out: Path | None, machines: Machines) -> None:
-    """Play the cases of a sweep, and print one row per case."""
+    """Play the cases of a sweep. Print one row per case."""
     chosen, budget, pairings = find_game(asked.game), Budget(asked.iterations), list[tuple[Pairing, int]]()
     for bots, pairs, given in asked.cases():
         check_bots(chosen, bots)

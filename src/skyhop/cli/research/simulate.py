@@ -70,7 +70,7 @@ def simulate(
 
 
 def _check_seats(game: Game, rules: Ruleset, names: list[str]) -> None:
-    """Raise a usage error if the number of bots does not fit the seats."""
+    """Raise a usage error if the number of bots does not fit the number of seats."""
     seats = game.seat_count(rules)
     if len(names) != seats:
         problem = ngettext(

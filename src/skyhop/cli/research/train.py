@@ -284,7 +284,7 @@ def train(
 
 
 def _run(made: TrainingRun, limits: TrainingLimits) -> None:
-    """Train until a limit is reached, and update the display."""
+    """Train until the training reaches a limit. Update the display meanwhile."""
     training, console = made.training, Console(stderr=True)
     needed = [game_entry(loop, training.game), game_entry(attempts, training.game, Way.JUDGED)]
     compile_and_wait([registry.package(training.game.name)], needed)
@@ -300,7 +300,7 @@ def _run(made: TrainingRun, limits: TrainingLimits) -> None:
 
 
 def _check_file(out: Path) -> None:
-    """Raise a usage error if the file name does not end in `.npz`, or if the folder of the file does not exist."""
+    """Raise a usage error if the file name does not end in `.npz` or the folder does not exist."""
     if out.suffix != ".npz" or out.is_dir():
         raise typer.BadParameter(_("%(file)s: the name of a weights file must end in .npz") % {"file": out})
     if not out.parent.is_dir():
@@ -309,7 +309,10 @@ def _check_file(out: Path) -> None:
 
 
 def _check(files: Files, *, resume: bool) -> None:
-    """Raise a usage error if `--resume` finds no training, or if a new training would overwrite an old one."""
+    """Raise a usage error if `--resume` finds no training.
+
+    Raise it also if a new training would overwrite an old one.
+    """
     checkpoint = files.checkpoint
     if resume and not checkpoint.is_file():
         raise typer.BadParameter(_("--resume needs a checkpoint, but %(file)s does not exist") % {"file": checkpoint})

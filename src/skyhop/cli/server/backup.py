@@ -47,7 +47,7 @@ def backup(
 
 
 def _follow(folder: Path, file: Path) -> None:
-    """Update a backup continuously until the command is interrupted."""
+    """Update a backup continuously until a person interrupts the command."""
     from skyhop.server.backup.replication import EVERY, Follower  # noqa: PLC0415  rarely wanted
 
     follower = Follower(folder, file)
@@ -59,7 +59,7 @@ def _follow(folder: Path, file: Path) -> None:
 
 
 def _say(contents: StoreCounts, file: Path) -> None:
-    """Print the contents of a backup and its file."""
+    """Print the contents of a backup and the name of its file."""
     sentence = ngettext(
         "Saved %(count)s match with %(entries)s entries in %(file)s.",
         "Saved %(count)s matches with %(entries)s entries in %(file)s.",

@@ -111,7 +111,7 @@ def connect(
 
 
 async def _play(table: RemoteServer, name: str, manners: PlayRules, matches: Sequence[str]) -> None:
-    """Let a bot play all its matches, and print its messages."""
+    """Let a bot play all its matches on the server. Print messages about them."""
     from skyhop.connect.player import Program  # noqa: PLC0415  an extra
 
     try:
@@ -125,7 +125,7 @@ def _say(line: str) -> None:
 
 
 def _parse_clock(written: str, seconds: float) -> TimeControl:
-    """Parse a clock. A clock that is too fast for the bot is a usage error."""
+    """Return the time control from its text. A clock that is too fast for the bot is a usage error."""
     from skyhop.connect.player import can_keep  # noqa: PLC0415  an extra
 
     with raise_usage_errors(NoControl):

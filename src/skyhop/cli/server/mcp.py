@@ -51,7 +51,7 @@ def mcp(
 
 
 def _bind(address: str) -> socket.socket:
-    """Return a socket that listens at a loopback address. Every other address is a usage error."""
+    """Return a socket that listens at an address of this machine. Any other address is a usage error."""
     host, _colon, port = address.rpartition(":")
     host = host.strip("[]")
     if not host or not port.isdecimal() or int(port) > 65535:
@@ -75,7 +75,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def _serve(made: MCPServer, bound: socket.socket) -> None:
-    """Serve MCP over HTTP until the command is interrupted."""
+    """Serve MCP over HTTP until a person interrupts the command."""
     import uvicorn  # noqa: PLC0415 - an extra
 
     from skyhop.mcp.server import PATH, make_application  # noqa: PLC0415 - as above

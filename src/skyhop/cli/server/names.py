@@ -41,7 +41,10 @@ def names(
 
 
 async def _decide(data: Path | None, database: str, clear: str, keep: str) -> list[str]:
-    """Apply a decision about a name and return a description of it. Without a decision, return the reported names."""
+    """Keep or remove a name, and return a description of the decision.
+
+    Without a decision, return the reported names.
+    """
     async with open_table(data, database) as store:
         if clear:
             taken = await store.write(partial(remove_name, name=clear), lambda taken: (*taken.matches, WITHDRAWN))

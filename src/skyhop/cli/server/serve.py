@@ -165,7 +165,7 @@ def serve(
 
 
 def _listen(asked: Address, inherited: int | None) -> tuple[Address, socket.socket]:
-    """Return a listening socket and its address. The socket comes from the parent process, or is new."""
+    """Return a listening socket and its address. Use the socket of the parent process, if any."""
     if inherited is not None:
         return asked, socket.socket(fileno=inherited)
     if (given := take_systemd_socket()) is None:
@@ -177,9 +177,9 @@ def _listen(asked: Address, inherited: int | None) -> tuple[Address, socket.sock
 def _make_application(
     held: contextlib.ExitStack, folder: Path, names: HostNames, service: Service
 ) -> tuple[Guard, tuple[str, ...]]:
-    """Create the application and return it with the packages to compile.
+    """Create the application. Return it with the names of the packages to compile.
 
-    A data folder that another server has locked raises an error here, before the server listens.
+    If another server has locked the data folder, the function raises an error before the server listens.
     """
     from skyhop.cli.compile_progress import BOARDS  # noqa: PLC0415
     from skyhop.game import registry  # noqa: PLC0415
@@ -196,7 +196,10 @@ def _make_application(
 
 
 def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
-    """Raise a usage error for settings that let others read the traffic or use a false client address."""
+    """Raise a usage error for unsafe settings of a public server.
+
+    With unsafe settings, others could read the traffic, or a client could send a false address.
+    """
     if not origin.lower().startswith("https://"):
         problem = _(
             "--public needs --origin https://…, because without https others can read the cookies that identify "
@@ -228,7 +231,10 @@ def _is_everybody(trusted: str) -> bool:
 
 
 def _announce(asked: Address, found: int, names: HostNames) -> str:
-    """Print the address of the server and who can reach it. Return the address for a browser on this machine."""
+    """Print the address of the server and the people who can reach it.
+
+    Return the address for a browser on this machine.
+    """
     address = f"http://{_format_host(asked.host)}:{found}"
     if asked.port not in (0, found):
         print(_("Another program uses port %(port)s, so this server uses the next free one.") % {"port": asked.port})
@@ -243,7 +249,7 @@ def _announce(asked: Address, found: int, names: HostNames) -> str:
 
 
 def _choose_host_names(host: str, bound: socket.socket, public_url: str) -> HostNames:
-    """Return the host names that the server answers to: local names, the public name, or IP addresses."""
+    """Return the host names under which the server answers: local names, the public name, or IP addresses."""
     from skyhop.web.http.guard import LOOPBACK, HostNames, host_of  # noqa: PLC0415
 
     public = public_url.lower().removesuffix("/")
@@ -257,7 +263,10 @@ def _choose_host_names(host: str, bound: socket.socket, public_url: str) -> Host
 
 
 def _hint(names: HostNames) -> str:
-    """Return a hint for other people: the way to reach the server. Return an empty string if they cannot reach it."""
+    """Return a sentence about the way in which other people reach the server.
+
+    Return an empty text if they cannot reach it.
+    """
     if names.public_url:
         return _("Other people can open the lobby at %(address)s.") % {"address": names.public_url}
     if names.is_any_number:
@@ -269,7 +278,7 @@ def _hint(names: HostNames) -> str:
 
 
 def _hint_of_files() -> str:
-    """Return a warning if the system allows few open files, else an empty string."""
+    """Return a warning if the system allows few open files. Otherwise return an empty text."""
     from skyhop.web.http.connections import most_connections  # noqa: PLC0415
 
     files = raise_limit_of_files()
@@ -281,7 +290,7 @@ def _hint_of_files() -> str:
 
 
 def _has_browser() -> bool:
-    """Return True if a graphical browser can be opened. A text browser would block the terminal."""
+    """Return True if this machine has a graphical browser. A text browser would block the terminal."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     try:

@@ -1,1 +1,1 @@
-"""Compiler pipeline on top of numba: compile kernels, and cache their machine code by a key."""
+"""Compiler pipeline on top of numba. It compiles kernels and caches their machine code on disk by a key."""

@@ -1,8 +1,9 @@
-"""Key of a function's machine code. A change of anything that affects the code changes the key.
+"""Key of a function's machine code. If anything that affects the machine code changes, the key changes too.
 
-The compiler reads the bytecode of a function, the values of its global names, and every kernel that it may
-call. The key is a hash of exactly these. Comments, docstrings and other functions in the file do not affect it.
-Machine code cannot contain some values, such as a list or another Python object. The key contains their names.
+The compiler reads the bytecode of a function, the values of its global names, and every kernel that the
+function may call. The key is a hash of exactly these. Comments, docstrings and other functions in the file do
+not affect the key. Machine code cannot contain some values, such as a list or another Python object. For these
+values, the key contains only their names.
 """
 
 from __future__ import annotations
@@ -33,11 +34,11 @@ from skyhop.files import PART, write_whole
 Function = Callable[..., object]
 KEY_LETTERS = 24
 _FIXED = {*sys.stdlib_module_names, "numpy"}
-"""Modules that change only with the version of Python or numpy. The cache folder depends on these versions."""
+"""Modules that change only with the version of Python or of numpy. The cache folder depends on both versions."""
 
 
 def code_key(function: Function) -> str:
-    """Return a hash of everything that affects the machine code of an entry. It is the same in all processes."""
+    """Return a hash of everything that affects the machine code of an entry. All processes compute the same hash."""
     numbers = functions_of(function)
     digest = hashlib.sha256()
     for each in numbers:
@@ -48,7 +49,7 @@ def code_key(function: Function) -> str:
 
 @cache
 def functions_of(function: Function) -> Mapping[Function, int]:
-    """Return the function and all kernels that it may call, directly or indirectly, each with a number."""
+    """Return the function and all kernels that it may call directly or indirectly. Each has a number."""
     numbers, found = {function: 0}, [function]
     for each in found:
         for called in _part(each).functions:
@@ -59,7 +60,7 @@ def functions_of(function: Function) -> Mapping[Function, int]:
 
 
 class _Part(NamedTuple):
-    """Hash of one function without the kernels that it names, and these kernels."""
+    """Hash of one function without the kernels that it names, and a list of these kernels."""
 
     digest: str
     functions: tuple[Function, ...]
@@ -88,12 +89,12 @@ def _flat(values: Mapping[str, object]) -> list[object]:
 
 
 def _names(code: CodeType) -> list[str]:
-    """Return all names that the bytecode of a function and its nested functions looks up."""
+    """Return all global names that the bytecode of a function and of its nested functions looks up."""
     return [*code.co_names, *(name for each in code.co_consts if isinstance(each, CodeType) for name in _names(each))]
 
 
 class _Reading:
-    """Collection of the values that a function depends on."""
+    """Collection of all values on which the machine code of a function depends."""
 
     def __init__(self, names: set[str]) -> None:
         self.names, self.digest = names, hashlib.sha256()
@@ -153,7 +154,7 @@ class _Reading:
         self.take(code.co_exceptiontable)
 
     def _take_module(self, module: ModuleType) -> None:
-        """Add the parts of a module that the function may use, except for modules of Python and numpy."""
+        """Add the parts of a module that the function may use. Ignore modules of Python and of numpy."""
         self._note(module.__name__)
         if module.__name__.partition(".")[0] not in _FIXED:
             looked_up = sorted(self.names & vars(module).keys())
@@ -167,7 +168,10 @@ class _Reading:
 
 @cache
 def _class_key(kind: type) -> str:
-    """Return a hash of the members of an enumeration, a record or a named tuple. For other classes, return the name."""
+    """Return a hash of the members of an enumeration, a record or a named tuple.
+
+    For other classes, return their name.
+    """
     reading = _Reading(set())
     reading.take(kind.__module__, kind.__qualname__)
     if issubclass(kind, Enum):
@@ -186,20 +190,20 @@ def _loads_first_constant(code: CodeType) -> bool:
 
 VARIABLE = "SKYHOP_CACHE"
 KEPT = 8
-"""Number of cached versions of an entry's machine code. Other checkouts and experiments need older versions.
+"""Number of versions of an entry's machine code in the cache. Other checkouts and experiments need older versions.
 
-A separately compiled kernel has one file per version and combination of argument types.
+A separately compiled kernel has one file for each version and each combination of argument types.
 """
 LONGEST = 150
-"""Maximum number of characters of the entry's name in a file name."""
+"""Maximum length of an entry's name in the name of its cache file, in characters."""
 _TEMPORARY: list[str] = []
 
 
 @cache
 def code_folder() -> Path:
-    """Return the cache folder and create it if necessary: `SKYHOP_CACHE`, or else the user's cache folder.
+    """Return the cache folder: `SKYHOP_CACHE` if set, otherwise the user's cache folder. Create it if necessary.
 
-    If the folder is not writable, use a temporary folder. The process removes it at its end.
+    If the folder is not writable, use a temporary folder. The process removes the temporary folder at its end.
     """
     name = Path("kernels", _conditions())
     try:
@@ -212,14 +216,17 @@ def code_folder() -> Path:
 def code_file(function: Callable[..., object], types: str = "") -> Path:
     """Return the path for the machine code of a function. The file may not exist.
 
-    The path for a separately compiled kernel also depends on its argument types.
+    For a separately compiled kernel, the path also depends on the argument types.
     """
     called = hashlib.sha256(types.encode()).hexdigest()[:8] if types else ""
     return code_folder() / f"{_beginning(function)}{code_key(function)}{called}"
 
 
 def keep_code(function: Callable[..., object], code: bytes, types: str = "") -> None:
-    """Write the machine code of an entry or a separately compiled kernel, and remove its oldest versions."""
+    """Write the machine code of an entry or of a separately compiled kernel to the cache.
+
+    Remove its oldest versions.
+    """
     write_whole(code_file(function, types), code)
     key_of = {path: path.name.removeprefix(_beginning(function))[:KEY_LETTERS] for path in _files_of(function)}
     kept = list(dict.fromkeys(key_of.values()))[:KEPT]
@@ -229,7 +236,7 @@ def keep_code(function: Callable[..., object], code: bytes, types: str = "") -> 
 
 
 def _files_of(function: Callable[..., object]) -> list[Path]:
-    """Return the files of a function, newest first. Other processes may add and remove files at the same time."""
+    """Return the cache files of a function, newest first. Other processes may add and remove files at the same time."""
     found = []
     for path in code_folder().glob(f"{_beginning(function)}*"):
         with suppress(FileNotFoundError):
@@ -244,7 +251,7 @@ def _beginning(function: Callable[..., object]) -> str:
 
 
 def _conditions() -> str:
-    """Return a hash of all conditions of machine code, such as the processor, the compiler and its settings."""
+    """Return a hash of all conditions that affect machine code, such as processor, compiler and compiler settings."""
     from llvmlite import binding  # noqa: PLC0415  a twentieth of a second, which whoever compiles nothing does without
 
     digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
@@ -265,7 +272,7 @@ def remove_temporary() -> None:
 
 
 def environment() -> Mapping[str, str]:
-    """Return environment variables that let another process use the same cache folder."""
+    """Return environment variables that make another process use the same cache folder."""
     return {**os.environ, VARIABLE: str(code_folder().parent.parent)}
 
 

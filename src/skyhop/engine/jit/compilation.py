@@ -1,8 +1,8 @@
 """Background compilation: other processes write machine code to the disk, and this process loads it.
 
 No call waits for the compiler. An entry runs as plain Python until its machine code exists (`kernel.begin`).
-Next, the compiler takes the entry that has run longest as plain Python. The games in play therefore come first.
-Of their entries, those that delay players and bots most come first.
+The compiler always chooses the entry that has run longest as plain Python. It therefore first compiles the
+entries of games that people and bots are playing. The entries that delay them most come first.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from skyhop.engine.kernel import ENTRIES, JIT, Entry
 
 PROCESSES = 2
 ATTEMPTS = 3
-"""Maximum number of processes that may crash on one entry. `Compilation` then skips the entry."""
+"""Maximum number of processes that may crash while they compile one entry. `Compilation` then skips the entry."""
 LOW_PRIORITY = 10
-"""Increase of the niceness of compiling processes. Without it, they would slow down a server."""
+"""Increase of the niceness of compiling processes. Without the increase, these processes would slow down a server."""
 
 
 class Compilation:
-    """Compilation of entries in background processes. An entry that fails runs as plain Python.
+    """Compilation of entries in background processes. An entry that fails to compile runs as plain Python.
 
-    `total` and `done` count entries. `lacking` counts the entries without machine code on the disk at the start.
-    `compiled` counts the lacking entries with machine code now. `failures` has one line for each entry that the
-    compiler rejected. If the game's own code is the cause, the line is in `faults` instead.
+    `total` and `done` count entries. `lacking` is the number of entries without machine code on the disk at the
+    start. `compiled` is the number of these entries that have machine code now. `failures` has one line for each
+    entry that the compiler rejected. If the code of a game is wrong, the line is in `faults` instead.
     """
 
     def __init__(
         self, entries: Iterable[Entry], *, niceness: int = 0, told: Callable[[Compilation], None] | None = None
     ) -> None:
-        """Start the compilation. Call `told` now. After each change, a thread of this object calls it again."""
+        """Start the compilation and call `told`. After each change, a thread of this object calls `told` again."""
         self._untried = [entry for entry in entries if JIT and not entry.is_compiled]
         self._lacking: list[Entry] = []
         self._niceness = niceness
@@ -68,7 +68,7 @@ class Compilation:
         return self.done == self.total
 
     def wait(self) -> None:
-        """Wait until every entry is compiled or has failed, or until `close`."""
+        """Wait until every entry is compiled or has failed, or until another thread calls `close`."""
         for thread in self._threads:
             thread.join()
 
@@ -88,7 +88,7 @@ class Compilation:
         self.close()
 
     def _work(self) -> None:
-        """Load existing machine code from the disk, then compile all other entries."""
+        """Load existing machine code from the disk. Then compile all other entries."""
         process = _Process(self._niceness)
         with self._lock:
             self._processes.append(process)
@@ -101,7 +101,7 @@ class Compilation:
     def _next(self, entries: list[Entry], process: _Process) -> Entry | None:
         """Return the entry that has delayed callers longest.
 
-        If no entry has delayed a caller, return the entry with most kernels that this process already knows.
+        If no entry has delayed a caller, return the entry with the most kernels that this process has already compiled.
         """
         with self._lock:
             if self._is_closed or not entries:
@@ -152,13 +152,13 @@ class Compilation:
 
 
 def _count_familiar(entry: Entry, process: _Process, others: Iterable[_Process]) -> int:
-    """Return the number of an entry's functions that this process has compiled, minus the number for `others`."""
+    """Return the number of an entry's functions that this process has compiled, minus the number that `others` have."""
     functions = functions_of(entry.py_func).keys()
     return len(functions & process.known) - sum(len(functions & other.known) for other in others)
 
 
 def _load_code(entry: Entry) -> bool:
-    """Load the machine code of an entry from the disk. Return True if it exists."""
+    """Load the machine code of an entry from the disk. Return True if the disk has this code."""
     if not code_file(entry.py_func).exists():
         return False
     with no_collection():
@@ -176,7 +176,7 @@ def _first_line(error: Exception) -> str:
 
 
 def _answer(process: subprocess.Popen[str], address: str) -> str:
-    """Ask a process to compile an entry, and return its reply. Return an empty string if the process has ended."""
+    """Make a process compile an entry. Return its reply, or an empty text if the process has ended."""
     assert process.stdin is not None  # noqa: S101  for the type: they are pipes
     assert process.stdout is not None  # noqa: S101  as above
     try:
@@ -187,10 +187,7 @@ def _answer(process: subprocess.Popen[str], address: str) -> str:
 
 
 class _Process:
-    """Separate process that compiles entries (`skyhop.engine.jit.compile_process`).
-
-    It starts with its first request.
-    """
+    """Separate process that compiles entries (`skyhop.engine.jit.compile_process`). The first request starts it."""
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
@@ -200,9 +197,10 @@ class _Process:
         self._has_ended = False
 
     def compile(self, address: str) -> str:
-        """Compile an entry, and return the reason for a failure or an empty string.
+        """Compile an entry. Return the reason for a failure, or an empty text after success.
 
-        If the process crashes, for example for lack of memory, a new process tries again, up to a limit.
+        If the process crashes, for example because memory is short, a new process tries again. At most `ATTEMPTS`
+        processes try.
         """
         ends: list[int] = []
         while len(ends) < ATTEMPTS:
@@ -232,7 +230,7 @@ class _Process:
             self._process.communicate()
 
     def _started(self) -> subprocess.Popen[str]:
-        """Start the process in its own session and return it. In this session, it does not receive Ctrl+C."""
+        """Start the process in its own session and return it. It therefore does not receive Ctrl+C."""
         command = [sys.executable, "-P", "-m", "skyhop.engine.jit.compile_process", str(self._niceness)]
         path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         return subprocess.Popen(  # noqa: S603  this Python and our own program
@@ -252,8 +250,8 @@ _DECLARATION = re.compile(r"^(@entry|@kernel|GAME = SimpleGame\(.*)$", re.MULTIL
 def entries_of(packages: Iterable[str]) -> list[Entry]:
     """Import the modules of these packages that contain kernels, and return their entries.
 
-    The modules for play come first. Modules in subpackages, such as an evaluation, follow. Entries that a module
-    creates on request are not included.
+    The modules that a match needs come first. Modules in subpackages, such as an evaluation, follow. The result
+    does not include entries that a module creates on request.
     """
     modules = [name for package in packages for name in sorted(_modules(package), key=lambda name: name.count("."))]
     declaring = [name for name in modules if not hasattr(import_module(name), "declare")]
@@ -261,9 +259,10 @@ def entries_of(packages: Iterable[str]) -> list[Entry]:
 
 
 def entry_at(address: str) -> Entry:
-    """Import the module of an address, and return its entry. Raise `LookupError` if there is no such entry.
+    """Import the module in an address and return the entry with this address.
 
-    A module that creates entries on request has a function `declare(name)`.
+    Raise `LookupError` if the entry does not exist. A module that creates entries on request has a function
+    `declare(name)`.
     """
     module, _colon, name = address.partition(":")
     imported = import_module(module)
@@ -273,7 +272,10 @@ def entry_at(address: str) -> Entry:
 
 
 def _modules(package: str) -> Iterator[str]:
-    """Yield the names of modules in a package that contain kernels or a simple game. For a module, yield its name."""
+    """Yield the names of the modules in a package that contain kernels or a simple game.
+
+    If `package` is the name of a module, yield this name.
+    """
     spec = find_spec(package)
     if spec is None:
         return

@@ -1,7 +1,8 @@
-"""Program that compiles entries to the disk. It reads one address per line and writes one line for each.
+"""Program that compiles entries to the disk. It reads one address per line and writes one line for each address.
 
-An empty line means success. Every other line is the reason for a failure. It begins with `FAULT` if the code of a
-game is wrong. The program ends at the end of its input, so it never outlives its parent process.
+An empty line means success. Any other line is the reason for a failure. The line begins with `FAULT` if the
+code of a game is wrong. The program ends when its input ends. It therefore never runs longer than its parent
+process.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from skyhop.engine.jit.functions import FAULT, CodeFault, keep_all
 
 
 def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/engine/test_compilation.py starts
-    """Compile requested entries until the input ends. The command-line argument is the increase of the niceness."""
+    """Compile the requested entries until the input ends. The command-line argument is the increase of the niceness."""
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -40,7 +41,7 @@ def _read(addresses: SimpleQueue[str]) -> None:  # pragma: no cover  as above
 
 
 def _compiled(address: str) -> str:
-    """Compile an entry. Return the reason for a failure in one line, or an empty string."""
+    """Compile an entry. Return the reason for a failure in one line, or an empty text after success."""
     try:
         entry_at(address).compile()
     except CodeFault as fault:

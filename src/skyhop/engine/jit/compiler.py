@@ -34,19 +34,19 @@ from skyhop.engine.jit.kernel_compiler import ApartCompiler, EntryCompiler, Kern
 from skyhop.engine.record import ArrayType, Emitting, Grid, Many, Record, Row, Values
 
 _TARGET = cpu_target.target_context
-"""Target context of numba, created on import, while no thread holds the compiler lock.
+"""Target context of numba. Python creates it when it imports this module.
 
-The first access to the context takes the compiler lock inside another lock. If another thread already held the
-compiler lock, both threads could deadlock.
+At that time, no thread holds the compiler lock. The first access to the context takes the compiler lock inside
+another lock. If another thread already held the compiler lock, both threads could deadlock.
 """
 
 
 class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
-    """Dispatcher of a kernel that compiles one version for the declared types, instead of one version per call.
+    """Dispatcher of a kernel that compiles one version for the declared types, not one version for each call.
 
-    Numba compiles a function again for each combination of argument types. It treats 16-bit fields of records,
-    enumeration members and even constants as separate types. It also separates records that begin with the same
-    fields: states, views and states that collect events.
+    Numba compiles a function again for each combination of argument types. Numba treats 16-bit fields of records,
+    enumeration members and even constants as separate types. It also treats records that begin with the same fields
+    as separate types: states, views and states that collect events.
     """
 
     def get_call_template(self, arguments: tuple[object, ...], keywords: dict[str, object]) -> Any:  # noqa: ANN401  numba has no types
@@ -63,7 +63,7 @@ class _KernelType(types.Dispatcher):  # type: ignore[misc]  # as above
 
 @cache
 def _declared_records(function: Callable[..., object]) -> tuple[object, ...]:
-    """Return the numba type of each parameter that is a record. Event collectors and other parameters get None."""
+    """Return for each parameter the numba type if it is a record. Event collectors and other parameters get None."""
     hints = get_type_hints(function)
     return tuple(_beginning(hints.get(name)) for name in inspect.signature(function).parameters)
 
@@ -90,7 +90,7 @@ def _begins_with(argument: object, record: Any) -> bool:  # noqa: ANN401  as abo
 
 @lower_cast(types.Record, types.Record)  # type: ignore[untyped-decorator]  # as above
 def _as_the_beginning(context: Any, builder: Any, _given: object, declared: Any, record: Any) -> Any:  # noqa: ANN401  as above
-    """Cast a record to a declared record. The record begins with the fields of the declared record."""
+    """Cast a record to a declared record. The record must begin with all fields of the declared record."""
     return builder.bitcast(record, context.get_value_type(declared))
 
 
@@ -98,28 +98,31 @@ Function = Callable[..., object]
 
 
 class _Kept(NamedTuple):
-    """Content of a cache file, for an entry or for a separately compiled kernel with certain types."""
+    """Content of a cache file: the code of an entry, or of a separately compiled kernel for certain types."""
 
     seconds: float
-    """Processor time of the compilation in seconds, including kernels that had to be compiled first."""
+    """Processor time of the compilation in seconds, including the time for kernels that had to be compiled first."""
     apart: tuple[str, ...]
-    """Files of the separately compiled kernels that this code calls directly."""
+    """Names of the files with the separately compiled kernels that this code calls directly."""
     reduced: Any
-    """Compilation result in the format of numba's cache."""
+    """Compilation result in the format that numba's cache uses."""
 
 
 _APART: dict[str, CompileResult] = {}
-"""Separately compiled kernels that this process has loaded, by file name. The compiler lock protects it."""
+"""Separately compiled kernels that this process has loaded, by file name.
+
+The compiler lock protects this dictionary.
+"""
 
 
 class _Cache:
-    """Cache for separate kernels. Numba reads it before it compiles a kernel, and writes it afterwards."""
+    """Cache for separately compiled kernels. Numba reads it before it compiles a kernel, and writes it afterwards."""
 
     def __init__(self, function: Function) -> None:
         self._function = function
 
     def load_overload(self, given: object, _target: object) -> Any:  # noqa: ANN401  numba has no types
-        """Return the compiled code from the disk, or None if it does not exist."""
+        """Return the compiled code from the disk, or None if the disk has no such code."""
         return _apart(code_file(self._function, repr(given)))
 
     def save_overload(self, given: object, made: CompileResult) -> None:
@@ -130,7 +133,7 @@ class _Cache:
 
 
 def _apart(path: Path) -> CompileResult | None:
-    """Load a separately compiled kernel: from the disk at the first call, and from memory at later calls."""
+    """Return a separately compiled kernel. Load it from the disk at the first call, and from memory at later calls."""
     with global_compiler_lock:
         if path.name not in _APART and (found := _loaded(path)) is not None:
             _APART[path.name] = found
@@ -138,7 +141,7 @@ def _apart(path: Path) -> CompileResult | None:
 
 
 def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> None:
-    """Write compiled code to the disk, unless it contains addresses. Addresses are invalid in other processes."""
+    """Write compiled code to the disk, unless the code contains addresses. Addresses are invalid in other processes."""
     if made.library.has_dynamic_globals:
         return
     called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  as below
@@ -149,7 +152,10 @@ def _keep(function: Function, made: CompileResult, seconds: float, types: str = 
 
 
 def _loaded(path: Path) -> CompileResult | None:
-    """Load compiled code from the disk, after its separate kernels. Return None if a file is missing."""
+    """Load compiled code from the disk. Load the separately compiled kernels that it calls before it.
+
+    Return None if a file is missing.
+    """
     kept = _kept(path)
     if kept is None or any(_apart(path.with_name(name)) is None for name in kept.apart):
         return None
@@ -161,7 +167,7 @@ def _loaded(path: Path) -> CompileResult | None:
 def machine_code(function: Function) -> Function:
     """Return the machine code of an entry's function: load it from the disk, or compile and store it.
 
-    The machine code refuses arguments with other types than the declared ones.
+    The machine code refuses arguments whose types differ from the declared types.
     """
     found = machine_code_on_disk(function)
     if found is not None:
@@ -194,7 +200,7 @@ def machine_code_on_disk(function: Function) -> Function | None:
 
 
 def seconds_of(function: Function) -> float:
-    """Return the processor time of a compilation in seconds, including kernels that had to be compiled first."""
+    """Return the processor time of an entry's compilation in seconds, with the kernels that it needs."""
     kept = _kept(code_file(function))
     return 0.0 if kept is None else kept.seconds
 
@@ -204,7 +210,7 @@ def _sealed(code: bytes) -> bytes:
 
 
 def _kept(path: Path) -> _Kept | None:
-    """Read a cache file. Return None if it is damaged, for example by a power failure."""
+    """Return the content of a cache file. Return None if the file is damaged, for example after a power failure."""
     with suppress(FileNotFoundError):
         kept = path.read_bytes()
         code = kept[hashlib.sha256().digest_size :]
@@ -215,7 +221,7 @@ def _kept(path: Path) -> _Kept | None:
 
 
 def _dispatcher_of(function: Function) -> Any:  # noqa: ANN401  numba has no types
-    """Return the dispatcher that compiles an entry, and register the kernels that the entry may call."""
+    """Return the dispatcher that compiles an entry. Register the kernels that the entry may call."""
     while FIELD_KERNELS:
         _offer(FIELD_KERNELS.pop())
     while COPIERS:
@@ -293,18 +299,21 @@ def _dispatcher(function: Callable[..., object], **options: object) -> Any:  # n
 
 @typeof_impl.register(Kernel)  # type: ignore[untyped-decorator]  # numba has no types
 def _type_of_kernel(kernel: Kernel, _context: object) -> Any:  # noqa: ANN401  numba has no types
-    """Return the numba type of a kernel. Compiled code can then use the kernel as a global or an argument."""
+    """Return the numba type of a kernel. Compiled code can then use the kernel as a global or as an argument."""
     return _KernelType(_kernel_dispatcher(kernel.py_func, is_apart=kernel.is_apart))
 
 
 @register_default(_KernelType)
 class _KernelModel(models.OpaqueModel):  # type: ignore[misc]  # as above
-    """Numba data model of a kernel: no data, because the type identifies the kernel."""
+    """Numba data model of a kernel. It has no data, because the type already identifies the kernel."""
 
 
 @lower_constant(_KernelType)  # type: ignore[untyped-decorator]  # as above
 def _no_kernel(context: Any, _builder: object, _type: object, _kernel: object) -> Any:  # noqa: ANN401  as above
-    """Return a value without data. Dispatchers of numba use an address, but cached machine code cannot contain one."""
+    """Return a value without data for a kernel.
+
+    Dispatchers of numba use an address here, but cached machine code cannot contain an address.
+    """
     return context.get_dummy_value()
 
 

@@ -1,6 +1,6 @@
-"""Functions that compiled code can call: kernels, and kernels for certain records.
+"""Functions that compiled code can call: kernels, and kernels for records with certain fields.
 
-The compiler recognizes them by their classes.
+The compiler recognizes these functions by their classes.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import numpy as np
 
 
 class Kernel:
-    """Function that kernels and entries call. Python code, such as a test, runs it as plain Python."""
+    """Function that kernels and entries call. Python code, such as a test, calls it as plain Python."""
 
     def __init__(self, function: Callable[..., object], *, is_apart: bool = False) -> None:
-        """Store the Python function. With `is_apart`, the compiler writes its code to a separate file."""
+        """Store the Python function. If `is_apart`, the compiler writes the machine code to a separate file."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.is_apart = is_apart
@@ -29,7 +29,7 @@ class Kernel:
 
 
 class FieldKernel:
-    """Kernel for records with a certain field. For other records, calls compile to nothing."""
+    """Kernel for records with a certain field. A call with another record compiles to nothing."""
 
     def __init__(self, function: Callable[..., object], field: str) -> None:
         """Store the function, and the field that its first argument must have."""
@@ -44,10 +44,10 @@ class FieldKernel:
 
 
 class Copier:
-    """Kernel (source, target) that copies adjacent fields of two records as one block of memory."""
+    """Kernel with two arguments, source and target. It copies adjacent fields of a record as one block of memory."""
 
     def __init__(self, dtype: np.dtype[np.void]) -> None:
-        """Store a dtype with exactly the fields to copy."""
+        """Store a dtype that has exactly the fields to copy."""
         self.dtype = dtype
         COPIERS.append(self)
 
@@ -59,11 +59,11 @@ class Copier:
 
 COPIERS: list[Copier] = []
 FIELD_KERNELS: list[FieldKernel] = []
-"""Field kernels that are not yet registered with the compiler."""
+"""Field kernels that the compiler does not know yet."""
 
 
 SELDOM = 250
-"""Number of garbage collections of the middle generation per collection of the oldest generation.
+"""Number of garbage collections of the middle generation for each collection of the oldest generation.
 
 Python's default is 10.
 """
@@ -71,7 +71,10 @@ Python's default is 10.
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Disable garbage collection during the block. It would need half of the compile time and block all threads."""
+    """Context manager: disable garbage collection inside the block.
+
+    Garbage collection would take half of the compile time and block all threads.
+    """
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -82,9 +85,9 @@ def no_collection() -> Iterator[None]:
 
 
 def look_seldom() -> None:
-    """Collect garbage of the oldest generation less often.
+    """Make Python collect garbage of the oldest generation less often.
 
-    With 2,000 matches, a collection blocks all threads for a second.
+    With 2,000 matches in memory, such a collection blocks all threads for a second.
     """
     youngest, younger, _oldest = gc.get_threshold()
     gc.set_threshold(youngest, younger, SELDOM)
@@ -96,8 +99,8 @@ def keep_all() -> None:
 
 
 FAULT = "fault: "
-"""Start of the compiling process's answer if the code of a game is wrong."""
+"""Beginning of the compiling process's answer if the code of a game is wrong."""
 
 
 class CodeFault(Exception):  # noqa: N818  it is theirs, not ours
-    """Error raised for a fault in a game's kernels. The message names file, line and the fix."""
+    """Error raised for a fault in the kernels of a game. The message names the file, the line and the fix."""

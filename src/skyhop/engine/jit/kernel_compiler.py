@@ -1,7 +1,7 @@
 """Compiler for kernels and entries, derived from the compiler of numba.
 
-It has few passes and no memory management (decision 11). Kernels have no wrappers. Their code is linked into
-the code of entries, except for separately compiled kernels.
+It has few passes and no memory management (decision 11). Kernels have no wrappers. The compiler links the code
+of kernels into the code of entries, except for separately compiled kernels.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ class _Code(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
     """Code library of a kernel or an entry."""
 
     def _optimize_functions(self, module: Any) -> None:  # noqa: ANN401  as above
-        """Optimise each function that the module defines. Numba would also process functions that are only declared."""
+        """Optimise only the functions that the module defines.
+
+        Numba would also process functions that are only declared.
+        """
         module.data_layout = self._codegen._data_layout  # noqa: SLF001  as numba's own does
         passes, builder = self._codegen._function_pass_manager()  # noqa: SLF001  as above
         for function in module.functions:
@@ -33,13 +36,13 @@ class _Code(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
 
 
 class _LinkedCode(_Code):
-    """Code library of a kernel. Its code is linked into entries and optimised only there."""
+    """Code library of a kernel. The compiler links its code into entries and optimises it only there."""
 
     @property
     def codegen(self) -> _LinkedCode:
         """Object that stores environments.
 
-        Only calls from Python need them. Here, this library itself is the object.
+        Only calls from Python need environments. For kernels, this library is the object.
         """
         return self
 
@@ -54,10 +57,10 @@ class _LinkedCode(_Code):
 
 
 class _EntryCode(_Code):
-    """Code library of an entry. The called code is linked into it and optimised there, except for separate kernels."""
+    """Code library of an entry, with the code of the kernels that it calls, except for separately compiled kernels."""
 
     def _optimize_final_module(self) -> None:
-        """Mark the kernels as internal before the optimisation. LLVM then inlines kernels with a single call.
+        """Mark the kernels as internal before the optimisation. LLVM then inlines kernels that have a single call.
 
         Numba refuses code that creates an array, unless this process compiled the same code for other entries before.
         """
@@ -70,18 +73,21 @@ class _EntryCode(_Code):
 
 
 class _ApartCode(_EntryCode):
-    """Code library of a separate kernel, optimised on its own. Callers contain only its name."""
+    """Code library of a separately compiled kernel, optimised on its own. Callers contain only the kernel's name."""
 
     _shared_module: Any
 
     def _optimize_final_module(self) -> None:
-        """Run the LLVM passes a second time, with SLP vectorisation. This is too slow for other code."""
+        """Run the LLVM passes a second time, with SLP vectorisation.
+
+        For other code, the second run would be too slow.
+        """
         super()._optimize_final_module()
         passes, builder = self._codegen._module_pass_manager(slp_vectorize=True)  # noqa: SLF001  as numba's own does
         passes.run(self._final_module, builder)
 
     def _finalize_dynamic_globals(self) -> None:
-        """Refuse code with addresses. Such code cannot be cached, and callers would not find it."""
+        """Refuse code with addresses. The cache cannot store such code, and callers would not find it."""
         super()._finalize_dynamic_globals()
         if self._dynamic_globals:
             raise TypeError(f"{self.name} calls what has an address, and so is no kernel apart")
@@ -102,7 +108,7 @@ class _BeginCode(FunctionPass):  # type: ignore[misc]  # as above
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Set the code library. Otherwise, lowering would create one."""
+        """Set the code library. Otherwise, lowering would create a code library of numba."""
         state.library = self.code(state.targetctx.codegen(), state.func_id.func_qualname)
         return True
 
@@ -117,7 +123,7 @@ class _BeginLinkedCode(_BeginCode):
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class _BeginEntryCode(_BeginCode):
-    """Compiler pass that sets the code library for an entry, and enables caching."""
+    """Compiler pass that sets the code library for an entry and enables its caching."""
 
     _name = "begin_entry_code"
     code = _EntryCode
@@ -131,7 +137,10 @@ class _BeginEntryCode(_BeginCode):
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class _BeginApartCode(_BeginEntryCode):
-    """Compiler pass that sets the code library and the name of a separate kernel. All processes use the same name."""
+    """Compiler pass that sets the code library and the name of a separately compiled kernel.
+
+    All processes use the same name.
+    """
 
     _name = "begin_apart_code"
     code = _ApartCode
@@ -165,7 +174,7 @@ class EntryCompiler(KernelCompiler):
 
 
 class ApartCompiler(KernelCompiler):
-    """Compiler of separate kernels. Each of them has its code in its own file."""
+    """Compiler of separately compiled kernels. The code of each kernel has its own file."""
 
     begin = _BeginApartCode
 
@@ -189,7 +198,7 @@ UNUSED = {
 types.Record.mangling_args = property(
     lambda record: ("Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],))
 )
-"""Hash of the definition of a record, for the names of machine code.
+"""Hash of the definition of a record. It identifies the record in the names of machine code.
 
-Numba would number records in order of appearance. This order differs between processes.
+Numba would number records in the order in which it meets them. This order differs between processes.
 """
