@@ -154,7 +154,10 @@ class DecisionShown(Document, tag="skyhop-decision-1"):
 
 
 def describe_decision(match: int, game: Game, ply: int, state: State, entry: JournalEntry | None) -> DecisionShown:
-    """Return a decision as a document. If `entry` is None, return the end of the match. `match` is the match number."""
+    """Return a decision as a document. If `entry` is None, return the end of the match.
+
+    `match` is the number of the match.
+    """
     decision = DecisionShown(
         match=match,
         ply=ply,

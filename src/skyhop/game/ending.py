@@ -33,17 +33,17 @@ class Ending(NamedTuple):
     name: str
     """Name of the reason, as in an outcome."""
     text: str
-    """Text in a journal, in place of an action; empty if the rules end the match."""
+    """Text of the ending in a journal, where an action would be. If the rules end the match, it is empty."""
     title: str
     sentence: str
-    """Sentence with a placeholder `who` for the player who caused the end."""
+    """Sentence about the end of the match. Its placeholder `who` is for the player who caused the end."""
     of_two: Wins
     of_more: Wins
     counts: bool = True
     """True if the match has a result. Otherwise, statistics ignore the match."""
 
     def told(self, who: str) -> str:
-        """Return the sentence about the end, with the name of the player who caused it."""
+        """Return the sentence about the end of the match. `who` is the name of the player who caused the end."""
         return about_marked(self.sentence, {"who": who})
 
     def wins(self, seats: int) -> Wins:
@@ -52,13 +52,13 @@ class Ending(NamedTuple):
 
     @property
     def may_go_on(self) -> bool:
-        """True if the match can continue without the player, because several other players remain."""
+        """True if the match continues without the player who caused the end, if at least two others remain."""
         return self.of_more is Wins.BEST_OF_OTHERS
 
     def winners(self, seat: int, points: Sequence[int], gone: Collection[int] = ()) -> tuple[int, ...]:
-        """Return the winning seats.
+        """Return the winning seats of a match with these points. `seat` caused the end.
 
-        They depend on the seat that caused the end, the points, and the seats in `gone`.
+        The players of the seats in `gone` left before. These seats cannot win.
         """
         others = [each for each in range(len(points)) if each != seat and each not in gone]
         best = max((points[each] for each in others), default=0)
@@ -106,23 +106,23 @@ ADJUDICATED = Ending(
 )
 
 ENDINGS = (RULES, RESIGNATION, AGREEMENT, TIME, LEFT, ABORTED, UNMET, ADJUDICATED)
-"""All endings. If the rules end a match, the game describes the end in its own words."""
+"""All endings. For an end by the rules, the game has its own sentence."""
 OF_TEXT: Mapping[str, Ending] = {each.text: each for each in ENDINGS if each.text}
 """Endings by their text in a journal."""
 _OF_NAME = {each.name: each for each in ENDINGS}
 
 
 def ending_of(outcome: Outcome) -> Ending:
-    """Return the ending of an outcome. All reasons of a game itself give `RULES`."""
+    """Return the ending of an outcome. If the rules of the game ended the match, return `RULES`."""
     return _OF_NAME.get(outcome.reason, RULES)
 
 
 def compute_ranks(
     points: Sequence[int], winners: Collection[int], beside: ExternalStatus = NOTHING_BESIDE
 ) -> tuple[int, ...]:
-    """Return the rank of each seat: winners first, then the others by points, then seats whose players left.
+    """Return the rank of each seat: winners first, then other seats by points, then seats whose players left.
 
-    Among the seats whose players left, the last to leave has the best rank.
+    If several players left, the seat of the last player to leave has the best rank among their seats.
     """
     left = list(dict.fromkeys(each.seat for each in beside.given_up))
     if beside.broken_off is not None and ending_of(beside.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
@@ -135,7 +135,7 @@ def compute_ranks(
 
 
 def write_resignation(given_up: GivenUp) -> str:
-    """Return the journal text for a seat whose player left: the reason, and the bot that plays on."""
+    """Return the journal text for a seat whose player left: the reason, and the bot that takes over the seat."""
     return f"{_OF_NAME[given_up.reason].text} {given_up.bot}"
 
 
@@ -151,7 +151,7 @@ def parse_ending(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
 def award_remaining_seats(
     outcome: Outcome | None, given_up: Sequence[GivenUp], points: Callable[[], Sequence[int]]
 ) -> Outcome | None:
-    """Return the outcome without winners who left the match.
+    """Return the outcome. A seat whose player left the match is no longer among its winners.
 
     If all winners left, the seats with the most points among the remaining seats win.
     """

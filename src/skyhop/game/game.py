@@ -40,7 +40,7 @@ from skyhop.game.options import NO_OPTIONS, BoardRulesets, Options
 from skyhop.game.text import GameTerminal, GameWords, Renderer
 
 SPECTATOR = -1
-"""Number for a spectator in records, instead of a seat."""
+"""Number in a record that means a spectator. A seat has a number from 0."""
 OVER = "over"
 """Phase of a match that is over."""
 
@@ -50,33 +50,39 @@ class GameError(ValueError):
 
 
 class Positions(NamedTuple):
-    """Positions of a game: functions that convert a state to the fields of a scenario file, and back."""
+    """Positions of a game: functions that convert a state to fields of a scenario file, and fields to a state."""
 
     position: Callable[[State], dict[str, object]]
-    """(state): return the fields of a scenario's `[position]`; `skyhop.game.position` adds ruleset and moment."""
+    """(state): return the fields of a scenario's `[position]`. `skyhop.game.position` adds ruleset and moment."""
     from_position: Callable[[Ruleset, Mapping[str, object]], State]
     """(ruleset, position): return the state of a position, at the start of a turn or at its `moment`.
 
     Raise `PositionError` for a wrong field.
     """
     expect: Callable[[State, str, object], str | None]
-    """(state, field, wanted): check one field of a scenario's `[expect]`; return None or the differing value."""
+    """(state, field, wanted): check one field of a scenario's `[expect]`.
+
+    Return None if the field has the value `wanted`. Otherwise, return its actual value.
+    """
     ruleset_of_scenario: Callable[[Mapping[str, object], Path], Ruleset]
-    """(fields, folder): return the ruleset that a scenario file names; raise `RulesetError` on errors."""
+    """(fields, folder): return the ruleset of a scenario file. Raise `RulesetError` if the file has a wrong ruleset."""
 
 
 class Observation(Protocol):
-    """Hidden information of a game: entries that compute the knowledge of a seat, or of a spectator (-1)."""
+    """Hidden information of a game: two entries that select the values that a seat, or a spectator (-1), may see."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
-        """Copy values of the partly visible fields into a view, as far as the seat of the view may see them."""
+        """Copy the values that `seat` may see from a state to its view.
+
+        Only fields that are partly visible need this.
+        """
 
     def may_look(self, rules: Records, owner: int, seat: int, /) -> bool:
         """Return True if `seat` may see the hidden items of `owner` during the match."""
 
 
 class PublicObservation:
-    """Observation of games without hidden fields; hidden numbers of an event are visible only to its seats."""
+    """Observation of games without hidden fields. Only the seats of an event see its hidden numbers."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
         """Write nothing: all fields are public."""
@@ -103,7 +109,10 @@ class Game(DeclaredGame, ABC):
     """Seats that may start a match."""
     action_count: int
     action_ranges: Sequence[ActionRange] = ()
-    """Kinds of actions with their ranges of numbers, from 0 on; empty if each notation is its action number plus 1."""
+    """Kinds of actions with their ranges of action numbers, which start at 0.
+
+    If it is empty, the notation of each action is its action number plus 1.
+    """
     scenario_fields: tuple[str, ...] = ()
     """Fields of scenario files that only this game has."""
     options: Options = NO_OPTIONS
@@ -120,9 +129,9 @@ class Game(DeclaredGame, ABC):
     engines: Mapping[str, MeasuredStrength] = MappingProxyType({})
     """Measured strength of bots outside the ladder, on the scale of the ladder."""
     piles: Mapping[str, str] = MappingProxyType({})
-    """Titles of the piles that chance shuffles, by their names in journals; `N_` marks them for translation."""
+    """Titles of the piles that chance shuffles, by their names in journals. `N_` marks the titles for translation."""
     stacks: Mapping[str, str] = MappingProxyType({})
-    """Names of record fields for face-down piles: the field of the pile's size, by the field of its items.
+    """Face-down piles: the record field with the items of a pile, mapped to the record field with its size.
 
     The next draw takes the last item of the pile.
     """
@@ -130,9 +139,9 @@ class Game(DeclaredGame, ABC):
     """Clause or chapter of the rules that explains the notation of actions."""
     position_clause: str = ""
     moment_fields: Mapping[str, range | type[IntEnum]] = MappingProxyType({})
-    """State fields that are missing in the game's own position, each with its possible numbers."""
+    """State fields that the game's own position format omits, each with its possible numbers."""
     stopped: Mapping[str, int] = MappingProxyType({})
-    """Values of record fields after a match is broken off: no pending decision, no hidden value, no winner."""
+    """Values that record fields get when a match is broken off: no pending decision, no hidden value, no winner."""
 
     rules_record: type[Record]
     state_record: type[Record]
@@ -143,14 +152,14 @@ class Game(DeclaredGame, ABC):
     hearing: Hearing
     view_class: type[View] = View
     reasons: Mapping[int, RefusalReason]
-    """Refusal reasons by the codes that `judge` returns, including those of `GeneralCode`."""
+    """Refusal reasons by the codes that `judge` returns, including the codes of `GeneralCode`."""
     observation: Observation = PublicObservation()
     renderer: Renderer
     """Renderer of views and events: as text, as pictures."""
 
     positions = CapabilityAttribute[Positions](Capability.POSITIONS)
     open_fields = CapabilityAttribute[Mapping[str, int]](Capability.OPEN_VIEW)
-    """Values of record fields that mark the match as over. A view with these values shows everything."""
+    """Values of record fields that mark the match as over. A view with these values shows all hidden items."""
     terminal = CapabilityAttribute[GameTerminal](Capability.TERMINAL)
     words = CapabilityAttribute[GameWords](Capability.WORDS)
     evaluation = CapabilityAttribute[Evaluation](Capability.EVALUATION)
@@ -168,7 +177,7 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
-        """Return a ruleset for a name or for parameters; raise `RulesetError` with the problem."""
+        """Return a ruleset for a name or for parameters. Raise `RulesetError` if no such ruleset is possible."""
 
     @abstractmethod
     def seat_count(self, ruleset: Ruleset) -> int:
@@ -180,15 +189,18 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the pending shuffle of the state, or None."""
+        """Return the pending shuffle of the state. If no shuffle is pending, return None."""
 
     @abstractmethod
     def roll(self, state: State) -> tuple[str, ...]:
-        """Return a random order for the pending shuffle, first drawn first. Pass the order to `settle`."""
+        """Return a random order for the pending shuffle. The first drawn item is first. Pass the order to `settle`."""
 
     @abstractmethod
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Set the order of the pending shuffle, continue and return the events. Raise `ValueError` if it is wrong."""
+        """Set the order of the pending shuffle, continue the match and return the events.
+
+        Raise `ValueError` if the order does not have exactly the items of the shuffle.
+        """
 
     @abstractmethod
     def to_decide(self, position: State | View) -> int | None:
@@ -200,7 +212,10 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the deciding seat in increasing order; empty for another seat's view."""
+        """List the legal actions of the deciding seat in increasing order.
+
+        For another seat's view, the list is empty.
+        """
 
     @abstractmethod
     def write(self, position: State | View, action: int) -> str:
@@ -210,7 +225,10 @@ class Game(DeclaredGame, ABC):
         """
 
     def read(self, position: State | View, text: str, seat: int | None = None) -> int:
-        """Parse an action's notation; raise `Refused` if it is illegal, no action, or another seat decides."""
+        """Parse the notation of an action and return the action.
+
+        Raise `Refused` if the text is no action, if the action is illegal, or if another seat decides.
+        """
         understood = self.understand(position, text)
         code = _first_reason(self, position, understood.code, seat)
         if code != GeneralCode.LEGAL:
@@ -218,7 +236,7 @@ class Game(DeclaredGame, ABC):
         return understood.action
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """Return the refusal of these texts, as `read` raises it, or None if one of them can be played.
+        """Return the refusal of these texts, as `read` raises it. Return None if at least one text is a legal action.
 
         An ambiguous choice has several texts, for example a card that fits on several sides. Then the refusal gives the
         reason for the first text.
@@ -227,14 +245,14 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def judge(self, position: State | View, action: int) -> int:
-        """Return the code of the first reason why an integer is no legal action of the deciding seat, or `LEGAL`.
+        """Return the code of the first reason against an action of the deciding seat, or `LEGAL`.
 
-        The position may be the view of any seat.
+        The action may be any integer. The position may be the view of any seat.
         """
 
     @abstractmethod
     def understand(self, position: State | View, text: str) -> ParsedAction:
-        """Parse and check a text as an action of the deciding seat; return `NO_ACTION` if it is not one.
+        """Parse and check a text as an action of the deciding seat. If the text is not an action, return `NO_ACTION`.
 
         The position may be the view of any seat.
         """
@@ -248,29 +266,32 @@ class Game(DeclaredGame, ABC):
         """Apply a legal action without checking it, and return its events."""
 
     def apply(self, state: State, action: int) -> list[Event]:
-        """Apply an action and return its events; raise `Refused` if it is illegal, with the state unchanged."""
+        """Apply an action and return its events. If it is illegal, raise `Refused` and leave the state unchanged."""
         check_action(self, state, action)
         return self.act(state, action)
 
     def points(self, position: State | View) -> Sequence[int]:
-        """Return the points of every seat and rival as if the match ended now; empty in games without points."""
+        """Return the points of every seat and of the rival as if the match ended now.
+
+        In games without points, the result is empty.
+        """
         return (0,) * self.seat_count(position.ruleset)
 
     def outcome(self, position: State | View) -> Outcome | None:
-        """Return the outcome, or None while the match goes on."""
+        """Return the outcome. While the match continues, return None."""
         by_rules = position.ended or self.outcome_by_rules(position)
         return award_remaining_seats(by_rules, position.given_up, lambda: self.points(position))
 
     @abstractmethod
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """Return the outcome of a match that ended by the rules, or None while the match continues."""
+        """Return the outcome of a match that ended by the rules. While the match continues, return None."""
 
     def view(self, state: State, seat: int | None) -> View:
-        """Return the view of a seat, or of a spectator if `seat` is None."""
+        """Return the view of a seat. If `seat` is None, return the view of a spectator."""
         return _view_as_shown(self, state, state, SPECTATOR if seat is None else seat)
 
     def heard(self, ruleset: Ruleset, events: Sequence[Event], seat: int | None) -> list[Event]:
-        """Return the events as a seat sees them, or as a spectator sees them if `seat` is None."""
+        """Return the events as a seat sees them. If `seat` is None, return them as a spectator sees them."""
         viewer = SPECTATOR if seat is None else seat
         rules = ruleset.record
         return self.hearing.heard(events, seat, lambda owner: bool(self.observation.may_look(rules, owner, viewer)))
@@ -311,13 +332,16 @@ def _view_as_shown(game: Game, state: State, shown: State, seat: int) -> View:
 
 
 def may_decide(game: Game, position: State | View) -> bool:
-    """Return True if a seat must decide now; for a view, only if its own seat must decide."""
+    """Return True if a seat must decide now. For a view, return True only if the view's seat must decide."""
     decider = game.to_decide(position)
     return decider is not None and not (isinstance(position, View) and position.seat != decider)
 
 
 def find_refusal_code(game: Game, position: State | View, action: int) -> int:
-    """Return the code of the first reason against any integer as an action, or `LEGAL`; see `Game.reasons`."""
+    """Return the code of the first reason against an action, or `LEGAL`. The action may be any integer.
+
+    `Game.reasons` has the reasons by their codes.
+    """
     return _first_reason(game, position, game.judge(position, action), None)
 
 
@@ -330,7 +354,7 @@ def check_action(game: Game, state: State, action: int) -> None:
 
 
 def list_refusals(game: Game, position: State | View, texts: Sequence[str], seat: int | None) -> list[Refusal]:
-    """Return the distinct refusals of texts, in order; empty if one of the texts can be played."""
+    """Return the distinct refusals of texts, in order. If one of the texts is a legal action, return an empty list."""
     codes = [_first_reason(game, position, game.understand(position, text).code, seat) for text in texts]
     if GeneralCode.LEGAL in codes:
         return []
@@ -348,7 +372,7 @@ def _refusal(game: Game, code: int, position: State | View, text: str) -> Refusa
 
 
 def _first_reason(game: Game, position: State | View, code: int, seat: int | None) -> int:
-    """Return the first reason against an action: reasons that all games share come before those of this game."""
+    """Return the code of the first reason against an action. Reasons of all games precede reasons of this game."""
     if game.phase(position) == OVER:
         return GeneralCode.GAME_IS_OVER
     is_asked = may_decide(game, position) and seat in (None, game.to_decide(position))
@@ -356,7 +380,10 @@ def _first_reason(game: Game, position: State | View, code: int, seat: int | Non
 
 
 def check_order(game: Game, state: State, tokens: Sequence[str]) -> ChanceEvent:
-    """Return the pending shuffle. Raise `ValueError` if `tokens` are not exactly its items, in any order."""
+    """Return the pending shuffle. Raise `ValueError` if `tokens` does not have exactly the items of this shuffle.
+
+    The order of `tokens` is free.
+    """
     due = game.chance(state)
     if due is None or sorted(due.tokens) != sorted(tokens):
         message = " ".join(tokens)
@@ -385,9 +412,10 @@ def compute_final_totals(game: Game, state: State) -> Sequence[int]:
 
 
 def choose_training_ruleset(game: Game, number: int, seed: int) -> Ruleset:
-    """Return the ruleset for training batch `number`: the default for every other batch, the rest in turn.
+    """Return the ruleset for training batch `number`.
 
-    A game with boards draws one by `seed`, so that training generalises over boards.
+    Batches with an even number use the default ruleset. The other batches use the remaining rulesets in turn. In a
+    game with boards, `seed` determines the board. Many different boards help the network to learn any board.
     """
     if game.has(Capability.BOARDS):
         return game.boards.to_learn(number, seed)
@@ -396,5 +424,5 @@ def choose_training_ruleset(game: Game, number: int, seed: int) -> Ruleset:
 
 
 def choose_test_ruleset(game: Game, ruleset: Ruleset, seed: int) -> Ruleset:
-    """Return the ruleset on a test board. `seed` determines the board. Training never uses it."""
+    """Return the ruleset on a test board. `seed` determines the test board. Training never uses this board."""
     return game.boards.to_test(ruleset, seed) if game.has(Capability.BOARDS) else ruleset

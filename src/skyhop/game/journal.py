@@ -1,7 +1,8 @@
-"""Journal: the record of a match, from which every state can be replayed without a generator.
+"""Journal: the record of a match, from which every state can be replayed without a random generator.
 
-One match is one line of JSON. Each entry carries a *seal*: eight hex digits of a SHA-256, chained from the header.
-So a check finds the exact entry that was changed. Entries made by a server also carry the time.
+One match is one line of JSON. Each entry carries a *seal*: eight hex digits of a SHA-256. Each seal depends on
+the previous seal, and the first seal depends on the header. So a check finds the exact entry that was changed.
+Entries made by a server also contain the time.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class JournalEntry(NamedTuple):
     text: str
     seal: str
     at: int | None = None
-    """Milliseconds since the start of the match, by a server's clock; None without a server."""
+    """Milliseconds since the start of the match, by a server's clock. Without a server, it is None."""
 
     @property
     def is_chance(self) -> bool:
@@ -155,10 +156,10 @@ class Journal:
     entries: list[JournalEntry] = field(default_factory=list)
     outcome: Outcome | None = None
     proof: Mapping[str, object] = field(default_factory=dict, compare=False)
-    """Data to check the shuffles of the match (`skyhop.server.shuffle_proof`), if known; `to_line` omits them."""
+    """Data to check the shuffles of the match (`skyhop.server.shuffle_proof`), if known. `to_line` omits the data."""
 
     def write(self, actor: int | str, text: str, at: int | None = None) -> JournalEntry:
-        """Append an entry and seal it. Its time is never earlier than the time of the previous entry."""
+        """Append an entry and seal it. The time of the entry is never earlier than the time of the previous entry."""
         if at is not None:
             at = max(at, self.last_at)
         entry = JournalEntry(actor, text, seal(self.last_seal, actor, text, at), at)
@@ -167,12 +168,15 @@ class Journal:
 
     @property
     def last_at(self) -> int:
-        """Time of the latest entry with a time, in milliseconds since the start; 0 if no entry has a time."""
+        """Time of the latest entry with a time, in milliseconds since the start. If no entry has a time, it is 0."""
         return next((entry.at for entry in reversed(self.entries) if entry.at is not None), 0)
 
     @property
     def last_seal(self) -> str:
-        """Seal of the last entry, or of the header if there are no entries; the next entry is chained to it."""
+        """Seal of the last entry. If there are no entries, it is the seal of the header.
+
+        The seal of the next entry depends on it.
+        """
         return self.entries[-1].seal if self.entries else seal_of_header(self.header)
 
     def to_line(self) -> str:
@@ -195,9 +199,9 @@ def seal_of_header(header: Header) -> str:
 
 
 def iterate_journals(file: Path) -> Iterator[tuple[int, Journal | JournalError]]:
-    """Yield the journals of a file of any size, with their line numbers; stop after the first `JournalError`.
+    """Yield the journals of a file of any size, with their line numbers. Stop after the first `JournalError`.
 
-    Empty lines after others are skipped.
+    The function skips empty lines after the first line.
     """
     with opened(file) as lines:
         for number, line in enumerate(iter(lambda: lines.readline(LARGEST + 1), b""), start=1):
@@ -220,7 +224,7 @@ def _decode_line(line: bytes) -> str:
 
 
 def read_line(line: str) -> Journal:
-    """Parse the journal in a line and check its seals; only a replay checks that its actions are legal.
+    """Parse the journal in a line and check its seals. Only a replay checks that its actions are legal.
 
     Raises:
         JournalError: naming the ply where the line is cut or was changed.
@@ -244,7 +248,7 @@ def read_line(line: str) -> Journal:
 
 
 def _find_proof(document: JournalDocument) -> Mapping[str, object]:
-    """Return the data that check a match's shuffles: the proof of a server match, or the secret of a terminal."""
+    """Return the data for the check of the shuffles: a server's shuffle proof, or the secret of a terminal match."""
     if isinstance(document.fairness, Mapping):
         return document.fairness
     return {"secret": document.secret} if isinstance(document.secret, str) else {}
@@ -285,7 +289,10 @@ def _read_fields(fields: object) -> JournalDocument:
 
 
 def read_origin(written: object) -> Origin | None:
-    """Return the origin of a branch, or None for any other match; raise `JournalError` if it is malformed."""
+    """Return the origin of a branch. For any other match, return None.
+
+    Raise `JournalError` if the origin is malformed.
+    """
     try:
         return None if written is None else decode_document(Origin, written)
     except DocumentError:
@@ -316,7 +323,7 @@ MOST = 24
 """Maximum number of actions in one take-back: the last action of a seat, and all later actions of other seats."""
 WRITTEN = re.compile(r"takeback ([1-9][0-9]?)")
 WORLDS = range(24)
-"""Seeds of determinizations. They test whether an action revealed more than its notation."""
+"""Seeds of determinizations. The resulting worlds test whether an action revealed more than its notation."""
 
 
 def write_take_back(count: int) -> str:
@@ -325,7 +332,7 @@ def write_take_back(count: int) -> str:
 
 
 def count_in(entry: JournalEntry) -> int:
-    """Return the number of actions that an entry takes back. It is 0 if the entry is not a take-back."""
+    """Return the number of actions that an entry takes back. If the entry is not a take-back, return 0."""
     return 0 if entry.is_chance else _count(entry.text)
 
 
@@ -357,7 +364,7 @@ def list_standing_steps(steps: Sequence[StepT]) -> Iterator[StepT]:
 
 
 def list_reachable(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
-    """Yield the actions after the last entry that is not an action, latest first; only these can be taken back."""
+    """Yield the actions that can be taken back, latest first: the actions after the last entry of another kind."""
     return takewhile(_is_action, reversed(entries[-MOST:]))
 
 
@@ -375,8 +382,8 @@ def find_undone_plies(entries: Sequence[JournalEntry]) -> frozenset[int]:
 def reveals_more(game: Game, before: State, text: str, actor: int, after: State) -> bool:
     """Return True if an action revealed more than its notation, such as a drawn card or a shown hand.
 
-    An action reveals more if an item left a pile, or if a seat could not predict its new view. The old view of such
-    a seat also allows another state, from which the action leads to a different view.
+    This is true if an item left a pile. It is also true if a seat could not predict its new view: another world of
+    its old view leads to a different new view after the same action.
     """
     if count_undrawn(game, before) != count_undrawn(game, after):
         return True

@@ -29,7 +29,7 @@ from skyhop.game.game import Game, may_decide
 class GameKernels(BulkKernels, Protocol):
     """Entry points of a game.
 
-    Some of them run many matches at once. The others play one match and record its events.
+    Some entry points run many matches at once. All others play one match and record its events.
     """
 
     def go_on(self, rules: Records, states: Records, index: int, actions: Array1[np.int16], /) -> None:
@@ -39,11 +39,11 @@ class GameKernels(BulkKernels, Protocol):
         """Apply a legal action, continue to the next decision or chance event, and record the events."""
 
     def refusal(self, rules: Records, states: Records, index: int, action: int, /) -> int:
-        """Return the first reason against an action of the deciding seat, or `LEGAL`."""
+        """Return the code of the first reason against an action of the deciding seat, or `LEGAL`."""
 
 
 class ActionNotation(Protocol):
-    """Notation of a game's actions. It parses texts with a record that the rules can read."""
+    """Notation of a game's actions. To parse a text, it uses a record that the rules can read."""
 
     def understand(self, ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
         """Parse a text as an action and check it."""
@@ -58,12 +58,13 @@ class KernelGame(Game):
     kernels: GameKernels
     notation: ActionNotation
     seen_record: type[Record]
-    """Record of the fields that states and views share. For a view, the rules read zeros in all other fields."""
+    """Record of the fields that states and views share. If the rules read a view, all other fields are zero."""
 
     def table(self, position: State | View) -> Records:
         """Return a record that the rules can read.
 
-        For a state, this is its record. For a view, it is the visible part, with zeros in all other fields.
+        For a state, it is the record of the state. For a view, it has the visible fields, and zeros in all other
+        fields.
         """
         if isinstance(position, State):
             return position.records
@@ -101,7 +102,7 @@ class KernelGame(Game):
     def events_of(self, state: State, change: Callable[[Records], object]) -> list[Event]:
         """Call `change` with the state's records, and return the events.
 
-        `change` calls entry points, and these record events.
+        `change` calls entry points. These entry points record the events.
         """
         gathered = copy_fields(state.records, self.eventful_record, self.state_record)
         change(gathered)

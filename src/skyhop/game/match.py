@@ -1,4 +1,4 @@
-"""Match in play: a state, and the journal. A replay of the journal gives the same state."""
+"""Match in play: a state and a journal. A replay of the journal gives the same state."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ class Match:
     def __init__(
         self, game: Game, state: State, journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None
     ) -> None:
-        """Continue a match from a state. Without a shuffler, the generator of the state makes the shuffles.
+        """Continue a match from a state.
 
-        Without a clock, entries have no time.
+        Without a shuffler, the random generator of the state makes the shuffles. Without a clock, entries have no time.
         """
         self.game = game
         self.state = state
@@ -102,7 +102,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Outcome, or None while the match goes on."""
+        """Outcome of the match; None while the match continues."""
         return self.game.outcome(self.state)
 
     @property
@@ -111,7 +111,7 @@ class Match:
         return len(self.journal.entries)
 
     def view(self, seat: int | None) -> View:
-        """Return the view of a seat, or of a spectator for None."""
+        """Return the view of a seat. If `seat` is None, return the view of a spectator."""
         return self.game.view(self.state, seat)
 
     def play(self, seat: int, text: str) -> Step:
@@ -123,7 +123,7 @@ class Match:
     def end(self, ending: Ending, seat: int) -> Step:
         """Break off the match for the reason `ending`.
 
-        `seat` is the seat that causes it. Raise `Refused` after the end.
+        `seat` is the seat that causes the end. Raise `Refused` if the match is already over.
         """
         return self._record_step(seat, ending.text, end_early(self.game, self.state, ending, seat))
 
@@ -133,7 +133,7 @@ class Match:
         If at least two other players remain, `bot` takes over the seat. Otherwise, the match is broken off.
 
         Raises:
-            Refused: after the end.
+            Refused: if the match is already over.
         """
         if not (ending.may_go_on and may_go_on(self.game, self.state, seat)):
             return self.end(ending, seat)
@@ -141,10 +141,10 @@ class Match:
         return self._record_step(seat, endings.write_resignation(given_up), give_up(self.game, self.state, given_up))
 
     def take_back(self, seat: int, count: int) -> Step:
-        """Take back the latest `count` actions. The first of these actions must be an action of this seat.
+        """Take back the latest `count` actions. The earliest of these actions must be an action of this seat.
 
         Raises:
-            JournalError: if the journal does not allow it.
+            JournalError: if the journal does not allow the take-back.
         """
         _check_taken_back(self.journal.entries, seat, count)
         before = next(islice(plies(Journal(self.journal.header, self.journal.entries)), self.ply - count, None))
@@ -152,7 +152,10 @@ class Match:
         return self._record_step(seat, write_take_back(count), [TakenBack(seat, count)])
 
     def _record_step(self, seat: int, text: str, events: list[Event]) -> Step:
-        """Record the text of a seat and make the shuffles that follow. Return the step with all events."""
+        """Record the text of a seat in the journal and make the shuffles that follow.
+
+        Return the step with all events.
+        """
         self._record(seat, text)
         events += self.let_chance_act()
         return Step(seat, text, self.state.copy(), self.ply, tuple(events))
@@ -178,9 +181,9 @@ class Match:
 
 
 def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event]:
-    """Break off a match for the reason `ending`, and return the events. `seat` is the seat that causes it.
+    """Break off a match for the reason `ending`, and return the events. `seat` is the seat that causes the end.
 
-    Raise `Refused` after the end.
+    Raise `Refused` if the match is already over.
     """
     if ending is RULES:
         raise ValueError(ending.name)
@@ -201,7 +204,7 @@ def may_go_on(game: Game, state: State, seat: int) -> bool:
 def give_up(game: Game, state: State, given_up: GivenUp) -> list[Event]:
     """Let a bot play an abandoned seat, and return the events.
 
-    The seat then ranks last. Raise `Refused` after the end.
+    From then on, the seat ranks last. Raise `Refused` if the match is already over.
     """
     _check_open(game, state)
     state.beside = state.beside._replace(given_up=(*state.given_up, given_up))
@@ -215,7 +218,9 @@ def _check_open(game: Game, state: State) -> None:
 
 
 def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None) -> Match:
-    """Replay a journal to its end and return the match. Later shuffles come from `shuffler`, and times from `clock`.
+    """Replay a journal to its end and return the match, ready to continue.
+
+    `shuffler` makes the shuffles of later plies, and `clock` gives their times.
 
     Raises:
         JournalError: naming the impossible ply.
@@ -256,7 +261,7 @@ def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
 def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
     """Replay a journal entry by entry. The last item is the position after the last entry.
 
-    The states are independent copies. Shuffles come from the journal, not from a generator.
+    The states are independent copies. Shuffles come from the journal, not from a random generator.
 
     Raises:
         JournalError: naming the impossible ply.
@@ -293,7 +298,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
 
 
 def _begin(game: Game, journal: Journal) -> State:
-    """Return the state before the first entry of a journal. Raise `JournalError` if the rules forbid such a start."""
+    """Return the state before the first entry of a journal. Raise `JournalError` if the rules forbid this start."""
     ruleset, first = _ruleset(game, journal), journal.header.first
     if journal.header.position is None and first not in game.starters:
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
@@ -311,7 +316,7 @@ def _begin(game: Game, journal: Journal) -> State:
 def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: int) -> None:
     """Raise `JournalError` if a take-back is invalid.
 
-    A take-back may cover only actions. The first of them must be an action of the seat that takes back.
+    A take-back may cover only actions. The earliest covered action must be an action of the seat that takes back.
     """
     if not 1 <= count <= count_reachable(entries) or entries[-count].actor != actor:
         raise JournalError(_("there is no move to undo here"), len(entries))
@@ -352,10 +357,10 @@ def branch(
 ) -> Match:
     """Start a match for these players from a ply of the match called `name`.
 
-    The branch keeps everything that was dealt and played before that ply, including hidden items. The shuffler
-    reorders the items that nobody has drawn yet, and makes all later shuffles. The branch has a complete journal.
-    Its first plies equal those of the original match, but have no times. In their shuffles, the undrawn items at
-    the end have the new order.
+    The branch keeps all cards and other items that were dealt or played before that ply, including hidden items.
+    The shuffler reorders the items that nobody has drawn yet, and makes all later shuffles. The branch has a
+    complete journal. Its first plies equal the plies of the original match, but have no times. In the shuffles of
+    these plies, the undrawn items at the end have the new order.
 
     Raises:
         JournalError: if the journal cannot be replayed, or no seat must decide at that ply.
@@ -380,13 +385,19 @@ def branch(
 
 
 def has_draws_left(journal: Journal, ply: int) -> bool:
-    """Return True if luck still matters after a ply: a pile has undrawn items, or the match shuffled again later."""
+    """Return True if chance affected the match after a ply, or still can.
+
+    This is true if a pile has undrawn items at this ply, or if the match shuffled again later.
+    """
     undrawn = count_undrawn(find_game_of(journal), next(islice(plies(journal), ply, None)).state)
     return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
 
 
 def count_dealt(entries: Sequence[JournalEntry], undrawn: Mapping[str, int]) -> tuple[int, ...]:
-    """Count the dealt items of each shuffle, in order. Only the latest shuffle of a pile can have undrawn items."""
+    """Count the dealt items of each shuffle, in order. Only the latest shuffle of a pile can have undrawn items.
+
+    `undrawn` has the number of undrawn items of each pile.
+    """
     undrawn = dict(undrawn)
     shuffles = [entry for entry in entries if entry.is_chance]
     latest_first = [len(each.text.split()) - undrawn.pop(str(each.actor), 0) for each in reversed(shuffles)]

@@ -1,8 +1,8 @@
 """Options for a game's rules. The game declares each option once, and all interfaces use the declaration.
 
 A game declares `Options`: its options with their values, conditions and conflicts, and the published rulesets.
-The engine checks rulesets against them. Command line, lobby and documentation show them. `N_` marks titles and
-sentences. Interfaces translate these texts when they show them.
+The engine checks rulesets against these options. Command line, lobby and documentation show them. `N_` marks
+titles and sentences. Interfaces translate these texts when they show them.
 """
 
 from __future__ import annotations
@@ -27,11 +27,14 @@ def write_value(value: Value) -> str:
 
 
 class WrongValue(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Error raised for a value that an option cannot have. The message lists the possible values. It has no clause."""
+    """Error raised for a value that an option cannot have.
+
+    The message lists the possible values. The error cites no clause.
+    """
 
 
 class OptionValue(NamedTuple):
-    """Value to choose: its spelling, its title, and a sentence on its effect."""
+    """Possible value of an option: its spelling, its title, and a sentence about its effect."""
 
     value: str
     title: str
@@ -54,8 +57,8 @@ class OptionCondition(NamedTuple):
 class Option(ABC):
     """Parameter of a ruleset.
 
-    `default` is the value of a ruleset that does not set the option. `proposed` is the first value in a form, if it
-    differs from the default. `is_detail` marks options that few people change. Forms hide them at first.
+    `default` is the value of a ruleset that does not set the option. `proposed` is the value that a new form shows,
+    if it differs from the default. `is_detail` marks options that few people change. Forms hide them at first.
     """
 
     name: str
@@ -75,12 +78,12 @@ class Option(ABC):
         """
 
     def read(self, text: str) -> object:
-        """Parse a value from text. Return invalid text unchanged. `check` then raises the error."""
+        """Parse a value from text. Return invalid text unchanged. `check` then raises the error for this text."""
         return text
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """Possible values with their titles; empty if the values cannot be listed."""
+        """Possible values with their titles. If the values cannot be listed, it is empty."""
         return ()
 
     def _make_error(self, value: object) -> WrongValue:
@@ -102,7 +105,7 @@ class SwitchOption(Option):
         return value
 
     def read(self, text: str) -> object:
-        """Return the boolean for "true", "yes", "on" or their opposites. Return any other text unchanged."""
+        """Return True for "true", "yes" or "on", and False for their opposites. Return any other text unchanged."""
         return SWITCH_WORDS.get(text.lower(), text)
 
     @property
@@ -113,7 +116,7 @@ class SwitchOption(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class NumberOption(Option):
-    """Option with one of several numbers. `titles` has the numbers in words."""
+    """Option with one of several numbers. `titles` maps numbers to their titles in words."""
 
     default: int
     numbers: Sequence[int]
@@ -161,7 +164,7 @@ class ChoiceOption(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class MultipleChoiceOption(Option):
-    """Option with any number of the listed words, stored in the order of the list."""
+    """Option whose value is any number of the listed words. A ruleset stores them in the order of the list."""
 
     default: str = ""
     choices: tuple[OptionValue, ...]
@@ -191,7 +194,7 @@ class MultipleChoiceOption(Option):
 class ShareCode(NamedTuple):
     """Share code: a short text from which a document is generated.
 
-    `made_at` is the URL of the page that makes such codes, and `link` is the text of the link to it. `suggests`
+    `made_at` is the URL of the page that makes share codes. `link` is the text of the link to this page. `suggests`
     returns values of other options that fit a code. For an invalid code, it returns no values.
     """
 
@@ -206,8 +209,8 @@ class GeneratedDocument(NamedTuple):
     """Generator of a new document, such as a board, for each match.
 
     `code` returns the share code of a document that fits the other options. `is_there` returns True if this
-    installation can generate documents. After a match, players choose to keep the document (`again`) or to get a
-    new document (`another`). These two texts are the titles of the choices.
+    installation can generate documents. After a match, players can keep the document or get a new one. `again` and
+    `another` are the titles of these two choices.
     """
 
     title: str
@@ -219,7 +222,8 @@ class GeneratedDocument(NamedTuple):
     is_quick: Callable[[], bool] = lambda: True
     """Function that returns True if a new document is ready immediately.
 
-    Otherwise, a match uses the document that the game includes, if this document supports the chosen options.
+    If it returns False, a match uses the document that the game includes, if this document supports the chosen
+    options.
     """
 
 
@@ -227,10 +231,10 @@ class GeneratedDocument(NamedTuple):
 class DocumentOption(Option):
     """Option for a document, such as a board, from a text, a file or a share code.
 
-    The empty value means the document that the game includes. `reading` returns the text that a ruleset stores.
-    Its `RulesetError` cites the clause of an error. `title_of` returns the title of a stored text. `file_kinds`
-    are the file types that a browser's form accepts. `lacks` lists, in words, the requirements of other options
-    that a document does not meet.
+    The empty value means the document that the game includes. `reading` checks a document and returns the text that
+    a ruleset stores. Its `RulesetError` cites the broken clause. `title_of` returns the title of a stored text.
+    `file_kinds` are the file types that a browser's form accepts. `lacks` lists the requirements of other options
+    that a document does not meet, as texts for people.
     """
 
     default: str = ""
@@ -250,7 +254,10 @@ class DocumentOption(Option):
 
 
 class OptionConflict(NamedTuple):
-    """Forbidden combination of values. `is_met` detects it. The sentence may have placeholders for the values."""
+    """Forbidden combination of values. `is_met` returns True for parameters with this combination.
+
+    The sentence about the conflict may have placeholders for the values.
+    """
 
     clause: str
     sentence: str
@@ -258,7 +265,7 @@ class OptionConflict(NamedTuple):
 
 
 class NamedRuleset(NamedTuple):
-    """Published ruleset: a name, a title, and a sentence on its special features."""
+    """Published ruleset: a name, a title, and a sentence about its differences from other rulesets."""
 
     name: str
     title: str
@@ -267,7 +274,7 @@ class NamedRuleset(NamedTuple):
 
 
 class ChosenOptions(NamedTuple):
-    """Checked choice: a value for each option, and the name of the ruleset with these values."""
+    """Checked values: one value for each option, and the name of the ruleset with these values."""
 
     name: str
     parameters: dict[str, Value]
@@ -307,7 +314,7 @@ class Options:
     def __getitem__(self, name: str) -> Option:
         """Return the option with this name.
 
-        If there is none, raise `RulesetError` with the list of known names.
+        If no option has this name, raise `RulesetError` with the list of known names.
         """
         for option in self.options:
             if option.name == name:
@@ -339,7 +346,7 @@ class Options:
         return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
 
     def renew_documents(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
-        """Return the chosen values. Replace documents by share codes of new documents, where they can be generated."""
+        """Return the chosen values, with the share code of a new document for each document that can be generated."""
         made = {option.name: option.fresh.code(chosen) for option in self.documents if option.fresh and self.fresh}
         return {**chosen, **made}
 
@@ -350,7 +357,7 @@ class Options:
     def ruleset(self, name: str) -> NamedRuleset:
         """Return the published ruleset with this name.
 
-        If there is none, raise `RulesetError` with the list of known names.
+        If no ruleset has this name, raise `RulesetError` with the list of known names.
         """
         for ruleset in self.rulesets:
             if ruleset.name == name:
@@ -367,7 +374,8 @@ class Options:
         """Check a ruleset's name or a table of parameters. Missing parameters get their defaults.
 
         Raises:
-            RulesetError: if a name is unknown, a value is impossible, or values conflict. It lists the possible values.
+            RulesetError: if a name is unknown, a value is impossible, or values conflict. The error lists the possible
+                values.
         """
         if not isinstance(spec, str | Mapping):
             raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})
@@ -393,7 +401,7 @@ class Options:
             raise self._error(str(wrong)) from None
 
     def _check_together(self, parameters: Mapping[str, Value]) -> None:
-        """Raise `RulesetError` if values conflict."""
+        """Raise `RulesetError` if two or more values of options conflict."""
         for option in self.options:
             only, value = option.only, parameters.get(option.name, option.default)
             if only and value != option.default and parameters[only.option] not in only.values:
@@ -411,14 +419,14 @@ class Options:
 NO_OPTIONS = Options(
     rulesets=(NamedRuleset("standard", N_("Standard"), N_("This game has only one set of rules."), {}),)
 )
-"""Options of a game with a single ruleset and nothing to choose."""
+"""Options of a game with a single ruleset. Players cannot choose anything."""
 
 
 class BoardRulesets(NamedTuple):
-    """Rulesets of a game that is played on generated or hand-made boards."""
+    """Rulesets of a game whose boards are generated or hand-made."""
 
     on_board: Callable[[Mapping[str, object], int], Ruleset]
-    """(board, players): return a ruleset for a board document (`skyhop-board-1`), with all that the board requires.
+    """(board, players): return a ruleset for a board document (`skyhop-board-1`) and the options that it needs.
 
     `players` is the number of players. If it is 0, the board determines the number. Raise `RulesetError` if the
     number is impossible.
@@ -426,4 +434,4 @@ class BoardRulesets(NamedTuple):
     to_learn: Callable[[int, int], Ruleset]
     """(number, seed): return the ruleset for training batch `number`, on a board that `seed` determines."""
     to_test: Callable[[Ruleset, int], Ruleset]
-    """(ruleset, seed): return the same ruleset on another board. Training never uses this board."""
+    """(ruleset, seed): return the ruleset with another board. `seed` determines it, and training never uses it."""

@@ -1,8 +1,7 @@
 """Complete positions: the fields that a game writes, the ruleset, and the moment within a turn.
 
-A game's own fields describe the table at the start of a turn. Two fields complete a position, for every game:
-`ruleset` has the parameters of the rules, and `moment` has the numbers that are in no other field. Both are
-optional.
+A game's own fields describe the position at the start of a turn. Every game adds two optional fields. `ruleset`
+has the parameters of the rules. `moment` has the numbers that are in no other field.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from skyhop.i18n import _, listed
 def check_names(fields: Iterable[object], known: Sequence[str], where: str = "") -> None:
     """Raise `PositionError` for a field that is not in `known`.
 
-    In the message, `where` precedes the name of the field.
+    The message shows `where` and then the name of the field.
     """
     for field in fields:
         if field not in known:
@@ -90,9 +89,9 @@ MomentFields = Mapping[str, range | type[IntEnum]]
 
 
 def write_position(game: Game, state: State, *, with_ruleset: bool = True) -> dict[str, object]:
-    """Return a position with everything that a match needs to continue from a state.
+    """Return a position with all data that a match needs to continue from a state.
 
-    Future shuffles are not included.
+    The position does not contain future shuffles.
     """
     ruleset = {RULESET: {"name": state.ruleset.name, **state.ruleset.parameters}} if with_ruleset else {}
     moment = _write_record(state.record, game.moment_fields) | _write_ending(state.beside)
@@ -100,7 +99,7 @@ def write_position(game: Game, state: State, *, with_ruleset: bool = True) -> di
 
 
 def read_ruleset(game: Game, position: Mapping[str, object]) -> Ruleset | None:
-    """Return the ruleset that a position contains, or None.
+    """Return the ruleset that a position contains. If the position has no ruleset, return None.
 
     Raises:
         PositionError: if the ruleset does not exist.
@@ -190,7 +189,7 @@ def _write_ending(beside: ExternalStatus) -> dict[str, object]:
 
 
 def _read_beside(moment: Mapping[str, object], seats: int) -> ExternalStatus:
-    """Parse the external status: the end of a broken-off match, and the abandoned seats."""
+    """Parse the external status from a `moment`: the end of a broken-off match, and the abandoned seats."""
     broken_off, field = None, f"{MOMENT}.broken_off"
     if "broken_off" in moment:
         row = _read_row(moment["broken_off"], field, BrokenOff._fields)

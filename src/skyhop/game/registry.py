@@ -1,7 +1,8 @@
 """Registry of games. It finds each folder with a `game.py` in `skyhop.games`, and each game in one file there.
 
-It also finds the games in the folders of the environment variable `SKYHOP_GAMES` and, on request, those of
-`skyhop.examples`. It reads the names from the disk. A list of the games therefore needs no imports.
+It also finds the games in the folders of the environment variable `SKYHOP_GAMES`. On request, it finds the
+games of `skyhop.examples`. The names of the games come from the names of folders and files. A list of these
+names therefore needs no imports.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from skyhop.i18n import _, listed
 
 GAMES, EXAMPLES = "skyhop.games", "skyhop.examples"
 FURTHER = "SKYHOP_GAMES"
-"""Environment variable with additional folders of games, separated as in PATH."""
+"""Environment variable with additional folders of games. The separator is the same as in PATH."""
 
 LOG = logging.getLogger("skyhop")
 _DECLARES_GAME = re.compile(rb"^(?:GAME\b|from\b.*\bGAME\b)", re.MULTILINE)
@@ -79,7 +80,7 @@ def names() -> tuple[str, ...]:
 
 
 def all_names() -> tuple[str, ...]:
-    """List the names of the games and all examples. Raise the same errors as `names`."""
+    """List the names of the games and of all examples. Raise the same errors as `names`."""
     return tuple(dict.fromkeys([*names(), *_list_games(EXAMPLES)]))
 
 
@@ -225,10 +226,7 @@ class _Output(TextIOWrapper):
 
 
 def _is_printed_by_game() -> bool:
-    """Return True if the innermost caller is a game in `SKYHOP_GAMES` and not skyhop.
-
-    Calls of libraries do not count.
-    """
+    """Return True if a game in `SKYHOP_GAMES` prints the text, directly or through a library."""
     frame: FrameType | None = sys._getframe(2)  # noqa: SLF001  only frames tell the caller
     while frame is not None:
         if any(Path(frame.f_code.co_filename).is_relative_to(folder) for folder in _further_places()):
@@ -240,7 +238,10 @@ def _is_printed_by_game() -> bool:
 
 
 def keep_output_apart() -> None:
-    """Redirect the output of games in `SKYHOP_GAMES` to standard error, because programs parse standard output."""
+    """Redirect the output of games in `SKYHOP_GAMES` to standard error.
+
+    Programs parse the standard output of Skyhop. A game must not add text to it.
+    """
     output = sys.stdout
     if further_folders() and isinstance(output, TextIOWrapper) and not isinstance(output, _Output):
         output.flush()

@@ -15,7 +15,10 @@ YOU = "you"
 
 
 class Name(str):
-    """Words for a player without a proper name, such as "you". Inside a sentence, they begin with a small letter."""
+    """Words for a player without a proper name, such as "you".
+
+    Inside a sentence, these words begin with a small letter.
+    """
 
     __slots__ = ("inside", "is_reader")
 
@@ -23,7 +26,7 @@ class Name(str):
     is_reader: bool
 
     def __new__(cls, name: str, inside: str, *, is_reader: bool = False) -> Self:
-        """Create a name: `name` starts a sentence, and `inside` appears inside a sentence.
+        """Create a name in two forms: `name` for the start of a sentence, and `inside` for other positions.
 
         `is_reader` is True for "you".
         """
@@ -33,7 +36,7 @@ class Name(str):
         return made
 
     def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the constructor takes two texts
-        """Return the constructor arguments for unpickling a copy. Pickle restores the slots afterwards."""
+        """Return the constructor arguments with which pickle copies a name. Pickle restores the slots afterwards."""
         return str(self), self.inside
 
 
@@ -64,17 +67,23 @@ def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts with `who`
 
 
 def about(message: str, names: Mapping[str, object]) -> str:
-    """Translate a text about the player `who` and fill in its names. If the reader is this player, write "you"."""
+    """Translate a text about the player `who`, and insert the values of `names` for its placeholders.
+
+    If the reader is this player, the text says "you".
+    """
     return translate_about(message, names) % names
 
 
 def about_marked(message: str, names: Mapping[str, object]) -> str:
-    """Translate a text that `N_about` marked, and fill in its names as `about` does."""
+    """Translate a text that `N_about` marked, and insert the values of `names` for its placeholders."""
     return about(message, names)
 
 
 def about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
-    """Translate a text about the player `who` and fill in its names. `count` selects the singular or the plural."""
+    """Translate a text about the player `who`, and insert the values of `names`.
+
+    `count` selects the singular or the plural form.
+    """
     return translate_about_several(singular, plural, count, names) % names
 
 
@@ -84,12 +93,12 @@ def describe_take_back(event: TakenBack, name: Callable[[int], str]) -> str:
 
 
 def translate_about(message: str, names: Mapping[str, object]) -> str:
-    """Translate a text about the player `who`, without filling in names."""
+    """Translate a text about the player `who`. Its placeholders stay in the text."""
     return pgettext(YOU, message) if _is_reader(names["who"]) else _(message)
 
 
 def translate_about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
-    """Translate the singular or plural form of a text about the player `who`, without filling in names."""
+    """Translate the singular or plural form of a text about the player `who`. Its placeholders stay in the text."""
     if _is_reader(names["who"]):
         return npgettext(YOU, singular, plural, count)
     return ngettext(singular, plural, count)
@@ -110,7 +119,11 @@ def join_names(names: Iterable[str]) -> str:
 
 
 def seat_name(view: View, seat: int, seats: int, names: Sequence[str] = ()) -> str:
-    """Return a seat's name for the viewer: the player's name, else "you", "your opponent" or the seat number."""
+    """Return the name of a seat in sentences for the viewer.
+
+    If `names` is not empty, it is the name of the player. Otherwise, it is "you", "your opponent" or the seat
+    number.
+    """
     if names:
         return names[seat]
     if view.seat == seat:
@@ -131,7 +144,7 @@ class Sentence(str):
 
     @classmethod
     def of(cls, message: str, names: Mapping[str, object]) -> Self:
-        """Return a message with its names filled in. The name `action` is the notation."""
+        """Return a message with its placeholders replaced. The value `action` in `names` is the notation."""
         sentence = cls(message % names)
         sentence.plain = message.replace(NOTATION, "") % names
         sentence.notation = str(names["action"]) if NOTATION in message else ""
@@ -139,22 +152,28 @@ class Sentence(str):
 
     @classmethod
     def about(cls, message: str, names: Mapping[str, object]) -> Self:
-        """Translate a message about the player `who`, and fill in its names."""
+        """Translate a message about the player `who`, and insert the values of `names` for its placeholders."""
         return cls.of(translate_about(message, names), names)
 
     @classmethod
     def about_several(cls, singular: str, plural: str, count: int, names: Mapping[str, object]) -> Self:
-        """Translate the singular or plural form of a message about the player `who`, and fill in its names."""
+        """Translate a message about the player `who`, and insert the values of `names`.
+
+        `count` selects the singular or the plural form.
+        """
         return cls.of(translate_about_several(singular, plural, count, names), names)
 
 
 def strip_notation(sentences: Iterable[str]) -> tuple[str, ...]:
-    """Return the sentences without the notation."""
+    """Return the sentences without the notation at their end."""
     return tuple(sentence.plain if isinstance(sentence, Sentence) else sentence for sentence in sentences)
 
 
 def notation_in(sentences: Iterable[str]) -> str | None:
-    """Return the notation at the end of the sentences, or None. Return "" if only their words contain a notation."""
+    """Return the notations at the ends of the sentences, or None if no item is a `Sentence`.
+
+    An empty text means that the notation is only within the words of a sentence.
+    """
     given = [sentence.notation for sentence in sentences if isinstance(sentence, Sentence)]
     return " ".join(given) if given else None
 
@@ -175,7 +194,7 @@ class Choice(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """Group of possible actions for one subject, such as a card. Its heading may be empty.
+    """Group of possible actions for one subject, such as a card. The heading of the group may be empty.
 
     If `begin` is not empty, the choices are parts of one action. Players type `begin` and then a combination of
     parts.
@@ -205,14 +224,14 @@ class Renderer(ABC):
     def hand(self, view: View) -> Sequence[str]:  # noqa: ARG002  empty for every view
         """List the cards or other pieces in the hand of the view's seat, in notation.
 
-        In games without hands, it is empty.
+        In games without hands, the list is empty.
         """
         return ()
 
     def score(self, view: View) -> Sequence[ScoreLine]:  # noqa: ARG002  as above
         """Explain the score of each player line by line, as if the match ended now.
 
-        In games without points, it is empty.
+        In games without points, the list is empty.
         """
         return ()
 
@@ -223,7 +242,7 @@ class Renderer(ABC):
     def illustrate(self, view: View, *, alone: bool = True) -> str:  # noqa: ARG002  the picture has no definitions
         """Draw a view as a small SVG picture for the rules.
 
-        If `alone` is False, the page must contain its definitions.
+        If `alone` is False, the picture omits its SVG definitions. The page must then contain them.
         """
         return self.draw(view)
 
@@ -235,7 +254,7 @@ class GameWords(Protocol):
     """
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
-        """Describe the pending decision and its player, or the end of the match, in one sentence."""
+        """Describe the pending decision and its player in one sentence. After the end, describe the result."""
 
     def passages(self, view: View, names: Sequence[str] = ()) -> Sequence[Passage]:
         """Describe the position in passages, most important first. A passage may have no lines."""
@@ -256,10 +275,10 @@ class GameWords(Protocol):
         """Return additional texts about a view. Their keys are the words that players type to request them."""
 
     def legend(self) -> str:
-        """Explain the letters of the notation in one line. If it has no letters, return an empty text."""
+        """Explain the letters of the notation in one line. If the notation has no letters, return an empty text."""
 
     def clauses(self, view: View) -> Sequence[str]:
-        """List the clauses that matter in this view, most important first."""
+        """List the clauses about the pending decision or other parts of this view, most important first."""
 
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Games: each is a folder with a `game.py`, or one file. No other package names a single game.
+"""Games: each is a folder with a `game.py`, or one file. No other package contains the name of a game.
 
 Games in the folders of `SKYHOP_GAMES` are imported as modules of this package.
 """

@@ -1,1 +1,1 @@
-"""Simple games: one file with a record and two kernels. Skyhop generates everything else."""
+"""Simple games: one file with a record and two kernels. Skyhop generates all other parts of the game."""

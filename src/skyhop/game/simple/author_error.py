@@ -1,7 +1,8 @@
 """Errors in the code of a game, reported with file and line of the game. Errors of skyhop stay unchanged.
 
-Python reports the line of an error. The compiler reports two kilobytes of text. This module extracts the line
-and the relevant sentence from this text. For a missing field, the compiler reports only the field's name.
+Python reports the line of an error. The compiler reports an error in about two kilobytes of text. This module
+extracts the line and the relevant sentence from this text. For a missing field, the compiler reports only the
+field's name.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _PLACE = re.compile(r'File "([^"]+)", line (\d+)|(?:at|from) (\S+\.py) \((\d+)\)
 _LITERAL = re.compile(r"Literal\[(\w+)\]\(([^)]*)\)")
 _CALL = re.compile(r"No implementation of function .*? found for signature:\s*>>> (.+)")
 _ABOUT_ITSELF = re.compile(r"Failed in nopython mode|- Resolution failure|During: ")
-"""Beginnings of compiler lines that describe only the compiler's own steps."""
+"""First words of compiler lines that describe steps of the compiler and not the error."""
 _NO_ROOM = "NRT required"
 """Start of the compiler message for code that allocates memory."""
 _OF_ARRAYS = re.compile(r"_ol_array_allocate|npy_")
@@ -30,19 +31,25 @@ _NO_OWNER = "Only accept returning of array"
 
 
 class GameAuthorError(GameError, CodeFault):
-    """Error raised for a fault in a game's own code. The message names file, line and the fix."""
+    """Error raised for a fault in a game's own code.
+
+    The message names the file, the line and a way to fix the fault.
+    """
 
 
 class GameCode:
     """Code of one game: its package or module, and the names of the records that its kernels take."""
 
     def __init__(self, module: str, records: Mapping[tuple[str, ...], str]) -> None:
-        """Store the module that creates the game, and the names of its records by their fields."""
+        """Store the module that creates the game.
+
+        `records` maps the field names of each record to the name of the record.
+        """
         self._package = module.removesuffix(".game")
         self._records = records
 
     def fault_of_others(self, error: Exception) -> GameAuthorError | None:  # compiled only: reads errors of numba
-        """Return the fault in the game's code that a compiler error describes, or None."""
+        """Return the fault in the game's code that a compiler error describes. For any other error, return None."""
         text = _COLOURS.sub("", str(error))
         if not type(error).__module__.startswith("numba."):
             return None
@@ -77,7 +84,7 @@ class GameCode:
     def _missing_field(self, error: KeyError) -> GameAuthorError | None:
         """Return the fault of a kernel that uses a missing record field.
 
-        The compiler's frames name the record and the line.
+        The stack frames of the compiler contain the record and the line.
         """
         frames = [frame for frame, _line in traceback.walk_tb(error.__traceback__)]
         records = [value for frame in frames for value in frame.f_locals.values() if hasattr(value, "fields")]
@@ -103,7 +110,10 @@ def find_place(error: BaseException, package: str) -> str:
 
 
 def _find_place_in_text(text: str, kernel: Callable[..., object]) -> str:
-    """Return the first file and line of the game's code in a compiler message, or the start of the kernel."""
+    """Return the first file and line of the game's code in a compiler message.
+
+    If the message names no line of the game, return the first line of the kernel.
+    """
     for file, line, other, number in _PLACE.findall(text):
         path = Path(file or other).resolve()
         if path != _ENTRIES and "numba" not in path.parts and path.exists():

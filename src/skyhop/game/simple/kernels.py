@@ -1,4 +1,4 @@
-"""Entry points for the kernels of a simple game, generated for the game's own records."""
+"""Entry points that call the kernels of a simple game. They are generated for the records of the game."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ Legal = Callable[..., int]
 Act = Callable[..., None]
 """(table, action): apply a legal action. Then set the seat that decides next, or end the match."""
 Start = Callable[..., None]
-"""(table): set the fields with an initial value other than 0."""
+"""(table): set the fields whose initial value is not 0."""
 Evaluate = Callable[..., float]
 """(table, action): return the value of a legal action for the deciding seat. Higher values are better."""
 Show = Callable[..., None]
 """(table, view, seat): write the partly visible fields that a seat sees into its view. Seat -1 is a spectator."""
 Determinize = Callable[..., None]
-"""(table, seat): fill in, at random, the fields that the seat does not see."""
+"""(table, seat): fill the fields that the seat does not see with random possible values."""
 
 
 class Kernels(NamedTuple):
-    """Kernels of a simple game: two for the rules, the others optional.
+    """Kernels of a simple game: two required kernels for the rules, and optional kernels.
 
-    The optional kernels are for the start, an evaluation and hidden fields.
+    The optional kernels set up a match, evaluate actions, and show and determinize hidden fields.
     """
 
     legal: Legal
@@ -45,7 +45,7 @@ class Kernels(NamedTuple):
 
 
 class Owner(NamedTuple):
-    """Owner of entries: the name of the game, and the module that makes the game when it is imported."""
+    """Owner of entries: the name of the game, and the module that creates the game at its import."""
 
     module: str
     game: str
@@ -96,7 +96,10 @@ def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
 
 
 def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> Entry:
-    """Return an entry (states, index, number) for a kernel that changes the record according to a number."""
+    """Return an entry (states, index, number) for a kernel that changes the record.
+
+    The number is the kernel's second argument: an action or a seat.
+    """
 
     def act(states: Any, index: int, number: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], number)
@@ -114,7 +117,7 @@ def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
 
 
 def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entry:
-    """Return an entry (states, index, actions, values) that calls a kernel for each action and writes its value."""
+    """Return an entry (states, index, actions, values). It calls the kernel for each action and writes the value."""
 
     def evaluate(states: Any, index: int, actions: Row, values: Values) -> None:  # noqa: ANN401  as above
         for number in range(len(actions)):
@@ -140,7 +143,7 @@ def _make_entry(
     view: type[Record] = Record,
     **types: object,
 ) -> GameEntry:
-    """Return an entry that calls a kernel. `types` are its parameter types after states and index.
+    """Return an entry that calls a kernel. `types` are the types of the entry's parameters after states and index.
 
     Several games may use the same kernel for their own records. Therefore, each game has its own entry and address.
     """
@@ -156,7 +159,7 @@ def _make_entry(
 
 
 def _index_by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
-    """Return the names of these records and of their bases, by their fields."""
+    """Return a dictionary from field names to record name, for these records and their base classes."""
     classes = (each for record in records for each in record.__mro__ if issubclass(each, Record))
     return {each.dtype.names or (): each.__name__ for each in classes}
 
@@ -224,7 +227,7 @@ def to_decide(_rules: object, table: SimpleState) -> int:
 
 @kernel
 def winners(_rules: object, table: SimpleState) -> int:
-    """Return the seats that share the win, as bits."""
+    """Return the seats that share the win, as a bit mask."""
     return table.winners
 
 

@@ -19,10 +19,10 @@ NOBODY = -1
 
 
 class EndState(IntEnum):
-    """Values of the field `ending`: one for a match that continues, the others for the cause of the end."""
+    """Values of the field `ending`: the match continues, or one of the causes of its end."""
 
     NOT_BEGUN = -1
-    """Value until the seed of the match is drawn."""
+    """Value before the match has a seed."""
     UNDECIDED = 0
     RULES = 1
     """Value for a match that ended by the rules."""
@@ -30,7 +30,7 @@ class EndState(IntEnum):
 
 
 class SimpleState(Record, seen_by=Sight.EVERYBODY):
-    """Base of a simple game's record. The game adds its own fields."""
+    """Base class for the record of a simple game. The game adds fields to it."""
 
     to_act: int
     """Seat that decides."""
@@ -47,14 +47,14 @@ class SimpleRules(Record, seen_by=Sight.EVERYBODY):
 
 @kernel
 def end_match(table: SimpleState, winner: int) -> None:
-    """End the match with this winner, or `NOBODY`. For a shared win, call it once for each winner."""
+    """End the match with this winner, or with `NOBODY`. For a shared win, call the function once for each winner."""
     table.ending = EndState.RULES
     if winner != NOBODY:
         table.winners |= 1 << winner
 
 
 def list_winners(mask: int) -> tuple[int, ...]:
-    """List the seats that a `winners` field holds as bits."""
+    """List the seats in a `winners` field. Bit 0 is seat 0."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
@@ -106,9 +106,9 @@ HEARING = Hearing(EventKind)
 
 
 RANDOM = "random"
-"""Name of the optional field for a generator (`skyhop.engine.chance`).
+"""Name of the optional field for a random generator (`skyhop.engine.chance`).
 
-Each match seeds the generator, and positions omit the field.
+The chance event of a match seeds the generator. Positions omit the field.
 """
 _SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 
@@ -116,8 +116,8 @@ _SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 class SeenRecords(NamedTuple):
     """Three records of a game by visibility.
 
-    The first has the public fields. The second has the public and the partly visible fields. The third is the
-    record of a view.
+    The first record has the public fields. The second record has the public and the partly visible fields. The
+    third is the record of a view.
     """
 
     open: type[Record]
@@ -137,7 +137,10 @@ def list_fields(record: type[Record]) -> tuple[str, ...]:
 
 
 def check_grid(title: str, record: type[Record], grid: str) -> None:
-    """Raise `GameError` if the field that pictures show does not exist, or does not have two dimensions."""
+    """Raise `GameError` if the record has no field `grid`, or if this field does not have two dimensions.
+
+    `grid` is the name of the field that pictures show.
+    """
     dtype = record.dtype
     if grid in ("", *(name for name in dtype.names or () if len(dtype[name].shape) == 2)):
         return
@@ -153,7 +156,7 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
 
 
 def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_shown: bool, is_determinized: bool) -> None:
-    """Raise `GameError` if the record hides fields without the kernels that show and determinize them."""
+    """Raise `GameError` if a record has hidden fields, but the game lacks the kernel `show` or `determinize`."""
     late = set(record.seen(Sight.EVERYBODY)) - set(list_fields(seen.open))
     in_part = [name for name in list_fields(seen.in_part) if name not in list_fields(seen.open)]
     hidden = [name for name in list_fields(record) if name not in (*list_fields(seen.open), RANDOM)]
@@ -172,7 +175,7 @@ def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_show
 
 
 def check_generator(title: str, seen: type[Record]) -> None:
-    """Raise `GameError` if players could see the generator."""
+    """Raise `GameError` if a view could contain the random generator of the match."""
     if RANDOM in list_fields(seen):
         problem = _(
             "%(title)s draws at random, but a player who sees the field %(field)s could predict the draws. Move "
@@ -183,7 +186,7 @@ def check_generator(title: str, seen: type[Record]) -> None:
 
 
 def _find_base(record: type[Record], *sights: Sight) -> type[Record]:
-    """Return the largest base of a record in which all fields have one of these visibilities."""
+    """Return the largest base class of a record whose fields all have one of these visibilities."""
     return next(
         base
         for base in record.__mro__

@@ -1,4 +1,4 @@
-"""Renderer of games from a record: text, picture and notation for games without their own."""
+"""Default renderer for games: it makes text, picture and notation from the record of a game."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class SimpleRenderer(Renderer):
     def text(self, view: View) -> str:
         """Return the grid, the seats' marks and the pending decision.
 
-        Without a grid, return the fields instead of it.
+        For a game without a grid, return the fields of the record and the pending decision.
         """
         return self._words(view)
 
@@ -76,9 +76,10 @@ class SimpleRenderer(Renderer):
 
     @property
     def seats_marked(self) -> range:
-        """Seats with a known mark: all seats, or none.
+        """Range of the seats with a mark: all seats, or no seat.
 
-        All seats have a mark if `marks` has a character for each of them after the character for an empty cell.
+        The first character of `marks` is for an empty cell. Seats have marks if `marks` has another character for each
+        seat.
         """
         return range(self._seats if len(self.marks) == self._seats + 1 else 0)
 
@@ -88,7 +89,10 @@ class SimpleRenderer(Renderer):
         return self.diagram(view).svg(words) if self.grid else lines_svg(self._lines(view, names), words)
 
     def diagram(self, view: View) -> Diagram:
-        """Return the grid as a diagram. It has the actions of the view's seat that choose a column or a cell."""
+        """Return the grid as a diagram.
+
+        It contains the legal actions of the view's seat that choose a column or a cell.
+        """
         cells = view.record[self.grid]
         columns = cells.shape[1]
         actions = {
@@ -100,7 +104,10 @@ class SimpleRenderer(Renderer):
         return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions)
 
     def cells_of(self, action: int) -> list[tuple[int, int]]:
-        """List the cells, as (row, column), that select an action. They are a whole column, one cell, or none."""
+        """List the cells, as (row, column), that a player can click to choose an action.
+
+        They are a whole column, one cell, or none.
+        """
         rows, columns = self._game.state_record.dtype[self.grid].shape
         if self._game.action_count == columns:
             return [(row, action) for row in range(rows)]
@@ -203,19 +210,19 @@ class SimpleWords:
         return ""
 
     def normalize(self, text: str) -> str:
-        """Remove redundant spaces. A simple game knows no other spelling."""
+        """Remove redundant spaces from a typed action. A simple game accepts no other spelling of its notation."""
         return " ".join(text.split())
 
     def topics(self, view: View) -> Mapping[str, str]:  # noqa: ARG002  as above
-        """Return no topics, since the game has no text besides the view."""
+        """Return no topics, because a simple game has no texts except the view."""
         return {}
 
     def legend(self) -> str:
-        """Return an empty legend, since the notation has no letters."""
+        """Return an empty legend, because the notation has no letters."""
         return ""
 
     def clauses(self, view: View) -> Sequence[str]:  # noqa: ARG002  as above
-        """Return no clauses, since the game has no rulebook."""
+        """Return no clauses, because a simple game has no rulebook."""
         return ()
 
 

@@ -1,4 +1,4 @@
-"""Games from a record and two kernels. Everything else has a simple default.
+"""Games from a record and two kernels. All other parts of such a game have a simple default.
 
     class Table(SimpleState, seen_by=Sight.EVERYBODY):
         cells: Grid = of(6, 7)
@@ -15,9 +15,9 @@ A record with hidden fields needs two more kernels. `show` writes the values tha
 `determinize` fills in possible values. In such a game, other seats see that a seat took an action, but not the
 action itself.
 
-Kernels draw at random with the generator in the record, a hidden field `random: np.uint64`. A match with
-random draws has one chance event. This event sets the seed. Each match therefore has its own draws, and its
-journal can be replayed.
+Kernels draw at random with the generator in the record, a hidden field `random: np.uint64`. A match with random
+draws has one chance event. This event sets the seed. Each match therefore has its own draws, and its journal
+can be replayed.
 """
 
 from __future__ import annotations
@@ -78,17 +78,20 @@ from skyhop.game.simple.renderer import SimpleRenderer
 from skyhop.i18n import _, listed
 
 MANY = 20
-"""Maximum number of possible actions that a refusal lists."""
+"""Maximum number of legal actions that a refusal lists."""
 SPARE = 1000
-"""Number of additional elements in the array of actions. Machine code does not check array bounds."""
+"""Number of additional elements in the array of actions.
+
+A wrong kernel may list more actions than `action_count`. Compiled code does not check array bounds.
+"""
 LOTS = tuple(str(number) for number in range(1, 22))
-"""Lots for the seed of a match. A shuffle of the lots has more than 2 to the 64th possible orders."""
+"""Lots whose shuffled order determines the seed of a match. There are more than 2 to the 64th possible orders."""
 
 
 class SimpleObservation(PublicObservation):
     """Observation of a simple game with hidden fields.
 
-    A kernel of the game shows them to the seats that may see them.
+    The kernel `show` of the game writes the hidden values that a seat may see.
     """
 
     def __init__(self, kernel: Show, entry: Entry) -> None:
@@ -96,16 +99,19 @@ class SimpleObservation(PublicObservation):
         self.kernel, self.show_entry = kernel, entry
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:  # noqa: ARG002  the kernel reads no rules
-        """Copy values of the partly visible fields into a view, as far as the seat of the view may see them."""
+        """Copy the values that `seat` may see from a state to its view.
+
+        Only fields that are partly visible need this.
+        """
         self.show_entry(states, index, views, seat)
 
 
 class SimpleGame(Game):
     """Game made from a record and kernels. `skyhop.game.simple.kernels` describes the parameters of the kernels.
 
-    `grid` is the field that text and picture show. `marks` has a character for each number in this field. If there
-    are as many actions as columns, each action is a column. If there are as many actions as cells, each action is a
-    cell.
+    `grid` is the field that text and picture show. `marks` has a character for each number in this field. If the
+    game has one action for each column, an action chooses a column. If the game has one action for each cell, an
+    action chooses a cell.
     """
 
     hearing = HEARING
@@ -177,7 +183,7 @@ class SimpleGame(Game):
 
     @property
     def module(self) -> str:
-        """Name of the module that makes the game when imported."""
+        """Name of the module that creates the game at its import."""
         return self._maker
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
@@ -191,7 +197,7 @@ class SimpleGame(Game):
         return self.seats[0]
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """Start a match with seat `first`. A match with random draws stops until it has a seed."""
+        """Start a match with seat `first`. A match with random draws stops at the chance event that sets its seed."""
         states = self._seed_generator(records(self.state_record, 1), seed)
         states["to_act"] = first
         if self._draws:
@@ -210,11 +216,11 @@ class SimpleGame(Game):
         return states
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the shuffle of lots that seeds a match with random draws, or None if no seed is needed."""
+        """Return the shuffle of lots that seeds a match with random draws. If the match needs no seed, return None."""
         return ChanceEvent(RANDOM, LOTS) if state.record["ending"] == EndState.NOT_BEGUN else None
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Return the lots in a random order, from the generator in the record."""
+        """Return the lots in a random order. The random generator in the record determines the order."""
         if self.chance(state) is None:
             raise ValueError(state)
         lots = Random(int(state.record[RANDOM]))  # noqa: S311  simulations only; servers use their secret
@@ -228,7 +234,7 @@ class SimpleGame(Game):
         return []
 
     def to_decide(self, position: State | View) -> int | None:
-        """Return the seat that decides next; None after the end."""
+        """Return the seat that decides next. After the end of the match, return None."""
         return None if position.record["ending"] else int(position.record["to_act"])
 
     def phase(self, position: State | View) -> str:
@@ -253,7 +259,7 @@ class SimpleGame(Game):
         return found
 
     def _list_actions(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
-        """List the actions that a kernel lists. Raise `GameError` if an action is outside `action_count`."""
+        """Return the actions that a kernel lists. Raise `GameError` if an action is outside `action_count`."""
         actions = np.zeros(self.action_count + SPARE, np.int16)
         found: list[int] = actions[: legal(states, 0, actions)].tolist()
         greatest = max(len(found) - 1, *found, -1)
@@ -269,7 +275,8 @@ class SimpleGame(Game):
     def _make_table(self, position: State | View) -> Records:
         """Return a record that the kernels can read.
 
-        For a state, this is its record. For a view, it is the visible part, with zeros in all other fields.
+        For a state, it is the record of the state. For a view, it has the visible fields, and zeros in all other
+        fields.
         """
         if isinstance(position, State):
             return position.records
@@ -283,7 +290,10 @@ class SimpleGame(Game):
         return str(action + 1)
 
     def judge(self, position: State | View, action: int) -> int:
-        """Return the code of the reason against an action, else `LEGAL`: it does not exist, or it is illegal now."""
+        """Return the code of the reason against an action, or `LEGAL`.
+
+        There are two reasons: the action does not exist, or it is illegal now.
+        """
         if not 0 <= action < self.action_count:
             return RefusalCode.NO_ACTION
         return RefusalCode.LEGAL if action in self.legal(position) else RefusalCode.NOT_POSSIBLE
@@ -306,13 +316,13 @@ class SimpleGame(Game):
         return [acted, MatchEnded(seat)] if state.record["ending"] else [acted]
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """Return the outcome of a match that ended by the rules, or None while the match continues."""
+        """Return the outcome of a match that ended by the rules. While the match continues, return None."""
         if position.record["ending"] <= EndState.UNDECIDED:
             return None
         return Outcome(list_winners(int(position.record["winners"])), RULES.name)
 
     def determinize(self, view: View, seed: int) -> State:
-        """Return a random state that the view allows. In a game without hidden fields, there is only one."""
+        """Return a random state that the view allows. A view without hidden fields allows only one state."""
         states = self._seed_generator(copy_fields(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(states, 0, int(view.record["seat"]))
@@ -321,14 +331,14 @@ class SimpleGame(Game):
     def _evaluate_actions(self, evaluate: Entry, view: View, actions: Sequence[int]) -> Array1[np.float64]:
         """Return the value of each action of the deciding seat, with shape (actions,).
 
-        The game's kernel computes it.
+        The game's kernel computes the values.
         """
         values = np.zeros(len(actions))
         evaluate(self._make_table(view), 0, np.array(actions, np.int16), values)
         return values
 
     def invariants(self, state: State) -> list[str]:
-        """List the invariants that a state breaks. Games can add invariants of their own fields."""
+        """List the invariants that a state breaks. A game can add invariants of its own fields."""
         record, seats = state.record, self.seats[0]
         found = []
         if not 0 <= record["to_act"] < seats:
@@ -377,7 +387,10 @@ class SimplePositions:
         return state
 
     def expect(self, state: State, field: str, wanted: object) -> str | None:
-        """Compare one field of the record with `wanted`. Return None if they are equal, else the actual value."""
+        """Compare one field of the record with `wanted`.
+
+        Return None if they are equal. Otherwise, return the actual value.
+        """
         position = self.position(state)
         check_names([field], tuple(position))
         return None if position[field] == wanted else str(position[field])

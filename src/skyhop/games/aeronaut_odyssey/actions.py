@@ -1,7 +1,8 @@
 """[AO-12] Action space: a fixed integer for each action, with functions to encode and decode it.
 
-Some actions have one number, such as a city. Their integer is the first integer of their kind plus this number.
-Each other kind has a function that encodes its actions, and one that decodes them.
+Some kinds of actions have one parameter, such as a city. The integer of such an action is the first integer of
+its kind plus the parameter. Each other kind has a function to encode its actions, and a function to decode
+them.
 
 A *payment* for a plain route is a number of wilds, and balloons of one type for the remaining spaces. The type
 of a payment with only wilds is `WILD`. A *run* is one to three balloons, padded with `NO_BALLOON`.
@@ -20,11 +21,11 @@ from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, CITIES, ROU
 
 NO_BALLOON = 9
 PAYMENTS = BALLOONS * (SPACES + 1)
-"""Number of possible payments for each plain route: combinations of a type and a number of wilds."""
+"""Number of possible payments for each plain route: each type combined with each number of wilds."""
 RUNS = 1000
 """Number of codes for runs: three decimal digits, one per balloon."""
 CHOICES = 3
-"""Number of ways to keep secret orders: the first dealt order, the second, or both."""
+"""Number of ways to keep secret orders: the first dealt order, the second dealt order, or both orders."""
 
 
 class ActionKind(IntEnum):
@@ -44,7 +45,7 @@ class ActionKind(IntEnum):
     START = 10
     RUN = 11
     SPACE = 12
-    """Inventory space taken as a reward."""
+    """Choice of one more inventory space as a reward."""
     VETO = 13
     OWNER = 14
     LOSE = 15
@@ -118,7 +119,7 @@ NAME = FIRST[ActionKind.NAME]
 
 
 class Payment(NamedTuple):
-    """[AO-6.1] Payment for a plain route, as in `+A-B=RR*`: route, type paid, and number of wilds included."""
+    """[AO-6.1] Payment for a plain route, as in `+A-B=RR*`: route, type of the balloons, and number of wilds."""
 
     route: int
     balloon: int
@@ -126,14 +127,14 @@ class Payment(NamedTuple):
 
 
 class Space(NamedTuple):
-    """Space of a route: the number of the route and the number of the space, both counted from 0."""
+    """Space of a route: the number of the route and the number of the space. The numbers count from 0."""
 
     route: int
     space: int
 
 
 class SpaceClaim(NamedTuple):
-    """[AO-9.5] Claim of a multiroute space, as in `+A-B.3`. `is_wild` is 1 if a wild pays, else 0."""
+    """[AO-9.5] Claim of a multiroute space, as in `+A-B.3`. `is_wild` is 1 if the seat pays with a wild, else 0."""
 
     route: int
     space: int
@@ -195,13 +196,13 @@ def claim_of(action: int) -> Payment:
 
 @kernel
 def action_of_share(route: int, balloon: int, wilds: int) -> int:
-    """Encode the share of a route."""
+    """Encode the action that shares a route."""
     return _SHARE + _place_of_payment(route, balloon, wilds)
 
 
 @kernel
 def share_of(action: int) -> Payment:
-    """Decode the share of a route."""
+    """Decode the action that shares a route."""
     return _payment_at(action - _SHARE)
 
 

@@ -1,4 +1,4 @@
-"""Checks of a state: invariants of inventories, slots, owners and agenda, and comparison with expected fields."""
+"""Checks of a state: its invariants, and the comparison of its fields with the expected fields of a scenario."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def most_actions(rules: AnyRecord) -> int:
 
 
 def _broken_inventories(record: AnyRecord, seats: int) -> Iterator[str]:
-    """[AO-2.1] Yield a sentence for each inventory whose spaces disagree with its counts."""
+    """[AO-2.1] Yield a sentence for each inventory whose spaces differ from its counted balloons and free spaces."""
     for seat in range(seats):
         cells = record["cells"][seat]
         own, beyond = cells[: record["cell_count"][seat]], cells[record["cell_count"][seat] :]
@@ -83,7 +83,7 @@ def _broken_routes(record: AnyRecord, rules: AnyRecord, board: Board) -> Iterato
 
 
 def _broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
-    """[AO-9.1] Yield trajectories that a seat gained twice."""
+    """[AO-9.1] Yield a sentence for each trajectory that a seat gained twice."""
     for number in range(int(rules["trajectory_count"])):
         takers = record["taker"][number, : record["taken"][number]].tolist()
         if len(set(takers)) < len(takers):
@@ -91,7 +91,7 @@ def _broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
 
 
 def _broken_agenda(record: AnyRecord) -> Iterator[str]:
-    """[AO-4.2] Yield a sentence if the agenda is too long, empty during the game, or not empty after it."""
+    """[AO-4.2] Yield a sentence if the agenda is too long, empty during the match, or not empty after its end."""
     size = int(record["agenda_size"])
     if not 0 <= size <= AGENDA or (size == 0) != bool(record["over"]):
         yield f"the agenda has {size} items and the game is {'over' if record['over'] else 'on'}"
@@ -101,7 +101,7 @@ LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
 
 
 def compare_field(state: State, field: str, wanted: object) -> str | None:
-    """Return the actual value of a field if it differs from the expected value, else None.
+    """Return None if a field has the expected value. Otherwise, return its actual value.
 
     Raises:
         PositionError: If the expected value has an unknown field or a wrong type.
@@ -118,7 +118,7 @@ def compare_field(state: State, field: str, wanted: object) -> str | None:
 
 
 def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str | None:
-    """Compare only the cities, routes or trajectories that the expected table names."""
+    """Compare the cities, routes or trajectories that the expected table names. Ignore all others."""
     table = read_table(wanted, field)
     for name in table:
         if name not in got:
@@ -130,9 +130,9 @@ def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str
 
 
 def _compare_seats(rows: list[object], wanted: object) -> str | None:
-    """Compare the fields in the expected table of each seat. The tables of later seats may be missing.
+    """Compare the fields in the expected table of each seat. `wanted` may omit the tables of the last seats.
 
-    Lists are equal if they have the same members in any order.
+    Two lists are equal if they have the same members in any order.
     """
     if not isinstance(wanted, list) or len(wanted) > len(rows):
         problem = _("expected a list of at most %(count)s tables")

@@ -1,4 +1,4 @@
-"""Constants of the rules, and the sizes of the records that hold a board and a match."""
+"""Constants of the rules, and sizes of the records for a board and for a match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BALLOON_TEXT = TYPES + "*"
 GRAY = 9
 """[AO-9.8] Type number of a gray route. A player may claim such a route with balloons of any single type."""
 MIXED = 10
-"""[AO-9.5] Type of a multiroute. Each of its spaces has its own type."""
+"""[AO-9.5] Type number of a multiroute. Each space of a multiroute has its own type."""
 
 SEATS = 6
 CITIES = 64
@@ -31,18 +31,24 @@ AGENDA = 32
 
 BALLOONS_OF_A_MOVE = 2
 GIFT_OF_SEAT = np.array([0, 1, 1, 2, 2, 3])
-"""[AO-3.3] `capital`: number of balloons of choice before the start, by seat."""
+"""[AO-3.3] In `capital`, number of balloons that each seat chooses before the start."""
 EVEN_START = {2: (0, 5), 3: (0, 3, 5), 4: (0, 3, 5, 6), 5: (0, 1, 2, 3, 3), 6: (0, 1, 1, 2, 3, 3)}
-"""[AO-3.5] Points of each seat before the start, by number of seats. Later seats have at least as many points."""
+"""[AO-3.5] Points that each seat receives before the start, by number of seats.
+
+A later seat never receives fewer points than an earlier seat.
+"""
 ORDERS_DEALT = 2
 SCORE_PARTS = 5
 """[AO-7] Number of parts of a score: routes, faces, points gained, orders, start."""
 POINTS_OF_LENGTH = {"pioneer": (0, 1, 2, 4, 7, 10, 0), "capital": (0, 1, 2, 3, 5, 7, 9)}
-"""[AO-7.2] Points of a route by its number of spaces."""
+"""[AO-7.2] Points of a route, by rulebook and number of spaces."""
 
 
 class Ability(IntEnum):
-    """[AO-9.4] Abilities that a seat keeps and uses once. The toll is not included, because it is lasting."""
+    """[AO-9.4] Abilities that a seat keeps and can use once.
+
+    The toll is not among them, because its effect is permanent.
+    """
 
     STEAL = 0
     LATE = 1

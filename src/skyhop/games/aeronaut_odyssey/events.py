@@ -1,8 +1,8 @@
 """Events of a match of Aeronaut Odyssey, and their audiences.
 
 All seats receive claims, picks, profits and thefts, with all their numbers. For other choices of a balloon,
-only the seats that may see the inventory receive the type (AO-2.4). Cities, routes, spaces, trajectories and
-orders are numbered from 0.
+some seats do not receive its type (AO-2.4). Only seats that may see the inventory receive it. Cities, routes,
+spaces, trajectories and orders are numbered from 0.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class OnlyAnswer(NamedTuple):
 
 @event(EventKind.DEALT, heard_by=Audience.SEATS, hiding="first second")
 class Dealt(NamedTuple):
-    """[AO-9.11] Event: a seat was dealt two secret orders."""
+    """[AO-9.11] Event: a seat received two secret orders from the deal."""
 
     seat: int
     first: int | None
@@ -72,7 +72,7 @@ class Dealt(NamedTuple):
 
 @event(EventKind.KEPT, heard_by=Audience.SEATS, hiding="first second")
 class Kept(NamedTuple):
-    """[AO-9.11] Event: a seat kept one or two secret orders. If it kept one, `second` is `NO_ORDER`."""
+    """[AO-9.11] Event: a seat kept one or two secret orders. If it kept one order, `second` is `NO_ORDER`."""
 
     seat: int
     orders: int
@@ -90,7 +90,7 @@ class Started(NamedTuple):
 
 @event(EventKind.GIFT, heard_by=Audience.HOLDERS, hiding="first second third")
 class Gift(NamedTuple):
-    """[AO-3.3] Event: a later seat received balloons before the start, padded with `NO_BALLOON`."""
+    """[AO-3.3] Event: a later seat received balloons before the start. `NO_BALLOON` fills the unused fields."""
 
     seat: int
     balloons: int
@@ -109,7 +109,10 @@ class TurnBegan(NamedTuple):
 
 @event(EventKind.TURN_ENDED)
 class TurnEnded(NamedTuple):
-    """[AO-4.1] Event: a seat ended its turn. `has_acted` is 1 after a move or claim, 0 if none was possible."""
+    """[AO-4.1] Event: a seat ended its turn. `has_acted` is 1 after a move or claim.
+
+    If no move or claim was possible, `has_acted` is 0.
+    """
 
     seat: int
     has_acted: int
@@ -117,7 +120,7 @@ class TurnEnded(NamedTuple):
 
 @event(EventKind.SKIPPED)
 class Skipped(NamedTuple):
-    """[AO-7.1] Event: in `capital`, a seat could not act and was skipped."""
+    """[AO-7.1] Event: in `capital`, the match skipped a seat that could not act."""
 
     seat: int
 
@@ -134,7 +137,7 @@ class Moved(NamedTuple):
 
 @event(EventKind.TOLL, heard_by=Audience.HOLDERS, hiding="balloon", seats="payer")
 class Toll(NamedTuple):
-    """[AO-9.4] Event: the seat took a balloon from the flyer as its toll."""
+    """[AO-9.4] Event: the owner of a toll took a balloon from the seat that flew over the route."""
 
     seat: int
     payer: int
@@ -143,7 +146,7 @@ class Toll(NamedTuple):
 
 @event(EventKind.PICKED)
 class Picked(NamedTuple):
-    """[AO-5.3] Event: a mover picked balloons. `second` is `NO_BALLOON` for a single balloon or a wild."""
+    """[AO-5.3] Event: a mover picked balloons. For a single balloon or a wild, `second` is `NO_BALLOON`."""
 
     seat: int
     first: int
@@ -167,7 +170,7 @@ class NoProfit(NamedTuple):
 
 @event(EventKind.OWNER_NAMED)
 class OwnerNamed(NamedTuple):
-    """[AO-5.6] Event: the mover named the owner to reward for a picked balloon."""
+    """[AO-5.6] Event: the mover chose the owner who receives the reward for a picked balloon."""
 
     seat: int
     owner: int
@@ -176,7 +179,7 @@ class OwnerNamed(NamedTuple):
 
 @event(EventKind.VETOED)
 class Vetoed(NamedTuple):
-    """[AO-10.1] Event: the owner refused the reward, so the mover loses the picked balloon."""
+    """[AO-10.1] Event: the owner refused the reward. Therefore, the mover loses the picked balloon."""
 
     seat: int
     mover: int
@@ -185,7 +188,7 @@ class Vetoed(NamedTuple):
 
 @event(EventKind.REPICKED)
 class Repicked(NamedTuple):
-    """[AO-10.1] Event: the mover picked another balloon instead of the refused one."""
+    """[AO-10.1] Event: the mover picked another balloon instead of the lost balloon."""
 
     seat: int
     balloon: int
@@ -193,7 +196,10 @@ class Repicked(NamedTuple):
 
 @event(EventKind.REWARDED, heard_by=Audience.HOLDERS, hiding="balloon")
 class Rewarded(NamedTuple):
-    """[AO-2.3] Event: a seat took a balloon as reward for a route, or for a picked balloon (`NO_ROUTE`)."""
+    """[AO-2.3] Event: a seat took a balloon as the reward for a route.
+
+    If the reward is for a picked balloon, the route is `NO_ROUTE`.
+    """
 
     seat: int
     route: int
@@ -202,7 +208,10 @@ class Rewarded(NamedTuple):
 
 @event(EventKind.SPACE_GAINED)
 class SpaceGained(NamedTuple):
-    """[AO-2.3, AO-8.3] Event: a seat took a space as reward for a route, or for a picked balloon (`NO_ROUTE`)."""
+    """[AO-2.3, AO-8.3] Event: a seat took a space as the reward for a route.
+
+    If the reward is for a picked balloon, the route is `NO_ROUTE`.
+    """
 
     seat: int
     route: int
@@ -219,7 +228,10 @@ class RivalReceived(NamedTuple):
 
 @event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
-    """[AO-6.1] Event: a seat claimed a plain route with balloons of one type; `wilds` of them are wild."""
+    """[AO-6.1] Event: a seat claimed a plain route with balloons of one type.
+
+    `wilds` is the number of wilds among them.
+    """
 
     seat: int
     route: int
@@ -229,7 +241,7 @@ class Claimed(NamedTuple):
 
 @event(EventKind.SPACE_CLAIMED)
 class SpaceClaimed(NamedTuple):
-    """[AO-9.5] Event: a seat claimed a multiroute space with a balloon of its type or a wild."""
+    """[AO-9.5] Event: a seat claimed a multiroute space with a wild or a balloon of the space's type."""
 
     seat: int
     route: int
@@ -239,7 +251,7 @@ class SpaceClaimed(NamedTuple):
 
 @event(EventKind.FINISHED)
 class Finished(NamedTuple):
-    """[AO-9.6] Event: the last space of a multiroute was claimed."""
+    """[AO-9.6] Event: a seat claimed the last free space of a multiroute."""
 
     seat: int
     route: int
@@ -247,7 +259,7 @@ class Finished(NamedTuple):
 
 @event(EventKind.SHARED)
 class Shared(NamedTuple):
-    """[AO-9.4] Event: a seat shared a route with its owner, at the price of a claim."""
+    """[AO-9.4] Event: a seat paid the price of a claim to share a route with its owner."""
 
     seat: int
     route: int
@@ -258,7 +270,7 @@ class Shared(NamedTuple):
 
 @event(EventKind.FACE_SCORED)
 class FaceScored(NamedTuple):
-    """[AO-7.3] Event: the set of seats that score a face changed; `owners` is the new set as a bit mask.
+    """[AO-7.3] Event: the set of seats that score a face changed. `owners` is the new set as a bit mask.
 
     The event belongs to no seat.
     """
@@ -307,7 +319,10 @@ class NoSwap(NamedTuple):
 
 @event(EventKind.ROBBED, heard_by=Audience.HOLDERS, hiding="balloon", seats="victim")
 class Robbed(NamedTuple):
-    """[AO-9.9] Event: a thief named a space of the victim (from 0); `has_found` is 1 if the space held a balloon."""
+    """[AO-9.9] Event: a thief chose a space of the victim, counted from 0.
+
+    `has_found` is 1 if the space contained a balloon, else 0.
+    """
 
     seat: int
     victim: int
@@ -318,7 +333,10 @@ class Robbed(NamedTuple):
 
 @event(EventKind.SPIED)
 class Spied(NamedTuple):
-    """[AO-9.10] Event: a spy was at a claimed route; `has_received` is 1 if the spy had a space for the balloon."""
+    """[AO-9.10] Event: a spy was in a city of a claimed route.
+
+    `has_received` is 1 if the spy had a free space for the balloon, else 0.
+    """
 
     seat: int
     city: int
@@ -328,7 +346,10 @@ class Spied(NamedTuple):
 
 @event(EventKind.FULFILLED)
 class Fulfilled(NamedTuple):
-    """[AO-9.1] Event: a seat fulfilled a trajectory; `lost` is the number of reward balloons without a free space."""
+    """[AO-9.1] Event: a seat fulfilled a trajectory.
+
+    `lost` is the number of reward balloons that it lost, because it had no free space for them.
+    """
 
     seat: int
     trajectory: int
@@ -337,7 +358,7 @@ class Fulfilled(NamedTuple):
 
 @event(EventKind.STOLE)
 class Stole(NamedTuple):
-    """[AO-9.4] Event: a thief named a balloon type to steal; `has_found` is 0 if the victim had none."""
+    """[AO-9.4] Event: a thief chose a balloon type to steal. `has_found` is 0 if the victim had no such balloon."""
 
     seat: int
     victim: int
@@ -364,14 +385,14 @@ class Teleported(NamedTuple):
 
 @event(EventKind.SECOND_WIND)
 class SecondWind(NamedTuple):
-    """[AO-9.4] Event: a seat gained one more turn after this one."""
+    """[AO-9.4] Event: a seat gained one more turn after the current turn."""
 
     seat: int
 
 
 @event(EventKind.MATCH_ENDED)
 class MatchEnded(NamedTuple):
-    """[AO-7.1] Event: the match ended; `reason` is a member of `End`. The event belongs to no seat."""
+    """[AO-7.1] Event: the match ended. `reason` is a member of `End`. The event belongs to no seat."""
 
     seat: int
     reason: int

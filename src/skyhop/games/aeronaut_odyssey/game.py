@@ -59,7 +59,7 @@ from skyhop.i18n import N_, _
 EVERYTHING = tuple(word.value for word in EXPANSIONS.choices)
 BOARD_SEED = 3
 BOARD_PLAYERS = 4
-"""Minimum number of players for which the boards of workloads are generated."""
+"""Minimum number of players for the generated boards of workloads."""
 
 
 @cache
@@ -120,24 +120,27 @@ WORKLOADS = (
 SIZES = {"tiny": 2, "small": 5, "regular": 3}
 """Relative frequencies of the map sizes in training. Training never uses larger maps."""
 MAP_SEATS = {1: 1, 2: 10, 3: 5, 4: 5, 5: 2, 6: 2}
-"""Relative frequencies of the seat counts in training; 1 is solo."""
+"""Relative frequencies of the seat counts in training. A match with one seat is solo."""
 BOARD = 4
-"""Stream number that separates the draws of training rulesets from other draws with the same seed."""
+"""Number of a random stream. It separates the draws of training rulesets from other draws with the same seed."""
 TESTED = 2
-"""Step between map seeds: even seeds are for tests, odd ones for training."""
+"""Step between the map seeds of one purpose: even seeds are for tests, odd seeds are for training."""
 UNKNOWN = "regular"
-"""Size that is assumed for a map whose file does not state its size."""
+"""Assumed size of a map whose file does not state its size."""
 POOL = 1000
-"""Number of training rulesets, which are reused because generating a map takes longer than playing on it."""
+"""Number of different training rulesets.
+
+Training reuses them, because the generation of a map takes longer than a match.
+"""
 
 
 def ruleset_to_learn(number: int, seed: int) -> Ruleset:
-    """[AO-11.1] Return a training ruleset with a map; `number` and `seed` determine it."""
+    """[AO-11.1] Return a training ruleset with a map. `number` and `seed` determine both."""
     return draw_ruleset(number % POOL, seed)
 
 
 def ruleset_to_test(ruleset: Ruleset, seed: int) -> Ruleset:
-    """[AO-11.1] Return the same rules on another map of the same size that training never uses."""
+    """[AO-11.1] Return the ruleset with another map of the same size. Training never uses this map."""
     chosen = ruleset.parameters
     size = str(board_of(ruleset).settings.get("size", UNKNOWN))
     return _on_map(chosen, size, Random(seed).randrange(0, SEEDS, TESTED))  # noqa: S311  as below
@@ -145,7 +148,7 @@ def ruleset_to_test(ruleset: Ruleset, seed: int) -> Ruleset:
 
 @lru_cache(maxsize=POOL)
 def draw_ruleset(number: int, seed: int) -> Ruleset:
-    """[AO-11.1] Draw rulebook, seats, expansions and map of training ruleset `number`."""
+    """[AO-11.1] Choose at random the rulebook, seat count, expansions and map of training ruleset `number`."""
     chance = Random(mix_seed(seed, BOARD, number))  # noqa: S311  what is learned from is no secret
     (size,) = chance.choices(list(SIZES), list(SIZES.values()))
     (seats,) = chance.choices(list(MAP_SEATS), list(MAP_SEATS.values()))
@@ -183,7 +186,7 @@ ENGINES = {
     "value2": MeasuredStrength(1136, 62),
     "ismcts": MeasuredStrength(1280, 178),
 }
-"""Ratings of bots that are not levels, such as the random one."""
+"""Measured ratings of bots that are not levels, such as the random bot."""
 
 
 def _table(spec: object) -> Mapping[str, object]:
@@ -213,7 +216,7 @@ def _board_in(folder: Path, name: object) -> object:
 
 
 def ruleset_of_scenario(fields: Mapping[str, object], folder: Path) -> Ruleset:
-    """[AO-13.1] Return the ruleset of a scenario; its position gives the number of seats.
+    """[AO-13.1] Return the ruleset of a scenario. The position in the scenario gives the number of seats.
 
     `folder` contains the board file.
     """
@@ -238,7 +241,10 @@ class AeronautOdysseyRenderer(Renderer):
         return description.table_text(AeronautOdysseyView.of(view))
 
     def hand(self, view: View) -> Sequence[str]:
-        """[AO-2.4, AO-12] Return the letters of the balloons in the view's own inventory; empty for a spectator."""
+        """[AO-2.4, AO-12] Return the letters of the balloons in the inventory of the view's seat.
+
+        For a spectator, the list is empty.
+        """
         return [] if view.seat is None else tuple(AeronautOdysseyView.of(view).player(view.seat).held)
 
     def score(self, view: View) -> Sequence[ScoreLine]:
@@ -252,14 +258,17 @@ class AeronautOdysseyRenderer(Renderer):
         return draw_table(AeronautOdysseyView.of(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
-        """Draw a view as a small picture for the rules; if not `alone`, the page must define the seat patterns."""
+        """Draw a view as a small picture for the rules.
+
+        If `alone` is False, the page must define the seat patterns.
+        """
         from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration  # noqa: PLC0415  as above
 
         return draw_illustration(AeronautOdysseyView.of(view), alone=alone)
 
 
 class AeronautOdyssey(KernelGame):
-    """Aeronaut Odyssey by both rulebooks, with every expansion, for one to six players."""
+    """Game Aeronaut Odyssey with both rulebooks and every expansion, for one to six players."""
 
     name = "aeronaut-odyssey"
     title = "Aeronaut Odyssey"
@@ -314,7 +323,7 @@ class AeronautOdyssey(KernelGame):
         return int(ruleset.parameters["seats"])
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """[AO-3] Start a match; `first` must be 0."""
+        """[AO-3] Start a match. `first` must be 0, because seat 0 always goes first."""
         if first not in self.starters:
             raise ValueError(first)
         states = records(StateRecord, 1)
@@ -325,18 +334,21 @@ class AeronautOdyssey(KernelGame):
         return state
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """[AO-9.11] Return the pending deal of orders, in the order of the board, or None."""
+        """[AO-9.11] Return the pending deal of orders, in the order of the board.
+
+        If no deal is pending, return None.
+        """
         if state.records["chance"][0] != Chance.DEAL_ORDERS:
             return None
         return ChanceEvent("orders", tuple(f"S{number + 1}" for number in range(self._order_count(state))))
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Shuffle the orders with the generator in the record; return their new order."""
+        """Shuffle the orders with the random generator in the record. Return the shuffled orders."""
         kernels.shuffle_orders(state.ruleset.record, state.records, 0)
         return tuple(f"S{int(number) + 1}" for number in state.records["pile"][0, : self._order_count(state)])
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """[AO-9.11] Deal the secret orders in the given order, and advance to the next decision."""
+        """[AO-9.11] Deal the secret orders in the sequence of `tokens`, and advance to the next decision."""
         check_order(self, state, tokens)
         state.records["pile"][0, : len(tokens)] = [int(token[1:]) - 1 for token in tokens]
         rules, actions = state.ruleset.record, kernels.scratch()
@@ -346,7 +358,7 @@ class AeronautOdyssey(KernelGame):
         return int(state.ruleset.record["order_count"][0])
 
     def to_decide(self, position: State | View) -> int | None:
-        """[AO-8.4] Return the seat that decides next; None while a deal is pending and after the end.
+        """[AO-8.4] Return the seat that decides next. While a deal is pending and after the end, return None.
 
         In a solo match, the human decides for the rival.
         """
@@ -361,24 +373,27 @@ class AeronautOdyssey(KernelGame):
         return action_reading.ACTIONS.write(NotationContext(position.ruleset, position.records), action)
 
     def points(self, position: State | View) -> Sequence[int]:
-        """[AO-7.2, AO-7.3, AO-9.11] Return the points of each seat and the rival, as if the game ended now."""
+        """[AO-7.2, AO-7.3, AO-9.11] Return the points of each seat and of the rival, as if the match ended now."""
         return totals_of(position.ruleset.record, self.table(position))
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """[AO-7.4, AO-8.4] Return the outcome of a match that ended by the rules; None while it goes on."""
+        """[AO-7.4, AO-8.4] Return the outcome of a match that ended by the rules.
+
+        While the match continues, return None.
+        """
         return outcome_of(position.ruleset.record, self.table(position))
 
     def table(self, position: State | View) -> Records:
-        """Return the record of a position for the rules.
+        """Return the record of a position that the rules read.
 
-        The record of a view is cached, because pages read it often.
+        The game caches the record of a view, because pages read it often.
         """
         return AeronautOdysseyView.of(position).table if isinstance(position, View) else position.records
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """[AO-9.5, AO-6.1] Return the refusal of these texts, or None if at least one can be played.
+        """[AO-9.5, AO-6.1] Return the refusal of these texts. Return None if at least one text is a legal action.
 
-        All spaces of a multiroute have one common reason.
+        If the texts are the spaces of one multiroute, the refusal gives one reason for all spaces.
         """
         refusals = list_refusals(self, position, texts, seat)
         summed = action_reading.sum_of(position.ruleset, self.table(position), texts) if len(refusals) > 1 else None

@@ -1,7 +1,7 @@
 """Entries that Python calls: they take arrays of records and an index.
 
-Passing a single record costs microseconds. Passing an array and an index costs a fraction of a microsecond.
-`actions` is scratch space of `ACTION_COUNT` 16-bit integers.
+A call with a single record costs microseconds. A call with an array and an index costs a fraction of a
+microsecond. `actions` is scratch space of `ACTION_COUNT` 16-bit integers.
 """
 
 from __future__ import annotations
@@ -19,19 +19,22 @@ from skyhop.games.aeronaut_odyssey.state import EventfulRecord, Rules, StateReco
 
 
 def scratch() -> Array1[np.int16]:
-    """Return scratch space for a list of legal actions; shape (ACTION_COUNT,), 16-bit integers."""
+    """Return scratch space for a list of legal actions, with shape (ACTION_COUNT,) and 16-bit integers."""
     return np.zeros(ACTION_COUNT, np.int16)
 
 
 @entry
 def start(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """Set up a new match in a record, whatever it contains; keep the state of its generator."""
+    """Set up a new match in a record. Overwrite all fields except the state of the random generator."""
     setup.set_up(rules[0], states[index])
 
 
 @entry
 def clear(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """Set up an empty table and agenda in a record, whatever it contains; keep the state of its generator."""
+    """Set up a record with an empty map and an empty agenda.
+
+    Overwrite all fields except the state of the random generator.
+    """
     setup.clear(rules[0], states[index])
 
 
@@ -50,7 +53,7 @@ def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: in
 
 @entry
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
-    """Return the reason against an action of the deciding seat, or LEGAL."""
+    """Return the code of the reason against an action of the deciding seat, or `LEGAL`."""
     return legality.refusal(rules[0], states[index], action)
 
 
@@ -58,7 +61,10 @@ def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: i
 def refusal_of(
     rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, what: int, types: int, size: int, wilds: int
 ) -> int:
-    """Return the first reason why a request is illegal, or LEGAL; the arguments are the fields of an `Answer`."""
+    """Return the code of the first reason against a parsed action, or `LEGAL`.
+
+    The arguments from `kind` to `wilds` are the fields of an `Answer`.
+    """
     return legality.refusal_of(rules[0], states[index], ActionRequest(kind, what, types, size, wilds))
 
 
@@ -76,13 +82,13 @@ def balloons_asked(states: Many[StateRecord], index: int) -> int:
 
 @entry
 def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Row) -> int:
-    """Write the legal actions into `actions`, in no order; return their number."""
+    """Write the legal actions into `actions` and return their number. The actions are not sorted."""
     return legality.list_legal(rules[0], states[index], actions)
 
 
 @entry
 def shuffle_orders(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """[AO-9.11] Shuffle the pile of orders with the generator in the record; do not deal them."""
+    """[AO-9.11] Shuffle the pile of orders with the random generator in the record. Do not deal the orders."""
     shuffle(states[index], states[index].pile, rules[0].order_count)
 
 
@@ -95,13 +101,19 @@ def deal(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: 
 
 @entry
 def enter(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, route: int, place: int) -> None:
-    """[AO-13.3] Record a seat as a claimer of a route; `place` is the index among the claimers, or the space."""
+    """[AO-13.3] Record a seat as a claimer of a route.
+
+    `place` is the index of the seat among the claimers. In a multiroute, it is the number of the space.
+    """
     routes.enter(rules[0], states[index], seat, route, place)
 
 
 @entry
 def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, parts: Row) -> int:
-    """Return a seat's score; write its parts into `parts`: routes, faces, points gained, orders, start."""
+    """Return the score of a seat.
+
+    Write the parts of the score into `parts`: routes, faces, points gained, orders, start.
+    """
     state = states[index]
     parts[0] = scoring.route_points(rules[0], state, seat)
     parts[1] = routes.face_points(rules[0], state, seat)
@@ -119,9 +131,9 @@ def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat:
 
 @entry
 def measure(rules: Many[Rules], tables: Many[StateRecord], seat: int, start: int, costs: Values, is_done: Row) -> None:
-    """[AO-9.1] Write, for each city, the number of spaces that a seat must claim to join it to `start`.
+    """[AO-9.1] Write, for each city, the number of spaces that a seat must claim to connect the city to `start`.
 
-    The number is `trajectories.FAR` if the city cannot be joined.
+    If the seat cannot connect the city, the number is `trajectories.FAR`.
     """
     trajectories.measure(rules[0], tables[0], seat, costs, is_done, start)
 
@@ -134,14 +146,17 @@ def routes_missing(rules: Many[Rules], states: Many[StateRecord], index: int, se
 
 @entry
 def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int, actions: Row) -> int:
-    """Apply a legal action, deal the orders if necessary, and write the next legal actions; return their number."""
+    """Apply a legal action, deal the orders if necessary, and write the next legal actions. Return their number."""
     legality.answer(rules[0], states[index], action)
     return legality.advance_by_chance(rules[0], states[index], actions)
 
 
 @entry
 def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
-    """Apply `chosen[i]` in each match; write its next legal actions and their number into row `i`."""
+    """Apply the action `chosen[i]` in match `i`, for all matches.
+
+    Write the next legal actions of the match into row `i` of `actions`, and their number into `counts[i]`.
+    """
     for index in range(len(states)):
         legality.answer(rules[0], states[index], chosen[index])
         counts[index] = legality.advance_by_chance(rules[0], states[index], actions[index])
@@ -149,7 +164,7 @@ def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions
 
 @entry
 def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -> int:
-    """Play every match from start to end with uniform random actions; return the number of actions."""
+    """Play every match from start to end with uniformly random actions. Return the number of actions."""
     played = 0
     for index in range(len(states)):
         state = states[index]

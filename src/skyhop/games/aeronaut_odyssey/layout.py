@@ -37,7 +37,7 @@ class Prize(IntEnum):
     """[AO-9.2] Kinds of trajectory rewards."""
 
     BALLOON = 0
-    """Number of the first balloon reward; a balloon of type `t` is reward `BALLOON + t`."""
+    """Number of the first balloon reward. The reward of one balloon of type `t` has the number `BALLOON + t`."""
     POINTS = 8
     SPACES = 9
     SWAPS = 10
@@ -48,7 +48,7 @@ class Symbol(IntEnum):
 
     NONE = 0
     BALLOON = 1
-    """Number of the first balloon symbol; a balloon of type `t` is symbol `BALLOON + t`."""
+    """Number of the first balloon symbol. The symbol of a balloon of type `t` has the number `BALLOON + t`."""
     PLUS_POINT = 9
     MINUS_POINT = 10
     MINUS_BALLOON = 11
@@ -57,7 +57,7 @@ class Symbol(IntEnum):
     SWAP = 14
     TOLL = 15
     ABILITY = 16
-    """Number of the first ability symbol; ability `a` is symbol `ABILITY + a`."""
+    """Number of the first ability symbol. The symbol of ability `a` has the number `ABILITY + a`."""
 
 
 _SYMBOLS = {
@@ -72,9 +72,9 @@ _SYMBOLS = {
 
 
 class Layout(Record, seen_by=Sight.EVERYBODY):
-    """[AO-1] Board. Cities and routes are numbered from 0, in the order of the board file.
+    """[AO-1] Board as arrays. Cities and routes are numbered from 0, in the order of the board file.
 
-    Symbols, trajectories, orders and faces are present only if their expansion or ruleset is on.
+    Symbols, trajectories, orders and faces are present only if the ruleset uses them.
     """
 
     is_type: Row = of(len(TYPES))
@@ -87,36 +87,39 @@ class Layout(Record, seen_by=Sight.EVERYBODY):
     degree: Row = of(CITIES)
     """Number of routes in play at each city."""
     routes_at: Grid = of(CITIES, DEGREE)
-    """Routes in play at each city; only the first `degree` numbers of a row are valid."""
+    """Numbers of the routes in play at each city. Only the first `degree` numbers of a row are valid."""
     types_at: Row = of(CITIES)
-    """[AO-5.3] Types found at each city, as a bit mask."""
+    """[AO-5.3] Balloon types that a player can pick at each city, as a bit mask."""
     has_gray: Row = of(CITIES)
     """[AO-9.8] 1 for each city with a gray route in play."""
     ends: Grid = of(ROUTES, 2)
-    """Two cities of each route, the lower one first."""
+    """Numbers of the two cities of each route, the lower number first."""
     length: Row = of(ROUTES)
     """Number of spaces of each route."""
     type_of_route: Row = of(ROUTES)
-    """Type of each route, or `GRAY` or `MIXED`."""
+    """Balloon type of each route, or `GRAY` or `MIXED`."""
     type_of_space: Grid = of(ROUTES, SPACES)
     bonus: Grid = of(ROUTES, SPACES)
     """`Symbol` on each space of a route, by route and space."""
     is_second: Row = of(ROUTES)
-    """1 for the second route of each double."""
+    """1 for the second route of each double route, else 0."""
     is_in_play: Row = of(ROUTES)
-    """[AO-3.2] 1 for each route in play. With two players, the second route of a double is out of play."""
+    """[AO-3.2] 1 for each route in play, else 0. With two players, the second route of a double is out of play."""
     partner: Row = of(ROUTES)
-    """Other route of the double, by route; `NO_ROUTE` if no other route of a double is in play."""
+    """For each route of a double, the number of the other route. For all other routes, `NO_ROUTE`.
+
+    If the other route of a double is out of play, the value is also `NO_ROUTE`.
+    """
     trajectory_count: int
     trajectory_ends: Grid = of(TRAJECTORIES, 2)
-    """Two cities that a trajectory joins; `NO_CITY` twice for a *routes* trajectory."""
+    """Numbers of the two cities that a trajectory connects. For a *routes* trajectory, both values are `NO_CITY`."""
     trajectory_types: Grid = of(TRAJECTORIES, len(TYPES))
     """[AO-9.2] Number of routes of each type that a *routes* trajectory requires."""
     trajectory_slots: Row = of(TRAJECTORIES)
     prize: Row = of(TRAJECTORIES)
     """Kind of reward of each trajectory, a `Prize`."""
     amount: Row = of(TRAJECTORIES)
-    """Amount of the reward of each trajectory."""
+    """Number of balloons, spaces, swaps or points in the reward of each trajectory."""
     order_count: int
     order_ends: Grid = of(ORDERS, 2)
     order_points: Row = of(ORDERS)
@@ -124,11 +127,11 @@ class Layout(Record, seen_by=Sight.EVERYBODY):
     face_number: Row = of(FACES)
     """[AO-7.3] Points of each face."""
     side_count: Row = of(FACES)
-    """Number of routes around each face; a double counts once."""
+    """Number of routes around each face. A double route counts once."""
     sides: Grid = of(FACES, SIDES)
-    """Routes around each face; only the first `side_count` numbers are valid.
+    """Numbers of the routes around each face. Only the first `side_count` numbers of a row are valid.
 
-    A double appears as its first route.
+    For a double route, the array contains only its first route.
     """
 
 
@@ -157,7 +160,7 @@ def lay_out(rules: AnyRecord, board: Board, expansions: frozenset[str], *, is_ca
 
 
 def _check_size(board: Board) -> None:
-    """Raise RulesetError if the board has more cities, routes or other parts than the record can hold."""
+    """Raise RulesetError if the board has more cities, routes or other parts than the record has elements."""
     degree = max((sum(city.n in route.ends for route in board.routes) for city in board.cities), default=0)
     sides = max((len(face.routes) for face in board.faces), default=0)
     limits = (
@@ -176,7 +179,10 @@ def _check_size(board: Board) -> None:
 
 
 def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) -> None:
-    """[AO-13.2, AO-7.2] Raise RulesetError for a route that the ruleset forbids: a multiroute, gray, or too long."""
+    """[AO-13.2, AO-7.2] Raise RulesetError for a route that the ruleset forbids.
+
+    The ruleset may forbid a multiroute, a gray route, or a route with too many spaces.
+    """
     if route.multi and "multi" not in expansions:
         problem = _("board: route %(route)s is a multiroute; turn on the expansion “multi” [AO-13.2]")
         raise RulesetError(problem % {"route": route.id})
@@ -191,11 +197,11 @@ def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) 
 
 
 def _check_inventories(rules: AnyRecord) -> None:
-    """[AO-2.3] Raise RulesetError if an inventory could grow larger than the record allows.
+    """[AO-2.3] Raise RulesetError if an inventory could have more spaces than the record allows.
 
-    The check counts one space for each arrival (the reward of the route's owner) and one space for each claim. In
-    `capital`, it counts two more spaces for each arrival, one for each picked balloon. It adds the spaces from
-    symbols and trajectories.
+    Each arrival can add one space, the reward of the route's owner. Each claim can add one space. In `capital`,
+    each arrival can add two more spaces, one for each picked balloon. The check adds the spaces from symbols and
+    trajectories.
     """
     arrivals = int(rules["slots"].sum()) * (3 if rules["is_capital"] else 1)
     symbols = int((rules["bonus"] == Symbol.PLUS_SPACE).sum())

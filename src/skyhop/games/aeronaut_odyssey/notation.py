@@ -1,4 +1,4 @@
-"""[AO-12] Notation of the parts of an action: the cities, routes, balloons, seats and orders of a board."""
+"""[AO-12] Notation of the objects in an action: cities, routes, balloons, seats and orders."""
 
 from __future__ import annotations
 
@@ -28,27 +28,33 @@ def run_text(action: int) -> str:
 
 
 def payment_run(route: Route, payment: Payment) -> str:
-    """[AO-12.1] Return the letters of the balloons that pay for a plain route."""
+    """[AO-12.1] Return the letters of the balloons with which a seat pays for a plain route."""
     return BALLOON_TEXT[payment.balloon] * (len(route.spaces) - payment.wilds) + WILD_TEXT * payment.wilds
 
 
 def space_payment(route: Route, claim: SpaceClaim) -> str:
-    """[AO-9.5] Return the letter of the balloon that pays for a multiroute space."""
+    """[AO-9.5] Return the letter of the balloon with which a seat pays for a multiroute space."""
     return WILD_TEXT if claim.is_wild else route.spaces[claim.space]
 
 
 def own_payment(route: Route) -> str:
-    """[AO-12.2] Return the payment that players need not type: the route's own types; "" for a gray route."""
+    """[AO-12.2] Return the letters of the route's own types. Players need not type a payment with these balloons.
+
+    For a gray route, return "".
+    """
     return "" if route.gray else route.spaces
 
 
 def seat_text(seat: int) -> str:
-    """[AO-12.1] Return the notation of a seat: `#` and its number from 1, as shown on screen."""
+    """[AO-12.1] Return the notation of a seat: `#` and the seat number, counted from 1."""
     return f"#{seat + 1}"
 
 
 def seat_of_text(text: str) -> int:
-    """[AO-12.1] Return the seat for a text: `#2` counts from 1 as on screen, `1` counts from 0 as in scenarios."""
+    """[AO-12.1] Return the seat for a text. With `#`, the text counts seats from 1, and without `#` from 0.
+
+    For example, both `#2` and `1` mean seat 1.
+    """
     return int(text[1:]) - 1 if text.startswith("#") else int(text)
 
 
@@ -59,11 +65,11 @@ def list_kept_orders(record: AnyRecord, action: int) -> list[int]:
 
 
 class MissingFromBoard(LookupError):  # noqa: N818  it says what a text names, and the text is refused
-    """Error raised when a text names something that the board lacks."""
+    """Error raised for a text with a city, route or other object that the board does not have."""
 
 
 def check_below(count: int, number: int) -> int:
-    """Return `number` if it is at least 0 and below `count`, else raise `MissingFromBoard`."""
+    """Return `number` if it is at least 0 and below `count`. Otherwise, raise `MissingFromBoard`."""
     if not 0 <= number < count:
         raise MissingFromBoard(number)
     return number
@@ -82,23 +88,26 @@ class NotationContext(NamedTuple):
 
     @property
     def record(self) -> AnyRecord:
-        """Record from which the context reads: the only element of its array."""
+        """Record with the pending decision: the only element of the array of records."""
         record: AnyRecord = self.records[0]
         return record
 
     @property
     def here(self) -> int:
-        """Number, from 1, of the city of the traveler on turn; 0 before the start."""
+        """Number of the city with the traveler of the seat to move, counted from 1. Before the start, it is 0."""
         return int(self.record["city"][self.record["turn"]]) + 1
 
     @property
     def held(self) -> dict[str, int]:
-        """[AO-2.1] Number of balloons that the deciding seat can pay with, by type letter."""
+        """[AO-2.1] Number of balloons of each type with which the deciding seat can pay, by the letter of the type."""
         held = self.record["held"][seat_on_top(self.record)].tolist()
         return dict(zip(BALLOON_TEXT, held, strict=True))
 
     def payment(self, spaces: str) -> dict[str, object]:
-        """[AO-6.1, AO-9.8] Return the price of spaces and the balloons that can pay it, as values for a refusal."""
+        """[AO-6.1, AO-9.8] Return the values for the refusal of a payment for spaces.
+
+        They are the price in words, and the balloons with which the deciding seat could pay.
+        """
         held = self.held
         run = "".join(letter * held[letter] for letter in (*dict.fromkeys(spaces.replace(GRAY, "")), WILD_TEXT))
         most = max(held[letter] for letter in TYPES) + held[WILD_TEXT]
@@ -109,17 +118,17 @@ class NotationContext(NamedTuple):
         return int(self.ruleset.record[field][0])
 
     def balloon(self, letter: str) -> int:
-        """[AO-12.4] Return the number of a balloon for its letter; `*` is valid on every board."""
+        """[AO-12.4] Return the number of a balloon for its letter. The letter `*` is valid on every board."""
         if letter not in self.board.types + WILD_TEXT:
             raise MissingFromBoard(letter)
         return BALLOON_TEXT.index(letter)
 
     def city(self, name: str) -> int:
-        """[AO-12.1] Return the number of a city, from 0."""
+        """[AO-12.1] Return the number of a city, counted from 0."""
         return check_below(len(self.board.cities), city_number(name) - 1)
 
     def route(self, name: str) -> tuple[int, Route]:
-        """[AO-12] Find a route by its two cities, in either order."""
+        """[AO-12] Find a route by its two cities, in either order. Return its number and the route."""
         one, _line, other = name.removesuffix("2").partition("-")
         names = {name, f"{other}-{one}{'2' if name.endswith('2') else ''}"}
         for number, route in enumerate(self.board.routes):
@@ -128,19 +137,25 @@ class NotationContext(NamedTuple):
         raise MissingFromBoard(name)
 
     def route_to(self, city: str, second: str) -> int:
-        """[AO-5.1] Return the route from the traveler's city to this city, even if out of play, or `NO_ROUTE`."""
+        """[AO-5.1] Return the route from the traveler's city to `city`, even if the route is out of play.
+
+        If no such route exists, return `NO_ROUTE`.
+        """
         ends = tuple(sorted((self.here, self.city(city) + 1)))
         routes = enumerate(self.board.routes)
         found = (number for number, route in routes if route.ends == ends and (route.double == 2) == bool(second))
         return next(found, NO_ROUTE)
 
     def payment_of(self, payment: Payment) -> tuple[str, str]:
-        """[AO-12.2] Return the name of a route and the letters of the payment; "" if players need not type it."""
+        """[AO-12.2] Return the name of a route and the letters of the payment.
+
+        If players need not type the payment, the letters are "".
+        """
         route = self.board.routes[payment.route]
         return route.id, payment_run(route, payment) if payment.wilds or route.gray else ""
 
     def request(self, kind: ActionKind, what: int, run: str) -> ActionRequest:
-        """Return the request for an action that receives or pays the balloons in `run`."""
+        """Return the request for an action. The seat receives the balloons in `run` or pays with them."""
         types = sum(1 << self.balloon(letter) for letter in set(run))
         return ActionRequest(kind, what, types, len(run), run.count(WILD_TEXT))
 

@@ -23,7 +23,7 @@ from skyhop.games.aeronaut_odyssey.state import (
 
 
 def determinize_view(view: View, seed: int) -> State:
-    """[AO-2.4, AO-9.11] Return a random state that a view allows; the visible parts stay the same.
+    """[AO-2.4, AO-9.11] Return a random state that a view allows. The state keeps all values that the view shows.
 
     The same seed gives the same state.
     """
@@ -35,16 +35,16 @@ def determinize_view(view: View, seed: int) -> State:
 
 @entry
 def determinize(rules: Many[Rules], views: Many[ViewRecord], states: Many[StateRecord]) -> None:
-    """Fill in the hidden fields of `states[0]` at random, as `views[0]` allows.
+    """Fill in the hidden fields of `states[0]` with random values that `views[0]` allows.
 
-    `states[0]` must contain the visible fields of the view, and a generator.
+    `states[0]` must contain the visible fields of the view, and a random generator.
     """
     fill_in(rules[0], views[0], states[0])
 
 
 @kernel_apart
 def fill_in(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[AO-2.4, AO-9.11] Fill in hidden inventories and orders at random."""
+    """[AO-2.4, AO-9.11] Fill in hidden inventories and orders with random values that the view allows."""
     for seat in range(rules.seats):
         if view.cell_count[seat] > 0 and view.cells[seat, 0] == Cell.UNSEEN:
             fill_cells(rules, view, state, seat)
@@ -54,7 +54,10 @@ def fill_in(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
 
 @kernel
 def fill_cells(rules: Rules, view: ViewRecord, state: StateRecord, seat: int) -> None:
-    """[AO-2.1] Fill a hidden inventory with random types; keep the numbers of held, crossed out and free spaces."""
+    """[AO-2.1] Fill a hidden inventory with balloons of random types.
+
+    Keep the numbers of balloons, crossed-out spaces and free spaces.
+    """
     for cell in range(view.cell_count[seat]):
         state.cells[seat, cell] = Cell.FREE
     picked = write_picked(view, state, seat)
@@ -76,7 +79,7 @@ def fill_cells(rules: Rules, view: ViewRecord, state: StateRecord, seat: int) ->
 
 @kernel
 def write_picked(view: Seen, state: StateRecord, seat: int) -> int:
-    """[AO-10.1] Write the balloons picked in the current move into the inventory; return their number.
+    """[AO-10.1] Write the balloons picked in the current move into the inventory. Return their number.
 
     All players have seen these balloons, and a veto may remove them.
     """
@@ -95,7 +98,7 @@ def write_picked(view: Seen, state: StateRecord, seat: int) -> int:
 
 @kernel
 def any_balloon(rules: Rules, state: StateRecord) -> int:
-    """[AO-1.1, AO-9.8] Return a random type in play, or a wild where the rules have wilds."""
+    """[AO-1.1, AO-9.8] Return a random type in play. If the rules have wilds, it may also be a wild."""
     count = 1 if rules.has_wilds else 0
     for kind in range(len(TYPES)):
         count += rules.is_type[kind]
@@ -110,7 +113,7 @@ def any_balloon(rules: Rules, state: StateRecord) -> int:
 
 @kernel
 def deal_unseen_orders(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[AO-9.11] Deal the unseen orders to the seats whose orders the view hides; reset the pile."""
+    """[AO-9.11] Deal the unseen orders at random to the seats whose orders the view hides. Reset the pile."""
     unseen = 0
     for order in range(rules.order_count):
         if not is_seen(rules, view, order):
@@ -139,7 +142,7 @@ def is_seen(rules: Rules, view: Seen, order: int) -> bool:
 
 @kernel
 def sort_orders(state: StateRecord, seat: int, count: int) -> None:
-    """[AO-9.11] Put the lower-numbered of two orders first."""
+    """[AO-9.11] Sort the orders of a seat by number. A seat has at most two orders."""
     if count == ORDERS_DEALT and state.orders[seat, 0] > state.orders[seat, 1]:
         lower = state.orders[seat, 1]
         state.orders[seat, 1] = state.orders[seat, 0]
@@ -151,7 +154,10 @@ copy_open = copier(Open.dtype)
 
 @kernel
 def may_see_orders(rules: Rules, owner: int, seat: int) -> bool:
-    """[AO-9.11, AO-8.4] Return True if `seat` may see the orders of `owner` before the end: its own, or the rival's."""
+    """[AO-9.11, AO-8.4] Return True if `seat` may see the orders of `owner` before the end.
+
+    A seat may see its own orders and the orders of the rival.
+    """
     return owner == seat or (rules.is_solo != 0 and seat != NOBODY)
 
 
@@ -169,7 +175,7 @@ def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
 
 @kernel
 def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.1, AO-2.4] Write each space of the visible inventories; mark the spaces of other inventories as unseen."""
+    """[AO-2.1, AO-2.4] Write each space of the visible inventories. Mark the spaces of hidden inventories as unseen."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_inventory(rules, owner, seat)
         for cell in range(state.cell_count[owner]):
@@ -189,7 +195,7 @@ def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-9.11] Write the orders that the seat may see; before the end, leave out those of other players."""
+    """[AO-9.11] Write the orders that the seat may see. Before the end, omit the orders of other players."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_orders(rules, owner, seat)
         for place in range(ORDERS_DEALT):
@@ -198,14 +204,14 @@ def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_balloons(rules: Rules, state: Seen, view: ViewRecord) -> None:
-    """[AO-2.4] Write each seat's number of balloons, which is public."""
+    """[AO-2.4] Write the number of balloons of each seat. This number is public."""
     for owner in range(rules.seats):
         view.balloons[owner] = count_held(state, owner)
 
 
 @kernel
 def show_order_count(rules: Rules, state: Seen, view: ViewRecord) -> None:
-    """[AO-9.11] Write each seat's number of secret orders, which is public."""
+    """[AO-9.11] Write the number of secret orders of each seat. This number is public."""
     for owner in range(rules.seats):
         for place in range(ORDERS_DEALT):
             view.order_count[owner] += state.orders[owner, place] != NO_ORDER

@@ -1,4 +1,7 @@
-"""[AO-11, AO-13.1] Options of a ruleset with its board: the game's own, a given one, or one from a share code."""
+"""[AO-11, AO-13.1] Options of a ruleset, including its board.
+
+The board is the game's own board, a board document, or a board generated from a share code.
+"""
 
 from __future__ import annotations
 
@@ -35,17 +38,17 @@ from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.i18n import N_, _
 
 SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
-"""Sizes of new boards, as pairs of the maximum number of players and the size."""
+"""Sizes of new boards. Each pair is the maximum number of players and the size for up to this number."""
 
 
 def board_text(spec: object) -> str:
-    """[AO-13.1] Return a board, JSON text or share code as canonical JSON text; None or "" gives the game's own board.
+    """[AO-13.1] Return a board, JSON text or share code as canonical JSON text. None or "" gives the game's own board.
 
     A share code, or its URL, may end with a map style, as in `6aqn…?theme=subway`. The board then stores this
     style.
 
     Raises:
-        RulesetError: If this is no board and no share code, or if the map style is unknown.
+        RulesetError: If the value is neither a board nor a share code, or if the map style is unknown.
     """
     try:
         if isinstance(spec, Board):
@@ -61,15 +64,15 @@ def board_text(spec: object) -> str:
 
 @lru_cache(maxsize=256)
 def read_board(text: str) -> Board:
-    """Return the board for the board text of a ruleset."""
+    """Return the board that the board text of a ruleset describes."""
     return loads(text)
 
 
 @lru_cache(maxsize=256)
 def mistakes_in(text: str) -> tuple[str, ...]:
-    """[AO-1, AO-11.3] List the mistakes of a ruleset's board, as `skyhop board check` does.
+    """[AO-1, AO-11.3] List the mistakes that `skyhop board check` finds in a ruleset's board.
 
-    The list is empty for the game's own board, and if the packages for checking boards are not installed.
+    For the game's own board, the list is empty. It is also empty if the packages to check boards are not installed.
     """
     if text == _canonical(load_own_board()) or not can_be_made():
         return ()
@@ -86,7 +89,7 @@ def load_own_board() -> str:
 
 
 def name_of(text: str) -> str:
-    """Return the title of a board in the user's locale; empty text means the game's own board."""
+    """Return the title of a board in the user's locale. An empty text means the game's own board."""
     return read_board(text or load_own_board()).title
 
 
@@ -105,12 +108,12 @@ def suggest_options(code: str) -> Mapping[str, Value]:
 
 
 def can_be_made() -> bool:
-    """Return True if this installation can generate boards, which needs optional packages."""
+    """Return True if this installation has the optional packages that generate boards."""
     return all(find_spec(package) for package in ("rustworkx", "shapely"))
 
 
 def are_made_quickly() -> bool:
-    """Return True if generating a board takes a tenth of a second, because the generator is already compiled."""
+    """Return True if the board generator is already compiled. It then generates a board in a tenth of a second."""
     return is_quick("skyhop.boards")
 
 
@@ -138,8 +141,8 @@ def new_code(chosen: Mapping[str, Value]) -> str:
 def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
     """List the chosen features that a board does not support, such as multiroutes, gray routes or a capital.
 
-    For a share code, the settings in the code decide; the board is not generated. Thieves and spies also work
-    without secret orders [AO-9.11].
+    For a share code, the function reads the settings in the code and does not generate the board. Thieves and spies
+    also work without secret orders [AO-9.11].
     """
     carried, has_capital = _read_expansions(text)
     names = {
@@ -155,7 +158,7 @@ def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
 
 
 def _read_expansions(text: str) -> tuple[AbstractSet[str], bool]:
-    """Return the expansions that a board or share code supports, and True if it has a capital."""
+    """Return the expansions that a board or share code supports. The second value is True if it has a capital."""
     if made_for := suggest_options(text) if text and "{" not in text else None:
         return set(str(made_for["expansions"]).split()), made_for["base"] == "capital"
     board = read_board(board_text(text))
@@ -163,14 +166,14 @@ def _read_expansions(text: str) -> tuple[AbstractSet[str], bool]:
 
 
 def _code_and_look(spec: str) -> tuple[str, str]:
-    """Return the share code in a text or URL, and the name of its map style, or ""."""
+    """Return the share code in a text or URL, and the name of its map style. Without a style, the name is ""."""
     code, _mark, query = spec.strip().rpartition("/")[2].partition("?")
     return code, parse_qs(query).get("theme", [""])[0]
 
 
 @lru_cache(maxsize=64)
 def _board_of_code(code: str, look: str = "") -> str:
-    """[AO-11.1] Return the text of the board that a share code generates; this takes up to a second."""
+    """[AO-11.1] Generate the board of a share code and return its text. The generation takes up to a second."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
     from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
@@ -184,7 +187,7 @@ def _board_of_code(code: str, look: str = "") -> str:
 
 
 def _apply_style(board: Board, look: str) -> Board:
-    """Return the board in the named map style, with its routes adapted to that style."""
+    """Return the board in the map style called `look`, with its routes redrawn for this style."""
     from skyhop.boards.draw.board import apply_style  # noqa: PLC0415  as above
     from skyhop.boards.draw.styles import STYLES, DrawOptions  # noqa: PLC0415
 

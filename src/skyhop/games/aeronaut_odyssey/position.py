@@ -1,4 +1,4 @@
-"""[AO-13.3] Positions: convert a state to a table and back, with a check of each field."""
+"""[AO-13.3] Positions: conversion of a state to a table and of a table to a state, with a check of each field."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ SEAT_FIELDS = ("city", "cells", "points", "abilities", "tolls", "profited", "ord
 MOST_DUE = AGENDA // 2
 """Maximum number of agenda items in a position.
 
-The rest of the agenda is reserved for items that follow from these items.
+The remaining half of the agenda is reserved for items that the match adds later.
 """
 MOMENT_FIELDS: MomentFields = {
     "over": range(2),
@@ -84,11 +84,11 @@ LARGEST_POINTS = 9999
 
 
 Known = TypeVar("Known", int, str)
-"""Type of the values that a list of a seat contains: numbers or names."""
+"""Type of the values in a list field of a seat: numbers or names."""
 
 
 def position_of(state: State) -> dict[str, object]:
-    """[AO-13.3] Return the whole state as a table; a seat without a city has no `city`."""
+    """[AO-13.3] Return the whole state as a table. A seat without a city has no field `city`."""
     record, board = state.records[0], board_of(state.ruleset)
     routes = [number for number in range(len(board.routes)) if state.ruleset.record["is_in_play"][0][number]]
     return {
@@ -119,15 +119,16 @@ def _seat(record: AnyRecord, board: Board, seat: int) -> dict[str, object]:
 
 
 def _owners(state: State, route: int) -> str:
-    """[AO-13.3] Return the claimers of a route in order; for a multiroute, one character for each space."""
+    """[AO-13.3] Return the claimers of a route in order. For a multiroute, return one character for each space."""
     claimers = claimers_of(state.ruleset, state.record, route)
     return "".join("." if seat is None else str(seat) for seat in claimers)
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
-    """[AO-13.3] Return the state of a position: at the moment that it states, else at the start of a turn.
+    """[AO-13.3] Return the state of a position.
 
-    With `setup`, return the state of a new match.
+    If the position has a `moment`, the state is at this moment. Otherwise, it is at the start of a turn. If the
+    position has `setup`, return the state of a new match.
 
     Raises:
         PositionError: If a field is malformed or impossible; the error names it.
@@ -163,7 +164,7 @@ def _check_setup(ruleset: Ruleset, position: Mapping[str, object]) -> None:
 
 
 class _Setter:
-    """Writer of position fields into an empty record; it checks them against the board and the expansions."""
+    """Writer of position fields into an empty record. It checks the fields against the board and the expansions."""
 
     def __init__(self, ruleset: Ruleset, states: Records) -> None:
         self.states = states
@@ -197,7 +198,10 @@ class _Setter:
                 self.to_start.add(int(self.record["agenda_seat"][index]))
 
     def check_pile(self) -> None:
-        """[AO-9.11] Raise PositionError if a deal is pending but the match is over, or the pile lacks orders."""
+        """[AO-9.11] Raise PositionError for an impossible deal.
+
+        A deal is impossible after the end of the match, or if the pile lacks orders.
+        """
         count = int(self.rules["order_count"][0])
         is_whole = sorted(self.record["pile"][:count].tolist()) == list(range(count))
         if self.record["chance"] and (self.record["over"] or not is_whole or count < ORDERS_DEALT * self.seats):
@@ -282,9 +286,9 @@ class _Setter:
     def known(
         self, row: Mapping[str, object], where: str, name: str, possible: Sequence[Known], *, once: bool = False
     ) -> list[Known]:
-        """Return the values of a list field; raise PositionError for a value that is not in `possible`.
+        """Return the values of a list field. Raise PositionError for a value that is not in `possible`.
 
-        With `once`, also raise it for a repeated value.
+        If `once` is True, also raise the error for a repeated value.
         """
         field = f"{where}{name}"
         values = []
@@ -297,7 +301,7 @@ class _Setter:
         return values
 
     def set_cells(self, seat: int, text: str, field: str) -> None:
-        """[AO-13.3] Write an inventory, given as a text with one character for each space."""
+        """[AO-13.3] Write an inventory into the record. `text` has one character for each space."""
         if len(text) > CELLS:
             raise PositionError(field, _("an inventory has at most %(most)s spaces") % {"most": CELLS})
         types = self.board.types
@@ -316,14 +320,14 @@ class _Setter:
                 self.record["held"][seat, cell - Cell.HELD] += 1
 
     def players(self, text: str, field: str) -> list[int]:
-        """Return the seats that a text of digits lists; each seat may occur once."""
+        """Return the seats in a text of digits. Raise PositionError for a repeated seat."""
         if len(set(text)) < len(text) or not all(digit in "012345"[: self.seats] for digit in text):
             problem = _("%(text)s is not a list of different seats from 0 to %(last)s")
             raise PositionError(field, problem % {"text": repr(text), "last": self.seats - 1})
         return [int(digit) for digit in text]
 
     def set_owners(self, name: str, text: str, field: str) -> None:
-        """[AO-13.3] Set the claimers of a route in order, or of each space of a multiroute."""
+        """[AO-13.3] Set the claimers of a route in order. For a multiroute, set the claimer of each space."""
         number = self.routes.get(name)
         if number is None or not self.rules["is_in_play"][0][number]:
             raise PositionError(field, _("this route is not in play"))
@@ -348,7 +352,7 @@ class _Setter:
     def set_taken(self, name: str, text: str, field: str) -> None:
         """[AO-13.3] Write the seats that gained a trajectory.
 
-        With the `bonus` expansion, there may be more seats than slots, because of late arrivals.
+        With the `bonus` expansion, more seats than slots are possible, because a seat may use a late arrival.
         """
         names = [f"T{number + 1}" for number in range(int(self.rules["trajectory_count"][0]))]
         if name not in names:

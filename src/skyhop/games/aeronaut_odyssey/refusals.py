@@ -1,4 +1,4 @@
-"""[AO-12.4] Refusals: the codes that kernels return, each with its clause and with advice."""
+"""[AO-12.4] Refusals: the codes that kernels return. Each code has a clause and a sentence with advice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _NOT_SWAPPED = N_("Swap a balloon that you hold for another type. To keep all ba
 
 
 class RefusalCode(ReasonCode):
-    """Codes of refusals, in the order of AO-12.4. Kernels return the first one that applies."""
+    """Codes of refusals, in the order of AO-12.4. Kernels return the first code that applies."""
 
     LEGAL = NONE
     GAME_IS_OVER = RefusalReason("AO-7.1", N_("The game is over. Start a new game to play on."))
@@ -123,11 +123,14 @@ class RefusalCode(ReasonCode):
 NO_SPACE_PAID = RefusalReason(
     "AO-6.1", N_("The free spaces of %(route)s cost %(price)s, and you have no such balloon. Gather balloons first.")
 )
-"""[AO-9.5, AO-6.1] Common reason for all spaces of a multiroute: the seat cannot pay for any free one."""
+"""[AO-9.5, AO-6.1] Common reason for all spaces of a multiroute: the seat cannot pay for any free space."""
 
 
 def describe_wanted(phase: str) -> str:
-    """[AO-12.3] Return the decision that a phase requires, with an example of its notation; "" for other phases."""
+    """[AO-12.3] Return a description of the decision in a phase, with an example of its notation.
+
+    For a phase without such a decision, return "".
+    """
     return {
         "turn": _("a move (>B), a claim (+A-B), or a full stop to end the turn"),
         "keep": _("the secret orders to keep (keep S1)"),

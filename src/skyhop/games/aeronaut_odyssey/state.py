@@ -1,7 +1,7 @@
 """State of a match as one record, with the meaning of its numbers.
 
-The *agenda* is a stack of pending items, each with a kind, a seat and a number. For a *decision*, the rules
-wait for an action of the seat. They execute a *step* by themselves.
+The *agenda* is a stack of pending items, each with a kind, a seat and a number. An item is a *decision* or a
+*step*. For a decision, the rules wait for an action of the seat. They execute a step without an action.
 """
 
 from __future__ import annotations
@@ -53,67 +53,70 @@ class Cell(IntEnum):
 
     FREE = 0
     HELD = 1
-    """Number of the first balloon that a seat can pay with; balloon `b` has the number `HELD + b`."""
+    """Number for the first type of balloon with which a seat can pay. Balloon `b` has the number `HELD + b`."""
     CROSSED = 11
-    """Number of the first crossed out balloon; balloon `b` has the number `CROSSED + b`."""
+    """Number for the first type of crossed-out balloon. Balloon `b` has the number `CROSSED + b`."""
     LOST = 21
     UNSEEN = 22
-    """Content that a view hides; only in views."""
+    """Number for a content that a view hides. A state never contains it."""
 
 
 class Due(IntEnum):
     """[AO-4.2] Kinds of agenda items. The docstring of each kind describes the number of its items."""
 
     TURN = 0
-    """1 after the move or claim of the turn, 0 before it."""
+    """Action of a turn. Number: 1 after the move or claim of the turn, 0 before."""
     KEEP = 1
     START = 2
     GIFT = 3
     REWARD = 4
-    """Route flown over or claimed, or `NO_ROUTE` for a picked balloon."""
+    """Choice of a reward. Number: the route flown over or claimed, or `NO_ROUTE` for a picked balloon."""
     REFUSABLE = 5
-    """Index of the picked balloon that brings this reward, under `veto`."""
+    """Choice of a reward or a veto. Number: the index of the picked balloon that leads to this reward."""
     RIVAL_TAKES = 6
-    """Route flown over."""
+    """Choice of the rival's balloon. Number: the route flown over."""
     TOLL = 7
-    """Seat that receives the toll."""
+    """Choice of the balloon for a toll. Number: the seat that receives the toll."""
     PICK = 8
-    """Route flown over."""
+    """Pick of balloons after a move. Number: the route flown over."""
     PROFIT = 9
-    """Types received by the mover, as a bit mask."""
+    """Choice of a profit. Number: the types that the mover received, as a bit mask."""
     OWNER = 10
-    """Index of the picked balloon for which the mover must choose an owner."""
+    """Choice of the owner to reward. Number: the index of the picked balloon."""
     REPICK = 11
-    """Index of the refused balloon among the picked balloons."""
+    """Pick of a replacement after a veto. Number: the index of the lost balloon among the picked balloons."""
     LOSE = 12
     SWAP_OF_BONUS = 13
     SWAP_OF_PRIZE = 14
-    """Number of swaps that the seat may still make."""
+    """Swap from the reward of a trajectory. Number: the number of swaps that the seat may still make."""
     THIEF = 15
-    """Seat of the victim."""
+    """Choice of a space by a thief. Number: the seat of the victim."""
 
     RIVAL_REWARDED = 16
-    """Route flown over. This is the first kind of step; all kinds before it are decisions."""
+    """Reward of the rival. Number: the route flown over.
+
+    This is the first kind of step. All kinds before it are decisions.
+    """
     BONUS = 17
-    """Number of the space, as `actions.number_of_space` counts."""
+    """Effect of a symbol. Number: the space of the symbol, as `actions.number_of_space` counts."""
     SEND_THIEF = 18
-    """Route claimed."""
+    """Search for a thief's victim. Number: the claimed route."""
     SPIES = 19
-    """Route and type paid, encoded as 10 * route + type."""
+    """Balloons for spies. Number: 10 * the claimed route + the balloon type of the payment."""
     FULFIL = 20
     END_TURN = 21
-    """1 if the player moved or claimed, else 0."""
+    """End of a turn. Number: 1 if the player moved or claimed, else 0."""
     BEGIN = 22
-    """0, because the start of the first turn after the setup needs no number."""
+    """Start of the first turn after the setup. Number: always 0."""
 
 
 FIRST_STEP = Due.RIVAL_REWARDED
-"""First kind of step. All kinds before it are decisions."""
+"""First kind of step in `Due`. All kinds before it are decisions."""
 PHASES = (
     *("turn", "keep", "start", "gift", "reward", "reward", "reward", "toll"),
     *("pick", "profit", "owner", "repick", "lose", "swap", "swap", "thief"),
 )
-"""[AO-12.3] Name of the phase for each kind of decision."""
+"""[AO-12.3] Names of the phases, by the number of the kind of decision."""
 
 
 class End(IntEnum):
@@ -126,7 +129,7 @@ class End(IntEnum):
 
     @property
     def word(self) -> str:
-        """Name of the reason, as an outcome states it."""
+        """Name of the reason, as in an outcome."""
         return self.name.lower().replace("_", "-")
 
 
@@ -138,92 +141,101 @@ class Chance(IntEnum):
 
 
 class Open(Record, seen_by=Sight.EVERYBODY):
-    """[AO-1.6, AO-2.4] Public fields of the state; a view contains them unchanged."""
+    """[AO-1.6, AO-2.4] Public fields of the state. A view contains these fields unchanged."""
 
     turn: int
-    """Seat on turn."""
+    """Seat whose turn it is."""
     over: int
     reason: End
     chance: Chance
     agenda_size: int
     agenda_kind: Row = of(AGENDA)
-    """Kinds of the agenda items; the last used element is the next item. Unused elements are 0."""
+    """Kinds of the agenda items. The last used element is the next item. Unused elements are 0."""
     agenda_seat: Row = of(AGENDA)
     agenda_number: Row = of(AGENDA)
     extra_turns: int
-    """[AO-9.4] Number of extra turns still to come from second winds."""
+    """[AO-9.4] Number of remaining extra turns from second winds."""
     has_passed: Row = of(SEATS)
-    """[AO-7.1] 1 for each seat that was skipped because it could not act, until some seat acts again."""
+    """[AO-7.1] 1 for each seat that was skipped because it could not act, else 0.
+
+    The value becomes 0 when any seat acts again.
+    """
     has_profited: Row = of(SEATS)
-    """[AO-5.4] 1 for each seat that may not profit before its next turn."""
+    """[AO-5.4] 1 for each seat that may not profit before its next turn, else 0."""
     city: Row = of(SEATS)
-    """City of each seat's traveler, or `NOWHERE`."""
+    """City of each seat's traveler. Before the start, it is `NOWHERE`."""
     points: Row = of(SEATS)
     """[AO-9.2, AO-9.3] Points gained from trajectories and symbols, by seat."""
     cell_count: Row = of(SEATS)
     """Number of spaces in each inventory: used, lost or free."""
     free: Row = of(SEATS)
-    """Number of free spaces in each inventory. It repeats `cells`, for speed."""
+    """Number of free spaces in each inventory. `cells` has the same information, but this field is faster to read."""
     is_named: Grid = of(SEATS, CELLS, kind="i1")
-    """[AO-9.9] 1 for each inventory space that a thief has named, by seat and space."""
+    """[AO-9.9] 1 for each inventory space that a thief has chosen, by seat and space."""
     abilities: Grid = of(SEATS, len(ABILITIES))
     """Number of unused abilities, by seat and ability."""
     toll: Grid = of(SEATS, ROUTES, kind="i1")
-    """[AO-9.4] 1 if the seat takes toll on the route, by seat and route."""
+    """[AO-9.4] 1 if a seat receives tolls for a route, else 0, by seat and route."""
     slots_used: Row = of(CITIES)
     claims: Row = of(ROUTES)
     """Number of claimers of each route."""
     claimer: Grid = of(ROUTES, SPACES)
-    """First claimer and sharer of each route, or the claimer of each multiroute space; else `NOBODY`."""
+    """First claimer and second owner of each route. For a multiroute, the claimer of each space.
+
+    Unused elements are `NOBODY`.
+    """
     owners: Row = of(ROUTES)
-    """Owners of each route as a bit mask; 0 for an incomplete multiroute."""
+    """Owners of each route as a bit mask. For an incomplete multiroute, the mask is 0."""
     group: Grid = of(SEATS, CITIES)
-    """Lowest-numbered city that the routes of a seat connect to each city, by seat and city."""
+    """Lowest-numbered city to which the routes of a seat connect each city, by seat and city."""
     taken: Row = of(TRAJECTORIES)
     """Number of seats that gained each trajectory."""
     taker: Grid = of(TRAJECTORIES, SEATS)
-    """Seats that gained each trajectory, in order, followed by 0."""
+    """Seats that gained each trajectory, in order. Unused elements are 0."""
     picked: Row = of(BALLOONS_OF_A_MOVE)
-    """Balloons picked in the last move, which all seats see."""
+    """Balloons that the mover picked in the last move. All seats see them."""
     picked_cell: Row = of(BALLOONS_OF_A_MOVE)
     """Inventory spaces into which the mover wrote the picked balloons."""
     refused: int
-    """[AO-10.1] Types refused this turn, as a bit mask."""
+    """[AO-10.1] Balloon types that owners refused this turn, as a bit mask."""
 
 
 class Seen(Open, seen_by=Sight.IN_PART):
-    """[AO-2.4, AO-9.11] Partly hidden fields of the state; a view contains only the values that its seat may see."""
+    """[AO-2.4, AO-9.11] Partly hidden fields of the state. A view contains only the values that its seat may see."""
 
     cells: Grid = of(SEATS, CELLS, kind="i1")
-    """[AO-2.1] Content of each inventory space, a `Cell`, by seat and space; `UNSEEN` if a view hides it."""
+    """[AO-2.1] Content of each inventory space, a `Cell`, by seat and space. In a view, hidden spaces are `UNSEEN`."""
     held: Grid = of(SEATS, BALLOONS)
-    """Number of balloons that each seat can pay with, by seat and type; 0 if a view hides them."""
+    """Number of balloons with which each seat can pay, by seat and type. In a view, hidden numbers are 0."""
     orders: Grid = of(SEATS, ORDERS_DEALT)
-    """[AO-9.11] Secret orders of each seat; `NO_ORDER` if it has none, or if a view hides them."""
+    """[AO-9.11] Secret orders of each seat. Unused elements, and hidden orders in a view, are `NO_ORDER`."""
 
 
 class StateRecord(Seen, Emitting):
     """Complete state of a match."""
 
     random: np.uint64
-    """State of the generator that simulations use for chance."""
+    """State of the random generator that simulations use for chance events."""
     pile: Row = of(ORDERS)
-    """[AO-9.11] Pile of secret orders, in the order in which they are dealt."""
+    """[AO-9.11] Pile of secret orders. The first order of the pile is dealt first."""
     first_free: Row = of(SEATS)
-    """Lower bound for the number of the first free space, by seat, for speed."""
+    """Lower bound for the number of the first free space, by seat. Searches for a free space start there."""
     first_held: Grid = of(SEATS, BALLOONS)
-    """Lower bound for the number of the first space with a balloon, by seat and type, for speed."""
+    """Lower bound for the number of the first space with a balloon of a type, by seat and type.
+
+    Searches for such a balloon start there.
+    """
 
 
 class ViewRecord(Seen, seen_by=Sight.IN_PART):
-    """View of one seat. Its first fields are the fields of a state, so that the same kernels can read both."""
+    """View of one seat. It starts with the fields of a state. The same kernels can therefore read states and views."""
 
     balloons: Row = of(SEATS)
-    """[AO-2.4] Number of balloons that each seat can pay with; public even if their types are hidden."""
+    """[AO-2.4] Number of balloons with which each seat can pay. It is public even if the types are hidden."""
     order_count: Row = of(SEATS)
-    """[AO-9.11] Number of secret orders of each seat; public even if the orders are hidden."""
+    """[AO-9.11] Number of secret orders of each seat. It is public even if the orders are hidden."""
     seat: int
-    """Seat that the view belongs to; `NOBODY` for a spectator."""
+    """Seat of the view. For a spectator, it is `NOBODY`."""
 
 
 class EventfulRecord(StateRecord, Events):
@@ -231,7 +243,7 @@ class EventfulRecord(StateRecord, Events):
 
 
 def kind_on_top(record: AnyRecord) -> int:
-    """[AO-4.2] Return the kind of the top agenda item, a `Due`. Kernels use `rules.agenda.kind_due`."""
+    """[AO-4.2] Return the kind of the top agenda item, a `Due`. Kernels call `rules.agenda.kind_due` instead."""
     return int(record["agenda_kind"][record["agenda_size"] - 1])
 
 
@@ -246,12 +258,12 @@ def number_on_top(record: AnyRecord) -> int:
 
 
 def orders_dealt(record: AnyRecord) -> list[int]:
-    """[AO-9.11] Return the orders that the deciding seat was dealt."""
+    """[AO-9.11] Return the orders that the deciding seat received from the deal."""
     return [int(order) for order in record["orders"][seat_on_top(record)]]
 
 
 class Variant(IntEnum):
-    """[AO-10] Variants, in the order of the option's values."""
+    """[AO-10] Variants of the rules. The numbers follow the order of the option's values."""
 
     NONE = 0
     TWO_TYPES = 1
@@ -282,7 +294,7 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
     """[AO-9, AO-10] Return a ruleset for a name or a table of parameters.
 
     Missing parameters have the values of `pioneer`. `board` is a board as an object, as JSON text, or as a share
-    code. Without it, the match uses the board that comes with the game.
+    code. Without `board`, the match uses the board that the game includes.
 
     Raises:
         RulesetError: If a value is unknown, values contradict each other, or the board does not fit.
@@ -312,7 +324,7 @@ def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
 
 
 def check_playable(ruleset: Ruleset) -> None:
-    """[AO-1, AO-11.3] Raise RulesetError if mistakes of the ruleset's board make it unfit for a match."""
+    """[AO-1, AO-11.3] Raise RulesetError if mistakes in the ruleset's board make a match impossible."""
     if mistakes := mistakes_in(str(ruleset.parameters["board"])):
         problem = _(
             "board: %(mistake)s. Correct the board first. The command “skyhop board check” lists all mistakes of "
@@ -341,18 +353,18 @@ def load_played_board(ruleset: Ruleset) -> Board:
 
 
 def points_of(ruleset: Ruleset, route: int) -> int:
-    """[AO-7.2] Return the points of a route, given by its number."""
+    """[AO-7.2] Return the points of a route. `route` is the number of the route."""
     return int(ruleset.record["points_of_length"][0][len(board_of(ruleset).routes[route].spaces)])
 
 
 def types_at(ruleset: Ruleset, city: int) -> str:
-    """[AO-5.3] Return the types of the routes in play at a city (number from 1), without gray."""
+    """[AO-5.3] Return the types of the routes in play at a city, without gray. `city` counts from 1."""
     bits = int(ruleset.record["types_at"][0][city - 1])
     return "".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
 
 
 def has_gray(ruleset: Ruleset, city: int) -> bool:
-    """[AO-9.8] Return True if a city (number from 1) has a gray route in play."""
+    """[AO-9.8] Return True if a city has a gray route in play. `city` counts from 1."""
     return bool(ruleset.record["has_gray"][0][city - 1])
 
 
@@ -362,7 +374,7 @@ def players_of(parameters: Mapping[str, str | int | bool]) -> int:
 
 
 def _check_inventories(board: Board, seats: int) -> None:
-    """[AO-1.4] Raise RulesetError if the board was made for fewer players."""
+    """[AO-1.4] Raise RulesetError if the board supports fewer players than `seats`."""
     players = board.settings.get("players")
     if isinstance(players, int) and not isinstance(players, bool) and players < seats:
         problem = _(
@@ -373,7 +385,7 @@ def _check_inventories(board: Board, seats: int) -> None:
 
 
 def _record(parameters: Mapping[str, str | int | bool], board: Board) -> Records:
-    """Return the rules record for the parameters and the board; shape (1,)."""
+    """Return the rules record for the parameters and the board, with shape (1,)."""
     rules = records(Rules, 1)
     expansions = frozenset(str(parameters["expansions"]).split())
     is_capital = parameters["base"] == "capital"

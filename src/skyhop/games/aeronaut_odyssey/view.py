@@ -1,4 +1,4 @@
-"""[AO-2.4, AO-9.11] View: everything that one seat may know of a match. The module `observation` fills it."""
+"""[AO-2.4, AO-9.11] View: all facts that one seat may know about a match. The module `observation` fills it."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board
 
 NO_CHANCE, TURN, UNSEEN = int(Chance.NONE), int(Due.TURN), int(Cell.UNSEEN)
-"""Enum members as plain integers, for speed, because a page compares them many times."""
+"""Enum members as plain integers. Their comparison is faster, and a page compares them many times."""
 
 
 class Score(NamedTuple):
-    """[AO-7.2, AO-7.3] Parts of a seat's score; `orders` counts only orders that the viewer knows.
+    """[AO-7.2, AO-7.3] Parts of a seat's score. `orders` counts only orders that the viewer knows.
 
-    `start` counts the points of an even start (AO-3.5).
+    `start` is the number of points that the seat received before the start (AO-3.5).
     """
 
     routes: int
@@ -66,7 +66,7 @@ STANDING_FIELDS = ("claims", "claimer", "owners", "toll")
 
 
 class RouteOwnership(NamedTuple):
-    """Public ownership of a route: claimers, owners, and seats that take toll."""
+    """Public ownership of a route: claimers, owners, and seats that receive tolls for it."""
 
     is_in_play: bool
     claimers: tuple[int | None, ...]
@@ -77,14 +77,14 @@ class RouteOwnership(NamedTuple):
 class AeronautOdysseyView(View):
     """View of a match of Aeronaut Odyssey for one seat or a spectator.
 
-    Cities and routes are named as in AO-12.1. Seats are counted from 0.
+    AO-12.1 defines the names of cities and routes. Seats are counted from 0.
     """
 
     __slots__ = ()
 
     @cached_property
     def table(self) -> Records:
-        """State record that the rules can read: the visible fields of the view, and blank hidden fields."""
+        """State record that the rules can read: the visible fields of the view. The hidden fields are blank."""
         return copy_fields(self.records, StateRecord, Seen)
 
     @property
@@ -94,7 +94,7 @@ class AeronautOdysseyView(View):
 
     @property
     def is_capital(self) -> bool:
-        """True if the match uses the later rulebook."""
+        """True if the match uses the later of the two rulebooks, `capital`."""
         return self.ruleset.parameters["base"] == "capital"
 
     @property
@@ -109,27 +109,27 @@ class AeronautOdysseyView(View):
 
     @cached_property
     def phase(self) -> str:
-        """[AO-12.3] Kind of the pending decision; `deal` while a deal is pending, `over` at the end."""
+        """[AO-12.3] Kind of the pending decision. While a deal is pending, it is `deal`, and after the end `over`."""
         return phase_of(self.record)
 
     @cached_property
     def asked(self) -> int | None:
-        """Seat to which the pending decision belongs; None while a deal is pending and at the end."""
+        """Seat of the pending decision. While a deal is pending and after the end, it is None."""
         return seat_asked(self.record)
 
     @cached_property
     def to_decide(self) -> int | None:
-        """[AO-8.4] Seat that makes the decision: `asked`, but always the human's in a solo match."""
+        """[AO-8.4] Seat that makes the decision. It is `asked`, but in a solo match it is always the human's seat."""
         return seat_to_decide(self.ruleset, self.record)
 
     @property
     def number_due(self) -> int:
-        """Number of the agenda item for the pending decision; `state.Due` describes it."""
+        """Number in the agenda item of the pending decision. `state.Due` describes its meaning."""
         return number_on_top(self.record)
 
     @property
     def picked_letter(self) -> str:
-        """[AO-5.6, AO-10.1] Letter of the picked balloon that the pending decision concerns."""
+        """[AO-5.6, AO-10.1] Letter of the picked balloon for which the mover or the owner must decide."""
         return BALLOON_TEXT[int(self.record["picked"][self.number_due])]
 
     @property
@@ -139,23 +139,26 @@ class AeronautOdysseyView(View):
 
     @property
     def turn_of(self) -> int:
-        """Seat on turn."""
+        """Seat whose turn it is."""
         return int(self.record["turn"])
 
     def legal(self) -> list[int]:
-        """Return the legal actions of the view's seat, ascending; empty if another seat decides."""
+        """Return the legal actions of the view's seat in increasing order.
+
+        If another seat decides, the list is empty.
+        """
         if self.to_decide is None or self.to_decide != self.seat:
             return []
         return legal_actions(kernels, self.ruleset, self.table)
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """Outcome of the match, or None while it goes on."""
+        """Outcome of the match. While the match continues, it is None."""
         by_rules = self.ended or outcome_of(self.ruleset.record, self.table)
         return award_remaining_seats(by_rules, self.given_up, lambda: totals_of(self.ruleset.record, self.table))
 
     def player(self, seat: int) -> PlayerView:
-        """Return the part of the view that concerns one player."""
+        """Return the part of the view about the player of a seat."""
         return PlayerView(self, seat)
 
     def slots_used(self, city: str) -> int:
@@ -169,11 +172,11 @@ class AeronautOdysseyView(View):
         return _standings(self.ruleset, *(record[name].tobytes() for name in STANDING_FIELDS))
 
     def taken(self, trajectory: int) -> tuple[int, ...]:
-        """[AO-9.1] List the seats that gained a trajectory (number from 0), in order."""
+        """[AO-9.1] List the seats that gained a trajectory, in order. `trajectory` counts from 0."""
         return tuple(int(seat) for seat in self.record["taker"][trajectory, : self.record["taken"][trajectory]])
 
     def types_at(self, city: int) -> str:
-        """[AO-5.3] Return the types of the routes in play at a city (number from 1), without gray."""
+        """[AO-5.3] Return the types of the routes in play at a city, without gray. `city` counts from 1."""
         return types_at(self.ruleset, city)
 
     def is_at(self, seat: int, route: int) -> bool:
@@ -188,12 +191,15 @@ class AeronautOdysseyView(View):
         return space is None or self.standings[route].claimers.count(None) == 1
 
     def joins(self, seat: int, ends: tuple[int, int]) -> bool:
-        """[AO-9.1] Return True if the seat's own routes connect two cities (numbers from 1)."""
+        """[AO-9.1] Return True if the seat's own routes connect two cities. The numbers in `ends` count from 1."""
         group = self.record["group"][seat]
         return bool(group[ends[0] - 1] == group[ends[1] - 1])
 
     def score(self, seat: int) -> Score:
-        """[AO-7.2, AO-7.3] Return a seat's score as if the game ended now, as far as the viewer knows."""
+        """[AO-7.2, AO-7.3] Return a seat's score as if the match ended now.
+
+        Omit points that the viewer may not know.
+        """
         return self._scores[seat]
 
     @cached_property
@@ -201,13 +207,13 @@ class AeronautOdysseyView(View):
         return tuple(score_of(self.ruleset.record, self.table, seat) for seat in self.seats)
 
     def face_owners(self, face: int) -> tuple[int, ...]:
-        """[AO-7.3] List the seats that score a face (number from 0) now; only `capital` has faces."""
+        """[AO-7.3] List the seats that currently score a face. `face` counts from 0. Only `capital` has faces."""
         rules, table = self.ruleset.record, self.table
         return tuple(seat for seat in self.seats if kernels.scores_face(rules, table, 0, seat, face))
 
 
 class PlayerView:
-    """Traveler, inventory and orders of one player, as far as the viewer knows them."""
+    """Traveler, inventory and orders of one player, without facts that the viewer may not know."""
 
     __slots__ = ("_record", "_view", "seat")
 
@@ -217,13 +223,13 @@ class PlayerView:
 
     @property
     def city(self) -> str | None:
-        """Letters of the traveler's city; None before the start."""
+        """Letters of the traveler's city. Before the start, it is None."""
         city = int(self._record["city"][self.seat])
         return None if city == NOWHERE else city_name(city + 1)
 
     @property
     def cells(self) -> str | None:
-        """[AO-13.3] Inventory as text, one character per space; None if it is hidden."""
+        """[AO-13.3] Inventory as text, one character for each space. If the inventory is hidden, it is None."""
         cells = self._record["cells"][self.seat, : self._record["cell_count"][self.seat]]
         return None if UNSEEN in cells else cells_text(cells)
 
@@ -239,28 +245,28 @@ class PlayerView:
 
     @property
     def balloons(self) -> int:
-        """[AO-2.4] Number of balloons that the player can still pay with."""
+        """[AO-2.4] Number of balloons with which the player can still pay."""
         return int(self._record["balloons"][self.seat])
 
     @property
     def held(self) -> str:
-        """Letters of the balloons that the player can pay with; "" if they are hidden."""
+        """Letters of the balloons with which the player can pay. If they are hidden, the text is empty."""
         return "".join(letter * int(n) for letter, n in zip(BALLOON_TEXT, self._record["held"][self.seat], strict=True))
 
     @property
     def named(self) -> tuple[int, ...]:
-        """[AO-9.9] Numbers, from 1, of the player's inventory spaces that thieves have named."""
+        """[AO-9.9] Numbers of the player's inventory spaces that thieves have chosen, counted from 1."""
         return tuple(int(cell) + 1 for cell in np.flatnonzero(self._record["is_named"][self.seat]))
 
     @property
     def abilities(self) -> tuple[str, ...]:
-        """[AO-9.4] Names of the unused abilities; an ability that the player has twice occurs twice."""
+        """[AO-9.4] Names of the unused abilities. If the player has an ability twice, its name occurs twice."""
         counts = self._record["abilities"][self.seat]
         return tuple(name for name, count in zip(ABILITIES, counts, strict=True) for _one in range(count))
 
     @property
     def tolls(self) -> tuple[str, ...]:
-        """[AO-9.4] Names of the routes on which the player takes toll."""
+        """[AO-9.4] Names of the routes for which the player receives tolls."""
         routes, standings = self._view.board.routes, self._view.standings
         return tuple(route.id for route, one in zip(routes, standings, strict=True) if self.seat in one.tolls)
 
@@ -272,7 +278,7 @@ class PlayerView:
 
     @property
     def order_count(self) -> int:
-        """[AO-9.11] Number of the player's secret orders, including those that the viewer does not know."""
+        """[AO-9.11] Number of the player's secret orders, including orders that the viewer does not know."""
         return int(self._record["order_count"][self.seat])
 
     @property
@@ -287,16 +293,19 @@ _CELL_TEXT: dict[int, str] = {Cell.FREE: ".", Cell.LOST: "x", Cell.UNSEEN: "?"} 
     for balloon, letter in enumerate(BALLOON_TEXT)
 }
 CELL_OF_TEXT = {letter: cell for cell, letter in _CELL_TEXT.items() if cell != Cell.UNSEEN}
-"""[AO-13.3] Content of an inventory space, by its character in a position."""
+"""[AO-13.3] Contents of inventory spaces, by their characters in a position."""
 
 
 def cells_text(cells: Sequence[int] | NDArray[np.int16]) -> str:
-    """[AO-13.3] Return inventory spaces as text, one character each."""
+    """[AO-13.3] Return inventory spaces as text, one character for each space."""
     return "".join([_CELL_TEXT[cell] for cell in np.asarray(cells).tolist()])
 
 
 def phase_of(record: AnyRecord) -> str:
-    """[AO-12.3] Return the kind of the pending decision; `deal` while a deal is pending, `over` at the end."""
+    """[AO-12.3] Return the kind of the pending decision.
+
+    While a deal is pending, return `deal`, and after the end `over`.
+    """
     if record["over"]:
         return "over"
     return "deal" if record["chance"] != NO_CHANCE else PHASES[_kind_due(record)]
@@ -308,16 +317,16 @@ def _kind_due(record: AnyRecord) -> int:
 
 
 def seat_asked(record: AnyRecord) -> int | None:
-    """Return the seat to which the pending decision belongs; None while a deal is pending and at the end."""
+    """Return the seat of the pending decision. While a deal is pending and after the end, return None."""
     if record["over"] or record["chance"] != NO_CHANCE:
         return None
     return seat_on_top(record)
 
 
 def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
-    """[AO-8.4] Return the seat that decides, always the human's in a solo match.
+    """[AO-8.4] Return the seat that decides. In a solo match, it is always the human's seat.
 
-    Return None while a deal is pending and at the end.
+    While a deal is pending and after the end, return None.
     """
     asked = seat_asked(record)
     return HUMAN if asked is not None and ruleset.parameters["solo"] else asked
@@ -325,7 +334,7 @@ def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
 
 @lru_cache(maxsize=1000)
 def _standings(ruleset: Ruleset, *fields: bytes) -> tuple[RouteOwnership, ...]:
-    """Return the ownership of all routes; the arguments are the raw bytes of record fields, as keys of a cache."""
+    """Return the ownership of all routes. `fields` has the raw bytes of record fields, which are keys of a cache."""
     record = np.zeros(1, StateRecord.dtype)[0]
     for name, field in zip(STANDING_FIELDS, fields, strict=True):
         record[name] = np.frombuffer(field, StateRecord.dtype[name].base).reshape(StateRecord.dtype[name].shape)
@@ -340,26 +349,26 @@ def _standing(ruleset: Ruleset, record: AnyRecord, route: int) -> RouteOwnership
 
 
 def claimers_of(ruleset: Ruleset, record: AnyRecord, route: int) -> tuple[int | None, ...]:
-    """[AO-6.1, AO-9.5] List the claimers of a route in order; for a multiroute, a seat or None per space."""
+    """[AO-6.1, AO-9.5] List the claimers of a route in order. For a multiroute, list a seat or None for each space."""
     rules = ruleset.record[0]
     count = rules["length"][route] if rules["type_of_route"][route] == MIXED else record["claims"][route]
     return tuple(None if seat == NOBODY else int(seat) for seat in record["claimer"][route, :count])
 
 
 def score_of(rules: Records, states: Records, seat: int) -> Score:
-    """[AO-7.2, AO-7.3, AO-9.11] Return a seat's score as if the game ended now."""
+    """[AO-7.2, AO-7.3, AO-9.11] Return a seat's score as if the match ended now."""
     parts = np.zeros(SCORE_PARTS, np.int16)
     kernels.score(rules, states, 0, seat, parts)
     return Score(*(int(part) for part in parts))
 
 
 def totals_of(rules: Records, states: Records) -> tuple[int, ...]:
-    """[AO-7.2, AO-8.1] Return the scores of all seats, including the rival, as if the game ended now."""
+    """[AO-7.2, AO-8.1] Return the scores of all seats, including the rival, as if the match ended now."""
     return tuple(score_of(rules, states, seat).total for seat in range(int(rules["seats"][0])))
 
 
 def outcome_of(rules: Records, states: Records) -> Outcome | None:
-    """[AO-7.4, AO-8.4] Return the outcome under the rules; None while the match goes on."""
+    """[AO-7.4, AO-8.4] Return the outcome under the rules. While the match continues, return None."""
     if not states[0]["over"]:
         return None
     reason, totals = End(int(states[0]["reason"])).word, totals_of(rules, states)

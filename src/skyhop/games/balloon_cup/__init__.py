@@ -1,1 +1,1 @@
-"""Balloon Cup: a game for two players with hidden hands, by four published rulesets."""
+"""Balloon Cup: a game for two players with hidden hands and four published rulesets."""

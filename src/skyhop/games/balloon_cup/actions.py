@@ -1,7 +1,7 @@
 """[BC-11] Action space: an integer for each action, with functions that encode and decode each kind.
 
-The order is: placements, exchanges, trades of real cubes, claims, and the end of claims. An exchange is a bit
-mask over the sorted hand. A claim is a row of a table of substitutes.
+The order is: placements, exchanges, trades of real cubes, claims with substitutes, and the end of claims. An
+exchange is a bit mask over the sorted hand. A claim is a row of a table of substitutes.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ CLAIM = TRADE + COLOUR_COUNT * COLOUR_COUNT
 def _claims_of(colour: int) -> list[tuple[int, ...]]:
     """List the combinations of substitutes that can complete a claim of `colour`, as counts by colour.
 
-    Combinations with most red cubes come first.
+    Combinations with more red cubes come first.
     """
     most = [0 if other == colour else int(CUBES_OF_COLOUR[other]) // CUBES_PER_TRADE for other in range(COLOUR_COUNT)]
     choices = itertools.product(*(range(count, -1, -1) for count in most))
@@ -59,10 +59,10 @@ def _claims_of(colour: int) -> list[tuple[int, ...]]:
 _CLAIMS = [(colour, counts) for colour in range(COLOUR_COUNT) for counts in _claims_of(colour)]
 
 FIRST_CLAIM_OF_COLOUR = np.searchsorted([colour for colour, _ in _CLAIMS], range(COLOUR_COUNT + 1)).astype(np.int64)
-"""First row of the claims of each colour; claims of colour `c` end before `FIRST_CLAIM_OF_COLOUR[c + 1]`."""
+"""First row of the claims of each colour. The claims of colour `c` end before row `FIRST_CLAIM_OF_COLOUR[c + 1]`."""
 COLOUR_OF_CLAIM = np.array([colour for colour, _ in _CLAIMS], np.int64)
 SUBSTITUTES_OF_CLAIM = np.array([counts for _, counts in _CLAIMS], np.int64)
-"""Number of substitutes that each colour supplies; shape (claims, 5)."""
+"""Number of substitutes of each colour in each claim, with shape (claims, 5)."""
 SIZE_OF_CLAIM = SUBSTITUTES_OF_CLAIM.sum(axis=1, dtype=np.int64)
 """Number of substitutes in a claim, by row."""
 SIZE_OF_EXCHANGE = np.array([mask.bit_count() for mask in range(1 << HAND_LIMIT)], np.int64)
@@ -81,20 +81,29 @@ RANGES = (
     ActionRange("claim with substitutes", DONE - CLAIM, "in the order of trophies, then of substitute cubes"),
     ActionRange("no more trades", 1),
 )
-"""Kinds of actions with their ranges. Cards, tiles and colours count from 0; cards are sorted by colour and value."""
+"""Kinds of actions with their ranges.
+
+Cards, tiles and colours count from 0. Cards are sorted by colour and value.
+"""
 _FIRST = (EXCHANGE, TRADE, CLAIM, DONE)
-"""First action number of each kind after the first kind."""
+"""First action number of each kind, except the first kind."""
 
 
 class TileSide(NamedTuple):
-    """Side of a tile: the tile from 0, and 1 for the opponent's side or 0 for the deciding player's own."""
+    """Side of a tile: the number of the tile, counted from 0, and the side.
+
+    The side is 0 for the side of the deciding player, and 1 for the opponent's side.
+    """
 
     tile: int
     across: int
 
 
 class Placement(NamedTuple):
-    """Placement `R7-3` or `R7x3`: a card, a tile from 0, and 1 for the opponent's side or 0 for one's own."""
+    """Placement, as in `R7-3` or `R7x3`: a card, the number of a tile, counted from 0, and the side of the tile.
+
+    The side is 0 for the side of the deciding player, and 1 for the opponent's side.
+    """
 
     card: int
     tile: int
@@ -102,7 +111,7 @@ class Placement(NamedTuple):
 
 
 class Trade(NamedTuple):
-    """Trade `Y>G`: three cubes of one colour for one cube of another."""
+    """Trade, as in `Y>G`: three cubes of one colour for one cube of another colour."""
 
     given: int
     taken: int

@@ -1,4 +1,4 @@
-"""Checks of a state: invariants of its 45 cards, 45 cubes and tiles, and comparison with expected fields."""
+"""Checks of a state: its invariants, and the comparison of its fields with the expected fields of a scenario."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def find_broken(state: State) -> list[str]:
 
 
 def _broken_piles(record: AnyRecord) -> Iterator[str]:
-    """Yield a sentence for each pile whose order and card places disagree."""
+    """Yield a sentence for each pile whose order differs from the places of its cards."""
     for name, place in (("supply", SUPPLY), ("discard", DISCARD)):
         listed = sorted(record[name][: record[f"{name}_size"]].tolist())
         placed = np.flatnonzero(record["place_of_card"] == place).tolist()
@@ -54,7 +54,7 @@ def _broken_piles(record: AnyRecord) -> Iterator[str]:
 
 
 def _broken_hands(record: AnyRecord) -> Iterator[str]:
-    """Yield a sentence for each hand that is miscounted or too large, and for shown cards outside all hands."""
+    """Yield a sentence for each hand that is too large or has a wrong count, and for shown cards outside all hands."""
     for seat in range(SEATS):
         is_held = record["place_of_card"] == HAND + seat
         counts = np.bincount(COLOUR_OF_CARD[is_held], minlength=5)
@@ -70,7 +70,7 @@ def _broken_hands(record: AnyRecord) -> Iterator[str]:
 
 
 def _broken_tiles(record: AnyRecord) -> Iterator[str]:
-    """Yield a sentence for each tile with a wrong number of cubes, or with cards that do not match the cubes."""
+    """Yield a sentence for each tile with a wrong number of cubes, or with cards that do not fit its cubes."""
     for tile in range(TILES):
         cubes = record["cubes_on_tile"][tile]
         if phase_of(record) != "deal" and cubes.sum() != (tile + 1) * record["is_in_play"][tile]:
@@ -90,7 +90,10 @@ def _broken_tiles(record: AnyRecord) -> Iterator[str]:
 
 
 def _broken_cubes(record: AnyRecord, cubes_return: bool) -> Iterator[str]:  # noqa: FBT001
-    """Yield a sentence for each colour with too many cubes, or too few if paid cubes return to the bag."""
+    """Yield a sentence for each colour with too many cubes.
+
+    If paid cubes return to the bag, also report too few cubes.
+    """
     bag = np.bincount(record["bag"][: record["bag_size"]], minlength=5)
     counts = bag + record["cubes_on_tile"].sum(axis=0) + record["cubes_won"].sum(axis=0)
     if (counts > CUBES_OF_COLOUR).any() or (record["cubes_won"] < 0).any():
@@ -100,7 +103,7 @@ def _broken_cubes(record: AnyRecord, cubes_return: bool) -> Iterator[str]:  # no
 
 
 def _broken_trophies(record: AnyRecord) -> Iterator[str]:
-    """Yield a sentence for each player who has three trophies in a game that goes on."""
+    """Yield a sentence for each player who has three trophies although the game continues."""
     for seat in range(SEATS):
         won = (record["owner_of_trophy"] == seat).sum()
         if won > TROPHIES_TO_WIN or (won == TROPHIES_TO_WIN and record["stage"] != Stage.OVER):
@@ -108,7 +111,7 @@ def _broken_trophies(record: AnyRecord) -> Iterator[str]:
 
 
 def difference(state: State, field: str, wanted: object) -> str | None:
-    """Return the actual value of one field if it differs from the expected one, else None."""
+    """Return None if a field has the expected value. Otherwise, return its actual value."""
     check_expected(field, tuple(_GETTERS))
     got, alike = _GETTERS[field](state)
     if field == "tiles":
@@ -141,7 +144,10 @@ def _each(alike: Comparison) -> Comparison:
 
 
 def _parts_of_tile(text: str) -> tuple[object, ...]:
-    """Split the text of a tile into comparable parts: number and terrain, sorted cubes, sorted cards of each side."""
+    """Split the text of a tile into comparable parts.
+
+    The parts are the number and terrain, the sorted cubes, and the sorted cards of each side.
+    """
     head, *sides = text.split("|")
     words = head.split()
     cubes = "".join(words[2:])

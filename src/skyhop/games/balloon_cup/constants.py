@@ -8,12 +8,12 @@ COLOURS = "RYGBA"
 COLOUR_COUNT = 5
 SEATS = 2
 TILES = 4
-"""[BC-1.5] Number of hop tiles; the index `t` belongs to the tile with number `t + 1`."""
+"""[BC-1.5] Number of hop tiles. The tile with index `t` has the printed number `t + 1`."""
 HAND_LIMIT = 8
 TROPHIES_TO_WIN = 3
 CUBES_PER_TRADE = 3
 STUCK_TURNS_TO_END = 40
-"""[BC-8.3] Number of stuck turns in a row that ends the game."""
+"""[BC-8.3] Number of consecutive stuck turns after which the game ends."""
 
 VALUES_OF_COLOUR = (
     (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
@@ -22,10 +22,10 @@ VALUES_OF_COLOUR = (
     (1, 3, 5, 7, 9, 11, 13),
     (1, 4, 7, 10, 13),
 )
-"""[BC-1.2] Values of the cards, by colour in the order of `COLOURS`."""
+"""[BC-1.2] Values of the cards of each colour. The colours have the order of `COLOURS`."""
 
 CUBES_OF_COLOUR = np.array([13, 11, 9, 7, 5], np.int64)
-"""[BC-1.3] Victory cubes, by colour."""
+"""[BC-1.3] Number of victory cubes, by colour."""
 
 PRICE_OF_TROPHY = np.array([7, 6, 5, 4, 3], np.int64)
 """[BC-1.4] Price of each trophy in cubes, by colour."""
@@ -33,7 +33,7 @@ PRICE_OF_TROPHY = np.array([7, 6, 5, 4, 3], np.int64)
 COLOUR_OF_CARD = np.array([c for c, values in enumerate(VALUES_OF_COLOUR) for _ in values], np.int64)
 VALUE_OF_CARD = np.array([value for values in VALUES_OF_COLOUR for value in values], np.int64)
 FIRST_CARD_OF_COLOUR = np.array([0, 13, 24, 33, 40, 45], np.int64)
-"""First card of each colour; cards of colour `c` end before `FIRST_CARD_OF_COLOUR[c + 1]`."""
+"""Number of the first card of each colour. The cards of colour `c` end before `FIRST_CARD_OF_COLOUR[c + 1]`."""
 
 CARDS = len(COLOUR_OF_CARD)
 CUBES = int(CUBES_OF_COLOUR.sum())

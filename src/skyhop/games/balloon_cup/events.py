@@ -9,7 +9,7 @@ from skyhop.engine.event import Audience, Hearing, event
 
 
 class EventKind(IntEnum):
-    """Kinds of events; the class of each kind explains its numbers."""
+    """Kinds of events. The class of each kind explains its numbers."""
 
     PLACED = 1
     EXCHANGED = 2
@@ -30,7 +30,10 @@ class EventKind(IntEnum):
 
 @event(EventKind.PLACED)
 class Placed(NamedTuple):
-    """[BC-4.2] Event: a card was placed on `owner`'s side of a tile that had `before` cards of its colour."""
+    """[BC-4.2] Event: a player placed a card on the side of `owner`.
+
+    The side had `before` cards of the same colour before.
+    """
 
     seat: int
     card: int
@@ -41,7 +44,7 @@ class Placed(NamedTuple):
 
 @event(EventKind.EXCHANGED)
 class Exchanged(NamedTuple):
-    """[BC-5.2] Event: a stuck player exchanged `count` cards; a `Discarded` event for each card follows."""
+    """[BC-5.2] Event: a stuck player exchanged `count` cards. A `Discarded` event for each card follows."""
 
     seat: int
     cards: int
@@ -57,7 +60,7 @@ class Discarded(NamedTuple):
 
 @event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
-    """[BC-7.2] Event: a player claimed a trophy with substitutes; `claim` is a row of the table in `actions`."""
+    """[BC-7.2] Event: a player claimed a trophy with substitutes. `claim` is a row of the table in `actions`."""
 
     seat: int
     claim: int
@@ -65,7 +68,7 @@ class Claimed(NamedTuple):
 
 @event(EventKind.TRADED)
 class Traded(NamedTuple):
-    """[BC-9.1] Event: a player traded three cubes of one colour for one cube of another."""
+    """[BC-9.1] Event: a player traded three cubes of one colour for one cube of another colour."""
 
     seat: int
     given: int
@@ -74,14 +77,14 @@ class Traded(NamedTuple):
 
 @event(EventKind.DECLINED)
 class Declined(NamedTuple):
-    """[BC-9.2] Event: a player who was asked for a trade declined."""
+    """[BC-9.2] Event: a player who could trade declined."""
 
     seat: int
 
 
 @event(EventKind.WON_TILE)
 class WonTile(NamedTuple):
-    """[BC-6.2, BC-6.3] Event: a player won a tile; the event contains its terrain and both sums."""
+    """[BC-6.2, BC-6.3] Event: a player won a tile. The event contains the terrain of the tile and both sums."""
 
     seat: int
     tile: int
@@ -92,7 +95,7 @@ class WonTile(NamedTuple):
 
 @event(EventKind.TOOK_CUBES)
 class TookCubes(NamedTuple):
-    """[BC-6.4] Event: the winner of a tile took its cubes of a colour."""
+    """[BC-6.4] Event: the winner of a tile took the tile's cubes of one colour."""
 
     seat: int
     colour: int
@@ -109,7 +112,10 @@ class TookTrophy(NamedTuple):
 
 @event(EventKind.TILE_LEFT)
 class TileLeft(NamedTuple):
-    """[BC-6.5, BC-9.5] Event: a tile left the game, because it could not be filled. The event belongs to no seat."""
+    """[BC-6.5, BC-9.5] Event: the rules removed a tile from the game, because the cubes in the bag could not fill it.
+
+    The event belongs to no seat.
+    """
 
     seat: int
     tile: int
@@ -117,7 +123,7 @@ class TileLeft(NamedTuple):
 
 @event(EventKind.DREW, heard_by=Audience.HOLDERS, hiding="card")
 class Drew(NamedTuple):
-    """[BC-3.3] Event: a player drew a card; the opponent does not see it, unless hands are open (BC-9.7)."""
+    """[BC-3.3] Event: a player drew a card. The opponent sees the card only if hands are open (BC-9.7)."""
 
     seat: int
     card: int | None
@@ -133,7 +139,7 @@ class Showed(NamedTuple):
 
 @event(EventKind.RESHUFFLED)
 class Reshuffled(NamedTuple):
-    """[BC-3.3] Event: the discard pile of `count` cards became the supply. The event belongs to no seat."""
+    """[BC-3.3] Event: the discard pile of `count` cards became the new supply. The event belongs to no seat."""
 
     seat: int
     cards: int
@@ -141,7 +147,10 @@ class Reshuffled(NamedTuple):
 
 @event(EventKind.GAME_ENDED)
 class GameEnded(NamedTuple):
-    """[BC-9.7] Event: a game of a series ended, with its winner or `NOBODY`, the reason, and the games won."""
+    """[BC-9.7] Event: a game of a series ended.
+
+    The event contains the winner or `NOBODY`, the reason, and the number of games that each seat has won.
+    """
 
     seat: int
     reason: int
@@ -151,7 +160,7 @@ class GameEnded(NamedTuple):
 
 @event(EventKind.MATCH_ENDED)
 class MatchEnded(NamedTuple):
-    """[BC-8] Event: the match ended, with its winner or `NOBODY`, and the reason."""
+    """[BC-8] Event: the match ended. The event contains the winner or `NOBODY`, and the reason."""
 
     seat: int
     reason: int

@@ -99,7 +99,7 @@ ENGINES = {
     "value2": MeasuredStrength(1061, 68),
     "ismcts": MeasuredStrength(1076, 67),
 }
-"""Measured strength of the bots that are not levels of the ladder."""
+"""Measured ratings of bots that are not levels, such as the random bot."""
 
 
 def ruleset_of_scenario(fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG001  needs no file
@@ -119,7 +119,10 @@ class BalloonCupRenderer(Renderer):
         return description.table_text(BalloonCupView.of(view))
 
     def hand(self, view: View) -> Sequence[str]:
-        """[BC-10, BC-11] List the cards of the view's seat, such as `R7`, sorted; none for a spectator."""
+        """[BC-10, BC-11] List the cards of the view's seat, such as `R7`, in sorted order.
+
+        For a spectator, it is empty.
+        """
         return [] if view.seat is None else [card_text(card) for card in BalloonCupView.of(view).hand(view.seat)]
 
     def score(self, view: View) -> Sequence[ScoreLine]:
@@ -133,14 +136,17 @@ class BalloonCupRenderer(Renderer):
         return draw_table(BalloonCupView.of(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
-        """Draw a view as a small picture for the rules; if not `alone`, the page must contain the definitions."""
+        """Draw a view as a small picture for the rules.
+
+        If `alone` is False, the page must contain the SVG definitions.
+        """
         from skyhop.games.balloon_cup.draw.illustration import draw_illustration  # noqa: PLC0415  as above
 
         return draw_illustration(BalloonCupView.of(view), alone=alone)
 
 
 class BalloonCup(KernelGame):
-    """Balloon Cup by all published rulesets, and by house rules."""
+    """Game Balloon Cup with all published rulesets and custom rulesets."""
 
     name = "balloon-cup"
     title = "Balloon Cup"
@@ -187,7 +193,7 @@ class BalloonCup(KernelGame):
         return SEATS
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """[BC-2, BC-2.4] Start a match with seat `first`; the state waits for the shuffle of the supply."""
+        """[BC-2, BC-2.4] Start a match with seat `first`. The state stops at the shuffle of the supply."""
         states = records(StateRecord, 1)
         states["random"] = seed_word(seed)
         states["stage"], states["first"], states["winner"] = Stage.NEW_GAME, first, NOBODY
@@ -196,7 +202,7 @@ class BalloonCup(KernelGame):
         return state
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the pending shuffle: its pile, with the items sorted; None if no shuffle is pending."""
+        """Return the pending shuffle: its pile and the sorted items. If no shuffle is pending, return None."""
         kind = int(state.records["chance"][0])
         if kind == Chance.NONE:
             return None
@@ -205,12 +211,18 @@ class BalloonCup(KernelGame):
         return ChanceEvent(pile, tuple(tokens))
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Make the pending shuffle with the generator in the record; return the order, first drawn first."""
+        """Make the pending shuffle with the random generator in the record.
+
+        Return the order, first drawn item first.
+        """
         kernels.shuffle_due(state.records, 0)
         return self._pile(state)[1]
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Set the order of the pending shuffle, first drawn first, continue, and return the events."""
+        """Set the order of the pending shuffle, continue the match and return the events.
+
+        In `tokens`, the first drawn item is first.
+        """
         due = check_order(self, state, tokens)
         numbers = [CARD_OF_TEXT[token] if due.pile == "supply" else COLOURS.index(token) for token in tokens]
         state.records[due.pile][0, : len(numbers)] = numbers[::-1]
@@ -218,14 +230,14 @@ class BalloonCup(KernelGame):
         return self.go_on(state)
 
     def _pile(self, state: State) -> tuple[str, tuple[str, ...]]:
-        """Return the name of the pile of the pending shuffle, and its items, first drawn first."""
+        """Return the name of the pile to shuffle, and its items. The first drawn item is first."""
         record = state.records[0]
         if record["chance"] == Chance.SHUFFLE_SUPPLY:
             return "supply", tuple(card_text(int(card)) for card in record["supply"][: record["supply_size"]][::-1])
         return "bag", tuple(COLOURS[int(colour)] for colour in record["bag"][: record["bag_size"]][::-1])
 
     def to_decide(self, position: State | View) -> int | None:
-        """Return the seat that decides next; None while a shuffle is pending and after the end."""
+        """Return the seat that decides next. While a shuffle is pending and after the end, return None."""
         return seat_to_decide(position.records[0])
 
     def phase(self, position: State | View) -> str:
@@ -237,13 +249,14 @@ class BalloonCup(KernelGame):
         return actions.ACTIONS.write(position.records[0], action)
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """[BC-8] Return the outcome of a match that ended by the rules, or None while it goes on."""
+        """[BC-8] Return the outcome of a match that ended by the rules. While the match continues, return None."""
         return outcome_of(position.records[0])
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """[BC-4.1, BC-4.2] Return the refusal of these texts, or None if one can be played.
+        """[BC-4.1, BC-4.2] Return the refusal of these texts. Return None if at least one text is a legal action.
 
-        All placements of one card, or on one side, have a common reason. Only its holder can play a hidden card.
+        If the texts are all placements of one card, or all placements on one side, the refusal gives one common reason.
+        A hidden card has a separate reason, because only the player who holds it can play it.
         """
         if list(texts) == [HIDDEN_CARD]:
             return OF_ANOTHER.refusal({})

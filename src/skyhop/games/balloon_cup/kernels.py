@@ -1,7 +1,7 @@
 """Entries that Python calls: they take arrays of records and an index.
 
-Passing a single record costs microseconds. Passing an array and an index costs a fraction of a microsecond.
-`actions` is scratch space of `ACTION_COUNT` 16-bit integers.
+A call with a single record costs microseconds. A call with an array and an index costs a fraction of a
+microsecond. `actions` is scratch space of `ACTION_COUNT` 16-bit integers.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from skyhop.games.balloon_cup.state import HAND, Chance, EventfulRecord, Rules, 
 
 
 def scratch() -> Array1[np.int16]:
-    """Return scratch space for a list of legal actions; shape (ACTION_COUNT,)."""
+    """Return scratch space for a list of legal actions, with shape (ACTION_COUNT,)."""
     return np.zeros(ACTION_COUNT, np.int16)
 
 
@@ -38,13 +38,16 @@ def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: in
 
 @entry
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
-    """Return why the deciding player may not take this action, or LEGAL."""
+    """Return the code of the reason against an action of the deciding player, or LEGAL."""
     return legality.refusal(rules[0], states[index], action)
 
 
 @entry
 def refusal_of(rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, action: int, colour: int) -> int:
-    """Return why the deciding player's request is illegal, or LEGAL; the arguments are fields of `PlayRequest`."""
+    """Return the code of the reason against a request of the deciding player, or LEGAL.
+
+    The arguments from `kind` on are the fields of a `PlayRequest`.
+    """
     return legality.refusal_of(rules[0], states[index], PlayRequest(kind, action, colour))
 
 
@@ -56,21 +59,21 @@ def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Ro
 
 @entry
 def shuffle_due(states: Many[StateRecord], index: int) -> None:
-    """Make the pending shuffle with the generator in the record; do not continue the turn."""
+    """Make the pending shuffle with the random generator in the record. Do not continue the turn."""
     turns.shuffle_due(states[index])
 
 
 @entry
 def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int, actions: Row) -> int:
-    """Apply a legal action, make pending shuffles, and write the next legal actions; return their number."""
+    """Apply a legal action, make pending shuffles, and write the next legal actions. Return their number."""
     return play_on(rules[0], states[index], action, actions)
 
 
 @entry
 def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
-    """Apply `chosen[i]` in match `i`, and make pending shuffles.
+    """Apply the action `chosen[i]` in match `i`, for all matches, and make pending shuffles.
 
-    Write the next legal actions to row `i` of `actions`, and their number to `counts[i]`.
+    Write the next legal actions of the match to row `i` of `actions`, and their number to `counts[i]`.
     """
     for index in range(len(states)):
         counts[index] = play_on(rules[0], states[index], chosen[index], actions[index])
@@ -78,21 +81,21 @@ def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions
 
 @kernel
 def play_on(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Apply a legal action, make pending shuffles, and list the next legal actions; return their number."""
+    """Apply a legal action, make pending shuffles, and list the next legal actions. Return their number."""
     turns.apply(rules, state, action)
     return list_after_chance(rules, state, actions)
 
 
 @kernel
 def begin(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
-    """[BC-2] Start a match with seat `first`, make the shuffles, and list the legal actions; return their number."""
+    """[BC-2] Start a match with seat `first`, make the shuffles, and list the legal actions. Return their number."""
     turns.start(rules, state, first)
     return list_after_chance(rules, state, actions)
 
 
 @kernel
 def list_after_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """Make pending shuffles, and list the next legal actions; return their number."""
+    """Make pending shuffles and list the next legal actions. Return their number."""
     while state.chance != Chance.NONE:
         turns.roll(rules, state)
     return legality.list_legal(rules, state, actions)
@@ -100,7 +103,10 @@ def list_after_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
 
 @kernel
 def choose_randomly(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """Return a uniformly random legal action; placements are counted, not listed, for speed."""
+    """Return a uniformly random legal action.
+
+    The kernel counts the placements but does not list them, because this is faster.
+    """
     if state.stage == Stage.PLACE:
         return random_placement(state)
     return actions[below(state, legality.list_legal(rules, state, actions))]
@@ -110,7 +116,8 @@ def choose_randomly(rules: Rules, state: StateRecord, actions: Row) -> int:
 def random_placement(state: StateRecord) -> int:
     """Return a uniformly random placement.
 
-    For each colour, the number of placements is a product: cards of the colour in hand, times sides that lack it.
+    For each colour, the number of placements is a product: cards of the colour in hand, times sides that lack the
+    colour.
     """
     seat = state.to_act
     total = 0
@@ -129,7 +136,10 @@ def random_placement(state: StateRecord) -> int:
 
 @kernel
 def card_in_hand(state: Seen, seat: int, colour: int, number: int) -> int:
-    """Return the card at index `number` among a hand's cards of a colour; free of branches, for speed."""
+    """Return the card with index `number` among the cards of a colour in a hand.
+
+    The code has no branches, for speed.
+    """
     first = FIRST_CARD_OF_COLOUR[colour]
     found = first
     passed = 0
@@ -141,7 +151,10 @@ def card_in_hand(state: Seen, seat: int, colour: int, number: int) -> int:
 
 @kernel
 def place_lacking(state: Seen, seat: int, colour: int, number: int) -> int:
-    """Return the side with index `number` among the sides that lack the colour, as `seat` numbers the sides."""
+    """Return the side with index `number` among the sides that lack a card of the colour.
+
+    The sides are numbered from the perspective of `seat`.
+    """
     found = 0
     passed = 0
     for place in range(PLACES):
@@ -153,7 +166,7 @@ def place_lacking(state: Seen, seat: int, colour: int, number: int) -> int:
 
 @entry
 def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -> int:
-    """Play every match from start to end with uniform random actions; return the number of actions."""
+    """Play every match from start to end with uniformly random actions. Return the number of actions."""
     decisions = 0
     for index in range(len(states)):
         state = states[index]
@@ -164,7 +177,7 @@ def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -
 
 @kernel
 def play_to_the_end(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """Play uniform random actions until the match is over; return their number."""
+    """Play uniformly random actions until the match is over. Return the number of actions."""
     decisions = 0
     while state.stage != Stage.OVER:
         if state.chance != Chance.NONE:

@@ -1,4 +1,4 @@
-"""[BC-10] Observation: kernels that write the fields which a seat may see, and determinize a view."""
+"""[BC-10] Observation: kernels that write the fields that a seat may see, and that determinize a view."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ copy_open = copier(Open.dtype)
 
 @kernel
 def may_see_hand(rules: Rules, owner: int, seat: int) -> bool:
-    """[BC-10, BC-9.7] Return True if a seat may see a hand before the end.
+    """[BC-10, BC-9.7] Return True if a seat may see the hand of `owner` before the end.
 
-    A seat may see its own hand, and all hands if hands are open.
+    A seat may see its own hand. If hands are open, it may see all hands.
     """
     return owner == seat or rules.open_hands != 0
 
 
 @entry
 def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
-    """Return True if a seat, -1 for a spectator, may see a hand before the end."""
+    """Return True if a seat, or -1 for a spectator, may see the hand of `owner` before the end."""
     return may_see_hand(rules[0], owner, seat)
 
 
@@ -48,7 +48,7 @@ def show_place_of_card(rules: Rules, state: StateRecord, view: ViewRecord, seat:
 
 @kernel
 def show_is_shown(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-5.1] Mark the cards that stuck players showed; everybody knows these cards."""
+    """[BC-5.1] Mark the cards that stuck players showed. Everybody knows these cards."""
     for card in range(CARDS):
         view.is_shown[card] = state.is_shown[card]
 
@@ -64,14 +64,17 @@ def show_held(view: ViewRecord) -> None:
 
 @kernel
 def show_discard(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Write the cards of the discard pile, without old cards that the array still contains beyond its size."""
+    """[BC-10] Write the cards of the discard pile. Omit old cards that the array contains after the end of the pile."""
     for position in range(state.discard_size):
         view.discard[position] = state.discard[position]
 
 
 @kernel
 def show_bag(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Write the cubes in the bag sorted by colour: everybody can count them, but nobody knows their order."""
+    """[BC-10] Write the cubes in the bag, sorted by colour.
+
+    Everybody can count the cubes, but nobody knows their order.
+    """
     position = 0
     for colour in range(COLOUR_COUNT):
         for _cube in range(cubes_in_bag(state, colour)):
@@ -81,7 +84,7 @@ def show_bag(state: StateRecord, view: ViewRecord) -> None:
 
 @kernel
 def show_hand_size(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Write the number of cards in each hand, which everybody can count."""
+    """[BC-10] Write the number of cards in each hand. Everybody can count these cards."""
     for owner in range(SEATS):
         view.hand_size[owner] = cards_held(state, owner)
 
@@ -119,7 +122,7 @@ def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[
 
 @kernel_apart
 def deal_unseen(view: ViewRecord, state: StateRecord) -> None:
-    """Deal the unseen cards at random into hands and supply, and mix the bag."""
+    """Deal the unseen cards at random into hands and supply, and shuffle the bag."""
     unseen = 0
     for card in range(CARDS):
         if view.place_of_card[card] == UNSEEN:
@@ -136,15 +139,15 @@ def deal_unseen(view: ViewRecord, state: StateRecord) -> None:
 
 @entry
 def determinize(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
-    """Fill in the hidden fields of `states[0]` at random, as `views[0]` allows.
+    """Fill in the hidden fields of `states[0]` with random values that `views[0]` allows.
 
-    `states[0]` must contain the visible fields of the view, and a generator.
+    `states[0]` must contain the visible fields of the view, and a random generator.
     """
     deal_unseen(views[0], states[0])
 
 
 def determinize_view(view: View, seed: int) -> State:
-    """Return a random state that a view allows; visible items keep their positions.
+    """Return a random state that a view allows. Visible items keep their positions.
 
     The same seed gives the same state.
     """

@@ -1,4 +1,7 @@
-"""Positions: convert a state to the `[position]` of a scenario file, and back with a check of each field."""
+"""Positions: conversion of a state to the `[position]` of a scenario file, and of a position to a state.
+
+The conversion to a state checks each field.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +69,10 @@ _TILE = re.compile(r"([1-4]) +(flatland|mountain)( +[RYGBA]+)? *(?:\|([^|]*)\|([
 
 
 def position_of(state: State) -> dict[str, object]:
-    """[BC-11] Return the position of a state; supply and bag list their items in drawing order."""
+    """[BC-11] Return the position of a state.
+
+    Supply and bag list their items in the order in which players draw them.
+    """
     record = state.records[0]
     supply = record["supply"][: record["supply_size"]][::-1]
     bag = record["bag"][: record["bag_size"]][::-1]
@@ -98,9 +104,10 @@ def _cards_at(record: AnyRecord, place: int) -> NDArray[np.intp]:
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
-    """Return the state of a position: at the moment that it states, else at the start of a turn.
+    """Return the state of a position.
 
-    The rules have not taken any step from this moment.
+    If the position has a `moment`, the state is at this moment. Otherwise, it is at the start of a turn. The rules
+    have not taken any step from this moment.
 
     Raises:
         PositionError: If a field is malformed or impossible; the error names it.
@@ -124,7 +131,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
 
 
 def _check_moment(record: AnyRecord) -> None:
-    """Raise PositionError if the fields of a position contradict the moment that it states."""
+    """Raise PositionError if the fields of a position contradict its `moment`."""
     asks_winner = record["stage"] in (Stage.WINNER_CLAIMS, Stage.OTHER_CLAIMS, Stage.WON_CLAIMS)
     if asks_winner and record["winner_of_tile"] == NOBODY:
         raise PositionError("moment.winner_of_tile", _("this stage needs a tile that a seat has won"))
@@ -137,7 +144,10 @@ def _check_moment(record: AnyRecord) -> None:
 
 
 def read_texts(value: object, field: str, count: int | None = None) -> list[str]:
-    """Return a list of texts, of length `count` if given; raise `PositionError` for anything else."""
+    """Return a list of texts. If `count` is given, the list must have this length.
+
+    Raise `PositionError` for any other value.
+    """
     if not isinstance(value, Sequence) or isinstance(value, str) or (count is not None and len(value) != count):
         problem = _("%(value)s is not a list of %(count)s texts")
         raise PositionError(field, problem % {"value": repr(value), "count": "" if count is None else count})
@@ -145,7 +155,10 @@ def read_texts(value: object, field: str, count: int | None = None) -> list[str]
 
 
 def cards_of(text: str, field: str) -> list[int]:
-    """Return the cards in a text, separated by blanks; raise `PositionError` for a card that does not exist."""
+    """Return the cards in a text with blanks between the cards.
+
+    Raise `PositionError` for a card that does not exist.
+    """
     for word in text.split():
         if word not in CARD_OF_TEXT:
             raise PositionError(field, _("there is no card %(card)s") % {"card": word})
@@ -153,7 +166,7 @@ def cards_of(text: str, field: str) -> list[int]:
 
 
 def colours_of(text: str, field: str) -> list[int]:
-    """Return the colours for a run of letters; raise `PositionError` for a letter that is no colour."""
+    """Return the colours of the letters in a text. Raise `PositionError` for a letter that is no colour."""
     for letter in text:
         if letter not in COLOURS:
             problem = _("there is no colour %(letter)s; choose one of %(colours)s")
@@ -162,7 +175,7 @@ def colours_of(text: str, field: str) -> list[int]:
 
 
 class _Setter:
-    """Writer of position fields into a record; it raises PositionError for a repeated card or too many cubes."""
+    """Writer of position fields into a record. It raises PositionError for a repeated card or too many cubes."""
 
     def __init__(self, record: AnyRecord) -> None:
         self.record = record

@@ -1,4 +1,4 @@
-"""[BC-4.4] Refusals: the codes that kernels return, each with its clause and with advice."""
+"""[BC-4.4] Refusals: the codes that kernels return. Each code has a clause and a sentence with advice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from skyhop.i18n import N_
 class RefusalCode(ReasonCode):
     """Codes of refusals, in no particular order.
 
-    If several codes apply, kernels return the first of them in the order of BC-4.4.
+    If several codes apply, kernels return the code that comes first in BC-4.4.
     """
 
     LEGAL = NONE
@@ -73,10 +73,10 @@ class RefusalCode(ReasonCode):
 FITS_NOWHERE = RefusalReason(
     "BC-4.2", N_("No side of a tile needs a %(colour)s card now. Choose a card of another colour.")
 )
-"""[BC-4.1, BC-4.2] Common reason for all placements of a card that fits on no side."""
+"""[BC-4.1, BC-4.2] Common reason against all placements of one card: no side needs its colour."""
 TAKES_NONE = RefusalReason(
     "BC-4.2", N_("That side of tile %(tile)s needs none of the colours in your hand. Choose another side.")
 )
-"""[BC-4.1, BC-4.2] Common reason for all placements on a side that needs no card of the hand."""
+"""[BC-4.1, BC-4.2] Common reason against all placements on one side: it needs no colour of the hand."""
 OF_ANOTHER = RefusalReason("BC-2.3", N_("These cards are in another player's hand. Choose a card from your own hand."))
-"""[BC-2.3] Reason for a hidden card, which is in another hand."""
+"""[BC-2.3] Reason against playing a hidden card: it is in the hand of another player."""

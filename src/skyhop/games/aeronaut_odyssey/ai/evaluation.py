@@ -1,8 +1,8 @@
-"""Evaluation of the greedy player: a value for each action of the deciding seat, from its view alone.
+"""Evaluation of the greedy player: a value for each action of the deciding seat, computed only from its view.
 
-A route is worth its points and its use for trajectories, orders and faces. It is worth more if another player
-can pay for it. A balloon is worth the routes that it helps to claim. An action is worth the change of these
-values.
+The value of a route is the sum of its points and its use for trajectories, orders and faces. The value is
+higher if another player can pay for the route. The value of a balloon depends on the routes that it helps to
+claim. The value of an action is the change of these values.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _WEIGHTS = {base: record_of(Weights, tuned) for base, tuned in TUNED.items()}
 
 
 def weights_for(ruleset: Ruleset) -> Records:
-    """Return the weights tuned for a ruleset; shape (1,)."""
+    """Return the weights tuned for a ruleset, with shape (1,)."""
     return _WEIGHTS[str(ruleset.parameters["base"])]
 
 
@@ -121,7 +121,10 @@ def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationP
 def receipt_worth(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, kind: int, action: int
 ) -> float:
-    """Return the value of the balloons or the space that an action brings. If it brings nothing, return 0."""
+    """Return the value of the balloons or the space that a seat receives by an action.
+
+    If the action gives the seat nothing, return 0.
+    """
     if action == SPACE:
         return gain_of_space(rules, weights, plan)
     if action in (VETO, DONE):
@@ -139,7 +142,7 @@ def receipt_worth(
 def run_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
     """Return the value of one to three balloons, minus the value of the spaces that they use.
 
-    For three, it is approximate.
+    For three balloons, the value is approximate.
     """
     one, other, third = run_of(action)
     if other == NO_BALLOON:
@@ -164,7 +167,7 @@ def swap_worth(rules: Rules, plan: EvaluationPlan, action: int) -> float:
 def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
     """[AO-9.4] Return the value of a toll for the plan's seat.
 
-    It is positive if the seat receives the balloon, else negative.
+    The value is positive if this seat receives the balloon. Otherwise, it is negative.
     """
     balloon = balloon_of(action)
     if number_due(view) == plan.seat:
@@ -174,7 +177,7 @@ def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, cell: int) -> float:
-    """[AO-9.9] Return the value of choosing a space of the victim.
+    """[AO-9.9] Return the value of the thief's choice of a space in the victim's inventory.
 
     It is the value of the visible balloon in this space, or an estimate for a hidden space.
     """
@@ -186,7 +189,11 @@ def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
-    """[AO-3.1] Return the value of a start city: its routes, and the types at the other ends of these routes."""
+    """[AO-3.1] Return the value of a start city.
+
+    It increases with the number and points of its routes, and with the number of types at their other ends. It
+    decreases with each other traveler in the city.
+    """
     value = 0.0
     for place in range(rules.degree[city]):
         route = rules.routes_at[city, place]
@@ -204,7 +211,10 @@ def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
 
 @kernel
 def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, choice: int) -> float:
-    """[AO-9.11] Return the value of keeping one order or both, by the distance between their cities."""
+    """[AO-9.11] Return the value of keeping one order or both orders.
+
+    It depends on the points of each order and on the balloons needed to connect its cities.
+    """
     value = 0.0
     for place in range(ORDERS_DEALT):
         if choice in (place, ORDERS_DEALT):

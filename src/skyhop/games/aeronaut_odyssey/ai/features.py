@@ -1,8 +1,9 @@
 """Feature vector of a view of Aeronaut Odyssey, from the perspective of its seat: the input of a network.
 
-No feature belongs to a single city or route. One network therefore plays every map, seat count and expansion.
-The vector describes holdings, best routes and best journeys by the plan of the greedy player. It contains these
-numbers for the own seat, then for the strongest opponent, then as means of all opponents.
+No feature belongs to a single city or route. One network can therefore play every map, seat count and
+expansion. The vector describes the balloons, spaces, best routes and best journeys, as the greedy player
+estimates them. It contains these numbers three times: for the own seat, for the strongest opponent, and as
+means of all opponents.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ from skyhop.games.aeronaut_odyssey.state import Due, Rules, Variant, ViewRecord
 
 VARIANTS = len(Variant)
 FIRST_COUNT = 2
-"""Smallest number of seats, including the rival."""
+"""Smallest number of seats in a match, including the rival."""
 
 
 class FeatureScratch(EvaluationPlan):
-    """Scratch space: an evaluation plan, the weights that it uses, and the numbers that describe each seat."""
+    """Scratch space: an evaluation plan, the weights for the plan, and the numbers that describe each seat."""
 
     pioneer: Weights
     capital: Weights
@@ -72,7 +73,7 @@ def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[FeatureScratch
 
 @kernel
 def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> int:
-    """Return the opponent with the best prospect. Among equal opponents, return the next one after the own seat."""
+    """Return the opponent with the best prospect. Among equal opponents, return the first one after the own seat."""
     best = (view.seat + 1) % rules.seats
     for step in range(2, rules.seats):
         other = (view.seat + step) % rules.seats
@@ -83,7 +84,10 @@ def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> in
 
 @kernel
 def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the means of the opponents' plain numbers from index `at` on. Return the next free index."""
+    """Write the means of the opponents' numbers, from index `at` on. Return the next free index.
+
+    Numbers about single routes or journeys are not included.
+    """
     features[at : at + PLAIN] = 0
     for seat in range(rules.seats):
         if seat != view.seat:
@@ -94,9 +98,10 @@ def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: 
 
 @kernel
 def write_lead(rules: Rules, view: ViewRecord, notes: FeatureScratch, rival: int, features: Inputs, at: int) -> int:
-    """Write the lead over the strongest opponent, also relative to the balloons and free spaces of both seats.
+    """Write the lead of the seat over the strongest opponent, in points and prospects.
 
-    Return the next free index.
+    Also write the lead in relation to the balloons and free spaces of the seat and this opponent. Return the next
+    free index.
     """
     seat = view.seat
     left = 1.0 + notes.numbers[seat, FREE] + notes.numbers[seat, HELD]

@@ -19,7 +19,10 @@ from skyhop.i18n import _, percent
 
 POINTS, BEST = 0, 1
 OWN_ROUTE = 2
-"""First index of the block of routes that the seat owns. The constants below are first indices of other blocks."""
+"""First index of the features for routes that the seat owns.
+
+The constants below are the first indices of other groups of features.
+"""
 RIVAL_ROUTE = OWN_ROUTE + ROUTES
 OWN_TRAJECTORY = RIVAL_ROUTE + ROUTES
 RIVAL_TRAJECTORY = OWN_TRAJECTORY + TRAJECTORIES
@@ -27,13 +30,12 @@ ORDER = RIVAL_TRAJECTORY + TRAJECTORIES
 COUNT = ORDER + ORDERS_DEALT
 
 RIVALS = frozenset((*range(RIVAL_ROUTE, OWN_TRAJECTORY), *range(RIVAL_TRAJECTORY, ORDER)))
-"""Indices of the features for routes that others own, and for trajectories that others fulfil."""
+"""Indices of the features for routes that other seats own, and for trajectories that other seats fulfil."""
 
 SURE = 0.99
-"""Limit for owned routes in hints, as a share of rollouts.
+"""Share of rollouts from which a hint omits an owned route.
 
-If the seat owns a route in at least this share, the action itself claims the route. A hint does not list it as
-a gain.
+If the seat owns a route in at least this share of the rollouts, the action itself claims the route.
 """
 
 
@@ -78,10 +80,10 @@ NAMES = (
 )
 """Names of the features: own points, best points of another seat, routes, trajectories and orders.
 
-Routes have two blocks. In the first, a feature is 1 if the seat owns the route. In the second, it is 1 if only
-other seats own the route. Trajectories have two blocks. In the first, a feature is 1 if the seat fulfils the
-trajectory. The second has the number of other seats that fulfil it. The feature of an own order is 1 if it is
-fulfilled. Features of routes, trajectories and orders that the board does not have stay 0.
+Each route has two features. The first is 1 if the seat owns the route. The second is 1 if only other seats own
+the route. Each trajectory has two features. The first is 1 if the seat fulfils the trajectory. The second is
+the number of other seats that fulfil it. Each order of the seat has one feature. It is 1 if the order is
+fulfilled. If the board has fewer routes, trajectories or orders, the remaining features are 0.
 """
 
 
@@ -90,7 +92,10 @@ def _make_notes() -> Records:
 
 
 def describe_hint(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
-    """Describe the mean final points, and the route, trajectory or order that explains most of the action's value."""
+    """Describe the mean final points of an action.
+
+    Add the route, trajectory or order that explains most of the action's value.
+    """
     shown = AeronautOdysseyView.of(view)
     said = [_describe_points(changes[POINTS], changes[BEST])]
     if gains := _gains(changes):
@@ -100,24 +105,24 @@ def describe_hint(view: View, _action: int, changes: Sequence[Change]) -> list[s
 
 
 def _gains(changes: Sequence[Change]) -> list[int]:
-    """List the indices of the features that are gains, without the route that the action claims."""
+    """List the indices of the features that are gains. Omit the route that the action itself claims."""
     claimed = {route for route in range(ROUTES) if changes[OWN_ROUTE + route].mean >= SURE}
     silent = {first + route for first in (OWN_ROUTE, RIVAL_ROUTE) for route in claimed}
     return [place for place in range(OWN_ROUTE, COUNT) if place not in silent and _is_gain(place, changes[place])]
 
 
 def _is_gain(place: int, change: Change) -> bool:
-    """Return True if a change helps the seat by itself.
+    """Return True if a change of a feature is good for the seat.
 
-    Fewer own items are never a gain, even if they correlate with wins.
+    A decrease of own routes, trajectories or orders is never a gain, even if it correlates with wins.
     """
     return change.worth > 0 and (change.mean < change.others if place in RIVALS else change.mean > change.others)
 
 
 def _describe_points(own: Change, best: Change) -> str:
-    """[AO-7.2] Describe the mean final points.
+    """[AO-7.2] Describe the mean final points of the seat after the action.
 
-    Compare them with other actions, or with the best points of another seat.
+    If other actions lead to fewer points, name the difference. Otherwise, name the points of the best other player.
     """
     difference = 0 if own.worth == 0 else round(own.mean - own.others)
     names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": difference}
@@ -129,7 +134,7 @@ def _describe_points(own: Change, best: Change) -> str:
 
 
 def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> str:
-    """Describe the number of rollouts in which a seat owns a route, or fulfils a trajectory or an order."""
+    """Describe the share of rollouts in which a seat owns a route, or fulfils a trajectory or an order."""
     names = {"share": percent(change.mean), "others": percent(change.others)}
     if place >= ORDER:
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]

@@ -1,4 +1,4 @@
-"""Evaluation plan: a seat's estimates for one position. The other modules write them step by step."""
+"""Evaluation plan: a seat's estimates for one position. The other modules of this package write it step by step."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from skyhop.engine.record import Grid, Record, Row, ValueGrid, Values, of
 from skyhop.games.aeronaut_odyssey.constants import CITIES, ROUTES, TYPES
 
 MOST = 12
-"""Maximum number of balloons of a type, and of free spaces, that the plan considers."""
+"""Maximum number of balloons of one type, and maximum number of free spaces, that the plan considers."""
 ITEMS = 64
-"""Maximum number of routes and multiroute spaces that the plan considers for each type."""
+"""Maximum number of items (routes and multiroute spaces) that the plan considers for each type."""
 FORESEEN = 3
 """Number of best journeys that the plan keeps."""
 BEST_ROUTES = 4
@@ -21,46 +21,46 @@ class EvaluationPlan(Record):
     seat: int
     """Seat whose possibilities the plan estimates."""
     spaces: int
-    """Free spaces of the seat. Kernels change spaces and balloons temporarily to try out actions."""
+    """Number of free spaces of the seat. Kernels temporarily change the spaces and balloons to try out actions."""
     held: Row = of(len(TYPES))
-    """Balloons of the seat, by type."""
+    """Number of balloons of the seat, by type."""
     wilds: int
     now: float
-    """Expected value of the balloons and spaces that the seat has now."""
+    """Expected value, in points, of the balloons and spaces that the seat has now."""
     near_cost: Values = of(CITIES)
-    """Balloons needed to join the start of a journey to each city."""
+    """Number of balloons that the seat needs to connect each city to the start of a journey."""
     far_cost: Values = of(CITIES)
-    """Balloons needed to join the goal of a journey to each city."""
+    """Number of balloons that the seat needs to connect each city to the goal of a journey."""
     is_done: Row = of(CITIES)
-    """1 for each city with a final cost, during the search for shortest paths."""
+    """1 for each city whose cost is final, during the search for shortest paths."""
     hope: float
-    """Expected value of all journeys."""
+    """Sum of the expected values of all journeys, in points."""
     journey_prize: Values = of(FORESEEN)
-    """Prizes in points of the journeys with the greatest expected values, best journey first."""
+    """Prizes, in points, of the journeys with the greatest expected values. The best journey is first."""
     journey_lacking: Values = of(FORESEEN)
-    """Balloons that the seat still needs for each of the best journeys, on the shortest path."""
+    """Number of balloons that the seat still needs for the shortest path of each of the best journeys."""
     journey_promise: Values = of(FORESEEN)
-    """Expected values of the best journeys, best first."""
+    """Expected values of the best journeys, in points, best first."""
     worth: Values = of(ROUTES)
     """Value of each route to the seat, in points."""
     is_wanted: Row = of(ROUTES)
-    """1 for each route that can still be claimed."""
+    """1 for each route that a seat can still claim, else 0."""
     item_count: Row = of(len(TYPES))
-    """Number of items that balloons of each type can buy."""
+    """Number of items (routes or multiroute spaces) that balloons of each type can buy."""
     item_route: Grid = of(len(TYPES), ITEMS)
-    """Route of each item, by type."""
+    """Route number of each item that a seat can buy, by type."""
     item_cost: Grid = of(len(TYPES), ITEMS)
-    """Cost of each item in balloons, by type."""
+    """Cost in balloons of each item that a seat can buy, by type."""
     item_worth: ValueGrid = of(len(TYPES), ITEMS)
-    """Value of each item in points, by type."""
+    """Value in points of each item that a seat can buy, by type."""
     bought: ValueGrid = of(len(TYPES), MOST + 1)
-    """Greatest value that balloons of one type can buy, by type and number of balloons."""
+    """Greatest value, in points, of the items that 0, 1, 2 … balloons of one type can buy, by type."""
     reached: Values = of(2 * MOST + 1)
-    """Greatest value that more balloons can add, by their number."""
+    """Greatest value, in points, that additional balloons can add, by the number of additional balloons."""
     discount: Values = of(2 * MOST + 1)
-    """Powers of `patience`, by exponent."""
+    """Powers of the weight `patience`. The index is the exponent: the number of balloons that the seat lacks."""
     best_promise: Values = of(BEST_ROUTES)
-    """Expected values of the best routes, best first."""
+    """Expected values of the best routes, in points, best first."""
     best_route: Row = of(BEST_ROUTES)
     """Numbers of the best routes, best first."""
 
@@ -69,29 +69,35 @@ class Weights(Record):
     """Weights of the evaluation, tuned by self-play."""
 
     patience: float
-    """Discount factor for a route, applied once for each balloon that the seat lacks."""
+    """Discount factor for the value of a route. It applies once for each balloon that the seat lacks."""
     horizon: float
-    """Maximum number of free spaces for which the plan expects balloons."""
+    """Maximum number of free spaces that the plan counts as space for future balloons."""
     future: float
-    """Factor that reduces the value of balloons compared to immediate points."""
+    """Factor for the value of balloons, because immediate points are worth more."""
     space: float
-    """Least value of a free space, in points."""
+    """Minimum value of one more free space, in points."""
     reward: float
-    """Value of a reward, in points."""
+    """Value, in points, of a reward that a seat receives."""
     journey: float
-    """Discount factor for a trajectory, applied once for each balloon that the seat lacks."""
+    """Discount factor for the prize of a journey. It applies once for each balloon that the seat lacks."""
     contested: float
-    """Factor of a route that another player can pay for."""
+    """Factor for the value of a route that another player can pay for."""
     denial: float
-    """Share of a contested route's points that is added to its value, because a claim denies it to others."""
+    """Factor for the points of a contested route. The plan adds the product to the route's value.
+
+    A claim of the route denies these points to the other players.
+    """
     favour: float
-    """Cost of a balloon that another player receives."""
+    """Cost, in points, of a balloon that another player receives because of an action."""
     beside: float
-    """Share of a reward that a city is worth if the seat can soon claim a route there."""
+    """Factor for the value of a reward in a city where the seat can soon claim a route.
+
+    The product is part of the value of the city.
+    """
     ways: float
-    """Cost of being in a city from which no move is possible."""
+    """Cost, in points, of a city from which no move is possible."""
     roam: float
-    """Value of each possible next move from a city, up to four."""
+    """Value, in points, of each possible next move from a city. At most four moves count."""
 
 
 TUNED = {

@@ -1,4 +1,4 @@
-"""Prospects of a seat: features for a network that have the same meaning on every map."""
+"""Prospects of a seat: features for a network. The features have the same meaning on every map."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Due, Rules, V
 
 POINTS, PROMISE, DUE, PROSPECT, FREE, HELD, WILDS, ROUTES_OWNED, PAYABLE, BEST = range(10)
 HOPE, AT_STAKE, WAYS, PLACE, PROFIT, ABILITY, TURNS_AWAY, PASSED, PLAIN = range(10, 19)
-"""Indices of the plain numbers of a seat. The numbers of its best routes and of its journeys follow them."""
+"""Indices of the numbers of a seat that do not describe a single route or journey.
+
+The numbers of its best routes and of its journeys follow them.
+"""
 OF_ROUTE, OF_JOURNEY = 3, 2
 FIRST_JOURNEY = PLAIN + BEST_ROUTES * OF_ROUTE
 NUMBERS = FIRST_JOURNEY + FORESEEN * OF_JOURNEY
@@ -64,7 +67,7 @@ def prospect_table(whose: str) -> Iterator[Feature]:
 def write_prospects(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, seat: int, numbers: Values
 ) -> None:
-    """Write the holdings and prospects of a seat, in the order of `prospect_table`."""
+    """Write the balloons, free spaces, points and prospects of a seat, in the order of `prospect_table`."""
     plan.seat = seat
     weigh_routes(rules, weights, view, plan)
     weigh_holdings(rules, weights, view, plan)
@@ -96,7 +99,7 @@ def write_prospects(
 
 @kernel
 def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> float:
-    """[AO-5.7] Return the value of the picks, rewards and profits that the seat is about to choose."""
+    """[AO-5.7] Return the value of the picks, rewards and profits that the seat must choose in pending decisions."""
     total = 0.0
     for item in range(view.agenda_size):
         kind, number = view.agenda_kind[item], view.agenda_number[item]
@@ -113,7 +116,7 @@ def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluation
 
 @kernel
 def best_gain(rules: Rules, weights: Weights, plan: EvaluationPlan, types: int) -> float:
-    """Return the greatest gain from one balloon of these types (bit mask), at least 0."""
+    """Return the greatest gain from one balloon of these types. `types` is a bit mask. The gain is at least 0."""
     best = 0.0
     for kind in range(len(TYPES)):
         if rules.is_type[kind] and types >> kind & 1:
@@ -123,7 +126,7 @@ def best_gain(rules: Rules, weights: Weights, plan: EvaluationPlan, types: int) 
 
 @kernel
 def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
-    """[AO-9.11] Return the points of the seat's visible orders that it has not fulfilled."""
+    """[AO-9.11] Return the sum of the points of the visible orders that a seat has not fulfilled."""
     points = 0
     for place in range(ORDERS_DEALT):
         order = view.orders[seat, place]
@@ -136,7 +139,7 @@ def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
 def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
     """[AO-5.1] Write the value of the traveler's city and the number of possible moves.
 
-    Before the start, both are 0.
+    Before the start, write 0 for the value and for the number.
     """
     numbers[WAYS], numbers[PLACE] = 0, 0
     city = view.city[plan.seat]
@@ -149,7 +152,10 @@ def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
-    """[AO-6.1] Write the open routes with the greatest expected values, and the routes that the seat can pay now."""
+    """[AO-6.1] Write the open routes with the greatest expected values.
+
+    Also write the number of routes for which the seat can pay now, and the greatest value of such a route.
+    """
     numbers[PLAIN:FIRST_JOURNEY] = 0
     numbers[PAYABLE], numbers[BEST] = 0, 0
     for place in range(BEST_ROUTES):
@@ -172,7 +178,7 @@ def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: Ev
 
 @kernel
 def insert(plan: EvaluationPlan, promise: float, route: int) -> None:
-    """Insert a route into the sorted list of best routes, unless its expected value is below all of them."""
+    """Insert a route into the sorted list of best routes, if its expected value is high enough for the list."""
     place = BEST_ROUTES - 1
     if promise <= plan.best_promise[place]:
         return
@@ -186,7 +192,10 @@ def insert(plan: EvaluationPlan, promise: float, route: int) -> None:
 
 @kernel
 def balloons_lacking(rules: Rules, view: ViewRecord, seat: int, route: int) -> int:
-    """[AO-6.1, AO-9.5, AO-9.8] Count the balloons that a seat lacks for a route, after using its wilds."""
+    """[AO-6.1, AO-9.5, AO-9.8] Count the balloons that a seat lacks for the claim of a route.
+
+    The wilds of the seat count as balloons for the claim.
+    """
     kind, length = rules.type_of_route[route], rules.length[route]
     wilds = view.held[seat, WILD]
     if kind == MIXED:

@@ -1,4 +1,4 @@
-"""Value of routes, and of the balloons and spaces that buy them."""
+"""Values of routes, and values of the balloons and spaces with which a seat can claim them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,14 @@ from skyhop.games.aeronaut_odyssey.rules.trajectories import (
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, Rules, ViewRecord
 
 BALLOON_WORTH, SPACE_WORTH, SWAP_WORTH = 1.3, 0.8, 0.8
-"""Values in points. They are a little lower than in the author's generator, because some rewards stay unused."""
+"""Values of rewards in points.
+
+They are slightly lower than in the author's generator, because players leave some rewards unused.
+"""
 
 
 class Journey(NamedTuple):
-    """Journey: the two cities to join, and the prize in points."""
+    """Journey: the two cities that a seat must connect, and the prize in points."""
 
     start: int
     goal: int
@@ -66,7 +69,10 @@ def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluat
 
 @kernel
 def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, journey: Journey) -> None:
-    """Increase the value of each open route by its use for one journey. Each lacking balloon discounts the prize."""
+    """Increase the value of each open route that shortens one journey.
+
+    The factor `weights.journey` reduces the prize once for each balloon that the seat lacks.
+    """
     measure(rules, view, plan.seat, plan.near_cost, plan.is_done, journey.start)
     measure(rules, view, plan.seat, plan.far_cost, plan.is_done, journey.goal)
     lacking, prize = plan.near_cost[journey.goal], journey.prize
@@ -84,7 +90,10 @@ def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float) -> None:
-    """Add the expected value of a journey to the total. Insert a good journey into the list of best journeys."""
+    """Add the expected value of a journey to the plan's total.
+
+    If the value is high enough, insert the journey into the list of best journeys.
+    """
     plan.hope += promise
     place = FORESEEN - 1
     if promise <= plan.journey_promise[place]:
@@ -171,7 +180,10 @@ def is_contested(rules: Rules, view: ViewRecord, seat: int, route: int) -> bool:
 
 NO_ITEM = -1
 GRAY_PART = 0.8
-"""Factor for the value of a gray route. The plan lists the route under every type, but a seat claims it only once."""
+"""Factor for the value of a gray route.
+
+The plan lists the route under every type, but a seat can claim it only once.
+"""
 
 
 @kernel
@@ -192,7 +204,10 @@ def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: Evalu
 
 @kernel
 def list_items(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """List the items that balloons of each type can buy: routes, gray routes under every type, multiroute spaces."""
+    """List the items that balloons of each type can buy: routes and multiroute spaces.
+
+    A gray route is an item of every type.
+    """
     for kind in range(len(TYPES)):
         plan.item_count[kind] = 0
     for route in range(rules.route_count):
@@ -213,7 +228,7 @@ def list_items(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def add_spaces(rules: Rules, view: ViewRecord, plan: EvaluationPlan, route: int, worth: float) -> None:
-    """[AO-9.5] List each free space of a multiroute as an item of its own."""
+    """[AO-9.5] List each free space of a multiroute as a separate item."""
     for space in range(rules.length[route]):
         if view.claimer[route, space] == NOBODY:
             add_item(plan, rules.type_of_space[route, space], route, 1, worth)
@@ -221,7 +236,7 @@ def add_spaces(rules: Rules, view: ViewRecord, plan: EvaluationPlan, route: int,
 
 @kernel
 def add_item(plan: EvaluationPlan, kind: int, route: int, cost: int, worth: float) -> None:
-    """Add an item that balloons of a type can buy, unless its value is 0 or the list is full."""
+    """Add an item that balloons of a type can buy. Skip the item if its value is 0 or the list is full."""
     place = plan.item_count[kind]
     if place < ITEMS and worth > 0.0:
         plan.item_route[kind, place] = route
@@ -245,11 +260,11 @@ def tabulate(plan: EvaluationPlan, kind: int, without: int) -> None:
 
 @kernel
 def promise(rules: Rules, plan: EvaluationPlan) -> float:
-    """Return the expected value of the plan's balloons and spaces.
+    """Return the expected value of the plan's balloons and spaces, in points.
 
-    Balloons in hand count with the greatest value that they can buy at once. Free spaces and wilds are distributed
-    among the types for the greatest added value (multiple-choice knapsack). Each balloon that the seat still lacks
-    discounts the added value.
+    The balloons of each type count with the greatest value that they can buy now. Then the function divides the
+    free spaces and wilds among the types (multiple-choice knapsack). It chooses the division that adds the greatest
+    value. Each balloon that the seat still lacks discounts the added value.
     """
     most = min(plan.spaces, MOST) + plan.wilds
     total = 0.0
@@ -270,7 +285,7 @@ def promise(rules: Rules, plan: EvaluationPlan) -> float:
 
 @kernel
 def promise_with(rules: Rules, plan: EvaluationPlan, balloon: int, count: int, spaces: int) -> float:
-    """Return the expected value with `count` more balloons of a type and `spaces` more free spaces."""
+    """Return the expected value of the plan after adding `count` balloons of a type and `spaces` free spaces."""
     change(plan, balloon, count)
     plan.spaces += spaces
     promised = promise(rules, plan)
@@ -290,13 +305,19 @@ def change(plan: EvaluationPlan, balloon: int, count: int) -> None:
 
 @kernel
 def gain_of_one(rules: Rules, weights: Weights, plan: EvaluationPlan, balloon: int) -> float:
-    """Return the gain in expected value from receiving a balloon, minus the value of the space that it uses."""
+    """Return the increase of the expected value if the seat receives a balloon.
+
+    The function subtracts the value of the space that the balloon uses.
+    """
     return promise_with(rules, plan, balloon, 1, -1) - plan.now - weights.space
 
 
 @kernel
 def gain_of_two(rules: Rules, weights: Weights, plan: EvaluationPlan, one: int, other: int) -> float:
-    """Return the gain in expected value from receiving two balloons, minus the value of the spaces that they use."""
+    """Return the increase of the expected value if the seat receives two balloons.
+
+    The function subtracts the value of the spaces that the balloons use.
+    """
     change(plan, one, 1)
     change(plan, other, 1)
     plan.spaces -= 2
@@ -309,11 +330,11 @@ def gain_of_two(rules: Rules, weights: Weights, plan: EvaluationPlan, one: int, 
 
 @kernel
 def loss_of_one(rules: Rules, plan: EvaluationPlan, balloon: int) -> float:
-    """Return the loss of expected value from handing over a balloon."""
+    """Return the loss of expected value if the seat gives away a balloon."""
     return plan.now - promise_with(rules, plan, balloon, -1, 0)
 
 
 @kernel
 def gain_of_space(rules: Rules, weights: Weights, plan: EvaluationPlan) -> float:
-    """Return the gain in expected value from one more space, at least `weights.space`."""
+    """Return the increase of the expected value if the seat receives one more space. It is at least `weights.space`."""
     return max(promise_with(rules, plan, 0, 0, 1) - plan.now, weights.space)

@@ -30,7 +30,7 @@ def to_decide(rules: Rules, state: Open) -> int:
 
 @kernel
 def winners(rules: Rules, state: Seen) -> int:
-    """[AO-7.4, AO-8.4] Return the seats with the best score as a bit mask. At a tie in solo, return only the rival."""
+    """[AO-7.4, AO-8.4] Return the seats with the best score as a bit mask. In a solo match, the rival wins a tie."""
     best, found = 0, 0
     for seat in range(rules.seats):
         points = score(rules, state, seat)

@@ -67,7 +67,7 @@ def play_greedily(
     valued: Values,
     plans: Many[EvaluationPlan],
 ) -> int:
-    """Play matches for `play`. `views` is scratch space of two records. The second record must be blank."""
+    """Play the matches of `play`. `views` is scratch space for two records. The second record must be blank."""
     played = 0
     for index in range(len(states)):
         state, view = states[index], views[0]
@@ -92,13 +92,16 @@ def play_greedily(
 
 @kernel
 def decider(rules: Rules, seat: int) -> int:
-    """[AO-8.4] Return the seat that decides for a seat: the human decides for the rival."""
+    """[AO-8.4] Return the seat that makes the decisions of a seat. The human's seat also decides for the rival."""
     return HUMAN if rules.is_solo else seat
 
 
 @kernel
 def best_of(state: StateRecord, valued: Values, count: int) -> int:
-    """Return the index of one of the best actions, chosen at random with the generator in the record."""
+    """Return the index of the action with the highest value. Among equal actions, choose one at random.
+
+    The random generator in the record makes the choice.
+    """
     best, ties = 0, 1
     for place in range(1, count):
         if valued[place] > valued[best]:
@@ -112,9 +115,9 @@ def best_of(state: StateRecord, valued: Values, count: int) -> int:
 
 @kernel
 def near_best_of(state: StateRecord, valued: Values, count: int, slack: float) -> int:
-    """Return the index of a random action with a value at most `slack` below the best.
+    """Return the index of a random action whose value is at most `slack` points below the best value.
 
-    The generator in the record makes the choice.
+    The random generator in the record makes the choice.
     """
     best = valued[0]
     for place in range(1, count):

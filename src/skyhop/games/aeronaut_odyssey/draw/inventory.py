@@ -19,7 +19,7 @@ CELL = 5.2
 HEAD = 7.0
 PAD = 1.4
 NAME = 3.2
-"""Text size of a name, in mm. A long name is smaller."""
+"""Text size of a player's name, in mm. A long name has a smaller size."""
 QUIET = "#66727C"
 WILD_MARK = (
     "M0 -1 .22 -.22 1 0 .22 .22 0 1-.22 .22-1 0-.22 -.22ZM.62 -.8 .7 -.7 .8 -.62 .7 -.54 .62 -.44 .54 -.54 .44 -.62Z"
@@ -39,7 +39,7 @@ def balloon_fill(letter: str) -> str:
 
 
 def height(view: AeronautOdysseyView, seat: int, width: float) -> float:
-    """Return the height in mm of a seat's inventory of the given width."""
+    """Return the height in mm of a seat's inventory that is `width` mm wide."""
     rows = -(-view.player(seat).space_count // _across(width)) if view.player(seat).cells is not None else 1
     return HEAD + rows * CELL + 2 * PAD
 
@@ -49,7 +49,10 @@ def _across(width: float) -> int:
 
 
 def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: float) -> str:
-    """[AO-2] Draw the inventory of a seat: name, score and spaces. If the spaces are hidden, draw only their counts."""
+    """[AO-2] Draw the inventory of a seat: name, score and spaces.
+
+    If the viewer may not see the spaces, draw only the numbers of balloons and free spaces.
+    """
     x, y = at
     tall = height(view, seat, width)
     is_due = view.asked == seat
@@ -126,7 +129,7 @@ LINE = 6.2
 
 
 def list_height(board: Board) -> float:
-    """Return the height of the trajectory list in mm; 0 without trajectories."""
+    """Return the height of the trajectory list in mm. For a board without trajectories, return 0."""
     return HEAD + LINE * len(board.trajectories) + 1.5 if board.trajectories else 0.0
 
 

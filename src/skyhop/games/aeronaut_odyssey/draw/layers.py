@@ -1,4 +1,4 @@
-"""Layers of the played map: parts of enabled expansions, patterns and tokens of the seats, and their marks."""
+"""Layers of the map in a match: parts of enabled expansions, patterns and tokens of the seats, and their marks."""
 
 from __future__ import annotations
 
@@ -47,14 +47,17 @@ SCREEN = replace(
 )
 """Storybook theme for web pages. The style sheet sets its colours for light and dark mode."""
 PICTURE = replace(STORYBOOK, name="picture", numbered=False)
-"""Theme of pictures and films. They are smaller than a printed board."""
+"""Theme for pictures and films. These are smaller than a printed board."""
 _THEMES = {**STYLES, SCREEN.name: SCREEN, PICTURE.name: PICTURE}
 _UNMET = re.compile(r'<title>[^<]*</title>| id="(?:route|city|space)-[^"]*"| class="(?:route|space)[^"]*"')
 _IDS = re.compile(r'(\bid="|url\(#|href="#)')
 
 
 class Layers(NamedTuple):
-    """Unchanging layers of a map, as SVG: land; routes and face numbers; cities. Players' marks go between them."""
+    """Unchanging layers of a map, as SVG: the land, the routes with the face numbers, and the cities.
+
+    The drawing inserts the marks of the players between these layers.
+    """
 
     land: str
     routes: str
@@ -62,7 +65,7 @@ class Layers(NamedTuple):
 
 
 def draw_layers(ruleset: Ruleset, theme: str) -> Layers:
-    """Draw the layers of the map; `theme` is a theme of the boards, `screen` or `picture`.
+    """Draw the layers of the map. `theme` is the name of a board theme, or `screen` or `picture`.
 
     With `screen` and `picture`, the map has the style that the board file names. Every id begins with `map-`.
     """
@@ -87,24 +90,33 @@ def _draw_layers(ruleset: Ruleset, theme: str, _language: str) -> Layers:
 
 
 def _look(style: Theme, theme: str) -> Theme:
-    """Return the theme called `theme`; for `screen` and `picture`, the board's style if it is not the default."""
+    """Return the theme called `theme`.
+
+    For `screen` and `picture`, return the style of the board, unless this style is the default.
+    """
     if theme not in (SCREEN.name, PICTURE.name) or style is STORYBOOK:
         return _THEMES[theme]
     return replace(style, numbered=False)
 
 
 def route_reference(route: Route) -> str:
-    """Return the reference with which `<use>` draws the path of a route; the page must contain the `screen` layers."""
+    """Return the id reference for `<use>` to draw the path of a route.
+
+    The page must contain the layers of the theme `screen`.
+    """
     return f"#map-way-{route.id}"
 
 
 def _prefix_ids(drawn: str) -> str:
-    """Prefix the ids of a layer, because ids must be unique on a page; shorten its paths by relative steps."""
+    """Add a prefix to the ids of a layer, because ids must be unique on a page.
+
+    Also shorten the paths of the layer by relative steps.
+    """
     return use_relative_steps(_IDS.sub(r"\g<1>map-", drawn))
 
 
 def _strip_titles(drawn: str) -> str:
-    """Remove titles and names from a layer, because a page draws its own clickable cities and routes above it."""
+    """Remove titles and names from a layer. A page draws its own clickable cities and routes above the layer."""
     return _UNMET.sub("", drawn)
 
 
@@ -120,7 +132,8 @@ ENVELOPE = (
 )
 """Points and control points of the curves that outline a balloon's envelope.
 
-The unit is half the width. The outline runs from the right side of the mouth over the top to the left side.
+The unit is half the width of the envelope. The outline runs from the right side of the balloon's mouth over the
+top to the left side.
 """
 
 
@@ -199,7 +212,10 @@ def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> 
 
 
 def _envelope(at: Point, size: float) -> str:
-    """Return the outline of a balloon in mm. It must not be scaled later, because its pattern is in mm."""
+    """Return the outline of a balloon in mm.
+
+    Do not scale the outline later, because the sizes of its pattern are in mm.
+    """
     points = [f"{at[0] + size * x:.2f} {at[1] + size * y:.2f}" for x, y in ENVELOPE]
     curves = ["C" + " ".join(points[n : n + 3]) for n in range(1, len(points), 3)]
     return f"M{points[0]}{''.join(curves)}Z"
@@ -215,15 +231,15 @@ if TYPE_CHECKING:
 MOST_LAYERS = 500
 """Maximum number of cached drawings of each kind for one board."""
 CASING = 1.62
-"""Width of the border line between an owner's colour and the land, in route thicknesses."""
+"""Width of the line behind an owner's colour, in route thicknesses. Its edges separate the colour from the land."""
 DASH = 1.5
-"""Dash length of each colour along a route with several owners, in route thicknesses."""
+"""Length of each dash along a route with several owners, in route thicknesses. The dashes alternate in colour."""
 PEN = "#B3261E"
 """Red of the lines that cross out used slots and balloons."""
 
 
 class MarkPieces:
-    """Cached drawings of the marks on one board. All views of the board share them."""
+    """Cached drawings of the players' marks on one board. All views of the board share the cache."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -236,11 +252,14 @@ class MarkPieces:
         self.slots, self.veils = lru_cache(MOST_LAYERS)(self._slots), lru_cache(MOST_LAYERS)(self._veils)
 
     def _way(self, number: int) -> str:
-        """Return a route's path in mm."""
+        """Return the SVG path of a route, in mm."""
         return way(self._board.routes[number], self._board.page)
 
     def _wake(self, number: int, owners: tuple[int, ...]) -> str:
-        """Draw a broad line along a route in the colour of its owner; the colours of several owners alternate."""
+        """Draw a broad line along a route in the colour of its owner.
+
+        If it has several owners, their colours alternate.
+        """
         page, way = self._board.page, self.way(number)
         stroke = {"fill": "none", "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
         casing = {**stroke, "stroke_width": CASING * page.thickness, "stroke": style_of(self._board).ink}
@@ -256,7 +275,10 @@ class MarkPieces:
         return drawn
 
     def _writing(self, number: int, claimers: tuple[int | None, ...]) -> str:
-        """Fill the spaces of a route with the patterns of its claimers; a multiroute has one claimer for each space."""
+        """Fill the spaces of a route with the patterns of its claimers.
+
+        Each space of a multiroute has its own claimer.
+        """
         route, page = self._board.routes[number], self._board.page
         drawn = []
         for index, place in enumerate(spaces(route, page)):
@@ -302,7 +324,7 @@ class MarkPieces:
 
 @lru_cache(maxsize=64)
 def get_pieces(ruleset: Ruleset) -> MarkPieces:
-    """Return the cached pieces for the ruleset's board."""
+    """Return the cached drawings of the players' marks for the ruleset's board."""
     return MarkPieces(load_played_board(ruleset))
 
 
@@ -317,7 +339,7 @@ def draw_claims(view: AeronautOdysseyView) -> str:
 
 
 def _divide_box(seats: Sequence[int], place: SpaceShape, page: Page) -> list[str]:
-    """Divide the box of a space into strips, one in the pattern of each seat."""
+    """Divide the box of a space into strips. Each seat has one strip, filled with its pattern."""
     low, high = writing_box(page)
     wide = page.thickness
     share = (high - low) / max(len(seats), 1)
@@ -334,13 +356,13 @@ def _divide_box(seats: Sequence[int], place: SpaceShape, page: Page) -> list[str
 
 
 def draw_out_of_play(view: AeronautOdysseyView) -> str:
-    """[AO-3.2] Gray out the second route of each double in a match of two."""
+    """[AO-3.2] Gray out the second route of each double route in a match of two seats."""
     out = (route for route, one in enumerate(view.standings) if not one.is_in_play)
     return get_pieces(view.ruleset).veils(tuple(out))
 
 
 def _inner_points(route: Route, page: Page, first: SpaceShape, last: SpaceShape) -> list[Point]:
-    """List the points along the spaces of a route, in order, without the first and the last point."""
+    """List the points of a route's path through its spaces, in order, without the first and the last point."""
     return [spot.at for place in spaces(route, page) for spot in place.spine][1:-1] if first is not last else []
 
 
@@ -350,7 +372,7 @@ def draw_slots(view: AeronautOdysseyView) -> str:
 
 
 def draw_faces(view: AeronautOdysseyView, board: Board) -> str:
-    """[AO-7.3] Draw rings around face numbers, in the colours of the seats that score them at present."""
+    """[AO-7.3] Draw rings around face numbers, in the colours of the seats that currently score these faces."""
     return group(*(_draw_ring(view, board, number, face) for number, face in enumerate(board.faces)), class_="scored")
 
 
@@ -370,7 +392,10 @@ def _draw_ring(view: AeronautOdysseyView, board: Board, number: int, face: Face)
 
 
 def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
-    """[AO-3.1] Return the point of a traveler's basket, beside others in the same city; None before the start."""
+    """[AO-3.1] Return the position of a traveler's basket on the map. Before the start, return None.
+
+    Several travelers in the same city have different positions.
+    """
     where = view.record["city"][: len(view.seats)].tolist()
     if where[seat] == NOWHERE:
         return None
@@ -381,7 +406,7 @@ def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
 
 
 def draw_travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> str:
-    """[AO-3.1] Draw all travelers. The traveler of the seat on turn is on top."""
+    """[AO-3.1] Draw all travelers. The traveler of the seat to move covers the others."""
     order = sorted(view.seats, key=lambda seat: (seat == view.turn_of, seat))
     drawn = []
     for seat in order:

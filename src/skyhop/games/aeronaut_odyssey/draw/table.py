@@ -1,4 +1,4 @@
-"""Drawings of a view: the full table, and a small illustration of a position for the rules."""
+"""Drawings of a view: the map with all inventories, and a small illustration of a position for the rules."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 WIDTH = 281.0
-"""Width in mm of the inventories and trajectories below the map, before scaling to the width of the map."""
+"""Width in mm of the inventories and trajectories below the map. The drawing scales them to the width of the map."""
 GAP = 3.0
 LIST = 56.0
 
 
 def draw_map(view: AeronautOdysseyView, board: Board, names: Sequence[str] = ()) -> str:
-    """Draw the map with all marks. One unit is 1 mm on the board's page."""
+    """Draw the map with the marks of all players. One unit is 1 mm on the board's page."""
     map_layers = draw_layers(view.ruleset, "picture")
     return (
         map_layers.land
@@ -76,7 +76,7 @@ def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
 
 
 def _draw_below(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> tuple[str, float]:
-    """Draw the inventories in two columns and the trajectories to their right. Return the SVG and its height."""
+    """Draw the inventories in two columns and the trajectories to their right. Return the SVG and its height in mm."""
     right = LIST if board.trajectories else 0.0
     width = (WIDTH - GAP * (4 if right else 3) - right) / 2
     parts, top = [], GAP
@@ -96,11 +96,11 @@ if TYPE_CHECKING:
 
 TICKET = 66.0
 READABLE = 176.0
-"""Width in mm of a map for which inventories have their printed size. On a larger map, inventories are larger."""
+"""Width in mm of a map for which inventories have their printed size. On a wider map, inventories are larger."""
 LETTER = 14.0
 """Size in mm of the additional city letters on a map without inventories.
 
-This map is so small that its own letters are unreadable.
+Such a map is so small that its printed letters are unreadable.
 """
 _IDS = re.compile(r' id="(?!ao-)[^"]*"')
 
@@ -134,7 +134,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
 
 
 def _letters(board: Board) -> str:
-    """Draw a large letter for each city, in the widest gap between the city's routes and its travelers."""
+    """Draw a large letter for each city, in the widest gap between the city's routes and the travelers in the city."""
     places = {city.n: complex(city.x, city.y) * board.page.width for city in board.cities}
     drawn = []
     for city in board.cities:
@@ -148,7 +148,7 @@ def _letters(board: Board) -> str:
 
 
 def _draw_beside(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:
-    """Draw the inventories one below another, then the trajectories. Return the SVG and its height."""
+    """Draw the inventories in one column, then the trajectories below them. Return the SVG and its height in mm."""
     parts, top = [], 0.0
     for seat in view.seats:
         parts.append(ticket(view, seat, seat_name(view, seat), (0.2, top + 0.2), TICKET - 0.4))

@@ -1,4 +1,4 @@
-"""Colour picture of a view for the terminal, as wide as the terminal."""
+"""Coloured picture of a view for the terminal. The picture is as wide as the terminal."""
 
 from __future__ import annotations
 
@@ -29,23 +29,26 @@ STYLES = {
     "A": "#10181f on #b4bac1",
     "*": "#10181f on #ffffff",
 }
-"""Text and background colour of each type, of gray, and of the wild."""
+"""Text colour and background colour of each balloon type, of gray routes, and of the wild."""
 
 SYMBOLS = {"R": "★", "O": "▲", "Y": "☼", "W": "□", "K": "■", "B": "▼", "P": "♥", "G": "♣", "A": "≈", "*": "✦"}
 
 SEAT_STYLES = ("#d9534f", "#5b7fd6", "#3fa27a", "#c9a227", "#b06fc4", "#8f969d")
-"""Colours of the seats, readable on dark and light screens. The number identifies the seat without colour."""
+"""Colours of the seats, readable on dark and light screens. Readers who see no colours use the seat numbers."""
 
 
 def space_chips(spaces: str) -> Text:
-    """Return the letters of a route's spaces in colour. The symbol of their type precedes them."""
+    """Return the letters of a route's spaces in colour, after the symbol of their balloon type."""
     chips = Text("").join(Text(letter, f"bold {STYLES[letter]}") for letter in spaces)
     symbol = SYMBOLS[spaces[0]] if len(set(spaces)) == 1 else "⁂"
     return Text.assemble((symbol, "bold"), chips)
 
 
 def cells_line(cells: str) -> Text:
-    """[AO-2.1] Return an inventory space by space: balloons, crossed out balloons, free and lost spaces."""
+    """[AO-2.1] Return the text of an inventory, with a sign for each space.
+
+    The signs show balloons, crossed-out balloons, free spaces and lost spaces.
+    """
     return Text("").join(_cell(cell) for cell in cells)
 
 
@@ -62,7 +65,7 @@ def _cell(cell: str) -> Text:
 
 
 def seat_mark(seat: int) -> Text:
-    """Return the number of a seat in its colour."""
+    """Return the number of a seat in the colour of the seat."""
     return Text(str(seat + 1), f"bold reverse {SEAT_STYLES[seat]}")
 
 
@@ -75,7 +78,7 @@ class AeronautTable:
     """Rich renderable of a view: map, trajectories and faces, then the inventories."""
 
     def __init__(self, view: AeronautOdysseyView) -> None:
-        """Store the view. The inventory of its seat is drawn last, nearest to the input line."""
+        """Store the view. The inventory of the view's seat is drawn last, nearest to the input line."""
         self.view = view
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -117,7 +120,10 @@ def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
 
 
 def _trajectories(view: AeronautOdysseyView) -> Table:
-    """Return a table of the trajectories: goal, reward, the seats that gained the reward, and the viewer's progress."""
+    """Return a table of the trajectories.
+
+    It has their goals, their rewards, the seats that gained the rewards, and the viewer's progress.
+    """
     table = Table.grid(padding=(0, 2, 0, 0))
     for number, trajectory in enumerate(view.board.trajectories):
         taken = view.taken(number)
@@ -133,7 +139,7 @@ def _trajectories(view: AeronautOdysseyView) -> Table:
 
 
 def _faces(view: AeronautOdysseyView) -> Text:
-    """[AO-7.3] Return a line with the number of each face and the seats that score the face at present."""
+    """[AO-7.3] Return a line with the number of each face and the seats that currently score the face."""
     parts = []
     for number, face in enumerate(view.board.faces):
         routes = "\N{NO-BREAK SPACE}".join(face.routes)
@@ -144,7 +150,7 @@ def _faces(view: AeronautOdysseyView) -> Text:
 
 
 def map_table(view: AeronautOdysseyView) -> Table:
-    """Return a table of the cities in order. A filled circle is a used slot, and an empty circle is a free slot."""
+    """Return a table of the cities and their slots. A filled circle is a used slot. An empty circle is a free slot."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
@@ -174,7 +180,7 @@ def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
 
 
 def _owners(view: AeronautOdysseyView, number: int) -> Text:
-    """Return the owners of a route, or a sign for each space of an incomplete multiroute."""
+    """Return the owners of a route. For an incomplete multiroute, return a sign for each space."""
     owners = view.standings[number].owners
     if owners:
         return Text.assemble(":", seat_marks(owners))

@@ -1,4 +1,4 @@
-"""Exercises of Aeronaut Odyssey, from the first flight to the end of a match."""
+"""Lesson of Aeronaut Odyssey: exercises from the first flight to the end of a match."""
 
 from skyhop.i18n import N_
 from skyhop.rulebook.scenario import Exercise

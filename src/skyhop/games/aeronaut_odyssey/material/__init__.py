@@ -1,4 +1,4 @@
-"""[AO-1.4, AO-2] Parts of a printed match: inventories, score sheet, solo sheet, tables and the map poster."""
+"""[AO-1.4, AO-2] Parts of a printed match: inventories, score sheet, solo sheet, tables and map poster."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ QUIET = "#66727C"
 
 
 def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: bool) -> Pieces:
-    """[AO-3.2] Return an inventory for each player; in a match of two players, it has twice the spaces."""
+    """[AO-3.2] Return an inventory for each player. In a match of two players, it has twice the number of spaces."""
     spaces = board.inventory * (2 if players == 2 else 1)
     rows = -(-(spaces + spaces // 2) // ACROSS)
     size = (WIDE, HEAD + rows * CELL + FOOT + PAD)
@@ -70,7 +70,7 @@ def _ticket(seat: int, name: str, spaces: int, rows: int, size: tuple[float, flo
 
 
 def _outline(wide: float, high: float) -> str:
-    """Return the outline of a ticket, with concave corners."""
+    """Return the SVG outline of an inventory: a rectangle with concave corners."""
     edge, bite = 0.6, 2.2
     right, low, arc = wide - edge, high - edge, f"A{bite} {bite} 0 0 0"
     return (
@@ -100,11 +100,11 @@ def _foot(y: float, wide: float, points: Sequence[int]) -> list[str]:
 
 
 RESULTS = 8
-"""Number of rows for match results."""
+"""Number of rows for match results on the solo sheet."""
 
 
 def score(players: int, points: Sequence[int], expansions: frozenset[str], *, is_solo: bool, base: str) -> Text:
-    """Return a score sheet: a row for each source of points, a column for each player."""
+    """Return a score sheet with a row for each source of points and a column for each player."""
     names = [player(seat, is_solo=is_solo) for seat in range(players)]
     room = " |" * players
     rows = [f"| {title} |{room}" for title in _titles(points, expansions, base)]
@@ -133,7 +133,10 @@ def _titles(points: Sequence[int], expansions: frozenset[str], base: str) -> Ite
 
 
 def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
-    """[AO-8] Return the solo sheet: the points that each mark needs on this map, if known, and rows for results."""
+    """[AO-8] Return the solo sheet: the points for each mark on this map, and rows for results.
+
+    If the marks of this map are unknown, the sheet names the command that computes them.
+    """
     told = [
         _(
             "You win if you have more points than the rival. This table shows the points "
@@ -158,7 +161,10 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def table(board: Board, *, names: bool = False) -> Text:
-    """Return tables of cities (slots, neighbours, optional names), routes (types, symbols) and faces."""
+    """Return tables of the cities (slots, neighbours), the routes (types, symbols) and the faces of a board.
+
+    If `names` is True, the first table also contains the names of the cities.
+    """
     named = place_names(board) if names else {}
     titles = {city.n: f"{city.name} {named[city.n]}" if names else city.name for city in board.cities}
     cities = [f"| {titles[city.n]} | {city.slots} | {listed(_neighbours(board, city.n))} |" for city in board.cities]
@@ -176,7 +182,7 @@ def table(board: Board, *, names: bool = False) -> Text:
 
 
 def _head(*cells: str, broad: int = 1) -> str:
-    """Return the header row of a table; its last `broad` columns share the remaining width."""
+    """Return the header row of a table. The last `broad` columns share the remaining width of the page."""
     return f"| {' | '.join(cells)} |\n|{'---|' * (len(cells) - broad)}{':---|' * broad}\n"
 
 
@@ -199,7 +205,10 @@ def _extras(route: Route) -> str:
 
 
 APART = frozenset({"inventory", "trajectories"})
-"""Panels of the map that are printed on separate sheets, with more space to write and no seam through them."""
+"""Panels of the map that are printed on separate sheets.
+
+Separate sheets have more space to write. No seam between two sheets crosses them.
+"""
 
 
 def poster(board: Board, look: DrawOptions) -> Poster:
@@ -234,7 +243,7 @@ class PrintedMatch(NamedTuple):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """[AO-7.2] Points of a route by its number of spaces, from one space on."""
+        """[AO-7.2] Points of a route by its number of spaces. The first element is for one space."""
         return (1, 2, 4, 7, 10) if self.base == "pioneer" else (1, 2, 3, 5, 7, 9)
 
 
@@ -253,7 +262,7 @@ def material(ruleset: Ruleset, options: MaterialOptions) -> Sequence[Part]:
 
 
 def _draw_map(view: View) -> str:
-    """Draw only the map of a position; inventories beside it would be too small to read on paper."""
+    """Draw only the map of a position. The inventories would be too small to read on paper."""
     return draw_illustration(AeronautOdysseyView.of(view), map_only=True)
 
 

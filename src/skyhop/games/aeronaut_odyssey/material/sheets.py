@@ -29,18 +29,18 @@ NAVY, BRASS, SAND, TIMBER = "#27456F", "#E3B65A", "#F3EBD3", "#8A6B4A"
 
 
 def picture(left: float, top: float, width: float, height: float, *drawn: str) -> str:
-    """Return an SVG document with the given corner and size; one unit is 1 mm."""
+    """Return an SVG document. Its upper left corner is at (`left`, `top`). One unit is 1 mm."""
     view = " ".join(map(number, (left, top, width, height)))
     return element("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=view)
 
 
 def make_document(width: float, height: float, bleed: float, *drawn: str) -> str:
-    """Return an SVG document for a piece of this size, with `bleed` mm beyond the cut on each side."""
+    """Return an SVG document for a piece of this size in mm. On each side, add `bleed` mm outside the cutting line."""
     return picture(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, *drawn)
 
 
 def ground(width: float, height: float, bleed: float, colour: str) -> str:
-    """Draw a background that fills the piece and its bleed."""
+    """Draw a background that fills the piece and the `bleed` mm outside its cutting line."""
     return box(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, fill=colour)
 
 
@@ -63,7 +63,7 @@ def city(at: Point, radius: float, place: int) -> str:
 
 
 def player(seat: int, *, is_solo: bool = False) -> str:
-    """[AO-8.1] Return a player's label: a number, or the rival's name."""
+    """[AO-8.1] Return the label of a player: the player's number, or the name of the rival."""
     return _("Rival") if is_solo and seat else _("Player %(number)s") % {"number": seat + 1}
 
 
@@ -71,11 +71,11 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Trajectory
 
 SIGN, SIGN_WIDTH = 8.0, 26.0
-"""Width of a small sign, and greatest width of a piece of the map, in mm."""
+"""Widths in mm in the legend: width of a small sign, and maximum width of a part of the map."""
 SLOT = 9.0
 ABILITIES = frozenset({"steal", "late", "share", "teleport", "wind"})
 Row = tuple[str, Drawing, str]
-"""Row of the legend: the name with which the text includes the picture, the picture, and its meaning."""
+"""Row of the legend: the name of the picture in the text of the legend, the picture, and its meaning."""
 
 
 def legend(board: Board, expansions: frozenset[str], theme: Theme) -> Text:
@@ -100,7 +100,10 @@ def _rows(rows: list[Row]) -> str:
 
 
 def _sign(drawn: str, width: float = SIGN) -> Drawing:
-    """Return a picture of a sign, which is drawn around (0, 0) with a radius of 1; it has no alternative text."""
+    """Return a picture of a sign without alternative text.
+
+    `drawn` is the SVG of the sign around (0, 0) with a radius of 1. `width` is the width of the picture in mm.
+    """
     return Drawing(picture(-1.15, -1.15, 2.3, 2.3, drawn), "", width)
 
 
@@ -133,7 +136,7 @@ def _map(board: Board, theme: Theme) -> Iterator[Row]:
 
 
 def _routes(board: Board) -> dict[str, Route]:
-    """Return the shortest route of each kind, by kind."""
+    """Return the shortest route of each kind on the board, by the name of the kind."""
     kinds: dict[str, Route] = {}
     for route in sorted(board.routes, key=lambda route: len(route.spaces)):
         kind = "multi" if route.multi else "gray" if route.gray else "double" if route.double == 2 else "plain"
@@ -179,7 +182,7 @@ def _rewards(board: Board, theme: Theme) -> Iterator[Row]:
 
 
 def trajectories(board: Board, theme: Theme) -> Text:
-    """[AO-9.1] Return the list of trajectories, with slots large enough to write in."""
+    """[AO-9.1] Return the list of trajectories, with slots in which players can write."""
     pictures = {"slot": Drawing(picture(0, 0, SLOT, SLOT, _slot()), _("a free slot"), SLOT)}
     rows = []
     for one in board.trajectories:
@@ -207,9 +210,9 @@ def _slot() -> str:
 CARD = (63.5, 44.5)
 BLEED = 3.0
 STANDING, FLAP, TRAVELER_WIDTH = 32.0, 9.0, 22.0
-"""Sizes of a traveler in mm: height of each side, height of each foot flap, width."""
+"""Sizes in mm of a traveler to cut out: height of each side, height of the flap at each foot, and width."""
 TOLD = 22.0
-"""Maximum width in mm of the text in each half of a secret order."""
+"""Maximum width in mm of the text in one half of the card of a secret order."""
 MARKER = (9.0, 9.0)
 MOST_MARKERS = 30
 
@@ -252,7 +255,7 @@ def _order(order: Order) -> str:
 
 
 def _draw_words(at: Point, said: str) -> str:
-    """Draw the text about an order's points, in a size that fits its half of the card."""
+    """Draw the text about an order's points. Reduce its size until the text fits in its half of the card."""
     return words(at, min(3.0, TOLD / breadth(said)), said)
 
 
@@ -270,7 +273,7 @@ def _back() -> str:
 
 
 def travelers(players: int) -> Pieces:
-    """[AO-3.1] Return a standing balloon for each player, with a fold at the top and a foot on each side."""
+    """[AO-3.1] Return a balloon to fold and put on the map for each player, with a foot flap on each side."""
     size = (TRAVELER_WIDTH, 2 * (STANDING + FLAP))
     drawn = [
         Piece(Drawing(_standing(seat), _("The traveler of %(player)s, to be folded") % {"player": player(seat)}))
@@ -304,7 +307,7 @@ def _standing(seat: int) -> str:
 
 
 def markers(board: Board, players: int) -> Pieces:
-    """[AO-6.1] Return markers to put on owned routes, so that a printed map can be used again."""
+    """[AO-6.1] Return markers for owned routes. Players put them on a printed map instead of writing on it."""
     count = min(MOST_MARKERS, -(-2 * len(board.routes) // (players + 1)))
     drawn = [
         Piece(Drawing(_marker(seat), _("A marker of %(player)s") % {"player": player(seat)}), None, count)

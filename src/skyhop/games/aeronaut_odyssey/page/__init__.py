@@ -1,4 +1,4 @@
-"""Match page of Aeronaut Odyssey: the content of `table.html`, built from one seat's view and nothing else."""
+"""Match page of Aeronaut Odyssey: the content of `table.html`, built only from the view of one seat."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from skyhop.svg import Fragment
 
 
 class Chip(NamedTuple):
-    """Balloon button: the part of an action that it selects, its letter, and its name."""
+    """Button for a balloon: the part of an action that it selects, the letter of the balloon, and its name."""
 
     part: str
     letter: str
@@ -39,9 +39,10 @@ class Chip(NamedTuple):
 
 
 class ChipRow(NamedTuple):
-    """Row of balloon buttons that fill a number of slots; it has a title if there are several rows.
+    """Row of balloon buttons for the choice of one or more balloons. If the page has several rows, each has a title.
 
-    `slots` contains a prompt for each slot, shown when the earlier slots are filled. The first prompt is empty.
+    `slots` contains a prompt for each balloon to choose. The page shows a prompt after the choice of the earlier
+    balloons. The first prompt is empty.
     """
 
     title: str
@@ -50,7 +51,7 @@ class ChipRow(NamedTuple):
 
 
 def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
-    """Return the rows of balloon buttons that compose these actions.
+    """Return the rows of balloon buttons with which a player composes one of these actions.
 
     Each action is a sequence of parts. If each action consists of one part, return no rows.
     """
@@ -64,7 +65,7 @@ def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
 
 
 def _asks(count: int) -> tuple[str, ...]:
-    """Return a prompt for each balloon with the number of balloons left to choose; the first prompt is empty."""
+    """Return a prompt for each balloon: it tells the number of balloons left to choose. The first prompt is empty."""
     more = (
         ngettext("One more balloon.", "%(count)s more balloons.", left) % {"count": left}
         for left in range(count - 1, 0, -1)
@@ -91,7 +92,10 @@ class ActionChoice(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Legal actions of one kind under a title; `hint` explains the kind, and the buttons `chips` compose an action."""
+    """Legal actions of one kind under a title.
+
+    `hint` explains the kind. With the buttons in `chips`, the player composes an action.
+    """
 
     kind: str
     title: str
@@ -136,7 +140,7 @@ def _titles() -> dict[str, tuple[str, str]]:
 
 
 def headline(view: AeronautOdysseyView, names: Sequence[str]) -> str:
-    """Return a short headline: the player on turn, or the winner."""
+    """Return a short headline: the player to move, or the winner."""
     if view.outcome is not None:
         return _result(view, names)
     if view.to_decide is None:
@@ -162,7 +166,7 @@ def _result(view: AeronautOdysseyView, names: Sequence[str]) -> str:
 
 
 def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]) -> str:
-    """Return one sentence on the viewer's next decision; `kinds` are the kinds of the legal actions."""
+    """Return one sentence about the viewer's next decision. `kinds` are the kinds of the legal actions."""
     if view.to_decide is None or view.to_decide != view.seat:
         return ""
     if view.phase == "turn":
@@ -210,14 +214,14 @@ def _decision(view: AeronautOdysseyView) -> str:
 
 
 ON_THE_MAP = ("move", "claim", "start")
-"""Kinds of actions that players choose on the map. For other kinds they use buttons."""
+"""Kinds of actions that players choose on the map. For actions of other kinds, the page has buttons."""
 
 
 drawings: Mapping[str, object] = {"labels": labels, "inside": inside, "whole": whole}
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
-    """Return the SVG definitions for a page; with a ruleset, also its map."""
+    """Return the SVG definitions for a page. If a ruleset is given, also return the layers of its map."""
     return drawn.definitions(ruleset)
 
 
@@ -249,11 +253,11 @@ def context(
     before: Iterable[Sequence[Event]] = (),
     near: int | None = None,
 ) -> dict[str, object]:
-    """Return the context of the template; `legal` is empty if the page allows no actions.
+    """Return the context of the page template. If the page allows no actions, `legal` is empty.
 
-    `near` is the seat whose row comes first; the default is the view's seat. The context has no animations, because
-    the map animates itself. `events` are those of the last step, and `before` those of earlier steps. The map marks
-    the last move or claim among them.
+    `near` is the seat whose row comes first. By default, it is the view's seat. The context has no animations,
+    because the map animates itself. `events` has the events of the last step, and `before` has the events of
+    earlier steps. The map marks the last move or claim in these events.
     """
     known = _list_names(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
@@ -279,7 +283,7 @@ def context(
 
 
 def _standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None) -> dict[str, object]:
-    """Return the rows of the players, with seat `near` first, and the trajectories and orders."""
+    """Return the rows of the players, the trajectories and the orders. The row of seat `near` is first."""
     board, own = load_played_board(view.ruleset), near or 0
     rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
     return {
@@ -295,7 +299,10 @@ def _standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None)
 
 
 def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tuple[str, ...]:
-    """Return CSS selectors of the city and the route that an action of the deciding seat concerns; may be empty."""
+    """Return CSS selectors of the city and the route in an action of the deciding seat.
+
+    If the action has no city and no route, the result is empty.
+    """
     choices = (choice for group in groups_of(view, [action], _list_names(view, names)) for choice in group.choices)
     return tuple(f"#{place}" for choice in choices for place in f"{choice.target} {choice.way}".split())
 
@@ -306,7 +313,7 @@ def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
 
 
 def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
-    """[AO-7.4] Return the players by rank; players who gave up while the match continued come last."""
+    """[AO-7.4] Return the players by rank. Players who gave up while the match continued are last."""
     winners = view.outcome.winners if view.outcome else ()
     rank = compute_ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
     return tuple(sorted(rows, key=lambda row: rank[row.seat]))
@@ -318,7 +325,7 @@ def has_secrets(view: AeronautOdysseyView) -> bool:
 
 
 def _lit(groups: Sequence[Group]) -> list[ActionChoice]:
-    """List the choices that players click on the map; abilities appear only after the turn's move or claim."""
+    """List the choices that players click on the map. Abilities are included only after the turn's move or claim."""
     kinds = {group.kind for group in groups}
     shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport", "owner")
     return [choice for group in groups if group.kind in shown for choice in group.choices if choice.target]

@@ -30,24 +30,24 @@ from skyhop.i18n import remembered
 from skyhop.svg import Fragment
 
 PLACES_OF_PART = 12
-"""Number of routes or cities in one part of the page, which is sent as a whole."""
+"""Number of routes or cities in one part of the page. The server sends each changed part completely."""
 START, FLIGHT = "@", ">"
-"""[AO-12.2, AO-12.3] Signs that precede a city in the notation of a start and of a move."""
+"""[AO-12.2, AO-12.3] Signs before the name of a city in the notation of a start and of a move."""
 MOST_PARTS = 1000
-"""Maximum number of cached parts of one kind."""
+"""Maximum number of cached parts of the page that show routes, and of parts that show cities."""
 REACH = 1.24
-"""Radius of a city's clickable area, in city radii. It includes the ring, even where a route meets it."""
+"""Radius of a city's clickable area, in city radii. The area includes the ring around a clickable city."""
 MOST_PLACES = 4000
-"""Maximum number of cached drawings of single routes, and of single cities."""
+"""Maximum number of cached drawings of single routes. It is also the maximum for single cities."""
 
 
 NOTHING = LastMove()
 
 
 class Map(NamedTuple):
-    """Map on the page: size in mm, extent of the land beyond it, marks, and clickable areas.
+    """Map on the page: size in mm, extent of the land outside this size, marks, and clickable areas.
 
-    `marks` contains the drawings by name. `places` contains, for each part of the page, its cities or routes.
+    `marks` contains the drawings by name. `places` contains the cities or routes of each part of the page.
     """
 
     width: float
@@ -57,16 +57,19 @@ class Map(NamedTuple):
     """Radius of a city in mm."""
     name: str
     light: str
-    """`dark` or `light` if the board's style fixes the colours; empty if they follow the page."""
+    """`dark` or `light` if the board's style has fixed colours.
+
+    If the map uses the colours of the page, it is empty.
+    """
     marks: Mapping[str, Fragment]
     places: Mapping[str, tuple[MapPlace, ...]]
 
 
 class MapPlace(NamedTuple):
-    """City or route on the map: name, shape and description; if `is_lit`, a click selects a legal action.
+    """City or route on the map: name, shape and description. If `is_lit` is True, a click selects a legal action.
 
-    If no action is legal there, `meant` contains the actions that a click would mean. The page uses them to explain
-    the refusal.
+    If no action is legal there, `meant` contains the actions that a click would mean. The page uses these actions
+    to explain the refusal.
     """
 
     name: str
@@ -77,12 +80,12 @@ class MapPlace(NamedTuple):
 
     @property
     def is_route(self) -> bool:
-        """True for a route; False for a city."""
+        """True for a route, False for a city."""
         return self.name.startswith("route-")
 
 
 def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], last: LastMove = NOTHING) -> Map:
-    """Return the map of a view; `lit` names the places that select an action, such as `city-B` or `route-A-B`."""
+    """Return the map of a view. `lit` has the names of clickable places, such as `city-B` or `route-A-B`."""
     board = load_played_board(view.ruleset)
     page, shapes = board.page, shapes_of(view.ruleset)
     shining = frozenset(lit)
@@ -109,7 +112,7 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
 
 
 def light_of(board: Board) -> str:
-    """Return `dark` or `light` for the style of the board; "" for the default style, which has both."""
+    """Return `dark` or `light` for the style of the board. For the default style, which has both modes, return ""."""
     style = style_of(board)
     if style is STORYBOOK:
         return ""
@@ -133,7 +136,7 @@ def _draw_in_parts(
     lit: Sequence[bool],
     *more: Hashable,
 ) -> dict[str, tuple[MapPlace, ...]]:
-    """Draw cities or routes in parts; only the parts with a change are redrawn and sent again."""
+    """Draw cities or routes in parts. Only changed parts are drawn again and sent to the browser."""
     parts = [slice(first, first + PLACES_OF_PART) for first in range(0, len(shown), PLACES_OF_PART)]
     return {
         f"{kind}-{turn}": draw(ruleset, part.start, tuple(shown[part]), tuple(lit[part]), *more)
@@ -145,7 +148,7 @@ def _draw_in_parts(
 def _routes(
     ruleset: Ruleset, first: int, standings: tuple[RouteOwnership, ...], lit: tuple[bool, ...], names: tuple[str, ...]
 ) -> tuple[MapPlace, ...]:
-    """Draw the routes of one part of the page; `first` is the number of its first route."""
+    """Draw the routes of one part of the page. `first` is the number of the first route in this part."""
     return tuple(
         _route(ruleset, n, standing, is_lit, names)
         for n, (standing, is_lit) in enumerate(zip(standings, lit, strict=True), first)
@@ -165,9 +168,9 @@ def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool
 def _cities(
     ruleset: Ruleset, first: int, visits: tuple[Visits, ...], lit: tuple[bool, ...], sign: str
 ) -> tuple[MapPlace, ...]:
-    """Draw the cities of one part of the page; `first` is the number of its first city.
+    """Draw the cities of one part of the page. `first` is the number of the first city in this part.
 
-    `sign` and the name of a city form the notation of the action that a click selects.
+    A click on a city selects an action. Its notation is `sign` and the name of the city.
     """
     return tuple(
         _city(ruleset, n, visit, is_lit, sign) for n, (visit, is_lit) in enumerate(zip(visits, lit, strict=True), first)
@@ -186,7 +189,7 @@ def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str
 def list_meant_claims(route: Route, types: str) -> str:
     """[AO-12.2] Return the notation of the claims that a click on a route can mean.
 
-    For a gray route, this is a claim in one type. For a multiroute, it is a claim of each space.
+    For a gray route, it is a claim for each type. For a multiroute, it is a claim for each space.
     """
     if route.multi:
         return "|".join(f"+{route.id}.{space}" for space in range(1, len(route.spaces) + 1))
@@ -217,16 +220,16 @@ class PlaceShapes:
         return Fragment(self._stroke(number, "ao-line", wide))
 
     def _glow(self, number: int) -> str:
-        """Draw the glow under a route that can be clicked."""
+        """Draw the glow under a clickable route."""
         return self._stroke(number, "ao-glow", 2.1 * self._board.page.thickness)
 
     def _stroke(self, number: int, name: str, wide: float) -> str:
-        """Draw a stroke along a route, reusing the path that the map defines."""
+        """Draw a line along a route. The line refers to the path that the map defines."""
         address = route_reference(self._board.routes[number])
         return element("use", href=address, class_=name, fill="none", stroke_width=wide)
 
     def _last(self, deed: LastMove) -> str:
-        """Draw a border around the route of the last move or claim, and a ring around the new city."""
+        """Draw a border around the route of the last move or claim, and a ring around the city of arrival."""
         page, drawn = self._board.page, ""
         if deed.route is not None:
             drawn += self._stroke(deed.route, "ao-last", 1.7 * page.thickness)
@@ -239,7 +242,7 @@ class PlaceShapes:
         return Fragment(circle(self._middle(number), REACH * self._board.page.city, class_="ao-spot"))
 
     def _halo(self, number: int) -> str:
-        """Draw the ring around a city that can be clicked."""
+        """Draw the ring around a clickable city."""
         radius = self._board.page.city
         return circle(self._middle(number), 1.12 * radius, class_="ao-halo", fill="none", stroke_width=0.2 * radius)
 
@@ -282,7 +285,7 @@ def _symbol(name: str, drawn: str) -> str:
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
-    """Return the SVG definitions; with a ruleset, also the layers of its map in the page's colours.
+    """Return the SVG definitions. If a ruleset is given, also return the layers of its map in the page's colours.
 
     Browsers compute the layout of all displayed elements. To avoid this work, everything except patterns and layers
     with clip paths has `display="none"`.
@@ -306,5 +309,5 @@ def emblem() -> Fragment:
 
 
 def seat_sign(seat: int) -> Fragment:
-    """Draw a small sign in the colour and pattern of a seat; the page must contain the definitions."""
+    """Draw a small sign in the colour and pattern of a seat. The page must contain the SVG definitions."""
     return Fragment(f'<svg class="ao-b" viewBox="0 0 10 10" aria-hidden="true"><use href="#ao-s-{seat}"></use></svg>')

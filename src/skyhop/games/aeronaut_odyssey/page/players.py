@@ -1,4 +1,7 @@
-"""Rows of the players as the viewer knows them: inventory, score and its parts, abilities, trajectories, orders."""
+"""Rows of the players with the facts that the viewer may know.
+
+A row shows inventory, score and its parts, abilities, trajectories and orders.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +28,14 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
 from skyhop.i18n import _, ngettext, remembered, whole
 
 FEW = 2
-"""Number of free spaces at which the page warns a player."""
+"""Maximum number of free spaces with which the page warns a player that the inventory is nearly full."""
 
 
 class CellView(NamedTuple):
-    """Space of an inventory: number, letter of its balloon, and `is_crossed` if it is crossed out."""
+    """Space of an inventory: its number, and the letter of its balloon.
+
+    `is_crossed` is True for a crossed-out space.
+    """
 
     number: int
     letter: str
@@ -39,8 +45,9 @@ class CellView(NamedTuple):
 class PlayerRow(NamedTuple):
     """Row of a player: name, inventory, score, and other public facts.
 
-    `held` counts the balloons that the player can pay with, by letter. `held` and `cells` are empty if the
-    inventory is hidden. `accounts` contains the sources of the score; it is empty before the end of the match.
+    `held` has the number of balloons of each letter with which the player can pay. If the inventory is hidden,
+    `held` and `cells` are empty. `accounts` contains the sources of the score. Before the end of the match, it is
+    empty.
     """
 
     seat: int
@@ -62,7 +69,7 @@ class PlayerRow(NamedTuple):
 
 
 class ScoreBreakdown(NamedTuple):
-    """Part of a score: its title, and each source of these points."""
+    """Part of a score: its title, and each source of the points in this part."""
 
     title: str
     items: tuple[str, ...]
@@ -110,13 +117,13 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Player
 
 
 def _describe_initial_score(view: AeronautOdysseyView, seat: int) -> Score:
-    """[AO-9.11] Return the score without orders while the seat must still choose the orders to keep."""
+    """[AO-9.11] Return the score of a seat without its orders, if the seat must still choose the orders to keep."""
     score = view.score(seat)
     return score._replace(orders=0) if view.phase == "keep" else score
 
 
 def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown]:
-    """[AO-3.5, AO-7.2, AO-7.3, AO-9.2, AO-9.11] Yield the parts of a seat's score with the source of each point."""
+    """[AO-3.5, AO-7.2, AO-7.3, AO-9.2, AO-9.11] Yield the parts of a seat's score with the sources of their points."""
     if start := view.score(seat).start:
         yield ScoreBreakdown(_("even start"), (_worth(f"#{seat + 1}", start),))
     owned = [number for number, one in enumerate(view.standings) if seat in one.owners]
@@ -139,7 +146,7 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown
 
 @lru_cache(maxsize=2000)
 def _worth(name: str, points: int) -> str:
-    """Return a name with its points; non-breaking spaces keep both on one line."""
+    """Return a name with its points. Non-breaking spaces keep the name and the points on one line."""
     return f"{name}\N{NO-BREAK SPACE}".replace("-", "\N{NON-BREAKING HYPHEN}") + whole(points, is_change=True)
 
 
@@ -149,20 +156,20 @@ def _cells(cells: str) -> tuple[CellView, ...]:
 
 
 def _count_held(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], ...]:
-    """Count the balloons that a seat can pay with, by letter; empty if the inventory is hidden."""
+    """Count the balloons with which a seat can pay, by letter. If the inventory is hidden, the result is empty."""
     run = view.player(seat).held
     return tuple((letter, run.count(letter)) for letter in dict.fromkeys(run))
 
 
 @remembered(2000)
 def _describe_used(cells: str) -> str:
-    """Return the number of crossed out spaces in words."""
+    """Return the number of crossed-out spaces in words."""
     count = sum(cell.is_crossed for cell in _cells(cells))
     return ngettext("%(count)s space crossed out", "%(count)s spaces crossed out", count) % {"count": count}
 
 
 def _cell(number: int, cell: str) -> CellView:
-    """[AO-13.3] Return the inventory space for its character in a position."""
+    """[AO-13.3] Return the inventory space for a character. Positions use the same characters."""
     if cell in ".x":
         return CellView(number, "", cell == "x")
     return CellView(number, "wild" if cell in "*/" else cell.upper(), cell == "/" or cell.islower())
@@ -216,14 +223,14 @@ def _trajectory(view: AeronautOdysseyView, number: int, one: Trajectory) -> Goal
 
 
 def _progress(view: AeronautOdysseyView, seat: int, number: int, one: Trajectory) -> str:
-    """Return a sentence on the number of routes or spaces that a seat lacks for a trajectory."""
+    """Return a sentence about the number of routes or spaces that a seat lacks for a trajectory."""
     if one.ends is None:
         return _("routes missing: %(count)s") % {"count": routes_missing(view, seat, number)}
     return _missing(view, seat, one.ends)
 
 
 def _missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> str:
-    """Return a sentence on the number of spaces that a seat lacks to join two cities."""
+    """Return a sentence about the number of spaces that a seat lacks to connect two cities."""
     missing = spaces_missing(view, seat, ends)
     if missing is None:
         return _("impossible to join")
@@ -231,7 +238,7 @@ def _missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> str
 
 
 def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
-    """[AO-9.11] Return the secret orders of the viewer's own seat as goals."""
+    """[AO-9.11] Return the secret orders of the view's seat as goals."""
     if view.seat is None:
         return ()
     kept = view.player(view.seat).orders
@@ -239,9 +246,9 @@ def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
 
 
 def too_few_orders(view: AeronautOdysseyView) -> int:
-    """[AO-9.11] Return the number of orders on a board with too few for all players, else 0.
+    """[AO-9.11] Return the number of orders on the board if it has too few orders for all players, else 0.
 
-    With too few orders, the rules deal none.
+    With too few orders, the rules deal no orders.
     """
     count = int(view.ruleset.record["order_count"][0])
     return 0 if count >= ORDERS_DEALT * (1 if view.is_solo else len(view.seats)) else count

@@ -1,4 +1,4 @@
-"""Words of the quiz: situations, actions and outcomes of Aeronaut Odyssey."""
+"""Sentences for quiz questions about Aeronaut Odyssey: situations, actions and results."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ ASKED = {
     "points": N_("How many points do symbols and trajectories bring then?"),
     "abilities": N_("Which abilities can still be used then?"),
 }
-"""Question for each expected field; the first expected field of the match or of a seat selects the question."""
+"""Questions by the name of an expected field.
+
+The first expected field of the match or of a seat selects the question.
+"""
 DECISIONS = {
     "turn": N_("a move, a claim, or the end of the turn"),
     "keep": N_("the secret orders to keep"),
@@ -53,20 +56,23 @@ DECISIONS = {
     "swap": N_("the balloon to swap, or no swap"),
     "thief": N_("the inventory space to rob"),
 }
-"""Description of the decision in each phase, without notation, because the quiz has no input for it."""
+"""Description of the decision in each phase. It has no notation, because users type no actions in the quiz."""
 
 
 class SeatResult(TypedDict, total=False):
-    """Result that a choice expects for one seat."""
+    """Expected result for one seat, as one choice of a quiz question describes it."""
 
     cells: str
-    """Inventory spaces, one letter each."""
+    """Inventory spaces, one character for each space."""
     points: int
     abilities: list[str]
 
 
 class AeronautOdysseyResult(TypedDict, total=False):
-    """Expected result of a quiz answer, as `[expect]` in a scenario. It has only the fields that the question needs."""
+    """Expected result of a quiz answer. Its fields are those of `[expect]` in a scenario.
+
+    It has only the fields that the question needs.
+    """
 
     over: bool
     winners: list[int]
@@ -75,18 +81,18 @@ class AeronautOdysseyResult(TypedDict, total=False):
     turn: int
     scores: list[int]
     owners: dict[str, str]
-    """Seats that own each route: for a multiroute, one character for each space; `.` means nobody."""
+    """Seats that own each route. For a multiroute, the text has one character for each space. A `.` means no owner."""
     slots: dict[str, int]
     taken: dict[str, str]
-    """Seats that have each trajectory, one digit each."""
+    """Seats that gained each trajectory, as one digit for each seat."""
     seats: list[SeatResult]
 
 
 class AeronautOdysseyQuizWords:
-    """Words of Aeronaut Odyssey for the quiz."""
+    """Sentences of Aeronaut Odyssey for the quiz."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Describe the rules, the holdings of each seat, and the pending decision."""
+        """Describe the rules, the inventory of each seat, and the pending decision."""
         shown = AeronautOdysseyView.of(view)
         seats = (line for seat in shown.seats for line in _having(shown, seat))
         rules = ", ".join([OPTIONS.title_of(shown.ruleset.name), *extras(shown)])
@@ -100,11 +106,11 @@ class AeronautOdysseyQuizWords:
         return parsed.action.describe(ViewWithNames(AeronautOdysseyView.of(view)), *parsed.values)
 
     def asked(self, expected: Mapping[str, object]) -> str:
-        """Return the question that the expected fields of the choices answer."""
+        """Return the question for choices with these expected fields."""
         return translated(ASKED[_field(msgspec.convert(expected, AeronautOdysseyResult))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
-        """Describe the outcome that a choice expects."""
+        """Describe the expected outcome of one choice of a question."""
         result = msgspec.convert(expected, AeronautOdysseyResult)
         return " ".join(_OUTCOMES[_field(result)](AeronautOdysseyView.of(view), result))
 
@@ -115,13 +121,13 @@ def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def _field(expected: AeronautOdysseyResult) -> str:
-    """Return the name of the field that the question concerns: a field of the match, or the first field of a seat."""
+    """Return the name of the field that selects the question: a field of the match, or the first field of a seat."""
     field = next(iter(expected))
     return field if field != "seats" else next(name for row in expected["seats"] for name in row)
 
 
 def _end(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-7.1, AO-7.4] Describe the end of the match and its winners, or that it goes on."""
+    """[AO-7.1, AO-7.4] Describe the end of the match and its winners, or say that the match continues."""
     if not expected["over"]:
         yield _("The match goes on.")
         return
@@ -166,7 +172,7 @@ def _describe_taken(view: AeronautOdysseyView, expected: AeronautOdysseyResult) 
 
 
 def _cells(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-2.1] Describe the balloons that a seat can pay with, and its free spaces."""
+    """[AO-2.1] Describe the balloons with which a seat can pay, and the free spaces of the seat."""
     for seat, row in enumerate(expected["seats"]):
         if "cells" in row:
             cells = row["cells"]
@@ -185,7 +191,7 @@ def _points(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Itera
 
 
 def _abilities(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-9.4] Describe the abilities that a seat has left."""
+    """[AO-9.4] Describe the abilities that a seat can still use."""
     for seat, row in enumerate(expected["seats"]):
         if "abilities" in row:
             names = {"who": seat_name(view, seat), "what": listed(map(ability_name, row["abilities"])) or _("none")}

@@ -1,4 +1,4 @@
-"""[AO-9.4] Abilities: a player uses each one once, on the player's own turn."""
+"""[AO-9.4] Abilities: a player can use each ability once, on the player's own turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 @kernel
 def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-9.4] Return why an ability cannot be used, or LEGAL; a share is paid like a claim."""
+    """[AO-12.4, AO-9.4] Return the reason against the use of an ability, or LEGAL.
+
+    A seat pays for a share in the same way as for a claim.
+    """
     abilities, action = state.abilities[seat], answer.what
     if answer.kind == ActionKind.STEAL:
         victim, balloon = theft_of(action)
@@ -52,7 +55,7 @@ def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, ans
 
 @kernel
 def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions: Row, count: int) -> int:
-    """[AO-9.4] List every way to use an ability now; return the new number of actions."""
+    """[AO-9.4] Append every action that uses an ability now. Return the new number of actions."""
     if state.abilities[seat, Ability.STEAL]:
         count = list_thefts(rules, state, seat, actions, count)
     if state.abilities[seat, Ability.LATE]:
@@ -74,7 +77,10 @@ def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions
 
 @kernel
 def list_thefts(rules: Rules, state: Seen, thief: int, actions: Row, count: int) -> int:
-    """[AO-9.4, AO-2.4, AO-2.5] List the thefts: of types that victims hold, or of all if inventories are secret."""
+    """[AO-9.4, AO-2.4, AO-2.5] Append the possible thefts of balloon types. Return the new number of actions.
+
+    If inventories are secret, all types are possible. Otherwise, the victim must hold the type.
+    """
     if not has_space_to_steal(state, thief):
         return count
     for victim in range(rules.seats):
@@ -93,9 +99,9 @@ def has_space_to_steal(state: Open, thief: int) -> bool:
 
 @kernel
 def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: int) -> bool:
-    """[AO-9.4, AO-2.4] Return True if a thief may name this type.
+    """[AO-9.4, AO-2.4] Return True if a thief may try to steal this type from this victim.
 
-    The victim must hold the type, unless inventories are secret.
+    If inventories are not secret, the victim must hold the type.
     """
     if victim == thief:
         return False
@@ -106,20 +112,23 @@ def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: in
 
 @kernel
 def can_teleport(rules: Layout, state: Open, seat: int, city: int) -> bool:
-    """[AO-9.4] Return True if the traveler may teleport to this city: another city with a free slot."""
+    """[AO-9.4] Return True if the traveler may teleport to this city.
+
+    It must be another city with a free slot.
+    """
     return city != state.city[seat] and has_slot(rules, state, city)
 
 
 @kernel
 def can_arrive_late(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
-    """[AO-9.4] Return True if a trajectory has no slot left and the seat meets its condition."""
+    """[AO-9.4] Return True if a trajectory has no free slot and the seat meets its condition."""
     is_full = not trajectories.has_slot(rules, state, trajectory)
     return is_full and trajectories.is_newly_met(rules, state, seat, trajectory)
 
 
 @kernel
 def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, count: int) -> int:
-    """[AO-9.4] List the trajectories with no slot left whose condition the seat meets."""
+    """[AO-9.4] Append the late arrivals for trajectories without a free slot whose condition the seat meets."""
     for trajectory in range(rules.trajectory_count):
         if can_arrive_late(rules, state, seat, trajectory):
             actions[count] = LATE + trajectory
@@ -129,7 +138,7 @@ def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, coun
 
 @kernel
 def is_shareable(rules: Layout, state: Open, seat: int, route: int) -> bool:
-    """[AO-9.4] Return True if exactly one other player owns the route, and it is no multiroute."""
+    """[AO-9.4] Return True if exactly one other player owns the route, and the route is not a multiroute."""
     return (
         state.claims[route] == 1
         and rules.is_in_play[route] != 0
@@ -140,7 +149,7 @@ def is_shareable(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 @kernel
 def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-9.4] Apply an ability, and remove it from the abilities that the seat has left."""
+    """[AO-9.4] Apply an ability. Remove it from the abilities that the seat can still use."""
     kind = kind_of(action)
     if kind == ActionKind.WIND:
         state.abilities[seat, Ability.WIND] -= 1
@@ -160,7 +169,7 @@ def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> Non
 
 @kernel
 def teleport(state: StateRecord, seat: int, city: int) -> None:
-    """[AO-9.4] Put the traveler into another city; use one of its slots, but receive nothing."""
+    """[AO-9.4] Move the traveler to another city and use one of its slots. The seat picks no balloons there."""
     state.abilities[seat, Ability.TELEPORT] -= 1
     arrive(state, seat, city)
     emit(state, EventKind.TELEPORTED, seat, city, state.slots_used[city])
@@ -168,9 +177,9 @@ def teleport(state: StateRecord, seat: int, city: int) -> None:
 
 @kernel
 def share(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-9.4] Pay the full price of a route and become its second owner.
+    """[AO-9.4] Pay the full price of a route and make the seat its second owner.
 
-    Fulfilled trajectories are the only consequences.
+    The share gives the seat no reward, but it may fulfil trajectories.
     """
     state.abilities[seat, Ability.SHARE] -= 1
     payment = share_of(action)
@@ -183,7 +192,10 @@ def share(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
 
 @kernel
 def steal(state: StateRecord, thief: int, action: int) -> None:
-    """[AO-9.4, AO-2.4] Move the named balloon from the victim to the thief; do nothing if the victim has none."""
+    """[AO-9.4, AO-2.4] Move a balloon of the chosen type from the victim to the thief.
+
+    If the victim has no such balloon, change nothing.
+    """
     state.abilities[thief, Ability.STEAL] -= 1
     victim, balloon = theft_of(action)
     has_found = state.held[victim, balloon] > 0

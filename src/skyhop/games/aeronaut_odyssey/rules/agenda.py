@@ -1,8 +1,8 @@
-"""[AO-4.2, AO-12] Agenda (a stack of pending items), and requests for actions, from numbers or texts.
+"""[AO-4.2, AO-12] Agenda (a stack of pending items), and requests for actions.
 
-A well-formed text can request something that has no action number: a flight along no route, a payment of too
-many balloons, an order that was not dealt. The rules check requests, so that each one gets its own reason for
-refusal.
+A request comes from an action number or from a text. A well-formed text can request an action without an action
+number: a flight along no route, a payment of too many balloons, an order that was not dealt. The rules check
+requests instead of action numbers. Therefore, each such text gets its own reason for refusal.
 """
 
 from __future__ import annotations
@@ -35,18 +35,17 @@ from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.state import Open, Rules
 
 NOT_DEALT = -1
-"""[AO-9.11] Choice number of a `keep` with an order that the seat was not dealt."""
+"""[AO-9.11] Choice number of a `keep` action with an order that the seat did not receive from the deal."""
 WILDS = 1 << WILD
-"""Bit mask of the wild balloon, as a type."""
+"""Bit of the wild balloon in a bit mask of types."""
 
 
 class ActionRequest(NamedTuple):
     """Request for an action: its kind, its object `what`, and its balloons.
 
-    `what` is the route flown over for a move, or `NO_ROUTE`. It is the route for a claim or share, and
-    `number_of_space` for a claim of a space. For any other kind it is the action number, or `NOT_DEALT`. The
-    balloons are those of a run or a payment: types as a bit mask, number of all balloons, and number of wilds among
-    them.
+    For a move, `what` is the route flown over, or `NO_ROUTE`. For a claim or share, it is the route. For a claim of
+    a space, it is `number_of_space`. For any other kind, it is the action number, or `NOT_DEALT`. The balloons are
+    those of a run or a payment: types as a bit mask, number of all balloons, and number of wilds among them.
     """
 
     kind: int
@@ -85,7 +84,7 @@ def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> ActionReque
 
 @kernel
 def answer_of_run(kind: int, action: int) -> ActionRequest:
-    """Return the request for an action that receives or hands over a run of balloons."""
+    """Return the request for an action in which a seat receives or gives away a run of balloons."""
     types, count, wilds = 0, 0, 0
     for balloon in run_of(action):
         if balloon != NO_BALLOON:
@@ -133,15 +132,15 @@ def is_action(rules: Rules, action: int) -> bool:  # noqa: C901, PLR0912  a bran
 
 @kernel
 def is_balloon(rules: Layout, balloon: int) -> bool:
-    """[AO-12.4] Return True if the board has the type; the wild is valid on every board."""
+    """[AO-12.4] Return True if the board has the balloon type. The wild is valid on every board."""
     return balloon == WILD or rules.is_type[balloon] != 0
 
 
 @kernel
 def is_payment(rules: Layout, payment: Payment) -> bool:
-    """[AO-12.2] Return True if the board has the route and the type of the payment.
+    """[AO-12.2] Return True if the board has the route and the balloon type of the payment.
 
-    The type is `WILD` if only wilds pay.
+    The type of a payment with only wilds is `WILD`.
     """
     if payment.route >= rules.route_count or not is_balloon(rules, payment.balloon):
         return False
@@ -163,7 +162,7 @@ def is_run(rules: Layout, action: int) -> bool:
 
 @kernel
 def push(state: Open, kind: int, seat: int, number: int) -> None:
-    """Put an item on top of the agenda, so that it is the next one."""
+    """Put an item on top of the agenda. It becomes the next pending item."""
     top = state.agenda_size
     state.agenda_kind[top] = kind
     state.agenda_seat[top] = seat
@@ -195,5 +194,5 @@ def seat_due(state: Open) -> int:
 
 @kernel
 def number_due(state: Open) -> int:
-    """Return the number of the top agenda item; `Due` describes it."""
+    """Return the number in the top agenda item. `Due` describes the meaning of this number for each kind."""
     return state.agenda_number[state.agenda_size - 1]

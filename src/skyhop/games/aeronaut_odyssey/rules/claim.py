@@ -29,12 +29,15 @@ from skyhop.games.aeronaut_odyssey.rules.routes import enter, is_at, is_open, ne
 from skyhop.games.aeronaut_odyssey.state import NOBODY, Cell, Due, Open, Rules, Seen, StateRecord
 
 BALLOONS_NUMBERED = 10
-"""Base in which one digit encodes a type, a wild or `NO_BALLOON`."""
+"""Base of a number with one digit for each balloon. A digit encodes a type, a wild or `NO_BALLOON`."""
 
 
 @kernel
 def send_thief(rules: Rules, state: Open) -> None:
-    """[AO-9.9, AO-2.5] Ask the claimer to name a space, if there is a victim and the claimer has a free space."""
+    """[AO-9.9, AO-2.5] Put the claimer's choice of a space to rob on the agenda.
+
+    Do this only if there is a victim and the claimer has a free space.
+    """
     seat, route = seat_due(state), number_due(state)
     drop(state)
     if rules.has_thieves and state.free[seat] > 0:
@@ -45,9 +48,10 @@ def send_thief(rules: Rules, state: Open) -> None:
 
 @kernel
 def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
-    """[AO-9.9] Return the victim of a thief: the first claimer of the other route of a double, or `NOBODY`.
+    """[AO-9.9] Return the victim of a thief, or `NOBODY`.
 
-    With two players the victim is the opponent, if it owns another route at each end.
+    The victim is the first claimer of the other route of a double. In a match of two players, it is the opponent,
+    if the opponent owns another route at each end.
     """
     if rules.seats == 2:
         other = 1 - claimer
@@ -61,7 +65,7 @@ def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
 
 @kernel
 def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool:
-    """[AO-9.9] Return True if the seat owns another route at the given end of this one."""
+    """[AO-9.9] Return True if the seat owns another route at one end of `route`. `end` is 0 or 1."""
     city = rules.ends[route, end]
     for place in range(rules.degree[city]):
         other = rules.routes_at[city, place]
@@ -72,7 +76,10 @@ def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool
 
 @kernel
 def refusal_of_naming(state: Open, cell: int) -> int:
-    """[AO-12.4, AO-9.9] Return why the thief cannot name this space, or LEGAL. A space is named only once."""
+    """[AO-12.4, AO-9.9] Return the reason against the thief's choice of a space, or LEGAL.
+
+    Thieves can choose each space only once.
+    """
     victim = number_due(state)
     can_be_named = cell < state.cell_count[victim] and not state.is_named[victim, cell]
     return RefusalCode.LEGAL if can_be_named else RefusalCode.CANNOT_NAME
@@ -80,7 +87,7 @@ def refusal_of_naming(state: Open, cell: int) -> int:
 
 @kernel
 def list_names(state: Open, actions: Row) -> int:
-    """[AO-9.9] List the spaces of the victim that no thief has named before."""
+    """[AO-9.9] List the spaces of the victim that no thief has chosen before."""
     count = 0
     for cell in range(state.cell_count[number_due(state)]):
         if refusal_of_naming(state, cell) == RefusalCode.LEGAL:
@@ -91,7 +98,7 @@ def list_names(state: Open, actions: Row) -> int:
 
 @kernel
 def rob(state: StateRecord, action: int) -> None:
-    """[AO-9.9] Reveal the named space of the victim, and take its balloon if it holds one."""
+    """[AO-9.9] Reveal the chosen space of the victim. If it contains a balloon, give the balloon to the thief."""
     seat, victim, cell = seat_due(state), number_due(state), action - NAME
     drop(state)
     state.is_named[victim, cell] = 1
@@ -105,7 +112,7 @@ def rob(state: StateRecord, action: int) -> None:
 
 
 class Sighting(NamedTuple):
-    """[AO-9.10] Claim that spies see: the route, and the type paid for it."""
+    """[AO-9.10] Claim that spies see: the route, and the balloon type of the payment."""
 
     route: int
     paid: int
@@ -113,25 +120,31 @@ class Sighting(NamedTuple):
 
 @kernel
 def number_of_sighting(route: int, paid: int) -> int:
-    """Encode a sighting as an agenda number."""
+    """Encode a sighting as the number of an agenda item."""
     return BALLOONS_NUMBERED * route + paid
 
 
 @kernel
 def sighting_of(number: int) -> Sighting:
-    """Decode a sighting from an agenda number."""
+    """Decode a sighting from the number of an agenda item."""
     return Sighting(number // BALLOONS_NUMBERED, number % BALLOONS_NUMBERED)
 
 
 @kernel
 def push_spies(state: Open, claimer: int, route: int, paid: int) -> None:
-    """[AO-6.4] Put one item for all spies at a claimed route on the agenda; the item contains the type paid."""
+    """[AO-6.4] Put one agenda item for all spies at a claimed route.
+
+    The item contains the balloon type of the payment.
+    """
     push(state, Due.SPIES, claimer, number_of_sighting(route, paid))
 
 
 @kernel
 def reward_spies(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.10] Give a balloon of the type paid to each other seat whose traveler is at the route, clockwise."""
+    """[AO-9.10] Give a balloon to each other seat whose traveler is at an end of the claimed route, clockwise.
+
+    The balloon has the type with which the claimer paid.
+    """
     claimer = seat_due(state)
     route, paid = sighting_of(number_due(state))
     drop(state)
@@ -160,13 +173,13 @@ def is_payable(rules: Layout, state: Seen, seat: int, route: int) -> bool:
 
 @kernel
 def holds(state: Seen, seat: int, balloon: int, own: int, wilds: int) -> bool:
-    """[AO-6.1] Return True if the seat holds `own` balloons of a type and `wilds` wilds."""
+    """[AO-6.1] Return True if the seat holds at least `own` balloons of a type and `wilds` wilds."""
     return state.held[seat, balloon] >= own and state.held[seat, WILD] >= wilds
 
 
 @kernel
 def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: ActionRequest) -> int:
-    """[AO-12.4, AO-6.1, AO-9.8] Return why balloons cannot pay for `length` spaces, or LEGAL."""
+    """[AO-12.4, AO-6.1, AO-9.8] Return the reason against a payment for `length` spaces, or LEGAL."""
     named = paid.types & ~WILDS
     if kind == GRAY and (paid.size == 0 or named & (named - 1)):
         return RefusalCode.GRAY_NEEDS_ONE_TYPE
@@ -181,7 +194,7 @@ def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: Act
 
 @kernel
 def list_payments(rules: Layout, state: Seen, seat: int, route: int, is_share: int, actions: Row, count: int) -> int:
-    """[AO-6.1, AO-9.4] List a claim or share of a plain route for each possible payment.
+    """[AO-6.1, AO-9.4] Append a claim or share of a plain route for each possible payment.
 
     Return the new number of actions.
     """
@@ -213,7 +226,7 @@ def action_of_payment(is_share: int, route: int, balloon: int, wilds: int) -> in
 
 @kernel
 def pay(rules: Layout, state: StateRecord, seat: int, payment: Payment) -> None:
-    """[AO-6.1, AO-2.1] Cross out the balloons of a payment."""
+    """[AO-6.1, AO-2.1] Cross out the balloons of a payment in the seat's inventory."""
     for _space in range(rules.length[payment.route] - payment.wilds):
         cross_out(state, seat, payment.balloon)
     for _wild in range(payment.wilds):
@@ -222,7 +235,7 @@ def pay(rules: Layout, state: StateRecord, seat: int, payment: Payment) -> None:
 
 @kernel
 def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
-    """[AO-12.4] Return why a plain route cannot be claimed, or LEGAL."""
+    """[AO-12.4] Return the reason against the claim of a plain route, or LEGAL."""
     route = answer.what
     reason = refusal_of_route(rules, state, route)
     if reason != RefusalCode.LEGAL:
@@ -241,7 +254,7 @@ def can_claim(rules: Layout, state: Seen, seat: int) -> bool:
 
 @kernel
 def list_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int) -> int:
-    """[AO-6.1] List the claims of plain routes that the seat can pay; return the new number of actions."""
+    """[AO-6.1] Append the claims of plain routes for which the seat can pay. Return the new number of actions."""
     for route in range(rules.route_count):
         if is_open(rules, state, route):
             count = list_payments(rules, state, seat, route, 0, actions, count)
@@ -260,7 +273,10 @@ def claim(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
 
 @kernel
 def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, last: int, paid: int) -> None:
-    """[AO-6.4] Put the consequences of claiming spaces `first` to `last` on the agenda, a stack, in reverse order."""
+    """[AO-6.4] Put the consequences of the claim of spaces `first` to `last` on the agenda.
+
+    The order is reversed, because the agenda is a stack.
+    """
     is_owned = state.owners[route] != 0
     push(state, Due.FULFIL, seat, 0)
     push_spies(state, seat, route, paid)
@@ -274,7 +290,7 @@ def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, 
 
 @kernel
 def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
-    """[AO-12.4] Return why a multiroute space cannot be claimed, or LEGAL."""
+    """[AO-12.4] Return the reason against the claim of a multiroute space, or LEGAL."""
     route, space = space_of(answer.what)
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY
@@ -293,7 +309,7 @@ def is_free(state: Open, route: int, space: int) -> bool:
 
 @kernel
 def has_free_space(rules: Layout, state: Open, route: int) -> bool:
-    """[AO-9.5] Return True if the route is an incomplete multiroute."""
+    """[AO-9.5] Return True if the route is a multiroute with an unclaimed space."""
     return rules.type_of_route[route] == MIXED and state.claims[route] < rules.length[route]
 
 
@@ -312,7 +328,7 @@ def can_claim_space(rules: Layout, state: Seen, seat: int) -> bool:
 
 @kernel
 def list_space_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int) -> int:
-    """[AO-9.5] List the claims of multiroute spaces that the seat can pay; return the new number of actions."""
+    """[AO-9.5] Append the claims of multiroute spaces for which the seat can pay. Return the new number of actions."""
     for route in range(rules.route_count):
         if not has_free_space(rules, state, route):
             continue

@@ -1,4 +1,4 @@
-"""[AO-2] Inventories: their spaces are filled in order, and each can be used once."""
+"""[AO-2] Inventories: players fill the spaces of an inventory in order, and use each space once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ NO_CELL = -1
 
 @kernel
 def receive(state: StateRecord, seat: int, balloon: int) -> int:
-    """[AO-2.1, AO-2.2] Write a balloon into the first free space; return that space, or `NO_CELL` if all are used."""
+    """[AO-2.1, AO-2.2] Write a balloon into the first free space and return the number of the space.
+
+    If no space is free, return `NO_CELL`.
+    """
     if state.free[seat] == 0:
         return NO_CELL
     cell = state.first_free[seat]
@@ -37,7 +40,7 @@ def put(state: StateRecord, seat: int, cell: int, balloon: int) -> None:
 
 @kernel
 def rub_out(state: StateRecord, seat: int, cell: int) -> None:
-    """[AO-10.1] Remove a balloon from its space, which is then free again."""
+    """[AO-10.1] Remove a balloon from its space. The space becomes free again."""
     state.held[seat, state.cells[seat, cell] - Cell.HELD] -= 1
     state.cells[seat, cell] = Cell.FREE
     state.free[seat] += 1
@@ -46,7 +49,7 @@ def rub_out(state: StateRecord, seat: int, cell: int) -> None:
 
 @kernel
 def lowest(state: StateRecord, seat: int, balloon: int) -> int:
-    """[AO-2.1] Return the lowest-numbered space that holds the balloon; the seat must hold one."""
+    """[AO-2.1] Return the lowest-numbered space with a balloon of this type. The seat must hold such a balloon."""
     cell = state.first_held[seat, balloon]
     while state.cells[seat, cell] != Cell.HELD + balloon:
         cell += 1
@@ -56,13 +59,13 @@ def lowest(state: StateRecord, seat: int, balloon: int) -> int:
 
 @kernel
 def cross_out(state: StateRecord, seat: int, balloon: int) -> None:
-    """[AO-2.1] Cross out the lowest-numbered balloon of its type."""
+    """[AO-2.1] Cross out the balloon of this type in the lowest-numbered space."""
     cross_out_cell(state, seat, lowest(state, seat, balloon))
 
 
 @kernel
 def cross_out_cell(state: StateRecord, seat: int, cell: int) -> None:
-    """[AO-2.1] Cross out the balloon in a space; the space remains used."""
+    """[AO-2.1] Cross out the balloon in a space. The space does not become free."""
     balloon = state.cells[seat, cell] - Cell.HELD
     state.cells[seat, cell] = Cell.CROSSED + balloon
     state.held[seat, balloon] -= 1
@@ -70,7 +73,7 @@ def cross_out_cell(state: StateRecord, seat: int, cell: int) -> None:
 
 @kernel
 def swap(state: StateRecord, seat: int, old: int, new: int) -> None:
-    """[AO-9.2] Change the lowest-numbered balloon of a type into another type, in the same space."""
+    """[AO-9.2] Change a balloon of type `old` into type `new`, in the lowest-numbered space with type `old`."""
     cell = lowest(state, seat, old)
     state.cells[seat, cell] = Cell.HELD + new
     state.held[seat, old] -= 1
@@ -88,7 +91,7 @@ def add_space(state: StateRecord, seat: int) -> None:
 
 @kernel
 def lose_space(state: StateRecord, seat: int) -> None:
-    """[AO-9.3] Mark the last free space of the inventory as lost, if there is one."""
+    """[AO-9.3] Mark the last free space of the inventory as lost. If no space is free, change nothing."""
     if state.free[seat] == 0:
         return
     cell = state.cell_count[seat] - 1
@@ -100,7 +103,7 @@ def lose_space(state: StateRecord, seat: int) -> None:
 
 @kernel
 def count_held(state: Seen, seat: int) -> int:
-    """Count the balloons that a seat can pay with."""
+    """Count the balloons with which a seat can pay."""
     count = 0
     for balloon in range(BALLOONS):
         count += state.held[seat, balloon]
@@ -109,7 +112,7 @@ def count_held(state: Seen, seat: int) -> int:
 
 @kernel
 def fitting(state: Open, seat: int) -> int:
-    """[AO-2.2] Return the number of balloons that a mover picks: two, or fewer if fewer spaces are free."""
+    """[AO-2.2] Return the number of balloons that a mover picks: two, but at most the number of free spaces."""
     return min(BALLOONS_OF_A_MOVE, state.free[seat])
 
 
@@ -134,13 +137,13 @@ def all_types(rules: Layout) -> int:
 
 @kernel
 def is_one_of(run: ActionRequest, types: int) -> bool:
-    """Return True if the run is a single balloon of these types (bit mask)."""
+    """Return True if the run is a single balloon of one of the types in the bit mask `types`."""
     return run.size == 1 and run.types & ~types == 0
 
 
 @kernel
 def lowest_type(types: int) -> int:
-    """Return the first of these types (bit mask), or the wild if the mask has no type."""
+    """Return the lowest type in the bit mask `types`. If the mask has no type, return the wild."""
     balloon = 0
     while balloon < WILD and not types >> balloon & 1:
         balloon += 1
@@ -149,7 +152,7 @@ def lowest_type(types: int) -> int:
 
 @kernel
 def list_runs(types: int, length: int, actions: Row) -> int:
-    """List the runs of `length` balloons, 1 to 3, of these types (bit mask); return their number."""
+    """List the runs of `length` balloons (1 to 3) with types from the bit mask `types`. Return their number."""
     count = 0
     for first in range(BALLOONS):
         if not types >> first & 1:
@@ -164,7 +167,7 @@ def list_runs(types: int, length: int, actions: Row) -> int:
 
 @kernel
 def list_longer_runs(types: int, length: int, first: int, actions: Row, count: int) -> int:
-    """List the runs of 2 or 3 balloons whose first type is `first`; return the new number of actions."""
+    """Append the runs of 2 or 3 balloons whose first type is `first`. Return the new number of actions."""
     for second in range(first, BALLOONS):
         if not types >> second & 1:
             continue

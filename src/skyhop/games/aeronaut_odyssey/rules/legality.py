@@ -1,4 +1,4 @@
-"""[AO-4.2, AO-12.4] Legal actions, reasons for refusal, and the steps from decision to decision."""
+"""[AO-4.2, AO-12.4] Legal actions, reasons for refusal, and the steps between two decisions."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ ANSWERED_BY = {
     Due.SWAP_OF_PRIZE: (ActionKind.SWAP, ActionKind.DONE),
     Due.THIEF: (ActionKind.NAME,),
 }
-"""[AO-12.3] Kinds of actions that answer each kind of decision."""
+"""[AO-12.3] Kinds of actions that are possible in each kind of decision."""
 _KINDS = np.array([sum(1 << kind for kind in ANSWERED_BY[due]) for due in sorted(ANSWERED_BY)])
-"""Kinds of actions that answer each kind of decision, as bit masks by decision number."""
+"""Kinds of actions that are possible in each kind of decision, as bit masks by decision number."""
 
 
 @kernel
 def refusal(rules: Rules, state: Seen, action: int) -> int:
-    """[AO-12.4] Return the first reason why an integer is no legal action of the deciding seat, or LEGAL."""
+    """[AO-12.4] Return the first reason against an integer as an action of the deciding seat, or LEGAL."""
     if state.over:
         return RefusalCode.GAME_IS_OVER
     if not is_action(rules, action):
@@ -66,7 +66,7 @@ def refusal(rules: Rules, state: Seen, action: int) -> int:
 
 @kernel
 def refusal_of(rules: Rules, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the first reason why a request of the deciding seat is illegal, or LEGAL."""
+    """[AO-12.4] Return the first reason against a request of the deciding seat, or LEGAL."""
     if state.over:
         return RefusalCode.GAME_IS_OVER
     if state.chance != Chance.NONE:
@@ -78,7 +78,7 @@ def refusal_of(rules: Rules, state: Seen, answer: ActionRequest) -> int:
 
 @kernel
 def refusal_of_kind(rules: Rules, state: Seen, answer: ActionRequest) -> int:  # noqa: C901, PLR0912  a branch for each kind
-    """[AO-12.4] Return why a request for the pending kind of decision is illegal, or LEGAL."""
+    """[AO-12.4] Return the reason against a request that fits the kind of the pending decision, or LEGAL."""
     kind = kind_due(state)
     if kind == Due.TURN:
         return turns.refusal_of_turn(rules, state, answer)
@@ -111,7 +111,7 @@ def refusal_of_kind(rules: Rules, state: Seen, answer: ActionRequest) -> int:  #
 
 @kernel
 def types_offered(rules: Rules, state: Seen) -> int:
-    """[AO-12.3] Return the types that the deciding seat can choose, as a bit mask, ignoring limits of variants."""
+    """[AO-12.3] Return the types that the deciding seat can choose, as a bit mask. Ignore the limits of variants."""
     kind = kind_due(state)
     if kind == Due.PICK:
         return types_to_pick(rules, state.city[seat_due(state)], number_due(state))
@@ -135,7 +135,7 @@ def balloons_asked(state: Seen) -> int:
 
 @kernel_apart
 def list_legal(rules: Rules, state: Seen, actions: Row) -> int:  # noqa: C901  a branch for each kind
-    """[AO-4.2] List the legal actions in any order; return their number, 0 if no decision is pending."""
+    """[AO-4.2] List the legal actions in any order. Return their number, or 0 if no decision is pending."""
     if state.over or state.chance != Chance.NONE:
         return 0
     kind = kind_due(state)
@@ -202,7 +202,7 @@ def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901
 
 @kernel
 def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None:
-    """[AO-4.2, AO-6.4] Execute the step on top of the agenda; `actions` is scratch space."""
+    """[AO-4.2, AO-6.4] Execute the step on top of the agenda. `actions` is scratch space."""
     if kind == Due.RIVAL_REWARDED:
         turns.reward_rival(state)
     elif kind == Due.BONUS:
@@ -221,16 +221,19 @@ def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None
 
 @kernel
 def is_always_asked(state: Open, action: int) -> bool:
-    """[AO-4.2] Return True if the only legal action is a turn's move or claim, which the seat must still choose."""
+    """[AO-4.2] Return True if the seat must choose this action itself, even if no other action is legal.
+
+    This is the case for each action before the move or claim of a turn, except the end of the turn.
+    """
     return kind_due(state) == Due.TURN and not number_due(state) and action != DONE
 
 
 @kernel_apart
 def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """[AO-4.2] Advance to the next decision with a choice, and list its legal actions; return their number.
+    """[AO-4.2] Advance to the next decision with a choice, list its legal actions, and return their number.
 
-    The rules take a single legal action by themselves, and skip a decision without one. The number is 0 if a deal
-    is pending or the match is over.
+    If a decision has only one legal action, the rules take it. If it has none, the rules skip the decision. The
+    number is 0 if a deal is pending or the match is over.
     """
     while not state.over and state.chance == Chance.NONE:
         kind = kind_due(state)
@@ -250,9 +253,9 @@ def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
 
 @kernel
 def advance_by_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """[AO-4.2] Advance to the next decision and return its number of legal actions, 0 at the end.
+    """[AO-4.2] Advance to the next decision. Return the number of its legal actions, or 0 at the end of the match.
 
-    Deal pending orders with the generator in the record.
+    Deal pending orders with the random generator in the record.
     """
     count = advance(rules, state, actions)
     if state.chance != Chance.NONE:

@@ -1,4 +1,4 @@
-"""[AO-5, AO-10.1] Moves: the flight, picking balloons, the limits of variants, and gains of other players."""
+"""[AO-5, AO-10.1] Moves: the flight, the pick of balloons, the limits of variants, and gains of other players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, Rules, StateRe
 
 @kernel
 def refusal_of_pick(rules: Rules, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return why these balloons cannot be picked, or LEGAL."""
+    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return the reason against the pick of these balloons, or LEGAL."""
     seat, flown = seat_due(state), number_due(state)
     length = fitting(state, seat)
     if length == 1 and run.size == BALLOONS_OF_A_MOVE:
@@ -46,7 +46,7 @@ def refusal_of_pick(rules: Rules, state: Open, run: ActionRequest) -> int:
 
 @kernel
 def list_picks(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-5.3, AO-2.2] List the runs of types found at the destination that the mover can pick; return their number."""
+    """[AO-5.3, AO-2.2] List the runs that the mover can pick from the types at the destination. Return their number."""
     seat = seat_due(state)
     length = fitting(state, seat)
     if length == 0:
@@ -64,7 +64,7 @@ def list_picks(rules: Rules, state: Open, actions: Row) -> int:
 
 @kernel
 def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int) -> int:
-    """[AO-10.1] Remove the runs that the variant forbids from the list; return the number of the others."""
+    """[AO-10.1] Remove the runs that the variant forbids from the list. Return the number of the remaining runs."""
     kept = 0
     for place in range(count):
         run = answer_of_run(ActionKind.RUN, actions[place])
@@ -76,7 +76,10 @@ def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int)
 
 @kernel
 def refusal_of_variant(rules: Rules, flown: int, found: int, run: ActionRequest) -> int:
-    """[AO-10.1] Return why the variant forbids a run from the types found (bit mask), or LEGAL."""
+    """[AO-10.1] Return the reason of the variant against a run, or LEGAL.
+
+    `found` has the types that the mover found at the city, as a bit mask.
+    """
     if rules.variant == Variant.TWO_TYPES:
         is_alike = run.size > 1 and run.types & (run.types - 1) == 0
         return RefusalCode.TYPES_MUST_DIFFER if is_alike and found & (found - 1) else RefusalCode.LEGAL
@@ -88,7 +91,7 @@ def refusal_of_variant(rules: Rules, flown: int, found: int, run: ActionRequest)
 
 @kernel
 def pick(rules: Rules, state: StateRecord, action: int) -> None:
-    """[AO-5.3, AO-5.7] Receive the picked balloons, and put profits or rewards of owners on the agenda."""
+    """[AO-5.3, AO-5.7] Give the picked balloons to the mover. Put profits or rewards of owners on the agenda."""
     seat = seat_due(state)
     drop(state)
     state.refused = 0
@@ -110,9 +113,9 @@ def pick(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
-    """[AO-5.4] Put profits on the agenda for other seats with a free space and no profit this round.
+    """[AO-5.4] Put the profits of other seats on the agenda, in turn order.
 
-    The profits are in turn order.
+    A seat can profit if it has a free space and has not profited in this round.
     """
     seat = seat_before(rules, mover)
     while seat != mover:
@@ -123,14 +126,14 @@ def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
 
 @kernel
 def refusal_of_profit(state: Open, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-5.4] Return why a balloon cannot be taken as profit, or LEGAL."""
+    """[AO-12.4, AO-5.4] Return the reason against taking a balloon as profit, or LEGAL."""
     is_right = answer.kind == ActionKind.DONE or is_one_of(answer, number_due(state))
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_PROFIT
 
 
 @kernel
 def list_profits(state: Open, actions: Row) -> int:
-    """[AO-5.4] List the types that the mover just received, and the choice to decline; return the number of actions."""
+    """[AO-5.4] List the types that the mover just received, and the choice to decline. Return the number of actions."""
     count = list_runs(number_due(state), 1, actions)
     actions[count] = DONE
     return count + 1
@@ -138,7 +141,7 @@ def list_profits(state: Open, actions: Row) -> int:
 
 @kernel
 def profit(state: StateRecord, action: int) -> None:
-    """[AO-5.4] Receive one balloon as profit, or decline."""
+    """[AO-5.4] Give one balloon to the seat as profit, or record that the seat declined."""
     seat = seat_due(state)
     drop(state)
     if action == DONE:
@@ -151,7 +154,10 @@ def profit(state: StateRecord, action: int) -> None:
 
 @kernel
 def has_type(rules: Layout, route: int, balloon: int) -> bool:
-    """[AO-5.6, AO-9.8] Return True if the route has the balloon's type; for a wild, if the route is gray."""
+    """[AO-5.6, AO-9.8] Return True if the route has the type of the balloon.
+
+    For a wild, return True if the route is gray.
+    """
     if rules.type_of_route[route] != MIXED:
         return rules.type_of_route[route] == (GRAY if balloon == WILD else balloon)
     for space in range(rules.length[route]):
@@ -179,19 +185,19 @@ def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
 
 @kernel
 def seats_to_reward(rules: Rules, state: Open) -> int:
-    """[AO-5.6] Return the owners among whom the mover must choose one to reward, as a bit mask."""
+    """[AO-5.6] Return the owners from whom the mover must choose the owner to reward, as a bit mask."""
     return owners_due(rules, state, seat_due(state), state.picked[number_due(state)])
 
 
 @kernel
 def refusal_of_owner(rules: Rules, state: Open, owner: int) -> int:
-    """[AO-12.4, AO-5.6] Return why the mover cannot choose a seat to reward, or LEGAL."""
+    """[AO-12.4, AO-5.6] Return the reason against the mover's choice of this seat for the reward, or LEGAL."""
     return RefusalCode.LEGAL if seats_to_reward(rules, state) >> owner & 1 else RefusalCode.NOT_AN_OWNER
 
 
 @kernel
 def list_owners(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-5.6] List the owners among whom the mover must choose one to reward; return their number."""
+    """[AO-5.6] List the owners from whom the mover must choose the owner to reward. Return their number."""
     due = seats_to_reward(rules, state)
     count = 0
     for seat in range(rules.seats):
@@ -203,7 +209,10 @@ def list_owners(rules: Rules, state: Open, actions: Row) -> int:
 
 @kernel
 def reward_owner(rules: Rules, state: StateRecord, action: int) -> None:
-    """[AO-5.6, AO-10.1] Put the reward of the chosen owner on the agenda; under `veto`, the owner may refuse it."""
+    """[AO-5.6, AO-10.1] Put the reward of the chosen owner on the agenda.
+
+    With the variant `veto`, the owner may refuse it.
+    """
     seat, place, owner = seat_due(state), number_due(state), action - OWNER
     drop(state)
     emit(state, EventKind.OWNER_NAMED, seat, owner, state.picked[place])
@@ -215,7 +224,7 @@ def reward_owner(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def list_refusable(rules: Layout, state: Open, actions: Row) -> int:
-    """[AO-10.1] List the rewards and the veto; return their number."""
+    """[AO-10.1] List the rewards that the owner can take, and the veto. Return the number of actions."""
     count = list_rewards(rules, state, actions)
     actions[count] = VETO
     return count + 1
@@ -223,7 +232,10 @@ def list_refusable(rules: Layout, state: Open, actions: Row) -> int:
 
 @kernel
 def answer_refusable(state: StateRecord, action: int) -> None:
-    """[AO-10.1] Take the reward, or refuse it: the mover then loses the balloon and picks another."""
+    """[AO-10.1] Give the owner the reward, or apply the owner's veto.
+
+    After a veto, the mover loses the picked balloon and picks another balloon.
+    """
     if action != VETO:
         reward(state, NO_ROUTE, action)
         return
@@ -237,13 +249,16 @@ def answer_refusable(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_repick(rules: Layout, state: Open) -> int:
-    """[AO-10.1] Return the types found at the city and not refused this turn, as a bit mask."""
+    """[AO-10.1] Return the types at the city that no owner has refused this turn, as a bit mask."""
     return rules.types_at[state.city[seat_due(state)]] & ~state.refused
 
 
 @kernel
 def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Return why this balloon cannot replace the refused one, or LEGAL."""
+    """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Return the reason against this balloon as the replacement, or LEGAL.
+
+    It replaces the balloon that the mover lost because of a veto.
+    """
     if run.wilds > 0:
         return RefusalCode.NO_WILD_HERE
     if not is_one_of(run, rules.types_at[state.city[seat_due(state)]]):
@@ -253,9 +268,9 @@ def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
 
 @kernel
 def repick(state: StateRecord, action: int) -> None:
-    """[AO-10.1] Write the replacement into the space of the refused balloon.
+    """[AO-10.1] Write the replacement into the space of the lost balloon.
 
-    The agenda then asks for the owner to reward for the replacement.
+    Then put the choice of the owner to reward for the replacement on the agenda.
     """
     seat, place = seat_due(state), number_due(state)
     drop(state)
@@ -274,19 +289,22 @@ def has_slot(rules: Layout, state: Open, city: int) -> bool:
 
 @kernel
 def other_end(rules: Layout, route: int, city: int) -> int:
-    """Return the city at the other end of a route."""
+    """Return the city at the other end of a route, seen from `city`."""
     return rules.ends[route, 0] + rules.ends[route, 1] - city
 
 
 @kernel
 def is_too_full(rules: Rules, state: Open, seat: int) -> bool:
-    """[AO-5.5] Return True in `pioneer` if a full inventory keeps the seat from moving."""
+    """[AO-5.5] Return True if a full inventory forbids the seat to move. This is possible only in `pioneer`."""
     return state.free[seat] == 0 and not rules.is_capital
 
 
 @kernel
 def refusal_of_move(rules: Rules, state: Open, seat: int, route: int) -> int:
-    """[AO-12.4] Return why the traveler cannot fly over a route, or LEGAL; the rival's rule is checked later."""
+    """[AO-12.4] Return the reason against a flight over a route, or LEGAL.
+
+    A later check applies the rule of the rival.
+    """
     if route == NO_ROUTE:
         return RefusalCode.NO_SUCH_ROUTE
     if not rules.is_in_play[route]:
@@ -314,7 +332,7 @@ def can_move(rules: Rules, state: Open, seat: int) -> bool:
 
 @kernel
 def list_moves(rules: Rules, state: Open, seat: int, actions: Row, count: int) -> int:
-    """[AO-5.1, AO-5.5] List the moves to cities with a free slot; return the new number of actions."""
+    """[AO-5.1, AO-5.5] Append the moves to cities with a free slot. Return the new number of actions."""
     if is_too_full(rules, state, seat):
         return count
     here = state.city[seat]
@@ -328,14 +346,17 @@ def list_moves(rules: Rules, state: Open, seat: int, actions: Row, count: int) -
 
 @kernel
 def arrive(state: Open, seat: int, city: int) -> None:
-    """[AO-1.3, AO-5.1] Put the traveler into a city and use one of its slots."""
+    """[AO-1.3, AO-5.1] Move the traveler to a city and use one of its slots."""
     state.city[seat] = city
     state.slots_used[city] += 1
 
 
 @kernel
 def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
-    """[AO-5.1, AO-5.7] Fly to the other end of a route, and put the consequences on the agenda in reverse order."""
+    """[AO-5.1, AO-5.7] Fly to the other end of a route, and put the consequences on the agenda.
+
+    The order is reversed, because the agenda is a stack.
+    """
     city = other_end(rules, route, state.city[seat])
     arrive(state, seat, city)
     emit(state, EventKind.MOVED, seat, route, city, state.slots_used[city])
@@ -346,7 +367,7 @@ def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
 
 @kernel
 def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-5.2, AO-8.3] Put a reward for each owner of the route, except the flyer, on the agenda, clockwise."""
+    """[AO-5.2, AO-8.3] Put a reward for each owner of the route on the agenda, clockwise. The flyer gets no reward."""
     if state.owners[route] == 0:
         return
     seat = seat_before(rules, flyer)
@@ -360,7 +381,8 @@ def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) ->
 def push_tolls(rules: Rules, state: Open, flyer: int, route: int) -> None:
     """[AO-9.4, AO-2.4] Put the tolls of other seats on the agenda, clockwise.
 
-    If inventories are secret, the flyer chooses the balloon. Otherwise the receiver chooses it.
+    If inventories are secret, the flyer chooses the balloon. Otherwise, the seat that receives the balloon chooses
+    it.
     """
     seat = seat_before(rules, flyer)
     while seat != flyer:

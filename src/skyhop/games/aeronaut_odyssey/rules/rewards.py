@@ -38,14 +38,14 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 @kernel
 def push_bonus(rules: Layout, state: Open, seat: int, route: int, space: int) -> None:
-    """[AO-6.4] Put the symbol of a space on the agenda, if there is one."""
+    """[AO-6.4] Put the symbol of a space on the agenda. If the space has no symbol, change nothing."""
     if rules.bonus[route, space] != Symbol.NONE:
         push(state, Due.BONUS, seat, number_of_space(route, space))
 
 
 @kernel
 def receive_bonus(rules: Layout, state: StateRecord) -> None:
-    """[AO-9.3, AO-9.4] Apply the effect of a symbol, or store its ability."""
+    """[AO-9.3, AO-9.4] Apply the effect of a symbol. If the symbol is an ability, give the ability to the seat."""
     seat = seat_due(state)
     route, space = space_of(number_due(state))
     drop(state)
@@ -73,7 +73,7 @@ def receive_bonus(rules: Layout, state: StateRecord) -> None:
 
 @kernel
 def refusal_of_loss(state: Seen, balloon: int) -> int:
-    """[AO-12.4, AO-9.3] Return why a balloon cannot be crossed out, or LEGAL; the seat must hold it."""
+    """[AO-12.4, AO-9.3] Return the reason against crossing out a balloon, or LEGAL. The seat must hold the balloon."""
     return RefusalCode.LEGAL if state.held[seat_due(state), balloon] > 0 else RefusalCode.NOT_HELD
 
 
@@ -81,8 +81,8 @@ def refusal_of_loss(state: Seen, balloon: int) -> int:
 def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) -> int:
     """[AO-9.3, AO-2.2] Return 1 if a symbol changes anything, else 0.
 
-    A symbol that gives a balloon needs a free space. A symbol that takes a balloon or a space has no effect if the
-    seat has none.
+    A symbol that gives a balloon or takes a space needs a free space. A symbol that takes or swaps a balloon needs
+    a balloon.
     """
     symbol = rules.bonus[route, space]
     if symbol in (Symbol.MINUS_BALLOON, Symbol.SWAP):
@@ -94,7 +94,7 @@ def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) ->
 
 @kernel
 def list_losses(state: Seen, actions: Row) -> int:
-    """[AO-9.3] List the balloons that the seat can cross out; return their number."""
+    """[AO-9.3] List the balloons that the seat can cross out. Return their number."""
     count = 0
     for balloon in range(BALLOONS):
         if refusal_of_loss(state, balloon) == RefusalCode.LEGAL:
@@ -123,7 +123,7 @@ def can_swap(rules: Layout, state: Seen, old: int, new: int) -> bool:
 
 @kernel
 def refusal_of_swap(rules: Layout, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-9.2, AO-9.3] Return why a swap cannot be made, or LEGAL."""
+    """[AO-12.4, AO-9.2, AO-9.3] Return the reason against a swap, or LEGAL."""
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL
     old, new = swap_of(answer.what)
@@ -134,7 +134,10 @@ def refusal_of_swap(rules: Layout, state: Seen, answer: ActionRequest) -> int:
 
 @kernel
 def list_swaps(rules: Layout, state: Seen, actions: Row) -> int:
-    """[AO-9.2] List the swaps of balloons that the seat holds, and the choice to decline; return their number."""
+    """[AO-9.2] List the possible swaps of the seat's balloons, and the choice to decline.
+
+    Return the number of actions.
+    """
     count = 0
     for old in range(BALLOONS):
         for new in range(len(TYPES)):
@@ -147,7 +150,7 @@ def list_swaps(rules: Layout, state: Seen, actions: Row) -> int:
 
 @kernel
 def answer_swap(state: StateRecord, action: int) -> None:
-    """[AO-9.2] Make one swap and ask for the remaining ones, or decline them all."""
+    """[AO-9.2] Make one swap and put the remaining swaps on the agenda. If the seat declines, drop all its swaps."""
     kind, seat, left = kind_due(state), seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
@@ -162,13 +165,13 @@ def answer_swap(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_take(rules: Layout, state: Open) -> int:
-    """[AO-2.3] Return the types that the rewarded player can take, as a bit mask; 0 without a free space."""
+    """[AO-2.3] Return the types that the rewarded player can take, as a bit mask. Without a free space, return 0."""
     return all_types(rules) if state.free[seat_due(state)] > 0 else 0
 
 
 @kernel
 def refusal_of_reward(rules: Layout, state: Open, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-2.3, AO-10.1] Return why this reward cannot be taken, or LEGAL."""
+    """[AO-12.4, AO-2.3, AO-10.1] Return the reason against taking this reward, or LEGAL."""
     if answer.kind == ActionKind.SPACE:
         return RefusalCode.LEGAL
     if answer.kind == ActionKind.VETO:
@@ -181,7 +184,10 @@ def refusal_of_reward(rules: Layout, state: Open, answer: ActionRequest) -> int:
 
 @kernel
 def list_rewards(rules: Layout, state: Open, actions: Row) -> int:
-    """[AO-2.3] List the rewards: a balloon of each type, if a space is free, and a space; return their number."""
+    """[AO-2.3] List the rewards: one more space and, if a space is free, a balloon of each type.
+
+    Return their number.
+    """
     count = list_runs(types_to_take(rules, state), 1, actions)
     actions[count] = SPACE
     return count + 1
@@ -189,7 +195,10 @@ def list_rewards(rules: Layout, state: Open, actions: Row) -> int:
 
 @kernel
 def reward(state: StateRecord, route: int, action: int) -> None:
-    """[AO-2.3] Receive a balloon or a space as reward for a route, or for a picked balloon (`NO_ROUTE`)."""
+    """[AO-2.3] Give the seat a balloon or a space as the reward for a route.
+
+    If the reward is for a picked balloon, `route` is `NO_ROUTE`.
+    """
     seat = seat_due(state)
     drop(state)
     if action == SPACE:
@@ -202,7 +211,10 @@ def reward(state: StateRecord, route: int, action: int) -> None:
 
 @kernel
 def types_for_toll(state: Seen) -> int:
-    """[AO-9.4, AO-2.5] Return the types that the flyer holds, as a bit mask; 0 if the receiver has no space."""
+    """[AO-9.4, AO-2.5] Return the types that the flyer holds, as a bit mask.
+
+    If the receiver has no free space, return 0.
+    """
     return types_held(state, state.turn) if state.free[number_due(state)] > 0 else 0
 
 
@@ -219,7 +231,10 @@ def hand_over(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_pick(rules: Rules, city: int, flown: int) -> int:
-    """[AO-5.3, AO-9.8] Return the types found at a city as a bit mask; all types in `pioneer` after a gray route."""
+    """[AO-5.3, AO-9.8] Return the types that the mover finds at a city, as a bit mask.
+
+    In `pioneer`, return all types after a flight over a gray route.
+    """
     if rules.type_of_route[flown] == GRAY and not rules.is_capital:
         return all_types(rules)
     return rules.types_at[city]
@@ -227,5 +242,5 @@ def types_to_pick(rules: Rules, city: int, flown: int) -> int:
 
 @kernel
 def may_pick_wild(rules: Rules, city: int) -> bool:
-    """[AO-9.8] Return True in `capital` if a gray route at the destination offers a wild."""
+    """[AO-9.8] Return True if a gray route at the destination offers a wild. This is possible only in `capital`."""
     return rules.is_capital != 0 and rules.has_gray[city] != 0

@@ -23,7 +23,7 @@ def face_points(rules: Rules, state: Open, seat: int) -> int:
 
 @kernel
 def scores_face(rules: Rules, state: Open, seat: int, face: int) -> bool:
-    """[AO-7.3] Return True if all sides of the face are claimed and no other seat owns more of them."""
+    """[AO-7.3] Return True if all sides of the face are claimed, and no other seat owns more sides than this seat."""
     own = 0
     for place in range(rules.side_count[face]):
         owners = owners_of_side(rules, state, rules.sides[face, place])
@@ -41,7 +41,10 @@ def scores_face(rules: Rules, state: Open, seat: int, face: int) -> bool:
 
 @kernel
 def owners_of_side(rules: Layout, state: Open, route: int) -> int:
-    """[AO-7.3] Return the owners of a side of a face as a bit mask; for a double, the owners of both routes."""
+    """[AO-7.3] Return the owners of one side of a face, as a bit mask.
+
+    For a double, include the owners of both routes.
+    """
     owners = state.owners[route]
     if rules.partner[route] != NO_ROUTE:
         owners |= state.owners[rules.partner[route]]
@@ -69,7 +72,7 @@ def is_around(rules: Layout, route: int, face: int) -> bool:
 
 @where_field("events")
 def tell_faces(state: StateRecord, rules: Rules, route: int, owners_before: int) -> None:
-    """[AO-7.3] Emit an event for each face of the route that other seats score than with `owners_before`.
+    """[AO-7.3] Emit an event for each face at the route if the claim changed the seats that score the face.
 
     `owners_before` are the owners of the route before the claim, as a bit mask.
     """
@@ -93,7 +96,7 @@ def owns(state: Open, seat: int, route: int) -> int:
 
 @kernel
 def refusal_of_route(rules: Layout, state: Open, route: int) -> int:
-    """[AO-3.2, AO-9.5, AO-6.1] Return why no seat can claim the route as a plain one, or LEGAL."""
+    """[AO-3.2, AO-9.5, AO-6.1] Return the reason why no seat can claim the route as a plain route, or LEGAL."""
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY
     if rules.type_of_route[route] == MIXED:
@@ -103,7 +106,10 @@ def refusal_of_route(rules: Layout, state: Open, route: int) -> int:
 
 @kernel
 def is_open(rules: Layout, state: Open, route: int) -> bool:
-    """[AO-3.2, AO-6.1, AO-6.3] Return True if the plain route, single or of a double, is in play and unclaimed."""
+    """[AO-3.2, AO-6.1, AO-6.3] Return True if the plain route is in play and unclaimed.
+
+    The route may be a single route or one route of a double.
+    """
     return refusal_of_route(rules, state, route) == RefusalCode.LEGAL
 
 
@@ -116,7 +122,7 @@ def is_at(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 @kernel
 def enter(rules: Rules, state: StateRecord, seat: int, route: int, place: int) -> None:
-    """Record a seat as the claimer of a route or multiroute space, or as the sharer of a route."""
+    """Record a seat as the claimer of a route or multiroute space, or as the second owner of a shared route."""
     owners_before = state.owners[route]
     state.claimer[route, place] = seat
     state.claims[route] += 1
@@ -165,5 +171,8 @@ def next_seat(rules: Rules, seat: int) -> int:
 
 @kernel
 def seat_before(rules: Rules, seat: int) -> int:
-    """Return the previous seat in turn order. Seats are pushed in reverse order, because the agenda is a stack."""
+    """Return the previous seat in turn order.
+
+    The agenda is a stack. Therefore, kernels push the items of several seats in reverse turn order.
+    """
     return seat - 1 if seat > 0 else rules.seats - 1

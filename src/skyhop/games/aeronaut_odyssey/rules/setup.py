@@ -1,4 +1,4 @@
-"""[AO-3] Setup: an empty table, secret orders, start cities, balloons of choice."""
+"""[AO-3] Setup: an empty map, secret orders, start cities, and balloons that later seats choose."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CAPITAL = 0
 
 @kernel_apart
 def set_up(rules: Rules, state: StateRecord) -> None:
-    """[AO-3.4] Clear the table, and put the choices of orders, start cities and balloons on the agenda, by seat."""
+    """[AO-3.4] Clear the record. Put the choices of orders, start cities and balloons on the agenda, by seat."""
     clear(rules, state)
     push(state, Due.BEGIN, 0, 0)
     if rules.is_capital:
@@ -51,7 +51,7 @@ def set_up(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def clear(rules: Rules, state: StateRecord) -> None:
-    """[AO-3.2] Reset a record to an empty table, whatever it contains; keep the state of its generator."""
+    """[AO-3.2] Reset a record to an empty map. Overwrite all fields except the state of the random generator."""
     state.turn = 0
     state.over = 0
     state.reason = End.UNDECIDED
@@ -76,7 +76,10 @@ def clear(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
-    """[AO-3.2, AO-5.4] Reset a seat to an empty inventory; in `pioneer`, block profit before its first turn."""
+    """[AO-3.2, AO-5.4] Reset a seat to an empty inventory.
+
+    In `pioneer`, forbid profits before the first turn of the seat.
+    """
     for cell in range(CELLS):
         state.cells[seat, cell] = Cell.FREE
         state.is_named[seat, cell] = 0
@@ -102,13 +105,16 @@ def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
 
 @kernel
 def refusal_of_start(rules: Rules, city: int) -> int:
-    """[AO-12.4, AO-3.1] Return why a city cannot be the start, or LEGAL; in `capital` all start in the capital."""
+    """[AO-12.4, AO-3.1] Return the reason against a city as the start, or LEGAL.
+
+    In `capital`, all start in the capital.
+    """
     return RefusalCode.STARTS_ELSEWHERE if rules.is_capital and city != CAPITAL else RefusalCode.LEGAL
 
 
 @kernel
 def list_starts(rules: Rules, actions: Row) -> int:
-    """[AO-3.1] List the possible start cities; return their number."""
+    """[AO-3.1] List the possible start cities. Return their number."""
     count = 0
     for city in range(rules.city_count):
         if refusal_of_start(rules, city) == RefusalCode.LEGAL:
@@ -128,14 +134,17 @@ def start_at(state: StateRecord, action: int) -> None:
 
 @kernel
 def gift_count(state: Open) -> int:
-    """[AO-3.3] Return the number of balloons that the seat chooses before the start, at most its free spaces."""
+    """[AO-3.3] Return the number of balloons that the seat chooses before the start.
+
+    It is at most the number of its free spaces.
+    """
     seat = seat_due(state)
     return min(GIFT_OF_SEAT[seat], state.free[seat])
 
 
 @kernel
 def refusal_of_gift(rules: Rules, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-3.3] Return why these balloons cannot be chosen before the start, or LEGAL."""
+    """[AO-12.4, AO-3.3] Return the reason against the choice of these balloons before the start, or LEGAL."""
     is_right = run.size == gift_count(state) and run.types & ~all_types(rules) == 0
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_GIFT
 

@@ -18,9 +18,9 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Chance, Due, Open, Rul
 
 @kernel
 def fulfil(rules: Rules, state: StateRecord) -> None:
-    """[AO-6.4] Award the next newly fulfilled trajectory; trajectories of the claimer come first.
+    """[AO-6.4] Award the next newly fulfilled trajectory. Trajectories of the claimer come first.
 
-    If there is none, remove the agenda item.
+    If no other trajectory is fulfilled, remove the agenda item.
     """
     claimer = seat_due(state)
     seat = claimer
@@ -52,7 +52,7 @@ def has_gained(state: Open, seat: int, trajectory: int) -> bool:
 
 @kernel
 def is_newly_met(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
-    """[AO-9.1] Return True if the seat meets the condition of a trajectory that it has not gained yet."""
+    """[AO-9.1] Return True if the seat meets the condition of the trajectory but has not gained it yet."""
     if has_gained(state, seat, trajectory):
         return False
     start = rules.trajectory_ends[trajectory, 0]
@@ -63,7 +63,7 @@ def is_newly_met(rules: Layout, state: Open, seat: int, trajectory: int) -> bool
 
 @kernel
 def routes_missing(rules: Layout, state: Open, seat: int, trajectory: int) -> int:
-    """[AO-9.2] Return the number of routes that a seat still needs for the printed types.
+    """[AO-9.2] Return the number of routes that a seat still needs for a *routes* trajectory.
 
     Gray routes and multiroutes do not count.
     """
@@ -80,13 +80,13 @@ def routes_missing(rules: Layout, state: Open, seat: int, trajectory: int) -> in
 
 @kernel
 def fitting_of_prize(state: Open, seat: int, prize: int, amount: int) -> int:
-    """[AO-2.2] Return the amount of a reward that a seat can receive; only balloons need free spaces."""
+    """[AO-2.2] Return the amount of a reward that a seat can receive. Only a reward of balloons needs free spaces."""
     return min(amount, state.free[seat]) if prize < Prize.POINTS else amount
 
 
 @kernel
 def gain(rules: Layout, state: StateRecord, seat: int, trajectory: int) -> None:
-    """[AO-9.1, AO-9.2] Take a slot of a trajectory, and receive its reward."""
+    """[AO-9.1, AO-9.2] Give a seat a slot of a trajectory and its reward."""
     state.taker[trajectory, state.taken[trajectory]] = seat
     state.taken[trajectory] += 1
     prize, amount = rules.prize[trajectory], rules.amount[trajectory]
@@ -108,13 +108,16 @@ BOTH = CHOICES - 1
 
 @kernel
 def takers(rules: Rules) -> int:
-    """[AO-8.4] Return the number of players that are dealt orders: all but the rival."""
+    """[AO-8.4] Return the number of players who receive orders: all players except the rival."""
     return 1 if rules.is_solo else rules.seats
 
 
 @kernel
 def lay_out_orders(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.11] Request the deal of orders and each player's choice, if there are enough orders for all players."""
+    """[AO-9.11] Request the deal of orders, and put each player's choice of orders on the agenda.
+
+    If the board has too few orders for all players, do nothing.
+    """
     if rules.order_count == 0 or rules.order_count < ORDERS_DEALT * takers(rules):
         return
     for order in range(rules.order_count):
@@ -126,7 +129,7 @@ def lay_out_orders(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def deal(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.11] Give each player two orders from the pile, the lower-numbered one first; then clear the pile."""
+    """[AO-9.11] Give each player two orders from the pile, the lower-numbered order first. Then clear the pile."""
     state.chance = Chance.NONE
     for seat in range(takers(rules)):
         one, other = state.pile[ORDERS_DEALT * seat], state.pile[ORDERS_DEALT * seat + 1]
@@ -139,7 +142,7 @@ def deal(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def list_keeps(actions: Row) -> int:
-    """[AO-9.11] List the choices of orders to keep: either one, or both; return their number."""
+    """[AO-9.11] List the choices of orders to keep: the first order, the second order, or both. Return their number."""
     for choice in range(CHOICES):
         actions[choice] = KEEP + choice
     return CHOICES
@@ -147,7 +150,7 @@ def list_keeps(actions: Row) -> int:
 
 @kernel
 def keep(state: StateRecord, action: int) -> None:
-    """[AO-9.11] Keep one of the dealt orders, or both."""
+    """[AO-9.11] Keep one of the two dealt orders, or both orders."""
     seat, choice = seat_due(state), action - KEEP
     drop(state)
     if choice != BOTH:
@@ -159,7 +162,7 @@ def keep(state: StateRecord, action: int) -> None:
 
 @kernel
 def order_points(rules: Layout, state: Seen, seat: int) -> int:
-    """[AO-9.11] Return the points of a seat's fulfilled orders, minus the points lost for its other orders."""
+    """[AO-9.11] Return the points of a seat's fulfilled orders, minus the points lost for its unfulfilled orders."""
     points = 0
     for place in range(ORDERS_DEALT):
         order = state.orders[seat, place]
@@ -177,7 +180,7 @@ def points_lost(worth: int) -> int:
 
 @kernel
 def is_fulfilled(rules: Layout, state: Open, seat: int, order: int) -> bool:
-    """[AO-9.11] Return True if the seat has joined the cities of the order."""
+    """[AO-9.11] Return True if the routes of the seat connect the cities of the order."""
     return can_travel(state, seat, rules.order_ends[order, 0], rules.order_ends[order, 1])
 
 
@@ -187,9 +190,9 @@ FAR = 1e6
 
 @kernel
 def measure(rules: Layout, state: Open, seat: int, costs: Values, is_done: Row, start: int) -> None:
-    """Write the number of balloons that a seat needs to join each city to `start` (Dijkstra, 1959).
+    """Write the number of balloons that a seat needs to connect each city to `start` (Dijkstra, 1959).
 
-    Paths use routes of the seat, and free routes; the cost of a city without a path is `FAR`.
+    Paths use unclaimed routes and routes of the seat. The cost of a city without a path is `FAR`.
     """
     for city in range(rules.city_count):
         costs[city] = FAR
@@ -211,7 +214,10 @@ def measure(rules: Layout, state: Open, seat: int, costs: Values, is_done: Row, 
 
 @kernel
 def cost_of(rules: Layout, state: Open, seat: int, route: int) -> float:
-    """Return the number of balloons that a route still costs the seat: 0 for an own route, `FAR` if others own it."""
+    """Return the number of balloons that the seat still needs to own a route.
+
+    For a route of the seat, return 0. If other seats own the route, return `FAR`.
+    """
     if owns(state, seat, route):
         return 0.0
     if rules.type_of_route[route] == MIXED:

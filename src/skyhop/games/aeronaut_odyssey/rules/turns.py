@@ -1,4 +1,4 @@
-"""[AO-4.1, AO-7.1, AO-8] Turns: actions, abilities, forced actions of the rival, the end of the game, and the score."""
+"""[AO-4.1, AO-7.1, AO-8] Turns: actions, abilities, forced actions of the rival, end of the match, and score."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from skyhop.games.aeronaut_odyssey.state import NOBODY, RIVAL, Due, End, Open, R
 
 @kernel
 def is_rival(rules: Rules, seat: int) -> bool:
-    """[AO-8.1] Return True if the seat is the rival's."""
+    """[AO-8.1] Return True if the seat belongs to the rival."""
     return rules.is_solo != 0 and seat == RIVAL
 
 
 @kernel
 def nearest_city(rules: Layout, state: Open) -> int:
-    """[AO-8.2] Return the lowest-numbered city that the rival can fly to, or `NO_CITY`."""
+    """[AO-8.2] Return the lowest-numbered city to which the rival can fly. If no city is possible, return `NO_CITY`."""
     here, nearest = state.city[RIVAL], NO_CITY
     for place in range(rules.degree[here]):
         city = other_end(rules, rules.routes_at[here, place], here)
@@ -48,13 +48,13 @@ def nearest_city(rules: Layout, state: Open) -> int:
 
 @kernel
 def is_nearest(rules: Layout, state: Open, route: int) -> bool:
-    """[AO-8.2] Return True if the route leads to the lowest-numbered city that the rival can fly to."""
+    """[AO-8.2] Return True if the route leads to the lowest-numbered city to which the rival can fly."""
     return other_end(rules, route, state.city[RIVAL]) == nearest_city(rules, state)
 
 
 @kernel
 def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
-    """[AO-8.2] Remove all moves except the move to the lowest-numbered city; return the number of actions."""
+    """[AO-8.2] Remove all moves except the move to the lowest-numbered city. Return the number of remaining actions."""
     for place in range(moves):
         if is_nearest(rules, state, actions[place] - MOVE):
             actions[0] = actions[place]
@@ -63,7 +63,7 @@ def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
 
 @kernel
 def reward_rival(state: StateRecord) -> None:
-    """[AO-8.3] Ask for the balloon that the rival takes for the route flown over.
+    """[AO-8.3] Put the choice of the rival's balloon on the agenda. It is the reward for the route flown over.
 
     If the rival has no free space, add a space instead.
     """
@@ -88,9 +88,9 @@ def take_for_rival(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_for_rival(rules: Layout, state: Open) -> int:
-    """[AO-8.3] Return the types that the rival can take, as a bit mask.
+    """[AO-8.3] Return the types that the rival can take as the reward for a route, as a bit mask.
 
-    These are the types of the route flown over, or all types in play for a gray route.
+    These are the types of the route flown over. For a gray route, they are all types in play.
     """
     route = number_due(state)
     kind = rules.type_of_route[route]
@@ -106,7 +106,7 @@ def types_for_rival(rules: Layout, state: Open) -> int:
 
 @kernel
 def list_actions(rules: Rules, state: Seen, seat: int, actions: Row) -> int:
-    """[AO-4.1, AO-8.2] List a seat's moves and claims, or the rival's forced actions; return their number."""
+    """[AO-4.1, AO-8.2] List the moves and claims of a seat, or the forced actions of the rival. Return their number."""
     is_forced = is_rival(rules, seat)
     if is_forced and not can_claim_any(rules, state, seat):
         return nearest_move(rules, state, actions, list_moves(rules, state, seat, actions, 0))
@@ -129,7 +129,7 @@ def can_claim_any(rules: Rules, state: Seen, seat: int) -> bool:
 
 @kernel
 def refusal_of_turn(rules: Rules, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-4.1, AO-8.2] Return why a seat cannot take the requested action on its turn, or LEGAL."""
+    """[AO-12.4, AO-4.1, AO-8.2] Return the reason against the requested action on a seat's turn, or LEGAL."""
     seat, has_acted = seat_due(state), number_due(state)
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL if has_acted or not can_act(rules, state, seat) else RefusalCode.CAN_ACT
@@ -150,7 +150,10 @@ def refusal_of_turn(rules: Rules, state: Seen, answer: ActionRequest) -> int:
 
 @kernel
 def list_turn(rules: Rules, state: Seen, actions: Row) -> int:
-    """[AO-4.1, AO-9.4] List moves, claims and abilities; if no move or claim is left, also the end of the turn."""
+    """[AO-4.1, AO-9.4] List moves, claims and abilities. Return their number.
+
+    If no move or claim is possible, the list also contains the end of the turn.
+    """
     seat, has_acted = seat_due(state), number_due(state)
     possible = 0 if has_acted else list_actions(rules, state, seat, actions)
     count = list_abilities(rules, state, seat, has_acted, actions, possible)
@@ -162,7 +165,10 @@ def list_turn(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
-    """[AO-4.1] Move, claim, use an ability, or end the turn; the consequences come before the rest of the turn."""
+    """[AO-4.1] Move, claim, use an ability, or end the turn.
+
+    The agenda contains the consequences of the action before the rest of the turn.
+    """
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
@@ -186,7 +192,10 @@ def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
-    """[AO-7.1] End the match, or start the next turn: an extra turn from a second wind, or the next seat's turn."""
+    """[AO-7.1] End the match or start the next turn.
+
+    The next turn is an extra turn from a second wind, or the turn of the next seat.
+    """
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
     if not rules.is_capital:
@@ -210,7 +219,7 @@ def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
 
 @kernel
 def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
-    """[AO-7.1] Start the first turn; in `capital`, end the match instead if no seat can act."""
+    """[AO-7.1] Start the first turn. If no seat can act in `capital`, end the match instead."""
     drop(state)
     if not rules.is_capital or not end_if_due(rules, state, actions):
         begin_turn(state, 0)
@@ -218,7 +227,7 @@ def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
 
 @kernel
 def begin_turn(state: StateRecord, is_extra: int) -> None:
-    """[AO-4.1, AO-5.4] Ask the seat on turn for an action, and allow it to profit again."""
+    """[AO-4.1, AO-5.4] Put the action of the seat to move on the agenda, and allow this seat to profit again."""
     state.has_profited[state.turn] = 0
     emit(state, EventKind.TURN, state.turn, is_extra)
     push(state, Due.TURN, state.turn, 0)
@@ -226,7 +235,7 @@ def begin_turn(state: StateRecord, is_extra: int) -> None:
 
 @kernel
 def end_if_due(rules: Rules, state: StateRecord, actions: Row) -> bool:
-    """[AO-7.1] End the match in `capital` if all routes are claimed or no seat can act; return True if it ended.
+    """[AO-7.1] End a match of `capital` if all routes are claimed or no seat can act. Return True if the match ended.
 
     A seat that could use an ability counts as able to act, unless it was skipped.
     """
@@ -244,7 +253,7 @@ def end_if_due(rules: Rules, state: StateRecord, actions: Row) -> bool:
 
 @kernel
 def end(state: StateRecord, reason: End) -> None:
-    """End the match for a reason, between two turns, when the agenda is empty."""
+    """End the match for a reason. Call this function only between two turns, when the agenda is empty."""
     state.over = 1
     state.reason = reason
     emit(state, EventKind.MATCH_ENDED, NOBODY, reason)
@@ -259,7 +268,7 @@ def score(rules: Rules, state: Seen, seat: int) -> int:
 
 @kernel
 def route_points(rules: Rules, state: Open, seat: int) -> int:
-    """[AO-7.2, AO-9.6] Return the points of the seat's routes; each owner scores them in full."""
+    """[AO-7.2, AO-9.6] Return the points of the seat's routes. Each owner of a route scores all its points."""
     points = 0
     for route in range(rules.route_count):
         if owns(state, seat, route):

@@ -1,4 +1,4 @@
-"""[AO-12] All actions in the order of their kinds: texts of actions, checked in the order of AO-12.4."""
+"""[AO-12] Parser for the notation of all actions. It checks a text in the order of AO-12.4."""
 
 from __future__ import annotations
 
@@ -56,7 +56,10 @@ def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
 
 
 def _request(context: NotationContext, text: str) -> ActionRequest | None:
-    """[AO-12] Return the request in a text; None if it is malformed or names something that the board lacks."""
+    """[AO-12] Return the request in a text.
+
+    If the text is malformed, or has a city, route or other object that the board does not have, return None.
+    """
     parsed = ACTIONS.parse(text)
     try:
         return parsed and parsed.action.request(context, *parsed.values)
@@ -65,7 +68,7 @@ def _request(context: NotationContext, text: str) -> ActionRequest | None:
 
 
 def _number(request: ActionRequest) -> int:
-    """Return the action number of a legal action request."""
+    """Return the action number of a request for a legal action."""
     if request.kind == ActionKind.MOVE:
         return codes.MOVE + request.what
     if request.kind == ActionKind.CLAIM_SPACE:
@@ -105,7 +108,10 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
 
 
 def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal | None:
-    """[AO-9.5, AO-6.1] Return a common refusal if the texts claim unaffordable spaces of one multiroute, else None."""
+    """[AO-9.5, AO-6.1] Return a common refusal for claims of spaces, or None.
+
+    All texts must claim spaces of one multiroute, and the seat must lack the balloons for all its free spaces.
+    """
     context = NotationContext(ruleset, records)
     requests = [_request(context, text) for text in texts]
     places = [codes.space_of(one.what) for one in requests if one is not None and one.kind == ActionKind.CLAIM_SPACE]
@@ -126,8 +132,8 @@ _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", "
 def normalize_text(text: str) -> str:
     """Convert typed text to notation: `> b` to `>B`, `b-a` to `+A-B`, `red yellow` to `RY`.
 
-    Players type seats by their numbers on screen, with or without `#`. A text that is no action stays as typed, so
-    that the refusal can quote it.
+    Players type seats by their numbers on screen, with or without `#`. A text that is no action stays unchanged.
+    The refusal can then quote it.
     """
     words = " ".join(text.translate(_SIGNS).replace(",", " ").split()).upper()
     words = re.sub(r" *([-+>@=.#!*]) *", r"\1", words)

@@ -1,4 +1,4 @@
-"""[AO-12] Actions of every match: moves, claims, balloons, rewards, and the end of a turn."""
+"""[AO-12] Actions of every match: moves, claims, choices of balloons and rewards, and the end of a turn."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SEAT = ActionField("seat", "#[0-9]|[0-5]", seat_of_text, seat_text)
 
 
 class ViewWithNames(NamedTuple):
-    """View of the deciding seat with the players' names; without `names`, sentences name players by their seats."""
+    """View of the deciding seat with the players' names. If `names` is empty, sentences name players by their seats."""
 
     view: AeronautOdysseyView
     names: Sequence[str] = ()
@@ -53,19 +53,20 @@ class ViewWithNames(NamedTuple):
 
     @property
     def context(self) -> NotationContext:
-        """Context that the notation of actions needs."""
+        """Context for writing and parsing the notation of actions."""
         return NotationContext(self.view.ruleset, self.view.records)
 
     def seat_name(self, seat: int) -> str:
-        """Return the viewer's name for a seat, for use inside a sentence."""
+        """Return the name of a seat for the viewer, in its form inside a sentence."""
         return inside(seat_name(self.view, seat, self.names))
 
 
 class ActionFacts(NamedTuple):
     """Facts about an action for its button: its group, the balloons to draw, and its gains in words.
 
-    `target` names the cities and routes on the map that select the action. `way` names the cities and routes that
-    distinguish it from other actions with the same target. `parts` are the balloon buttons that compose the action.
+    `target` names the cities and routes on the map that a player can click for the action. Several actions may have
+    the same target. `way` names the cities and routes that distinguish these actions. `parts` are the balloon
+    buttons that compose the action.
     """
 
     kind: str
@@ -77,7 +78,7 @@ class ActionFacts(NamedTuple):
 
 
 def sort_letters(run: str) -> str:
-    """Return letters of balloons in the order of the types."""
+    """Return the letters of balloons in the order of the types in `TYPES`."""
     return "".join(sorted(run.replace(" ", ""), key=BALLOON_TEXT.index))
 
 
@@ -85,7 +86,10 @@ _ROUTE_TYPED = r"(?P<one>[A-Z]+)-(?P<other>[A-Z]+)(?P<second>2?)(?:\.(?P<space>[
 
 
 def read_route(pattern: str, sign: str, words: str) -> str:
-    """Return the notation of a typed claim or share of a route, with the lower city first; "" if it is neither."""
+    """Return the notation of a typed claim or share of a route, with the lower city first.
+
+    If the text is neither a claim nor a share, return "".
+    """
     found = re.fullmatch(pattern + _ROUTE_TYPED, words)
     if found is None:
         return ""
@@ -96,7 +100,7 @@ def read_route(pattern: str, sign: str, words: str) -> str:
 
 
 def name_types_at(view: AeronautOdysseyView, city: str) -> str:
-    """[AO-5.3] Return the names of the types found at a city."""
+    """[AO-5.3] Return the names of the balloon types at a city."""
     return listed(type_name(letter) for letter in view.types_at(city_number(city))) or _("none")
 
 
@@ -113,7 +117,7 @@ def _move(offer: ViewWithNames, city: str, second: str) -> str:
 
 
 def _move_brings(offer: ViewWithNames, city: str, second: str) -> str:
-    """[AO-5.2, AO-5.3] Describe the owners that a move rewards, and the types to pick at its destination."""
+    """[AO-5.2, AO-5.3] Describe a move: the owners who receive a reward, and the types to pick at the destination."""
     owners = offer.view.standings[offer.context.route_to(city, second)].owners
     others = listed(offer.seat_name(seat) for seat in owners if seat != offer.view.turn_of)
     types = _("Types there: %(types)s.") % {"types": name_types_at(offer.view, city)}
@@ -132,7 +136,7 @@ def _move_title(offer: ViewWithNames, city: str, second: str) -> str:
 
 
 def _move_facts(offer: ViewWithNames, city: str, second: str) -> ActionFacts:
-    """[AO-5] Return facts about a move: balloons and slots at its destination, and players that it rewards."""
+    """[AO-5] Return facts about a move: balloons and slots at its destination, and players who receive a reward."""
     number = offer.context.route_to(city, second)
     hint = [balloons_at(offer, city), slots_at(offer, city)]
     hint += [
@@ -145,7 +149,7 @@ def _move_facts(offer: ViewWithNames, city: str, second: str) -> ActionFacts:
 
 
 def balloons_at(offer: ViewWithNames, city: str) -> str:
-    """[AO-5.3] Return the types found at a city in words, including gray."""
+    """[AO-5.3] Return the balloon types at a city in words, including gray."""
     letters = list_types_at(offer.view.ruleset, city_number(city))
     return _("balloons there: %(types)s") % {"types": name_types(letters)}
 
@@ -204,7 +208,10 @@ def _claim_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
 
 
 def short_gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
-    """[AO-6.2, AO-9.3] Yield the gains of a claim besides its points, each in a few words."""
+    """[AO-6.2, AO-9.3] Yield the rewards and symbols of a claim, each in a few words.
+
+    The points of the route are omitted.
+    """
     if view.asked is not None and view.would_own(number, space) and view.is_at(view.asked, number):
         yield _("a reward, because the traveler is there")
     route = load_played_board(view.ruleset).routes[number]
@@ -218,7 +225,7 @@ def _request_claim(context: NotationContext, name: str, paid: str) -> ActionRequ
 
 
 def gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
-    """[AO-6.2, AO-9.3] Describe the gains of a claim besides the route."""
+    """[AO-6.2, AO-9.3] Describe the rewards and symbols of a claim, without the points of the route."""
     route = view.board.routes[number]
     if view.would_own(number, space) and view.is_at(view.turn_of, number):
         yield _("You are at one end of this route, so you receive a reward.")
@@ -229,7 +236,7 @@ def gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator
 
 
 def describe_left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
-    """[AO-2.4] Describe the balloons that remain after a payment, if the inventory is visible."""
+    """[AO-2.4] Describe the balloons that remain after a payment. If the inventory is hidden, describe nothing."""
     if held := view.player(view.turn_of).held:
         left = Counter(held) - Counter(paid)
         yield _("Balloons left: %(balloons)s.") % {"balloons": name_balloons("".join(left.elements()))}
@@ -271,13 +278,16 @@ def _run(offer: ViewWithNames, run: str) -> str:
 
 
 def _request_run(context: NotationContext, run: str) -> ActionRequest:
-    """[AO-12.1] Return the request for a run; a run of more than three balloons is never legal."""
+    """[AO-12.1] Return the request for a run. A run of more than three balloons is never legal."""
     first, second, third = [*sorted(map(BALLOON_TEXT.index, run))[:3], NO_BALLOON, NO_BALLOON][:3]
     return context.request(ActionKind.RUN, codes.action_of_run(first, second, third), run)
 
 
 def _read_run(words: str) -> str:
-    """[AO-12.1] Return the run for typed letters or names of balloons, in the order of the types; "" if invalid."""
+    """[AO-12.1] Return the run for typed letters or names of balloons, in the order of the types.
+
+    If the text is not a run, return "".
+    """
     names = {type_name(letter).upper(): letter for letter in BALLOON_TEXT}
     letters = "".join(names.get(word, word) for word in words.split())
     return sort_letters(letters) if letters and set(letters) <= set(BALLOON_TEXT) else ""

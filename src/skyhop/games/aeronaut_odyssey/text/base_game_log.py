@@ -34,16 +34,16 @@ class Context(NamedTuple):
     names: Sequence[str] = ()
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat: the name of its player, if it is known."""
+        """Return the name of the player of a seat. If it is unknown, return a name for the seat."""
         return seat_name(self.view, seat, self.names)
 
     def name_inside(self, seat: int) -> str:
-        """Return the name of a seat, for use inside a sentence."""
+        """Return the name of a seat in its form inside a sentence."""
         return inside(self.name(seat))
 
     @property
     def is_chosen(self) -> bool:
-        """[AO-4.2] True if a player chose the event's action; False if it was the only legal one."""
+        """[AO-4.2] True if a player chose the event's action. False if the rules took it as the only legal action."""
         return not (self.before and isinstance(self.before[-1], happened.OnlyAnswer))
 
     def who(self, event: Event) -> dict[str, str]:
@@ -53,7 +53,7 @@ class Context(NamedTuple):
     def text(self, action: int) -> str:
         """[AO-12] Return the notation of an action.
 
-        Do not call it for moves and keeps, because their notation depends on the state before the action.
+        Do not call it for moves and for choices of orders. Their notation depends on the state before the action.
         """
         return ACTIONS.write(NotationContext(self.view.ruleset, self.view.records), action)
 
@@ -68,13 +68,16 @@ class Context(NamedTuple):
 
 @singledispatch
 def sentence(event: Event, context: Context) -> str:  # noqa: ARG001  nothing is said of most kinds
-    """Describe an event in one or more lines; "" if it needs no words, or if another event's sentence covers it."""
+    """Describe an event in one or more lines.
+
+    If the event needs no sentence, or the sentence of another event includes it, return "".
+    """
     return ""
 
 
 @sentence.register
 def _describe_start(event: happened.Started, context: Context) -> str:
-    """[AO-3.1] Describe the start city of a traveler; in `capital` the player does not choose it."""
+    """[AO-3.1] Describe the start city of a traveler. In `capital`, the player does not choose it."""
     names = {"city": city_name(event.city + 1), "action": context.text(codes.START + event.city)}
     if context.is_chosen:
         return Sentence.about("%(who)s started at %(city)s (%(action)s).", context.who(event) | names)
@@ -83,7 +86,10 @@ def _describe_start(event: happened.Started, context: Context) -> str:
 
 @sentence.register
 def _gift(event: happened.Gift, context: Context) -> str:
-    """[AO-3.3] Describe the balloons with which a later seat began; give only their number if they are hidden."""
+    """[AO-3.3] Describe the balloons that a later seat received before the start.
+
+    If they are hidden, give their number.
+    """
     names = context.who(event)
     if event.first is None or event.second is None or event.third is None:
         return about("%(who)s began with %(balloons)s.", names | {"balloons": balloon_count(event.balloons)})
@@ -116,7 +122,7 @@ def name_slot(context: Context, city: int, slot: int) -> dict[str, object]:
 
 @sentence.register
 def _describe_claim(event: happened.Claimed, context: Context) -> str:
-    """[AO-6.1] Describe a claim and its payment, which is public."""
+    """[AO-6.1] Describe a claim and its payment. All players may see the payment."""
     names = context.who(event) | name_payment(context, event)
     names |= {"spaces": space_count(len(context.route(event.route).spaces))}
     names |= {"action": context.text(codes.action_of_claim(event.route, event.balloon, event.wilds))}
@@ -132,7 +138,7 @@ def name_payment(context: Context, event: happened.Claimed | happened.Shared) ->
 
 @sentence.register
 def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
-    """[AO-4.1] Describe the end of a turn in which the seat left an ability unused; "" for other turns."""
+    """[AO-4.1] Describe the end of a turn in which the seat could have used an ability. For other turns, return ""."""
     names = context.who(event) | {"action": context.text(codes.DONE)}
     if not context.is_chosen:
         return ""
@@ -143,7 +149,7 @@ def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
 
 @sentence.register
 def _describe_skip(event: happened.Skipped, context: Context) -> str:
-    """[AO-7.1] Describe a skipped turn; "" if the sentence about the unused ability precedes it."""
+    """[AO-7.1] Describe a skipped turn. If a sentence about the unused ability precedes it, return ""."""
     match context.before:
         case [happened.TurnEnded()]:
             return ""
@@ -180,7 +186,7 @@ def _describe_no_profit(event: happened.NoProfit, context: Context) -> str:
 
 @sentence.register
 def _describe_reward(event: happened.Rewarded, context: Context) -> str:
-    """[AO-2.3] Describe a balloon that a seat took as a reward, without its type if it is hidden."""
+    """[AO-2.3] Describe a balloon that a seat took as a reward. If its type is hidden, do not name the type."""
     if event.balloon is None:
         return about("%(who)s received a reward, %(balloons)s.", context.who(event) | {"balloons": balloon_count(1)})
     names = context.who(event) | _run(context, event.balloon)
@@ -189,7 +195,10 @@ def _describe_reward(event: happened.Rewarded, context: Context) -> str:
 
 @sentence.register
 def _describe_space_gain(event: happened.SpaceGained, context: Context) -> str:
-    """[AO-2.3] Describe a space that a seat took as a reward; a seat with a full inventory had no choice."""
+    """[AO-2.3] Describe a space that a seat took as a reward.
+
+    If the seat could not choose a balloon, because no space was free, the sentence contains no notation.
+    """
     names = context.who(event) | {"action": context.text(codes.SPACE)}
     if context.is_chosen:
         return Sentence.about("%(who)s received a reward, one more inventory space (%(action)s).", names)
@@ -198,7 +207,7 @@ def _describe_space_gain(event: happened.SpaceGained, context: Context) -> str:
 
 @sentence.register
 def _describe_rival_balloon(event: happened.RivalReceived, context: Context) -> str:
-    """[AO-8.3] Describe the balloon that the rival received for its route."""
+    """[AO-8.3] Describe the balloon that the rival received because the human flew over its route."""
     if event.balloon is None:
         return about("%(who)s received 1 balloon for the route flown over.", context.who(event))
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
@@ -210,7 +219,7 @@ def _describe_rival_balloon(event: happened.RivalReceived, context: Context) -> 
 
 @sentence.register
 def _describe_owner_choice(event: happened.OwnerNamed, context: Context) -> str:
-    """[AO-5.6] Name the owner that the mover chose to reward, if there were several."""
+    """[AO-5.6] Name the owner that the mover chose to reward. If there was only one owner, return ""."""
     if not context.is_chosen:
         return ""
     names = context.who(event) | {"owner": context.name_inside(event.owner)}

@@ -26,7 +26,7 @@ from skyhop.i18n import _, listed, ngettext, with_semicolons
 
 
 def table_text(view: AeronautOdysseyView) -> str:
-    """Describe everything that the viewer may know."""
+    """Describe all facts of a match that the viewer may know."""
     lines = [head_line(view), *(line for seat in view.seats for line in _seat_lines(view, seat))]
     lines += [
         _("Map:"),
@@ -67,7 +67,7 @@ def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterat
 
 
 def describe_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
-    """Describe the pending decision and its seat in one sentence, or the end of the match.
+    """Describe the pending decision and its seat in one sentence. After the end, describe the result.
 
     `players` are the names of the players, if known.
     """
@@ -113,7 +113,7 @@ def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
 
 
 def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """Yield lines on the city, score, inventory and other holdings of a seat."""
+    """Yield lines about a seat: its city, score, inventory, abilities, tolls and orders."""
     city = view.player(seat).city
     names = {"score": score_line(view, seat), "city": city}
     if city is None:
@@ -125,7 +125,7 @@ def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
-    """[AO-2.1, AO-2.4] Describe an inventory: balloons that can pay, free spaces, and each visible space."""
+    """[AO-2.1, AO-2.4] Describe an inventory: balloons for payments, free spaces, and each visible space."""
     cells = view.player(seat).cells
     names = {"who": seat_name(view, seat), "free": view.player(seat).free, "cells": cells}
     names["spaces"] = space_count(view.player(seat).space_count)
@@ -139,7 +139,7 @@ def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
 
 
 def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """Yield lines on a seat's abilities, tolls and orders, and on its current restrictions."""
+    """Yield lines about a seat's abilities, tolls, orders and current restrictions."""
     if abilities := view.player(seat).abilities:
         yield _("abilities %(names)s") % {"names": listed(ability_name(name) for name in abilities)}
     if tolls := view.player(seat).tolls:
@@ -152,7 +152,7 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """[AO-9.11] Describe the secret orders that the viewer knows, and the number of others."""
+    """[AO-9.11] Describe the secret orders of a seat that the viewer knows. Give the number of its other orders."""
     known = view.player(seat).orders
     for order in view.board.orders:
         if order.id in known:
@@ -179,7 +179,7 @@ def map_lines(view: AeronautOdysseyView) -> list[str]:
 
 
 def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:
-    """Describe a city: slots, travelers there, and each route in play that starts there."""
+    """Describe a city: its slots, the travelers in it, and each route in play at the city."""
     names = {"city": city.name, "left": city.slots - view.slots_used(city.name), "slots": city.slots}
     parts = [_("City %(city)s: %(left)s of %(slots)s slots left") % names]
     here = [seat_name(view, seat) for seat in view.seats if view.player(seat).city == city.name]
@@ -199,7 +199,10 @@ def route_text(view: AeronautOdysseyView, number: int) -> str:
 
 
 def name_spaces(route: Route) -> str:
-    """[AO-9.5, AO-9.8] Return the type of a route in words, or the types of a multiroute from the lower city on."""
+    """[AO-9.5, AO-9.8] Return the type of a route in words.
+
+    For a multiroute, return the types of its spaces, starting at the lower-numbered city.
+    """
     if not route.multi:
         return type_name(route.spaces[0])
     return _("multiroute: %(types)s") % {"types": listed(type_name(letter) for letter in route.spaces)}
@@ -246,7 +249,10 @@ def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> 
 
 
 def progress_text(view: AeronautOdysseyView, number: int) -> str:
-    """Describe the viewer's progress on a trajectory (number from 0); "" after the viewer has fulfilled it."""
+    """Describe the viewer's progress on a trajectory. `number` counts from 0.
+
+    If the viewer has fulfilled the trajectory, return "".
+    """
     trajectory, seat = view.board.trajectories[number], view.seat
     if seat is None or seat in view.taken(number):
         return ""
@@ -258,7 +264,7 @@ def progress_text(view: AeronautOdysseyView, number: int) -> str:
 
 
 def face_lines(view: AeronautOdysseyView) -> Iterator[str]:
-    """[AO-7.3] Describe each face with its number and the seats that score it now."""
+    """[AO-7.3] Describe each face with its number and the seats that currently score it."""
     if not view.is_capital:
         return
     for number, face in enumerate(view.board.faces):

@@ -48,14 +48,17 @@ from skyhop.i18n import _, listed, with_semicolons
 
 
 def _claim_space(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
-    """[AO-9.5] Describe the payment for a multiroute space."""
+    """[AO-9.5] Describe the claim of a multiroute space and its payment."""
     _number, route = offer.context.route(name)
     names = {"route": route.id, "paid": name_balloons(paid or route.spaces[space - 1]), "space": space}
     return _("Claim space %(space)s of the multiroute %(route)s for %(paid)s.") % names
 
 
 def _claim_space_brings(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
-    """[AO-9.5, AO-9.6] Describe the gains of the claim; say if it completes the multiroute."""
+    """[AO-9.5, AO-9.6] Describe the gains of the claim of a space.
+
+    Mention whether the claim completes the multiroute.
+    """
     number, route = offer.context.route(name)
     told = [*gains(offer.view, number, space - 1), *describe_left(offer.view, paid or route.spaces[space - 1])]
     if offer.view.would_own(number, space - 1):
@@ -148,7 +151,7 @@ def _teleport(_offer: ViewWithNames, city: str) -> str:
 
 
 def _keep(offer: ViewWithNames, orders: Sequence[int]) -> str:
-    """[AO-9.11] Describe the points that the seat can gain or lose by the kept orders."""
+    """[AO-9.11] Describe the points that the seat can gain or lose with the orders that it keeps."""
     told = []
     for order in (offer.board.orders[number] for number in orders):
         names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
@@ -173,7 +176,7 @@ def _keep_facts(offer: ViewWithNames, orders: Sequence[int]) -> ActionFacts:
 
 
 def _request_keep(context: NotationContext, named: Sequence[int]) -> ActionRequest:
-    """[AO-9.11] Return the request to keep these orders, which may be named in any order."""
+    """[AO-9.11] Return the request to keep these orders. `named` may list them in any order."""
     orders = sorted(check_below(context.count("order_count"), order) for order in named)
     dealt = orders_dealt(context.record)
     if len(orders) == ORDERS_DEALT:
@@ -206,7 +209,7 @@ def _rob(offer: ViewWithNames, number: int) -> str:
 
 
 def _rob_facts(offer: ViewWithNames, number: int) -> ActionFacts:
-    """[AO-9.9] Return facts about a space that a thief may name, with its content if visible."""
+    """[AO-9.9] Return facts about a space that a thief may choose, with the balloon in the space if it is visible."""
     cells = offer.view.player(offer.view.number_due).cells
     cell = cells[number - 1] if cells else ""
     is_held = cell in BALLOON_TEXT and cell != ""

@@ -1,4 +1,4 @@
-"""[AO-9] Sentences for the events of expansions: orders, symbols, abilities, thieves; and the complete log."""
+"""[AO-9] Sentences for the events of expansions (orders, symbols, abilities, thieves), and the complete log."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 @singledispatch
 def sentence(event: Event, context: Context) -> str:
-    """Describe an event of an expansion; for any other event, return the sentence of the base game."""
+    """Describe an event of an expansion. For any other event, return the sentence of the base game."""
     return base_game_log.sentence(event, context)
 
 
 @sentence.register
 def _dealt(event: happened.Dealt, context: Context) -> str:
-    """[AO-9.11] Describe the dealt orders to the seat that received them."""
+    """[AO-9.11] Describe the orders from the deal to the seat that received them."""
     if event.first is None or event.second is None:
         return ""
     names = {"orders": _orders([event.first, event.second])}
@@ -43,7 +43,7 @@ def _dealt(event: happened.Dealt, context: Context) -> str:
 
 @sentence.register
 def _describe_kept_orders(event: happened.Kept, context: Context) -> str:
-    """[AO-9.11] Describe the kept orders; other seats learn only their number."""
+    """[AO-9.11] Describe the orders that a seat keeps. For viewers of other seats, name only the number of orders."""
     if event.first is not None and event.second is not None:
         names = {"orders": _orders([event.first, event.second])}
         return about("%(who)s kept %(orders)s.", context.who(event) | names)
@@ -100,7 +100,7 @@ def _describe_space_claim(event: happened.SpaceClaimed, context: Context) -> str
 
 @sentence.register
 def _toll(event: happened.Toll, context: Context) -> str:
-    """[AO-9.4, AO-2.4] Describe a toll; only payer and receiver learn its type if inventories are secret."""
+    """[AO-9.4, AO-2.4] Describe a toll. If inventories are secret, only payer and receiver learn the balloon type."""
     names = context.who(event) | {"payer": context.name_inside(event.payer)}
     if event.balloon is None:
         return about("%(who)s took a toll, 1 balloon (payer: %(payer)s).", names)
@@ -133,7 +133,7 @@ def _symbol(event: happened.SymbolFound, context: Context) -> str:
 
 
 def _describe_no_effect(text: str, names: Mapping[str, object]) -> str:
-    """[AO-9.3, AO-2.2] Describe why a symbol has no effect."""
+    """[AO-9.3, AO-2.2] Describe the reason why a symbol has no effect."""
     return {
         "-space": about(
             "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but the inventory had no free space.",
@@ -159,9 +159,9 @@ def _describe_no_effect(text: str, names: Mapping[str, object]) -> str:
 
 @sentence.register
 def _describe_loss(event: happened.CrossedOut, context: Context) -> str:
-    """[AO-9.3] Describe a balloon that a seat chose to cross out, without its type if it is hidden.
+    """[AO-9.3] Describe a balloon that a seat chose to cross out. If its type is hidden, do not name the type.
 
-    If the seat had no choice, return "", because the symbol's sentence covers the loss.
+    If the seat had no choice, return "", because the sentence about the symbol describes the loss.
     """
     if not context.is_chosen:
         return ""
@@ -174,7 +174,7 @@ def _describe_loss(event: happened.CrossedOut, context: Context) -> str:
 
 @sentence.register
 def _describe_swap(event: happened.Swapped, context: Context) -> str:
-    """[AO-9.2] Describe a swap, without its types if they are hidden."""
+    """[AO-9.2] Describe a swap. If the types are hidden, do not name them."""
     if event.old is None or event.new is None:
         return about("%(who)s swapped 1 balloon.", context.who(event))
     old, new = (type_name(BALLOON_TEXT[balloon]) for balloon in (event.old, event.new))
@@ -193,7 +193,7 @@ def _describe_no_swap(event: happened.NoSwap, context: Context) -> str:
 
 @sentence.register
 def _describe_theft(event: happened.Robbed, context: Context) -> str:
-    """[AO-9.9] Describe the space that a thief named, and its content if the viewer knows it."""
+    """[AO-9.9] Describe the space that a thief chose. If the viewer knows the balloon in it, name the balloon."""
     names = context.who(event) | {"victim": context.name_inside(event.victim), "number": event.cell + 1}
     names |= {"action": context.text(codes.NAME + event.cell)}
     if not event.has_found:
@@ -223,7 +223,7 @@ def _describe_spy(event: happened.Spied, context: Context) -> str:
 
 @sentence.register
 def _describe_fulfilment(event: happened.Fulfilled, context: Context) -> str:
-    """[AO-9.1, AO-9.2] Describe a fulfilled trajectory, its reward, and balloons that were lost without a space."""
+    """[AO-9.1, AO-9.2] Describe a fulfilled trajectory, its reward, and the balloons lost because no space was free."""
     trajectory = context.view.board.trajectories[event.trajectory]
     names = context.who(event) | {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
     if not event.lost:
@@ -236,7 +236,7 @@ def _describe_fulfilment(event: happened.Fulfilled, context: Context) -> str:
 
 @sentence.register
 def _stole(event: happened.Stole, context: Context) -> str:
-    """[AO-9.4, AO-2.4] Describe a theft; with secret inventories the thief may get nothing."""
+    """[AO-9.4, AO-2.4] Describe a theft. If inventories are secret, the thief may have received no balloon."""
     names = context.who(event) | {"victim": context.name_inside(event.victim)}
     names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.action_of_theft(event.victim, event.balloon))}
@@ -260,7 +260,7 @@ def _second_wind(event: happened.SecondWind, context: Context) -> str:
 
 
 def describe_events(view: AeronautOdysseyView, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-    """Return sentences for events; some events share a sentence, and some need none."""
+    """Return sentences for events. One sentence may describe several events, and some events have no sentence."""
     found: list[str] = []
     for place, event in enumerate(events):
         one = sentence(event, Context(view, events[:place], events[place + 1 :], names))

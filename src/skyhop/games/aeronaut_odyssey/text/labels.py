@@ -21,19 +21,19 @@ _TYPES = {
 
 
 def type_name(letter: str) -> str:
-    """[AO-12.1] Return the name of a type, of gray or of the wild."""
+    """[AO-12.1] Return the name of a balloon type, of gray or of the wild."""
     return translated(_TYPES[letter])
 
 
 def legend() -> str:
-    """[AO-12.1] Return a legend of the type letters."""
+    """[AO-12.1] Return a legend of the letters of the balloon types."""
     letters = listed(f"{letter} {translated(name)}" for letter, name in _TYPES.items())
     return _("Colours: %(letters)s.") % {"letters": letters}
 
 
 @remembered(2000)
 def name_balloons(run: str) -> str:
-    """Return the balloons of a run counted by type: `RRY` is 2 red, 1 yellow."""
+    """Return the number of balloons of each type in a run, in words: `RRY` is 2 red, 1 yellow."""
     counts = {letter: run.count(letter) for letter in BALLOON_TEXT if letter in run}
     told = _("%(count)s %(colour)s")
     return listed(told % {"count": count, "colour": type_name(letter)} for letter, count in counts.items()) or _("none")
@@ -89,7 +89,7 @@ def ability_use(ability: str) -> str:
 
 
 def bonus_name(text: str) -> str:
-    """[AO-13.2] Return the name of a bonus symbol, given by its text in board files."""
+    """[AO-13.2] Return the name of a bonus symbol. `text` is the symbol's text in board files."""
     fixed = {
         "+1": _("a point"),
         "-1": _("a point less"),
@@ -119,7 +119,10 @@ def prize_name(trajectory: Trajectory) -> str:
 
 
 def prize_noun(reward: str) -> str:
-    """[AO-9.2] Return the name of a kind of reward, without its amount; a type letter gives the name of the type."""
+    """[AO-9.2] Return the name of a kind of reward, without its amount.
+
+    For a type letter, return the name of the type.
+    """
     nouns = {"points": _("points"), "spaces": _("spaces"), "swaps": _("swaps")}
     return nouns.get(reward) or type_name(reward)
 
@@ -142,7 +145,7 @@ def goal_name(trajectory: Trajectory) -> str:
 
 
 def way_name(ends: tuple[int, int]) -> str:
-    """Return the two cities that a player must join, in words."""
+    """Return the names of the two cities that a player must connect."""
     return _("%(start)s to %(goal)s") % {"start": city_name(ends[0]), "goal": city_name(ends[1])}
 
 

@@ -17,14 +17,17 @@ from skyhop.i18n import _, listed, with_semicolons
 
 
 class Visits(NamedTuple):
-    """Arrivals and players at a city: number of used slots, and names of the players there now."""
+    """Visits of a city: the number of used slots, and the names of the players whose travelers are there now."""
 
     slots_used: int
     here: tuple[str, ...]
 
 
 def list_types_at(ruleset: Ruleset, city: int) -> str:
-    """[AO-5.3, AO-9.7] Return the types found at a city (number from 1), in the order of types, with gray last."""
+    """[AO-5.3, AO-9.7] Return the letters of the balloon types at a city, in the order of the types, with gray last.
+
+    `city` counts from 1.
+    """
     return types_at(ruleset, city) + ("A" if has_gray(ruleset, city) else "")
 
 
@@ -35,15 +38,15 @@ def describe_slots(ruleset: Ruleset, city: int, used: int) -> str:
 
 
 def space_bonus(route: Route, space: int) -> Mapping[int, str]:
-    """[AO-9.3] Return the symbol on a space as a mapping from the number of the space, from 1.
+    """[AO-9.3] Return the symbol on a space as a mapping with one item: space number, counted from 1, to symbol.
 
-    `space` is counted from 0. Without a symbol, the mapping is empty.
+    The parameter `space` counts from 0. For a space without a symbol, the mapping is empty.
     """
     return {space + 1: route.bonus[space + 1]} if space + 1 in route.bonus else {}
 
 
 def describe_city(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...]:
-    """Describe a city: slots, balloons, players there."""
+    """Describe a city: its slots, the balloons to pick there, and the players whose travelers are there."""
     types = listed(type_name(letter) for letter in list_types_at(ruleset, city))
     lines = (
         _("City %(city)s") % {"city": board_of(ruleset).city(city).name},
@@ -87,9 +90,9 @@ def _standing(standing: RouteOwnership, names: Sequence[str]) -> str:
 
 
 def concerns(view: AeronautOdysseyView) -> tuple[str, ...]:
-    """Return the map ids of the city of the player on turn and of its routes.
+    """Return the ids on the map of the city of the player to move, and of the routes at this city.
 
-    Before the start, return the ids of the cities of the viewer's orders.
+    Before the start, return the ids of the cities in the viewer's orders.
     """
     city = view.player(view.turn_of).city
     return tuple(_ends_of_orders(view) if city is None else _describe_neighbours(view, city))
@@ -110,7 +113,7 @@ def _ends_of_orders(view: AeronautOdysseyView) -> Iterator[str]:
 
 
 def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
-    """[AO-5.6] Return the map ids of the owner's routes that have the type of the picked balloon."""
+    """[AO-5.6] Return the ids on the map of the owner's routes that have the type of the picked balloon."""
     here = view.player(view.turn_of).city
     found = "A" if view.picked_letter == "*" else view.picked_letter
     return tuple(
@@ -123,14 +126,17 @@ def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
 
 
 class LastMove(NamedTuple):
-    """Last move, claim or other arrival: numbers of its route and of its city, from 0, if it has them."""
+    """Last move, claim or other arrival: the numbers of its route and of its city, counted from 0.
+
+    Without a route or a city, the number is None.
+    """
 
     route: int | None = None
     city: int | None = None
 
 
 def find_last_deed(heard: Iterable[Sequence[Event]]) -> LastMove:
-    """Return the last move, claim or other arrival among the events of several steps, given newest step first."""
+    """Return the last move, claim or other arrival in the events of several steps. The newest step must be first."""
     for events in heard:
         for event in reversed(events):
             match event:

@@ -20,7 +20,7 @@ from skyhop.i18n import _, whole
 
 
 def seat_name(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
-    """Return the viewer's name for a seat; the rival has a fixed name."""
+    """Return the name of a seat for the viewer. The rival has a fixed name."""
     if view.is_solo and seat == RIVAL:
         return rival_name()
     return text.seat_name(view, seat, len(view.seats), names)
@@ -32,7 +32,10 @@ def rival_name() -> Name:
 
 
 def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
-    """Describe the end and the winners, then the score of each seat on its own line; "" before the end."""
+    """Describe the end and the winners, then the score of each seat in a separate line.
+
+    Before the end, return "".
+    """
     outcome = view.outcome
     if outcome is None:
         return ""
@@ -68,7 +71,7 @@ def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequenc
 
 
 def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
-    """[AO-7.2, AO-7.3] Describe the score of a seat and its parts, as far as the viewer knows them."""
+    """[AO-7.2, AO-7.3] Describe the score of a seat and its parts, without points that the viewer may not know."""
     score = view.score(seat)
     parts = [_("routes %(points)s") % {"points": whole(score.routes)}]
     if view.ruleset.parameters["even_start"]:
@@ -84,7 +87,10 @@ def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) 
 
 
 def score_lines(view: AeronautOdysseyView) -> tuple[ScoreLine, ...]:
-    """[AO-7.2, AO-7.3, AO-9.11] Explain each seat's score as if the match ended now, as far as the viewer knows it."""
+    """[AO-7.2, AO-7.3, AO-9.11] Explain the score of each seat as if the match ended now.
+
+    The explanation omits points that the viewer may not know.
+    """
     lines = [line for seat in view.seats for line in _lines_of(view, seat)]
     if said := ending(view):
         lines.append(ScoreLine(None, said.partition("\n")[0], "AO-7.4"))
@@ -133,7 +139,10 @@ def _faces(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
 
 
 def spaces_missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> int | None:
-    """Return the smallest number of spaces that a seat must claim to join two cities; None if it cannot."""
+    """Return the smallest number of spaces that a seat must claim to connect two cities.
+
+    If the seat cannot connect them, return None.
+    """
     costs, is_done = np.zeros(CITIES), np.zeros(CITIES, np.int16)
     kernels.measure(view.ruleset.record, view.table, seat, ends[0] - 1, costs, is_done)
     missing = costs[ends[1] - 1]

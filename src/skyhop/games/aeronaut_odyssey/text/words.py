@@ -30,7 +30,7 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, with_semicolons
 
 MOST_TOGETHER = 9
-"""Maximum number of choices of one kind under one heading; more choices are split over several headings."""
+"""Maximum number of choices of one kind under one heading. More choices are divided into groups with own headings."""
 
 
 CLAUSES_OF_PHASE = {
@@ -49,11 +49,11 @@ CLAUSES_OF_PHASE = {
     "thief": ("AO-9.9",),
     "over": ("AO-7.1", "AO-7.2", "AO-7.4"),
 }
-"""Clauses that matter in each phase, the most important first."""
+"""Clauses about the decision in each phase, most important first."""
 
 
 class AeronautWords:
-    """Sentences of Aeronaut Odyssey; implements `skyhop.game.text.GameWords`."""
+    """Sentences of Aeronaut Odyssey. The class implements `skyhop.game.text.GameWords`."""
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
         """Describe the pending decision and its seat, or the end of the match."""
@@ -74,7 +74,7 @@ class AeronautWords:
         )
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:
-        """List the choices by kind; split a kind with many choices by route or by type."""
+        """List the choices by kind. Divide a kind with many choices by route or by type."""
         shown = AeronautOdysseyView.of(view)
         groups = groups_of(shown, shown.legal(), _list_names(shown, names))
         return tuple(choices for group in groups for choices in _divide_group(group))
@@ -94,7 +94,7 @@ class AeronautWords:
         return declared.explain(offer, *values)
 
     def normalize(self, text: str) -> str:
-        """[AO-12] Convert typed text to notation; a text that is no action stays as typed."""
+        """[AO-12] Convert typed text to notation. A text that is no action stays unchanged."""
         return normalize_text(text)
 
     def topics(self, view: View) -> Mapping[str, str]:
@@ -110,11 +110,11 @@ class AeronautWords:
         }
 
     def legend(self) -> str:
-        """[AO-12.1] Return a legend of the type letters."""
+        """[AO-12.1] Return a legend of the letters of the balloon types."""
         return labels.legend()
 
     def clauses(self, view: View) -> Sequence[str]:
-        """Return the clauses that matter in the current phase, most important first."""
+        """Return the clauses about the decision in the current phase, most important first."""
         return CLAUSES_OF_PHASE.get(AeronautOdysseyView.of(view).phase, ())
 
 
@@ -124,7 +124,7 @@ def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
 
 
 def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterator[str]:
-    """Describe the city, score and holdings of a seat."""
+    """Describe a seat: its city, score, inventory and other possessions."""
     place = view.player(seat).city
     if place is None:
         yield _("Not on the map yet.")
@@ -141,13 +141,13 @@ def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterato
 
 
 def _city(view: AeronautOdysseyView, city: int, known: Sequence[str]) -> str:
-    """Describe a city and the other players there."""
+    """Describe a city and the other players whose travelers are there."""
     here = tuple(known[seat] for seat in view.seats if seat != view.seat and view.player(seat).city == city_name(city))
     return with_semicolons(describe_city(view.ruleset, city, Visits(view.slots_used(city_name(city)), here)))
 
 
 def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
-    """Describe each route from the viewer's city: destination, cost, points, and types found there."""
+    """Describe each route from the viewer's city: destination, cost, points, and types at the destination."""
     here = view.player(view.seat).city if view.seat is not None else None
     for number, route in enumerate(view.board.routes):
         if here and city_number(here) in route.ends and view.standings[number].is_in_play:
@@ -158,9 +158,9 @@ def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
 
 
 def _divide_group(group: Group) -> Iterator[Choices]:
-    """Yield the choices of a group under one heading, or under a heading for each route or first type.
+    """Yield the choices of a group under one heading, or divide them by route or by first type.
 
-    The choices are divided only if there are many, and if a few headings are enough.
+    The function divides them only if there are many choices, and if few headings are enough.
     """
     title = _add_title(group.title, group.hint) if group.kind in ABILITIES else group.title
     found = [(head, list(some)) for head, some in groupby(group.choices, key=lambda choice: _heading(group, choice))]
@@ -171,7 +171,10 @@ def _divide_group(group: Group) -> Iterator[Choices]:
 
 
 def _heading(group: Group, choice: Shown) -> str:
-    """Return the heading that a choice shares with similar choices: its route or first type; "" for other kinds."""
+    """Return the heading that a choice shares with similar choices: its route or the type of its first balloon.
+
+    For other kinds of choices, return "".
+    """
     if group.kind == "run":
         return _add_title(group.title, type_name(choice.balloons[0]))
     return choice.title if group.kind in ("claim", "share") else ""

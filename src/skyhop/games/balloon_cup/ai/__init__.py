@@ -1,1 +1,1 @@
-"""Evaluation of views for the greedy player: chances of winning the tiles, and values of their cubes."""
+"""Evaluation of views for the greedy player: its chances of winning the tiles, and the values of their cubes."""

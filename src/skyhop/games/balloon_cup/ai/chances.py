@@ -1,4 +1,4 @@
-"""Chances of winning a tile, from the cards on it and the cards that may still be placed there."""
+"""Chances of winning a tile, computed from the cards on it and the cards that players may still place there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOGISTIC_OF_NORMAL = 1.7
 
 @kernel
 def hopes(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> float:
-    """Return the sum of the expected gains of all tiles."""
+    """Return the sum of the expected gains of all tiles for the seat."""
     total = 0.0
     for tile in range(TILES):
         total += hope(weights, board, outlook, tile)
@@ -43,7 +43,7 @@ def chance(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int
 
 @kernel
 def cards_missing(board: ViewRecord, tile: int) -> int:
-    """Count the cards that both sides of a tile lack."""
+    """Count the cards that both sides of a tile together still need."""
     count = 0
     for seat in range(2):
         for colour in range(COLOUR_COUNT):
@@ -53,9 +53,10 @@ def cards_missing(board: ViewRecord, tile: int) -> int:
 
 @kernel
 def chance_of_tile(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
-    """Return the chance of winning a tile, approximating the difference of the final sums by a normal distribution.
+    """Return the chance of winning a tile.
 
-    The approximation treats the missing cards as independent.
+    The function assumes a normal distribution for the difference of the two final sums. It treats the missing cards
+    as independent.
     """
     seat = outlook.seat
     sign = outlook.sign[tile]
@@ -77,7 +78,7 @@ def card_on_own_side(
 ) -> float:
     """Return the expected value of a missing card on the seat's side.
 
-    It is the seat's best card, or a bad card that the opponent places.
+    The card is the seat's best card, or a bad card that the opponent places there.
     """
     mean = sign * outlook.average[colour]
     bad = mean - weights.malice * outlook.spread[colour]
@@ -94,7 +95,7 @@ def card_on_other_side(
 ) -> float:
     """Return the expected value of a missing card on the opponent's side.
 
-    It is a good card that the opponent places, or the seat's worst card.
+    The card is a good card that the opponent places, or the seat's worst card.
     """
     mean = sign * outlook.average[colour]
     good = mean + weights.malice * outlook.spread[colour]
@@ -107,7 +108,10 @@ def card_on_other_side(
 
 @kernel
 def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: float) -> int:
-    """Return the value of the `number`-th card of a colour in a hand, from the highest if `sign` is positive."""
+    """Return the value of the `number`-th card of a colour in a hand.
+
+    If `sign` is positive, the highest card is first. Otherwise, the lowest card is first.
+    """
     card = FIRST_CARD_OF_COLOUR[colour + 1] - 1 if sign > 0 else FIRST_CARD_OF_COLOUR[colour]
     step = -1 if sign > 0 else 1
     while number > 0 or board.place_of_card[card] != HAND + seat:
@@ -118,9 +122,9 @@ def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: 
 
 @kernel
 def chance_on_last_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
-    """Return the chance of winning a tile that lacks one card.
+    """Return the chance of winning a tile that lacks only one card.
 
-    It is `weights.finish` if the seat moves next and holds a card that wins the tile.
+    If the seat moves next and holds a card that wins the tile, the chance is `weights.finish`.
     """
     seat = outlook.seat
     side, colour = last_place(board, tile)

@@ -1,8 +1,8 @@
-"""Evaluation of the greedy player: a value for each action of the deciding seat, from its view alone.
+"""Evaluation of the greedy player: a value for each action of the deciding seat, computed only from its view.
 
-The value of an action is the change of the position's value. For each tile, the position's value contains the
-chance of winning its cubes, times their value to both players. It also contains the value of the next move.
-`ai.chances` computes the chances. `ai.outlook` computes the values of cubes and trophies.
+The value of an action is the change of the position's value. The position's value is a sum over the tiles: the
+chance of winning the cubes of a tile, times their value to both players. It also contains the value of the next
+move. `ai.chances` computes the chances. `ai.outlook` computes the values of cubes and trophies.
 """
 
 from __future__ import annotations
@@ -54,21 +54,21 @@ from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, Rules,
 
 GREEDY = record_of(BoardWeights, TUNED)
 SURE = 1e6
-"""Value of an action that wins at once; exceeds the sum of all other values."""
+"""Value of an action that wins immediately. It is greater than the sum of all other values."""
 NEARLY_SURE = SURE / 2
-"""Value of an action after which one trade wins the game."""
+"""Value of an action after which the seat can win with one trade."""
 BOARDS, OUTLOOKS = 4, 2
-"""Number of scratch boards and of scratch outlooks.
+"""Number of scratch boards and number of scratch outlooks.
 
-The first two boards are the current board and a trial board. The other two have the same purposes for the
-position after a scoring.
+The first board is the current board, and the second board is for trials. The third and fourth boards have the
+same purposes for the position after a scoring.
 """
 
 
 def values(view: View, actions: Sequence[int]) -> Array1[np.float64]:
-    """Return a value for each action of the view's seat, which must be the deciding seat; shape (actions,).
+    """Return a value for each action of the view's seat, with shape (actions,). This seat must be the deciding seat.
 
-    Higher is better.
+    Higher values are better.
     """
     rules = view.ruleset.record
     listed = np.array(actions, np.int16)
@@ -90,7 +90,7 @@ def evaluate(
 ) -> None:
     """Write the values of the deciding seat's actions.
 
-    `boards[0]` is the view of that seat; the other boards and the outlooks are scratch space.
+    `boards[0]` is the view of this seat. The other boards and the outlooks are scratch space.
     """
     value_actions(rules[0], weights[0], actions, valued, boards, outlooks)
 
@@ -104,7 +104,7 @@ def value_actions(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """Write the values of actions; the method depends on the pending decision."""
+    """Write the values of actions. The method depends on the pending decision."""
     for outlook in range(OUTLOOKS):
         outlooks[outlook].seat = boards[0].to_act
     if boards[0].stage == Stage.PLACE:
@@ -126,7 +126,7 @@ def value_placements(
 ) -> None:
     """Write the values of placements on `boards[0]`.
 
-    For each card, the rest of the hand is valued once, because its value does not depend on the chosen side.
+    The function values the rest of the hand once for each card. This value does not depend on the chosen side.
     """
     board, outlook = boards[0], outlooks[0]
     outlook.mover = 1 - outlook.seat
@@ -152,7 +152,7 @@ def value_placements(
 
 @kernel
 def change_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, last_card: int, card: int) -> None:
-    """Put the last card back into the hand, take out the next one, and recompute the expected gain of every tile."""
+    """Put `last_card` back into the hand, remove `card`, and recompute the expected gain of every tile."""
     if last_card != CARDS:
         board.place_of_card[last_card] = HAND + outlook.seat
         board.held[outlook.seat, COLOUR_OF_CARD[last_card]] += 1
@@ -164,7 +164,7 @@ def change_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, last
 
 @kernel
 def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, count: int) -> None:
-    """Place a card on a side of a scratch board (`count` 1), or remove it again (-1)."""
+    """Place a card on one side of a tile on a scratch board if `count` is 1. If `count` is -1, remove the card."""
     towards_seat = count if owner == outlook.seat else -count
     outlook.ahead[tile] += towards_seat * outlook.sign[tile] * VALUE_OF_CARD[card]
     board.sum_of_side[tile, owner] += count * VALUE_OF_CARD[card]
@@ -175,7 +175,10 @@ def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, c
 def value_of_scoring(
     rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlooks: Many[Outlook], tile: int
 ) -> float:
-    """[BC-6.2, BC-6.3, BC-3.2] Return the value of the position after a scoring: cubes won, and the loser to move."""
+    """[BC-6.2, BC-6.3, BC-3.2] Return the value of the position after the scoring of a tile.
+
+    The winner has received the cubes, and the loser moves next.
+    """
     seat = outlooks[0].seat
     winner = winner_of(boards[0], tile, seat)
     boards[2] = boards[0]
@@ -199,7 +202,10 @@ def value_trades(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """[BC-9.2] Write the values of trades and of declining, by the board after each of them."""
+    """[BC-9.2] Write the values of trades and of the choice to decline.
+
+    The value of an action is the value of the board after the action.
+    """
     seat = outlooks[0].seat
     winner = boards[0].winner_of_tile
     outlooks[1].mover = boards[0].turn if winner == NOBODY else 1 - winner
@@ -234,7 +240,7 @@ def try_trade(board: ViewRecord, seat: int, action: int) -> None:
 
 @kernel
 def value_exchanges(weights: BoardWeights, actions: Row, valued: Values, board: ViewRecord, outlook: Outlook) -> None:
-    """[BC-5.2] Write values of exchanges: the gain from fresh cards, and the chance to place one of them."""
+    """[BC-5.2] Write the values of exchanges: the expected gain from new cards, and the chance to place one of them."""
     fresh, playable = expect_fresh_card(weights, board)
     position = 0
     for card in range(CARDS):
@@ -254,7 +260,7 @@ def value_exchanges(weights: BoardWeights, actions: Row, valued: Values, board: 
 
 @kernel
 def expect_fresh_card(weights: BoardWeights, board: ViewRecord) -> tuple[float, float]:
-    """Return the mean value in hand of an unseen card, and the chance that it can be placed."""
+    """Return the mean value of an unseen card in hand, and the chance that the seat can place such a card."""
     count = 0
     promised = 0.0
     playable = 0.0
@@ -270,9 +276,9 @@ def expect_fresh_card(weights: BoardWeights, board: ViewRecord) -> tuple[float, 
 
 @kernel
 def promise(weights: BoardWeights, board: ViewRecord, card: int) -> float:
-    """Return the value of a card in hand that cannot be placed now.
+    """Return the value of a card in hand that the seat cannot place now.
 
-    The value depends on the distance from the middle value, and on the cubes of the colour in the bag.
+    It depends on the difference between the card and the middle value, and on the cubes of its colour in the bag.
     """
     extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
     return float(weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card]))
@@ -280,7 +286,7 @@ def promise(weights: BoardWeights, board: ViewRecord, card: int) -> float:
 
 @kernel
 def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], actions: Row, values: Values) -> None:
-    """Write values of actions by the weights of `notes[0]`; all of `notes` are scratch outlooks."""
+    """Write the values of actions. `notes[0]` has the weights, and all elements of `notes` are scratch outlooks."""
     value_actions(rules, notes[0].weights, actions, values, views, notes)
 
 

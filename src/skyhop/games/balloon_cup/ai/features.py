@@ -1,9 +1,9 @@
-"""Features of a Balloon Cup world from the side of a seat: the input of a network.
+"""Features of a Balloon Cup world from the perspective of a seat: the input of a network.
 
 The first features are facts from the seat's view: tiles, hand, unseen cards, cubes, trophies and the player to
 move. The next features are estimates of the greedy player: the chance of winning each tile, and the gain from
-it. They leave only the errors of the greedy player for the network to learn. The last features describe the
-opponent's hand in this world in the same way, from the opponent's side.
+the tile. With these estimates, the network only has to learn the errors of the greedy player. The last features
+describe the opponent's hand in this world in the same way, from the opponent's perspective.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WHENS = len(When)
 
 
 class FeatureScratch(Outlook):
-    """Scratch outlook, with the weights that it uses."""
+    """Scratch space: an outlook, and the weights that it uses."""
 
     weights: BoardWeights
 
@@ -49,7 +49,7 @@ def _notes() -> Records:
 
 @kernel_apart
 def write(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], features: Inputs) -> None:
-    """Write the features of `views[0]`, in the order of `VIEW_TABLE`; `views[1]` is scratch space."""
+    """Write the features of `views[0]`, in the order of `VIEW_TABLE`. `views[1]` is scratch space."""
     view, outlook = views[0], notes[0]
     outlook.seat = view.seat
     outlook.mover = view.turn if view.winner_of_tile == NOBODY else 1 - view.winner_of_tile
@@ -68,7 +68,7 @@ def write(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], fe
 
 @kernel
 def write_tile(view: ViewRecord, notes: FeatureScratch, tile: int, features: Inputs, at: int) -> int:
-    """Write a tile's cards and cubes, the chance to win it and its gain; return the next index."""
+    """Write a tile's cards and cubes, the chance of winning it, and its gain. Return the next free index."""
     seat, sign = view.seat, notes.sign[tile]
     missing = cards_missing(view, tile)
     likely = chance(notes.weights, view, notes, tile, missing) if missing else 0.0
@@ -119,7 +119,7 @@ def _tile_table(tile: int) -> Iterator[Feature]:
 
 @kernel
 def write_hands(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the own hand by card and by colour, and the known cards of the opponent; return the next index."""
+    """Write the own hand by card and by colour, and the known cards of the opponent. Return the next free index."""
     seat = view.seat
     for card in range(CARDS):
         features[at + card] = view.place_of_card[card] == HAND + seat
@@ -156,7 +156,7 @@ def _hand_table() -> Iterator[Feature]:
 
 @kernel
 def write_unseen(notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write statistics of the unseen cards by colour; return the next index."""
+    """Write statistics of the unseen cards by colour. Return the next free index."""
     for colour in range(COLOUR_COUNT):
         features[at] = notes.unseen[colour]
         features[at + 1] = notes.average[colour]
@@ -174,7 +174,10 @@ def _unseen_table() -> Iterator[Feature]:
 
 @kernel
 def write_winnings(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write cubes and trophies of both seats, their values, and the unclaimed trophies; return the next index."""
+    """Write the cubes and trophies of both seats, their values, and the unclaimed trophies.
+
+    Return the next free index.
+    """
     for side in range(SEATS):
         seat = view.seat ^ side
         for colour in range(COLOUR_COUNT):
@@ -211,7 +214,10 @@ def _winnings_table() -> Iterator[Feature]:
 
 @kernel
 def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write features of the turn and the decision, and the numbers of cards and cubes left; return the next index."""
+    """Write features of the turn and the decision, and the numbers of remaining cards and cubes.
+
+    Return the next free index.
+    """
     seat = view.seat
     features[at] = view.turn == seat
     features[at + 1] = view.to_act == seat
@@ -241,7 +247,7 @@ def _turn_table() -> Iterator[Feature]:
 
 @kernel
 def write_rules(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> None:
-    """Write the parameters of the ruleset, and the games that each seat still needs to win the series."""
+    """Write the parameters of the ruleset, and the number of games that each seat still needs to win the series."""
     features[at] = rules.trade
     for when in range(WHENS):
         features[at + 1 + when] = rules.when == when
@@ -277,11 +283,11 @@ FACTORS = compute_factors(VIEW_TABLE)
 VIEW_COUNT = len(VIEW_TABLE)
 """Number of features that depend only on a view."""
 ENDINGS_OF_HAND = ("chance", "hope", "from hand")
-"""Last words in the names of tile features that depend on the seat's hand."""
+"""Last words in the names of the tile features that depend on the seat's hand."""
 PLACES_OF_HAND = np.flatnonzero(
     [each.name.startswith("hand: ") or each.name.endswith(ENDINGS_OF_HAND) for each in VIEW_TABLE]
 )
-"""Indices of the features that depend on the own hand."""
+"""Indices of the features that depend on the seat's hand."""
 TABLE = (
     *VIEW_TABLE,
     *(
@@ -289,17 +295,17 @@ TABLE = (
         for each in (VIEW_TABLE[place] for place in PLACES_OF_HAND)
     ),
 )
-"""Description of each feature, by index: first features of the view, then features of the opponent's hand."""
+"""Description of each feature, by index. The features of the view precede the features of the opponent's hand."""
 
 read_view = make_reading_kernel(fill_view, write)
-"""Kernel that makes a seat's view of a world, and writes the features of that view."""
+"""Kernel that creates a seat's view of a world and writes the features of the view."""
 
 
 @kernel
 def read(
     rules: Rules, world: StateRecord, seat: int, views: Many[ViewRecord], notes: Many[FeatureScratch], features: Inputs
 ) -> None:
-    """Write the features of a world from the side of a seat, in the order of `TABLE`."""
+    """Write the features of a world from the perspective of a seat, in the order of `TABLE`."""
     read_view(rules, world, 1 - seat, views, notes, features)
     for number in range(len(PLACES_OF_HAND)):
         features[VIEW_COUNT + number] = features[PLACES_OF_HAND[number]]

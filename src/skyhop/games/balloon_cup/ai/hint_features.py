@@ -1,4 +1,4 @@
-"""Hint features of Balloon Cup: chances of winning the tiles and progress to the trophies, averaged over worlds."""
+"""Hint features of Balloon Cup: chances of winning the tiles and progress to the trophies, as means over worlds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 from skyhop.i18n import _, listed, percent
 
 OWN = TILES
-"""First index of the seat's progress to trophies; the opponent's progress follows."""
+"""First index of the seat's progress to the trophies. The opponent's progress follows it."""
 OTHER = OWN + COLOUR_COUNT
 
 
@@ -28,7 +28,7 @@ OTHER = OWN + COLOUR_COUNT
 def write(
     rules: Rules, view: ViewRecord, world: StateRecord, views: Many[ViewRecord], notes: FeatureScratch, numbers: Numbers
 ) -> None:
-    """Write the hint features of a world that `view` led to; `views` and `notes` are scratch space."""
+    """Write the hint features of `world`, a later world than `view`. `views` and `notes` are scratch space."""
     seat = view.seat
     views[0] = views[len(views) - 1]
     fill_view(rules, world, views[0], seat)
@@ -44,9 +44,10 @@ def write(
 
 @kernel
 def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile: int) -> float:
-    """[BC-6.4] Return the seat's chance of winning a tile's cubes; 1 or 0 if the tile was scored since `before`.
+    """[BC-6.4] Return the seat's chance of winning a tile's cubes.
 
-    A tile with a different terrain than before was scored and turned over.
+    If the tile was scored since `before`, it is 1 or 0. If the terrain of the tile has changed since `before`, the
+    tile was scored and turned over.
     """
     if not before.is_in_play[tile]:
         return 0.0
@@ -59,7 +60,10 @@ def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile
 
 @kernel
 def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
-    """Count the cubes that a seat won since `before` and that may come from a tile; include cubes already paid."""
+    """Count the cubes that a seat won since `before` and that may come from a tile.
+
+    Include cubes that it already paid.
+    """
     total = 0
     for colour in range(COLOUR_COUNT):
         count = after.cubes_won[seat, colour] - before.cubes_won[seat, colour]
@@ -71,7 +75,10 @@ def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
 
 @kernel
 def nearness(notes: FeatureScratch, view: ViewRecord, seat: int, colour: int) -> float:
-    """[BC-7.1] Return a seat's progress to a trophy: 1 if the seat has it, 0 if the other seat has it."""
+    """[BC-7.1] Return a seat's progress to a trophy, from 0 to 1.
+
+    If the seat has the trophy, return 1. If the opponent has it, return 0.
+    """
     owner = view.owner_of_trophy[colour]
     if owner == NOBODY:
         return progress(notes.weights, view, seat, colour)
@@ -82,16 +89,16 @@ NAMES = (
     *(f"tile {number}" for number in range(1, TILES + 1)),
     *(f"{side} trophy: {colour}" for side in ("own", "other") for colour in COLOURS),
 )
-"""Names of the numbers that `write` writes.
+"""Names of the features that `write` writes.
 
 They are the chance of winning each tile's cubes, then each seat's progress to each trophy.
 """
 
 
 def describe_hint(view: View, action: int, changes: Sequence[Change]) -> list[str]:
-    """Describe the tile or trophy whose improvement explains most of the action's value.
+    """Describe the tile or trophy with the improvement that explains most of the action's value.
 
-    Without an improvement, describe the chance of winning the tile on which the action places a card.
+    If no feature improves, describe the chance of winning the tile on which the action places a card.
     """
     shown, places = BalloonCupView.of(view), range(len(NAMES))
     if gains := [place for place in places if _is_gain(place, changes[place])]:
@@ -104,9 +111,9 @@ def describe_hint(view: View, action: int, changes: Sequence[Change]) -> list[st
 
 
 def _is_gain(place: int, change: Change) -> bool:
-    """Return True if a change helps the seat: a higher feature of the seat, or a lower feature of the opponent.
+    """Return True if a change is good for the seat: a higher feature of the seat, or a lower feature of the opponent.
 
-    A lower feature of the seat can correlate with winning, but it is no improvement.
+    A lower feature of the seat is not an improvement, even if it correlates with wins.
     """
     is_more = change.mean > change.others
     return change.worth > 0 and (not is_more if place >= OTHER else is_more)
@@ -124,7 +131,7 @@ def _describe_place(view: BalloonCupView, place: int, change: Change) -> str:
 
 
 def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
-    """[BC-6.2] Describe the chance of winning a tile, its cubes, and the trophies that they pay."""
+    """[BC-6.2] Describe the chance of winning a tile, its cubes, and the trophies that these cubes can buy."""
     names = {"tile": tile.number, "brings": _brings(view, tile), "share": percent(change.mean)}
     if change.worth == 0:
         return _("Your chance of winning tile %(tile)s (%(brings)s) is then %(share)s.") % names
@@ -136,7 +143,7 @@ def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
 
 
 def _brings(view: BalloonCupView, tile: Tile) -> str:
-    """[BC-6.4, BC-7.1] List a tile's cubes, and the trophies that the viewer could claim with them."""
+    """[BC-6.4, BC-7.1] List the cubes of a tile, and the trophies that the viewer could claim with these cubes."""
     counts = [(letter, tile.cubes.count(letter)) for letter in COLOURS if letter in tile.cubes]
     held = view.cubes(view.seat or 0)
     trophies = [

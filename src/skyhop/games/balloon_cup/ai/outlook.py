@@ -1,4 +1,4 @@
-"""Values of cubes and trophies: progress of both players towards a third trophy."""
+"""Values of cubes and trophies, from the progress of both players to a third trophy."""
 
 from __future__ import annotations
 
@@ -29,45 +29,54 @@ class BoardWeights(Record):
     """Weights of the greedy player's evaluation."""
 
     victory: float
-    """Value of a third trophy; the other weights are relative to it."""
+    """Value of a third trophy, which wins the game. The other weights are relative to it."""
     trophies: Values = of(3)
-    """Value of the trophies of a seat that has none, one or two."""
+    """Values of zero, one and two trophies of a seat."""
     haste: Values = of(3)
     """Value of full progress to one more trophy, by the number of trophies that the seat has."""
     bend: float
-    """Degree to which the last cubes of a price count more than the first ones (0: all cubes count the same)."""
+    """Degree to which the last cubes of a price count more than its first cubes. With 0, all cubes count the same."""
     rivalry: float
-    """Share of a seat's progress to a trophy that is lost if the other player has full progress to this trophy."""
+    """Share of a seat's progress to a trophy that the seat loses if the opponent has full progress to it."""
     trade: float
     """Value of three spare cubes as progress to a trophy, in cubes of the trophy's colour."""
     tempo: float
-    """Value of the next move, which a seat gets after losing a tile."""
+    """Value of the next move. A seat that loses a tile gets the next move."""
     own_fill: float
-    """Chance that the seat places its best card in hand on its own side."""
+    """Chance that the seat places its best card on its own side of a tile."""
     own_fill_later: float
-    """Chance that the seat places a card that it draws later on its own side."""
+    """Chance that the seat places a later card on its own side of a tile.
+
+    It draws this card after the current decision.
+    """
     spoil: float
-    """Chance that the seat places its worst card in hand on the opponent's side."""
+    """Chance that the seat places its worst card on the opponent's side of a tile."""
     spoil_later: float
-    """Chance that the seat places a card that it draws later on the opponent's side."""
+    """Chance that the seat places a later card on the opponent's side of a tile.
+
+    The seat draws this card after the current decision.
+    """
     luck: float
-    """Advantage of a card that the seat draws later over the mean unseen card, in standard deviations."""
+    """Advantage of a card that the seat draws later over the mean of the unseen cards, in standard deviations."""
     malice: float
-    """Disadvantage of the opponent's card for the seat, against the mean unseen card, in standard deviations."""
+    """Disadvantage for the seat of a card that the opponent places, in standard deviations.
+
+    It is relative to the mean of the unseen cards.
+    """
     doubt: float
-    """Standard deviation added to the final sums for errors that the variance of the cards does not explain."""
+    """Additional standard deviation of the final sums, for errors that the variance of the cards does not explain."""
     restraint: float
-    """Weight of the variance that comes from the values of the missing cards."""
+    """Factor for the variance of the final sums that comes from the values of the missing cards."""
     threat: float
-    """Chance that the opponent finishes a tile that it can win."""
+    """Chance that the opponent places the last card of a tile that it can win."""
     finish: float
-    """Chance that the seat finishes a tile that it can win."""
+    """Chance that the seat places the last card of a tile that it can win."""
     extreme: float
     """Value of a card in hand for each point of difference from the middle value."""
     keep: float
-    """Value of a card in a stuck hand, for each cube of its colour in the bag."""
+    """Value, in a stuck hand, of a card for each cube of its colour in the bag."""
     unstuck: float
-    """Value, to a stuck player, of drawing a card that can be placed."""
+    """Value, for a stuck player, of drawing a card that the player can place."""
 
 
 TUNED: dict[str, float | Sequence[float]] = {
@@ -96,7 +105,7 @@ TUNED: dict[str, float | Sequence[float]] = {
 
 @kernel
 def lead(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
-    """Return the value of one seat's trophies and cubes, minus the same value of the other seat."""
+    """Return the value of the trophies and cubes of `seat`, minus the value of the opponent's trophies and cubes."""
     first, second = prospects(weights, board)
     own, other = (first, second) if seat == 0 else (second, first)
     return winnings(weights, board, seat, own) - winnings(weights, board, 1 - seat, other)
@@ -104,16 +113,19 @@ def lead(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
 
 @kernel
 def standing(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
-    """Return the value of a seat's trophies and of its prospects for the next one.
+    """Return the value of a seat's trophies, plus the value of its prospects for the next trophy.
 
-    The prospects count according to `haste`, by the number of trophies that the seat has.
+    `haste` is the factor of the prospects. It depends on the number of trophies that the seat has.
     """
     return winnings(weights, board, seat, prospects(weights, board)[seat])
 
 
 @kernel
 def winnings(weights: BoardWeights, board: ViewRecord, seat: int, prospect: float) -> float:
-    """Return the value of a seat's trophies and of its prospects, which the caller has computed."""
+    """Return the value of a seat's trophies, plus the value of its prospects.
+
+    `prospect` is the result of `prospects`.
+    """
     trophies = trophy_count(board, seat)
     if trophies >= TROPHIES_TO_WIN:
         return weights.victory
@@ -140,16 +152,19 @@ def prospects(weights: BoardWeights, board: ViewRecord) -> tuple[float, float]:
 
 @kernel
 def progress(weights: BoardWeights, board: ViewRecord, seat: int, colour: int) -> float:
-    """[BC-7.2] Return a seat's progress to a trophy, from 0 to 1, with trades; the last cubes count most."""
+    """[BC-7.2] Return a seat's progress to a trophy, from 0 to 1, including trades.
+
+    The last cubes of the price count more than the first cubes.
+    """
     own = board.cubes_won[seat, colour]
     return progress_with(weights, own, substitutes(board, seat), spare_cubes(board, seat), colour)
 
 
 @kernel
 def progress_with(weights: BoardWeights, cubes: int, can_stand_in: int, spare: int, colour: int) -> float:
-    """[BC-7.2] Return the progress to a trophy that these cubes, substitutes and spare cubes make.
+    """[BC-7.2] Return the progress to a trophy of a seat with these cubes, substitutes and spare cubes.
 
-    `cubes` have the colour of the trophy; `spare` cubes can only be traded.
+    `cubes` is the number of cubes in the colour of the trophy. The seat can use `spare` cubes only for trades.
     """
     price = PRICE_OF_TROPHY[colour]
     if cubes + can_stand_in >= price:
@@ -160,7 +175,10 @@ def progress_with(weights: BoardWeights, cubes: int, can_stand_in: int, spare: i
 
 @kernel
 def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
-    """[BC-6.4, BC-7.1] Give the winner of a tile its cubes, and the trophies that they pay, on a scratch board."""
+    """[BC-6.4, BC-7.1] Give the winner of a tile its cubes, on a scratch board.
+
+    Also give the winner the trophies for which it can then pay in their own colour.
+    """
     for colour in range(COLOUR_COUNT):
         take_cubes(board, tile, colour, winner)
     claim_trophies(board, winner)
@@ -168,7 +186,7 @@ def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
 
 @kernel
 def claim_trophies(board: ViewRecord, seat: int) -> None:
-    """[BC-7.1] Claim the trophies that a seat can pay in their own colour, on a scratch board."""
+    """[BC-7.1] Claim the trophies for which a seat can pay in their own colour, on a scratch board."""
     for colour in range(COLOUR_COUNT):
         if pays_in_own_colour(board, seat, colour):
             board.cubes_won[seat, colour] -= PRICE_OF_TROPHY[colour]
@@ -177,7 +195,10 @@ def claim_trophies(board: ViewRecord, seat: int) -> None:
 
 @kernel
 def finish_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
-    """[BC-7.2, BC-9.2] Give the winner of a tile the third trophy if trades can pay for it; then return True."""
+    """[BC-7.2, BC-9.2] Give the winner of a tile a third trophy if it can pay for the trophy with trades.
+
+    Return True if the winner received the trophy.
+    """
     if rules.when == When.OWN_TURN or trophy_count(board, seat) != TROPHIES_TO_WIN - 1:
         return False
     available = substitutes(board, seat)
@@ -190,7 +211,7 @@ def finish_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
 
 @kernel
 def spare_cubes(board: ViewRecord, seat: int) -> int:
-    """[BC-7.4] Count the cubes of a seat that can only be traded, because their trophy is claimed."""
+    """[BC-7.4] Count the cubes of a seat whose trophy is already claimed. The seat can use them only for trades."""
     count = 0
     for colour in range(COLOUR_COUNT):
         if board.owner_of_trophy[colour] != NOBODY:
@@ -199,7 +220,7 @@ def spare_cubes(board: ViewRecord, seat: int) -> int:
 
 
 class Outlook(Record):
-    """Outlook of a seat on a board: the estimates from which its actions get their values.
+    """Outlook of a seat on a board: the estimates from which the evaluation computes the values of its actions.
 
     `mover` is the seat that moves next.
     """
@@ -207,7 +228,7 @@ class Outlook(Record):
     seat: int
     mover: int
     lead: float
-    """Value of the seat's trophies and cubes, minus the same value of the opponent."""
+    """Value of the seat's trophies and cubes, minus the value of the opponent's trophies and cubes."""
     unseen: Values = of(COLOUR_COUNT)
     """Number of unseen cards, by colour."""
     average: Values = of(COLOUR_COUNT)
@@ -217,7 +238,7 @@ class Outlook(Record):
     share: float
     """Share of the unseen cards that the opponent holds."""
     sign: Values = of(TILES)
-    """+1 for each tile that the higher sum wins, -1 for each tile that the lower sum wins."""
+    """+1 for each tile on which the higher sum wins, -1 for each tile on which the lower sum wins."""
     ahead: Values = of(TILES)
     """Sum of the seat's side minus the sum of the opponent's side, times `sign`, by tile."""
     gain: ValueGrid = of(TILES, SEATS)
@@ -225,16 +246,16 @@ class Outlook(Record):
     hope: Values = of(TILES)
     """Scratch space for the expected gain of each tile."""
     exchange: Values = of(HAND_LIMIT)
-    """Scratch space for the gain of an exchange, by the card of the hand that it discards."""
+    """Scratch space for the gain of an exchange, by the discarded card of the hand."""
 
 
 MIDDLE_VALUE = 7.0
-"""Approximate mean card value, used for colours without an unseen card."""
+"""Approximate mean value of a card. It is used for a colour if no card of this colour is unseen."""
 
 
 @kernel
 def look(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook: Outlook) -> None:
-    """Compute the outlook for the board `boards[0]`; `boards[1]` is scratch space."""
+    """Compute the outlook for the board `boards[0]`. `boards[1]` is scratch space."""
     outlook.lead = lead(weights, boards[0], outlook.seat)
     expect_cards(boards[0], outlook)
     for tile in range(TILES):
@@ -243,7 +264,7 @@ def look(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook:
 
 @kernel
 def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
-    """Write statistics of the unseen cards by colour, and the share of them that the opponent holds."""
+    """Write statistics of the unseen cards by colour, and the share of the unseen cards that the opponent holds."""
     unseen = 0
     for colour in range(COLOUR_COUNT):
         count = 0
@@ -266,7 +287,7 @@ def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
 
 @kernel
 def look_at_tile(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook: Outlook, tile: int) -> None:
-    """Write the seat's lead on a tile, and the gain of each seat from winning it."""
+    """Write the seat's lead on a tile, and the gain of each seat from winning the tile."""
     board = boards[0]
     seat = outlook.seat
     outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == Terrain.MOUNTAIN else -1.0

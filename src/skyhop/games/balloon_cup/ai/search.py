@@ -17,7 +17,7 @@ from skyhop.games.balloon_cup.state import NOBODY, SUPPLY, Chance, Open, Rules, 
 
 @kernel
 def determinize(_rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[BC-10] Deal the hidden cards at random, and mix the bag."""
+    """[BC-10] Deal the hidden cards at random, and shuffle the bag."""
     deal_unseen(view, state)
 
 
@@ -29,7 +29,7 @@ def to_decide(_rules: Rules, state: Open) -> int:
 
 @kernel
 def winners(_rules: Rules, state: Open) -> int:
-    """[BC-8] Return the winner as a bit mask of seats; 0 at a draw."""
+    """[BC-8] Return the winner as a bit mask of seats. At a draw, return 0."""
     return 0 if state.winner == NOBODY else 1 << state.winner
 
 
@@ -42,10 +42,11 @@ def play_out(rules: Rules, state: StateRecord, action: int, actions: Row) -> Non
 
 @kernel
 def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
-    """[BC-10] Return True if the seat of a view knows every fact that the next decision depends on.
+    """[BC-10] Return True if the seat of a view knows all facts that affect the next decision.
 
-    If a card or cube was drawn since the view, the result is False. Otherwise it is True if the decision is a claim
-    or belongs to the seat. It is also True if the supply is empty, because the seat then knows the other hand.
+    If a card or cube was drawn since the view, the result is False. Otherwise, it is True if the decision is a
+    claim or belongs to the seat. It is also True if the supply is empty, because the seat then knows the opponent's
+    hand.
     """
     if state.supply_size != view.supply_size or state.bag_size < view.bag_size:
         return False
@@ -65,14 +66,14 @@ def begin_undealt(rules: Rules, state: StateRecord, first: int, actions: Row) ->
 
 @kernel
 def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Apply a legal action and continue to the next decision or shuffle; return the number of legal actions."""
+    """Apply a legal action and continue to the next decision or shuffle. Return the number of legal actions."""
     apply(rules, state, action)
     return list_unless_due(rules, state, actions)
 
 
 @kernel
 def list_unless_due(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """List the legal actions, or none while a shuffle is pending; return their number."""
+    """List the legal actions and return their number. While a shuffle is pending, return 0."""
     return list_legal(rules, state, actions) if state.chance == Chance.NONE else 0
 
 
@@ -80,7 +81,7 @@ def list_unless_due(rules: Rules, state: StateRecord, actions: Row) -> int:
 def due(_rules: Rules, state: StateRecord, pile: Row) -> int:
     """[BC-2.3, BC-3.3, BC-9.3] Write the sorted items of the pending shuffle: cards of the supply or cubes of the bag.
 
-    Return their number, or `NOTHING_DUE`.
+    Return their number. If no shuffle is pending, return `NOTHING_DUE`.
     """
     size = 0
     if state.chance == Chance.NONE:
@@ -100,9 +101,9 @@ def due(_rules: Rules, state: StateRecord, pile: Row) -> int:
 
 @kernel
 def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
-    """Set the order of the pending shuffle, first drawn first, and continue; return the number of legal actions.
+    """Set the order of the pending shuffle and continue. Return the number of legal actions.
 
-    Supply and bag are stacks, so they store the items in reverse order.
+    In `pile`, the first drawn item is first. Supply and bag are stacks, so they store the items in reverse order.
     """
     for place in range(len(pile)):
         if state.chance == Chance.SHUFFLE_SUPPLY:

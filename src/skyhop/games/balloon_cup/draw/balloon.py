@@ -1,8 +1,8 @@
 """Hot-air balloon in each colour: a round envelope with the colour's pattern on its cloth.
 
-Points of the cloth have two coordinates. `along` runs from 0 at the crown to 1 at the mouth. `around` is the
-angle in degrees from the middle of the visible side. The origin of the drawing is the centre of the widest
-circle.
+Points of the cloth have two coordinates. `along` runs from 0 at the top of the envelope to 1 at its mouth.
+`around` is the angle in degrees from the middle of the visible side. The origin of the drawing is the centre of
+the widest circle.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def paints() -> Fragment:
 
 @cache
 def symbols() -> Fragment:
-    """Return the symbols of the five balloons; they require the definitions of `paints`."""
+    """Return the symbols of the five balloons. They require the definitions of `paints`."""
     return join(_balloon(letter) for letter in LETTERS)
 
 
@@ -70,7 +70,7 @@ def _balloon(letter: str) -> Fragment:
 
 
 def _light() -> Fragment:
-    """Return the gradients for the light from the upper left and for the soft shade inside."""
+    """Return the gradients for the light from the upper left and for the soft shade inside the envelope."""
     stops = ((0, "#FFF", 0.5), (0.32, "#FFF", 0.08), (0.62, "#000", 0), (1, "#0B1626", 0.42))
     return tag(
         "radialGradient",
@@ -102,7 +102,7 @@ def _gondola(deep: str) -> Fragment:
 def _marks(letter: str, ink: str) -> Fragment:
     """Draw the colour's pattern on the cloth as a single path.
 
-    One path keeps layout fast, because a page may show the drawing a hundred times.
+    A page may show the drawing a hundred times. With one path, the browser computes the layout faster.
     """
     if letter == "R":
         return tag("path", d="".join(_gore(middle, 6.5) for middle in range(-80, 81, 20)), fill=ink)
@@ -125,7 +125,7 @@ def _lines(rows: Iterable[Iterable[Point]]) -> str:
 
 
 def _profile(along: float) -> Point:
-    """Return the radius and the height of the circle at `along`."""
+    """Return the radius of the envelope at `along` and the vertical position there, in units of the drawing."""
     if along < 0.5:
         return RADIUS * sin(along * pi), -RADIUS * cos(along * pi)
     t = 2 * along - 1
@@ -137,7 +137,7 @@ def _profile(along: float) -> Point:
 
 
 def _on_cloth(along: float, around: float) -> Point:
-    """Return the drawing coordinates of a point of the cloth, seen from the height of the widest circle."""
+    """Return the drawing coordinates of a point of the cloth. The viewer is at the height of the widest circle."""
     radius, height = _profile(min(max(along, 0), 1))
     bulge = 0.3 * (along - 0.42)
     turn = radians(min(max(around, -90), 90))
@@ -189,7 +189,7 @@ PRICES: Final = {letter: int(price) for letter, price in zip(COLOURS, PRICE_OF_T
 
 
 def trophy_id(letter: str) -> str:
-    """Return the symbol id of a colour's cup."""
+    """Return the symbol id of the trophy of a colour."""
     return f"bc-trophy-{letter}"
 
 
@@ -201,7 +201,7 @@ def trophy(letter: str) -> Fragment:
 def trophy_symbols() -> Fragment:
     """Return the symbols of the five trophies.
 
-    They require the definitions of the patterns and of the light on the balloons.
+    They require the SVG definitions of the patterns and of the light on the balloons.
     """
     return join(_trophy(letter) for letter in LETTERS)
 
@@ -251,7 +251,7 @@ def cube(letter: str) -> Fragment:
 
 
 def cube_symbols() -> Fragment:
-    """Return the symbols of the five cubes; they require the definitions of the patterns."""
+    """Return the symbols of the five cubes. They require the SVG definitions of the patterns."""
     return join(_cube(letter) for letter in LETTERS)
 
 

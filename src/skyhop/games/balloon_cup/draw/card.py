@@ -1,4 +1,4 @@
-"""Balloon card: its face, its narrow form, its back, and the outline of a missing card."""
+"""Balloon card: its face, its narrow form, its back, and the outline that marks a missing card."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def ghost(letter: str) -> Fragment:
 def symbols() -> Fragment:
     """Return the symbols of all faces, narrow forms and outlines, and of the back.
 
-    They require the definitions of sky, balloons and patterns.
+    They require the SVG definitions of sky, balloons and patterns.
     """
     grounds = (_ground(letter) for letter in LETTERS)
     ghosts = (_ghost(letter) for letter in LETTERS)
@@ -89,7 +89,10 @@ def _ground(letter: str) -> Fragment:
 
 
 def inside(letter: str) -> tuple[Fragment, ...]:
-    """Draw the picture inside the frame: sky, hill, balloon, and the corner plate with the colour's pattern."""
+    """Draw the picture inside the frame of a card.
+
+    It has sky, hill and balloon, and a corner plate with the colour's pattern.
+    """
     air = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill="url(#bc-card-sky)")
     clouds = tag("path", d=_CLOUDS, fill="#FFF", fill_opacity=0.85)
     hills = tag("path", d="M7 121Q28 108 52 118T93 112V128Q93 133 88 133H12Q7 133 7 128z", fill="#BBD6B0")
@@ -162,12 +165,15 @@ def rose() -> tuple[Fragment, ...]:
 
 
 def _halves(size: float, side: int, first: int) -> str:
-    """Return one path for the half rays of one size and colour; it contains a half of each of four rays."""
+    """Return one path for half rays of the same size and colour. The path contains one half of each of four rays."""
     return "".join(f"M{points(_ray(first + 90 * turn, size, side))}z" for turn in range(4))
 
 
 def _ray(turn: int, size: float, side: int) -> list[tuple[float, float]]:
-    """Return the corners of half a ray of the compass rose: the centre, a point 45 degrees to the side, the tip."""
+    """Return the three corners of half a ray of the compass rose.
+
+    They are the centre of the rose, a point 45 degrees to the side, and the tip of the ray.
+    """
     return [(50, 70), _place_at(turn + 45 * side, 9), _place_at(turn, size)]
 
 
@@ -176,5 +182,5 @@ def _place_at(turn: float, size: float) -> tuple[float, float]:
 
 
 def place_symbol(name: str, x: float, y: float, width: float) -> Fragment:
-    """Draw the symbol of a card inside another drawing, `width` units wide, with unchanged proportions."""
+    """Draw the symbol of a card inside another drawing. It is `width` units wide and keeps its proportions."""
     return use(name, x, y, width, width * HEIGHT / WIDTH)

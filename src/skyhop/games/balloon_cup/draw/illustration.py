@@ -1,4 +1,4 @@
-"""Small drawing of a position for the rules: tiles in play, cubes and trophies of both players, the hand."""
+"""Small drawing of a position for the rules: tiles in play, cubes and trophies of both players, and the hand."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ def paints() -> Fragment:
 
 @cache
 def symbols() -> Fragment:
-    """Return the symbols of balloons, cards, cubes, tiles, cups and sky, which are the same in every language."""
+    """Return the symbols of balloons, cards, cubes, tiles, trophies and sky. They are the same in every language."""
     plain = (balloon.symbols(), balloon.cube_symbols(), balloon.trophy_symbols())
     return join((*plain, card.symbols(), tile.symbols(), scene.symbols()))
 
 
 def drawings() -> Fragment:
-    """Return all definitions for a picture that is not part of a page."""
+    """Return all SVG definitions for a picture that is not part of a page."""
     return tag("defs", paints(), symbols())
 
 
 def defs() -> Fragment:
-    """Return the definitions for a page.
+    """Return the SVG definitions for a page.
 
     The page contains them once, outside the parts that updates replace. A browser computes the layout of every
-    displayed element. Therefore the symbols are in a separate SVG that is not displayed. Gradients and patterns
+    displayed element. Therefore, the symbols are in a separate SVG that is not displayed. Gradients and patterns
     only work in an SVG that is displayed.
     """
     apart = {"aria_hidden": "true", "focusable": "false"}
@@ -51,11 +51,11 @@ HAND: Final = 50
 LEAST: Final = 440
 NAME: Final = 120
 LETTER: Final = 9.6
-"""Approximate width of one letter of a name, in units; used to estimate the width of a long name."""
+"""Approximate width of one letter, in units of the drawing. It is used to estimate the width of a name."""
 
 
 def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
-    """Draw a small picture of a position; if not `alone`, the page must contain the definitions."""
+    """Draw a small picture of a position. If `alone` is False, the page must contain the SVG definitions."""
     near = 0 if view.seat is None else view.seat
     tiles = [each for each in view.tiles if each.in_play]
     width = max(LEAST, 2 * MARGIN + (tile.WIDTH + MARGIN) * len(tiles) - MARGIN)
@@ -83,7 +83,7 @@ def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
 
 
 def _tops(view: BalloonCupView, near: int, *, has_tiles: bool) -> dict[str, float]:
-    """Return the vertical position of each row; a row without content has no height."""
+    """Return the vertical position of each row of the picture. A row without content has no height."""
     tops: dict[str, float] = {}
     reached: float = MARGIN
     rows = (

@@ -1,10 +1,10 @@
 """Colours of Balloon Cup.
 
 The five fills differ by at least 24 in CIE Lab, also for people with protanopia, deuteranopia or tritanopia.
-Every colour also has a pattern. A colour that changes at night is a *token*. A drawing names the token as a
-class, and contains the daytime colour as a presentation attribute. A page's style sheet overrides the attribute
-(`.bc-fill-snow { fill: var(--bc-snow) }`). So one drawing works in both themes of a page, and also without a
-style sheet.
+Every colour also has a pattern. A *token* is a colour with a different value in the dark theme. A drawing has
+the name of the token as a class, and the light colour as a presentation attribute. The style sheet of a page
+overrides the attribute (`.bc-fill-snow { fill: var(--bc-snow) }`). One drawing therefore works in both themes
+of a page, and also without a style sheet.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ TOKENS: Final = {
 
 
 def fill(token: str) -> dict[str, object]:
-    """Return the attributes of a shape filled with a token."""
+    """Return the SVG attributes of a shape that is filled with the colour of a token."""
     return {"class_": f"bc-fill-{token}", "fill": TOKENS[token]}
 
 
@@ -139,7 +139,7 @@ def points(pairs: Iterable[tuple[float, float]]) -> str:
 
 
 def symbol(name: str, width: float, height: float, *children: str) -> Fragment:
-    """Return an SVG symbol, which `use` or `icon` draws."""
+    """Return an SVG symbol. The functions `use` and `icon` draw it."""
     return tag("symbol", *children, id=name, viewBox=f"0 0 {number(width)} {number(height)}")
 
 
@@ -150,7 +150,7 @@ def use(name: str, x: float, y: float, width: float, height: float) -> Fragment:
 
 @lru_cache(512)
 def icon(name: str, width: float, height: float, title: str, class_: str) -> Fragment:
-    """Draw a symbol in a page, with `title` for screen readers; without a title it is a decoration."""
+    """Draw a symbol in a page, with `title` for screen readers. If the title is empty, the symbol is a decoration."""
     attributes: dict[str, object] = {"class": class_, "viewBox": f"0 0 {number(width)} {number(height)}"}
     if not title:
         return tag("svg", tag("use", href=f"#{name}"), **attributes, aria_hidden="true")

@@ -1,4 +1,4 @@
-"""Sky behind the table, by day and by night, with hills at its foot."""
+"""Sky in the background of a match page, by day and by night, with hills at the bottom."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BACKDROP: Final = "bc-backdrop"
 
 
 def backdrop() -> Fragment:
-    """Draw the sky as the background of a page; it fills its container."""
+    """Draw the sky as the background of a page. It fills the element that contains it."""
     drawn = tag("use", href=f"#{BACKDROP}", width=WIDTH, height=HEIGHT)
     box = f"0 0 {WIDTH} {HEIGHT}"
     return tag("svg", drawn, class_="bc-sky", viewBox=box, preserveAspectRatio="xMidYMax slice", aria_hidden="true")
@@ -30,7 +30,7 @@ def stars(places: Iterable[tuple[float, float]], size: float = 1.0) -> Fragment:
 
 
 def symbols() -> Fragment:
-    """Return the symbol of the backdrop; it requires the definition of `light`."""
+    """Return the symbol of the background. It requires the SVG definition of `light`."""
     sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-sky-light)")
     clouds = tag("path", d="".join(_cloud(x, y, size) for x, y, size in _CLOUDS), opacity=0.7, **fill("cloud"))
     far = tag("path", d="M0 690Q160 610 340 668T700 640T1010 660T1200 622V800H0z", opacity=0.8, **fill("hill-far"))

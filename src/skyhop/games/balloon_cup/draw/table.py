@@ -1,8 +1,8 @@
-"""Drawing of the whole table for replays, documents and pictures; pages do not use it.
+"""Drawing of a complete view for replays, documents and pictures. Match pages do not use it.
 
-The other player is at the top, the viewer's own hand at the bottom. Between them are four tiles in a row with
-the cards of both sides. Trophies and piles are on the right. Lengths are in units of the drawing, which the
-display may scale.
+The opponent is at the top, the viewer's hand at the bottom. Between them are four tiles in a row with the cards
+of both sides. Trophies and piles are on the right. Lengths are in units of the drawing. A page may scale these
+units.
 """
 
 from __future__ import annotations
@@ -35,15 +35,18 @@ PANEL_WIDTH: Final = WIDTH - PANEL - MARGIN
 BAR: Final = 94
 NAME: Final = 170
 NAMES: Final = ((19, (34,)), (14, (34,)), (12, (24, 38)), (9, (18, 28, 38)))
-"""Font sizes to try for a name in a player's strip, each with the vertical positions of its lines."""
+"""Font sizes for a name in a player's strip, in the order to try, each with the vertical positions of its lines."""
 HEAD: Final = 96
 HEADS: Final = ((13, (32,)), (13, (23, 38)), (10, (17, 27.5, 38)), (8, (14, 22, 30, 38)))
-"""Font sizes to try for a name above a column of trophies, each with the vertical positions of its lines."""
+"""Font sizes for a name above a column of trophies, in the order to try.
+
+Each font size has the vertical positions of its lines.
+"""
 SENTENCE: Final = 17
 
 
 def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
-    """Draw a view as an SVG document, 1200 by 720 units; the same view and names give the same bytes."""
+    """Draw a view as an SVG document of 1200 by 720 units. The same view and names give the same bytes."""
     near = 0 if view.seat is None else view.seat
     drawn = (
         tag("title", _("Balloon Cup: %(due)s") % {"due": describe_due(view, names)}),
@@ -56,7 +59,7 @@ def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
 
 
 def _parts(view: BalloonCupView, near: int, names: Sequence[str]) -> Iterator[Fragment]:
-    """Yield the parts of the table one by one, so that an animation can store an unchanged part once."""
+    """Yield the parts of the drawing one by one. An animation can then store an unchanged part once."""
     yield _strip(view, 1 - near, seat_name(view, 1 - near, names), MARGIN)
     for seen in view.tiles:
         yield column(seen, near, MARGIN + COLUMN * (seen.number - 1), FAR_CARDS)
@@ -74,7 +77,7 @@ def _panel(x: float, y: float, width: float, height: float) -> Fragment:
 
 
 def _strip(view: BalloonCupView, seat: int, name: str, top: float) -> Fragment:
-    """Draw a player's strip: name, cubes by colour and trophies; for the player at the top, also draw the hand."""
+    """Draw a player's strip: name, cubes by colour and trophies. For the player at the top, also draw the hand."""
     is_due = view.to_decide == seat
     width = PANEL - 2 * MARGIN
     marker = tag("rect", x=MARGIN, y=top + 14, width=6, height=STRIP - 28, rx=3, **fill("accent"))
@@ -104,7 +107,7 @@ def _strip_note(view: BalloonCupView, seat: int) -> str:
 
 
 def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
-    """Draw one cube per colour with its count; colours without a cube are faint."""
+    """Draw one cube for each colour with the number of cubes. A colour without cubes is faint."""
     drawn = []
     for place, letter in enumerate(LETTERS):
         count = cubes.count(letter)
@@ -116,7 +119,7 @@ def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
 
 
 def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
-    """Draw the hand of the player at the top, to the right of the trophies: known cards face up, then backs.
+    """Draw the hand of the player at the top, to the right of the trophies: first known cards face up, then backs.
 
     The available width determines the spacing of the cards.
     """
@@ -148,7 +151,7 @@ def _draw_own_hand(view: BalloonCupView, seat: int) -> Fragment:
 
 
 def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment:
-    """Draw the trophies with both players' progress: cubes held and the price."""
+    """Draw the trophies with the progress of both players: the number of their cubes and the price."""
     columns = [seat_name(view, seat, names) for seat in (1 - near, near)]
     parts = [
         _panel(PANEL, MARGIN, PANEL_WIDTH, 382),
@@ -166,7 +169,7 @@ def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment
 
 
 def _heads(names: Sequence[str]) -> Iterator[Fragment]:
-    """Draw the players' names above the trophies; a long name takes several lines, with the seat number below."""
+    """Draw the players' names above the trophies. A long name has several lines, with the seat number below."""
     for name, x in zip(names, (PANEL + 135, PANEL + 241), strict=True):
         for part, y, size in _fit_lines(name, HEAD, HEADS, "regular"):
             yield line(part, x, MARGIN + y, size, "muted", text_anchor="middle", font_weight=400)
@@ -175,7 +178,10 @@ def _heads(names: Sequence[str]) -> Iterator[Fragment]:
 def _fit_lines(
     name: str, room: float, sizes: Sequence[tuple[float, Sequence[float]]], weight: str
 ) -> Iterator[tuple[str, float, float]]:
-    """Break a name into lines in the first font size that fits; yield each line, its position and its font size."""
+    """Break a name into lines, in the first font size with which they fit.
+
+    Yield each line, its position and font size.
+    """
     tried = [(_break_lines(name, room / size, weight), places, size) for size, places in sizes]
     lines, places, size = next((one for one in tried if len(one[0]) <= len(one[1])), tried[-1])
     yield from ((part, y, size) for part, y in zip(lines, places, strict=False))
@@ -202,7 +208,7 @@ def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) 
 
 
 def _piles(view: BalloonCupView) -> Fragment:
-    """Draw bag, supply and discard pile, each with the number of its items."""
+    """Draw the bag, the supply and the discard pile, each with the number of its items."""
     top = MARGIN + 398
     newest = view.discard[-1:]
     parts = [

@@ -1,4 +1,4 @@
-"""Colour picture of a view for the terminal, as wide as the terminal."""
+"""Coloured picture of a view for the terminal. The picture is as wide as the terminal."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ CARD_STYLES = (
     "#ffffff on #274b9f",
     "#10181f on #bfc4ca",
 )
-"""Text and background colour of a card, by the card's colour."""
+"""Text colour and background colour of a card, by the card's colour."""
 
 INKS = ("#d9534f", "#c9a227", "#3fa27a", "#5b7fd6", "#8f969d")
 """Text colour for each colour of the game, readable on dark and light screens."""
 
 PATTERNS = "‖»◆≈∷"
-"""Character for the pattern of each colour: stripes, chevrons, diamonds, waves, dots."""
+"""Characters for the patterns of the colours: stripes, chevrons, diamonds, waves, dots."""
 
 CARD_WIDTH = 5
 """Width of a large card, in characters."""
@@ -44,12 +44,12 @@ def card_chip(card: int) -> Text:
 
 
 def cards_line(cards: Iterable[int]) -> Text:
-    """Return small cards in a row."""
+    """Return a row of small cards."""
     return Text(" ").join(card_chip(card) for card in cards)
 
 
 def large_cards(cards: Iterable[int]) -> Text:
-    """Return large cards in a row, three lines: pattern, value, pattern."""
+    """Return a row of large cards in three lines: pattern, value, pattern."""
     texts = [card_text(card) for card in cards]
     edge = Text(" ").join(
         Text(PATTERNS[COLOURS.index(text[0])].center(3, " ").center(CARD_WIDTH), _card_style(text[0])) for text in texts
@@ -59,13 +59,13 @@ def large_cards(cards: Iterable[int]) -> Text:
 
 
 def places_line(cards: Iterable[int], missing: str) -> Text:
-    """Return the cards of a side, then a dot and the colour letter for each missing card."""
+    """Return the cards on one side of a tile, then a dot and the colour letter for each missing card."""
     taken = [card_chip(card) for card in cards]
     return Text(" ").join([*taken, *(Text(f"·{letter}", ink(letter)) for letter in missing)])
 
 
 def cubes_line(cubes: str) -> Text:
-    """Return cubes in a row, one sign for each cube."""
+    """Return a row of cubes, one sign for each cube."""
     return Text(" ").join(Text(f"■{letter}", ink(letter)) for letter in cubes)
 
 
@@ -81,7 +81,7 @@ def ink(letter: str) -> str:
 
 
 def colour_style(letter: str) -> str:
-    """Return the text and background colour of a card for a colour letter."""
+    """Return the text colour and background colour of a card for a colour letter."""
     return f"bold {_card_style(letter)}"
 
 
@@ -97,7 +97,7 @@ class BalloonCupTable:
     """Rich renderable of a view: the opponent at the top, then tiles, trophies and piles, then the viewer's hand."""
 
     def __init__(self, view: BalloonCupView) -> None:
-        """Store the view; a spectator sees seat 0 above and seat 1 below."""
+        """Store the view. A spectator sees seat 0 at the top and seat 1 at the bottom."""
         self.view = view
         self.order = (0, 1) if view.seat is None else (1 - view.seat, view.seat)
 
@@ -117,7 +117,10 @@ class BalloonCupTable:
 
 
 def _hand(view: BalloonCupView, seat: int, width: int) -> Text:
-    """Return a hand: the viewer's own as large cards if they fit, the opponent's as backs and known cards."""
+    """Return a hand. The viewer's hand has large cards if they fit.
+
+    The opponent's hand has backs, and the cards that the viewer knows.
+    """
     known = view.hand(seat)
     hidden = view.hand_size(seat) - len(known)
     if not hidden and seat == view.seat and 0 < len(known) * (CARD_WIDTH + 1) <= width:
@@ -132,7 +135,7 @@ def _hand(view: BalloonCupView, seat: int, width: int) -> Text:
 
 
 def _trophies(view: BalloonCupView, order: tuple[int, int], width: int) -> Table:
-    """Return a table of the trophies, each with its price and both players' progress."""
+    """Return a table of the trophies, each with its price and the progress of both players."""
     table = Table.grid(padding=(0, 2 if width >= WIDTH_FOR_NAMES else 1, 0, 0))
     table.add_row(_("Trophies"), *(_trophy_head(view, letter, width) for letter in COLOURS))
     for seat in order:
@@ -150,7 +153,7 @@ def _trophy_head(view: BalloonCupView, letter: str, width: int) -> Text:
 
 
 def _progress(view: BalloonCupView, seat: int, letter: str, width: int) -> Text:
-    """Return a player's number of cubes of a colour, with the price while the trophy is unclaimed."""
+    """Return the number of a player's cubes of a colour. If the trophy of this colour is unclaimed, add its price."""
     count, price = view.cubes(seat).count(letter), _price(letter)
     if letter in view.trophies(seat):
         return Text(f"★ {_cubes(count, width)}", f"bold {ink(letter)}")
@@ -171,7 +174,7 @@ def _price(letter: str) -> int:
 
 
 def _piles(view: BalloonCupView, width: int) -> Text:
-    """Return bag, supply and discard pile with their sizes, in one line if they fit."""
+    """Return the bag, the supply and the discard pile with their sizes. If they fit, use one line."""
     supply = ngettext("%(count)s card", "%(count)s cards", view.supply_size) % {"count": view.supply_size}
     bag = count_cubes(view.bag) if view.bag else Text(_("empty"), "dim")
     piles = {_("Bag"): bag, _("Supply"): Text(supply), _("Discard"): _top_of_discard(view)}
@@ -195,7 +198,7 @@ WIDEST = 30
 
 
 def tiles_table(view: BalloonCupView, order: tuple[int, int], width: int) -> Table:
-    """Return a table of the tiles, with as many columns as fit.
+    """Return a table of the tiles, with as many columns as fit into the width.
 
     `order` contains the upper seat and the lower seat.
     """
@@ -209,7 +212,10 @@ def tiles_table(view: BalloonCupView, order: tuple[int, int], width: int) -> Tab
 
 
 def _columns(width: int) -> int:
-    """Return the number of tiles that fit in a row; a complete side of tile 4 is 15 characters wide."""
+    """Return the number of tiles that fit in a row.
+
+    The widest tile is tile 4, with 15 characters for a complete side.
+    """
     if width >= 76:
         return 4
     return 2 if width >= 42 else 1
@@ -228,7 +234,10 @@ def _box(view: BalloonCupView, tile: Tile, order: tuple[int, int], width: int) -
 
 
 def _sides(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[Text]:
-    """Return five lines for a tile: cards and sum of the upper side, cubes, sum and cards of the lower side."""
+    """Return five lines for a tile: cards, sum, cubes, sum and cards.
+
+    The first two lines are for the upper side, the last two lines for the lower side.
+    """
     upper, lower = order
     return [
         places_line(tile.sides[upper].cards, tile.sides[upper].missing),
@@ -255,7 +264,7 @@ def short_name(view: BalloonCupView, seat: int) -> str:
 
 
 class BalloonCupTerminal:
-    """Terminal view of Balloon Cup; implements `skyhop.game.text.GameTerminal`."""
+    """Terminal view of Balloon Cup. The class implements `skyhop.game.text.GameTerminal`."""
 
     def render(self, view: View) -> BalloonCupTable:
         """Draw a view in colour."""

@@ -1,4 +1,4 @@
-"""Hop tiles [BC-1.5, BC-6.2], and columns: a tile with the cards and sums of both its sides."""
+"""Hop tiles [BC-1.5, BC-6.2], and columns. A column is a tile with the cards and sums of both sides."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIGN_HEIGHT: Final = 40
 
 
 def land_id(terrain: str) -> str:
-    """Return the symbol id of a terrain's landscape."""
+    """Return the symbol id of the landscape of a terrain."""
     return f"bc-land-{terrain}"
 
 
@@ -32,12 +32,15 @@ def plate_id(number: int) -> str:
 
 
 def sign_id(terrain: str) -> str:
-    """Return the symbol id of the sign for the winning sum: up on mountains, down on flatland."""
+    """Return the symbol id of the sign for the winning sum.
+
+    Its arrow points up for a mountain, where the higher sum wins, and down for flatland.
+    """
     return f"bc-sign-{terrain}"
 
 
 def land(terrain: str) -> Fragment:
-    """Draw the landscape of a terrain for a page; it fills its container."""
+    """Draw the landscape of a terrain for a page. It fills the element that contains it."""
     drawn = tag("use", href=f"#{land_id(terrain)}", width=WIDTH, height=HEIGHT)
     return tag(
         "svg",
@@ -51,7 +54,7 @@ def land(terrain: str) -> Fragment:
 
 
 def plate(number: int) -> Fragment:
-    """Draw the number of a tile for a page, as decoration, because the page names the tile in words."""
+    """Draw the number of a tile for a page. It is a decoration, because the page names the tile in words."""
     return icon(plate_id(number), PLATE, PLATE, "", "bc-plate")
 
 
@@ -63,7 +66,7 @@ def sign(terrain: str) -> Fragment:
 def symbols() -> Fragment:
     """Return the symbols of both landscapes, the four number plates and both signs.
 
-    They require the definition of `sky`.
+    They require the SVG definition of `sky`.
     """
     return join((_mountain(), _flatland(), *map(_plate, range(1, 5)), *map(_sign, TERRAINS)))
 
@@ -134,7 +137,7 @@ def _tree(x: float, y: float, r: float) -> str:
 
 
 def _row(x: float) -> str:
-    """Return the path of a furrow that widens towards the viewer."""
+    """Return the SVG path of a furrow that is wider at the bottom of the picture."""
     far = 100 + (x - 100) * 0.62
     return f"M{far} 77L{far + 2.4} 77L{x + 5} 112H{x}z"
 
@@ -146,7 +149,11 @@ def _plate(number: int) -> Fragment:
 
 
 def _sign(terrain: str) -> Fragment:
-    """Draw a pennon with an arrow: blue and up for a mountain, wheat-coloured and down for flatland."""
+    """Draw the sign for the winning sum: a pennon with an arrow.
+
+    For a mountain, it is blue and the arrow points up. For flatland, it is wheat-coloured and the arrow points
+    down.
+    """
     colour, arrow = ("#D6E6F5", _UP) if terrain == "mountain" else ("#FFE7A0", _DOWN)
     board = tag("rect", x=1.2, y=1.2, width=29.6, height=37.6, rx=7, fill=colour, stroke=INK, stroke_width=2)
     drawn = tag("path", d=arrow, fill=INK, stroke=INK, stroke_width=2, stroke_linejoin="round")
@@ -166,12 +173,15 @@ NEAR_CARDS: Final = 242
 
 
 def line(text: str, x: float, y: float, size: float, ink: str = "text", **shape: object) -> Fragment:
-    """Draw a line of text in the colour of a token; by default the text starts at `x`."""
+    """Draw a line of text in the colour of a token. By default, the text starts at `x`."""
     return label(text, x, y, size, **({"text_anchor": "start"} | fill(ink) | shape))
 
 
 def column(seen: Tile, near: int, left: float, top: float) -> Fragment:
-    """Draw a tile with the side of seat `near` below it; for a tile out of play, draw an empty frame and a note."""
+    """Draw a tile with the side of seat `near` at the bottom.
+
+    For a tile out of play, draw an empty frame and a note.
+    """
     if not seen.in_play:
         return _draw_gone(seen, left, top + LAND)
     ahead = seen.leader
@@ -188,7 +198,7 @@ def _draw_gone(seen: Tile, left: float, top: float) -> Fragment:
 
 
 def _landscape(seen: Tile, left: float, top: float) -> Fragment:
-    """Draw a tile: landscape, number, sign for the winning sum, cubes."""
+    """Draw a tile: its landscape, number, sign for the winning sum, and cubes."""
     clip = f"bc-tile-{seen.number}-{left:.0f}"
     frame = {"x": left, "y": top, "width": WIDTH, "height": HEIGHT, "rx": 12}
     land = use(land_id(seen.terrain), left, top, WIDTH, HEIGHT)
@@ -211,9 +221,9 @@ def _landscape(seen: Tile, left: float, top: float) -> Fragment:
 
 
 def _side(side: Side, left: float, tops: tuple[float, float], *, is_ahead: bool) -> Fragment:
-    """Draw a side: cards, outlines of missing cards, and the sum, bright if the side is ahead.
+    """Draw one side of a tile: cards, outlines of missing cards, and the sum. If the side is ahead, the sum is bright.
 
-    `tops` gives the vertical positions of the cards and of the sum.
+    `tops` contains the vertical positions of the cards and of the sum.
     """
     cards_top, sum_top = tops
     names = [card.index_id(card_text(number)) for number in side.cards]

@@ -1,4 +1,4 @@
-"""Exercises of Balloon Cup, from the first card to the third trophy."""
+"""Lesson of Balloon Cup: exercises from the first card to the third trophy."""
 
 from skyhop.i18n import N_
 from skyhop.rulebook.scenario import Exercise

@@ -18,17 +18,17 @@ from skyhop.rulebook.render import render_printed_rules
 from skyhop.svg import Fragment, number, tag
 
 POKER: Final = (63.5, 88.9)
-"""Width and height of a card in mm: the poker format, for which sleeves exist."""
+"""Width and height of a card in mm. This is the poker format, so card sleeves for it exist."""
 SMALL_CARD: Final = (44.5, 63.5)
 TILE: Final = (100.0, 56.0)
 TOKEN: Final = (15.0, 15.0)
 EDGE, FLAP = 12.0, 4.0
-"""Edge of a folded cube and width of its glue flaps, in mm."""
+"""Edge length of a folded cube, and width of its glue flaps, in mm."""
 NET_GAP: Final = 1.5
 """Margin around the unfolded net of a cube, in mm."""
 BLEED: Final = 3.0
 SPOT: Final = 30
-"""Edge length of the square for a cube on a tile, in units; a token has the same size."""
+"""Edge length of the square for a cube on a tile, in units of the drawing. A token has the same size."""
 
 
 def material(ruleset: Ruleset, options: MaterialOptions) -> Sequence[Part]:  # noqa: ARG001  nothing here depends on it
@@ -82,7 +82,7 @@ def _trophies() -> Pieces:
 
 
 def _svg(width: float, height: float, bleed: float, *drawn: str) -> str:
-    """Return an SVG document for a piece of this size, with `bleed` units beyond the cut on each side."""
+    """Return an SVG document for a piece of this size. On each side, add `bleed` units outside the cutting line."""
     box = " ".join(map(number, (-bleed, -bleed, width + 2 * bleed, height + 2 * bleed)))
     return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box)
 
@@ -92,7 +92,7 @@ def _ground(width: float, height: float, bleed: float, colour: str) -> Fragment:
 
 
 def _face(name: str) -> str:
-    """Draw the face of a card without a rim, so that a slightly wrong cut does not show."""
+    """Draw the face of a card without a border. A border would make an inexact cut visible."""
     bleed = BLEED * card.WIDTH / POKER[0]
     defs = tag("defs", palette.paints(), balloon.paints(), balloon.symbols(), card.sky())
     ground = _ground(card.WIDTH, card.HEIGHT, bleed, PAINTS[name[0]].fill)
@@ -100,13 +100,13 @@ def _face(name: str) -> str:
 
 
 def _back() -> str:
-    """Draw the back of a card without a border, so that a slightly shifted print does not show."""
+    """Draw the back of a card without a border. A border would make a shifted print visible."""
     bleed = BLEED * card.WIDTH / POKER[0]
     return _svg(card.WIDTH, card.HEIGHT, bleed, _ground(card.WIDTH, card.HEIGHT, bleed, NAVY), *_stars(), *card.rose())
 
 
 def _stars() -> list[Fragment]:
-    """Draw stars over the night sky in a pattern that continues beyond the edge."""
+    """Draw stars on the night sky in a pattern that continues outside the edge of the card."""
     places = [(-5 + 22 * column + 11 * (row % 2), -4 + 16.5 * row) for row in range(10) for column in range(6)]
     return [
         tag("circle", cx=x, cy=y, r=0.9 + 0.5 * (turn % 3 == 0), fill=BRASS, fill_opacity=0.75)
@@ -146,7 +146,7 @@ def _tile(number_: int, terrain: str) -> Drawing:
 
 
 def _token(letter: str) -> str:
-    """[BC-1.3] Draw a flat token that replaces a cube; the pattern of its colour reaches the edges."""
+    """[BC-1.3] Draw a flat token that replaces a cube. The pattern of its colour extends to the edges."""
     side, bleed = SPOT, BLEED * SPOT / TOKEN[0]
     cloth = draw_patterned(letter, "rect", x=-bleed, y=-bleed, width=side + 2 * bleed, height=side + 2 * bleed)
     disc = tag("circle", cx=15, cy=15, r=9.5, fill=PAPER, stroke=INK, stroke_width=1)
@@ -155,7 +155,10 @@ def _token(letter: str) -> str:
 
 
 def _net(letter: str) -> str:
-    """Draw the unfolded net of a cube: four faces in a row, one above and one below the second face, and glue flaps."""
+    """Draw the unfolded net of a cube, with glue flaps.
+
+    The net has four faces in a row, one face above and one face below the second face of the row.
+    """
     unit = 24 / EDGE
     side, flap = 24.0, FLAP * unit
     faces = [(n * side, side) for n in range(4)] + [(side, 0.0), (side, 2 * side)]
@@ -179,7 +182,7 @@ def _net(letter: str) -> str:
 
 
 def _trophy(letter: str) -> str:
-    """[BC-1.4] Draw a trophy as a small card: its cup and its price."""
+    """[BC-1.4] Draw a trophy as a small card with a cup and the price."""
     width, height = 89.0, 127.0
     bleed = BLEED * width / SMALL_CARD[0]
     defs = tag("defs", palette.paints(), balloon.paints(), balloon.symbols(), card.sky(), balloon.trophy_symbols())

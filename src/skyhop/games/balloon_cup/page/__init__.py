@@ -1,4 +1,4 @@
-"""Template context for `table.html`, made from one seat's view and from nothing else."""
+"""Template context for `table.html`, built only from the view of one seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from skyhop.svg import Fragment
 
 
 class Slot(NamedTuple):
-    """Slot for a card on a side: the card in it, or the colour of the missing card."""
+    """Slot for a card on one side of a tile: the card in it, or the colour of the missing card."""
 
     key: str
     letter: str
@@ -34,7 +34,7 @@ class Slot(NamedTuple):
 
 @lru_cache(maxsize=5000)
 def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
-    """Return the slots of a side, filled with its cards by colour; the other slots are empty."""
+    """Return the slots on one side of a tile, filled with its cards by colour. The remaining slots are empty."""
     cards = [card_text(each) for each in shown.sides[seat].cards]
     slots = []
     for place, letter in enumerate(shown.cubes):
@@ -52,18 +52,18 @@ def key_of(tile: int, seat: int, letter: str, number: int) -> str:
 
 
 def motion_of(events: Sequence[Event]) -> dict[str, object]:
-    """Return the animation of events: the flight of a card, and the scoring of a tile.
+    """Return the animations of events: the flight of a card, and the scoring of a tile.
 
-    Each of the two is empty if there is nothing to animate.
+    If there was no placement or no scoring, its animation is empty.
     """
     flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
     return {"flight": flight, "moment": _moment(events)}
 
 
 def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
-    """Return the card placed last, or "" if an exchange, a claim or a trade followed.
+    """Return the card placed last. If an exchange, a claim or a trade followed, return "".
 
-    `heard` are the events of each step as a seat saw them, latest step first. A declined trade does not count.
+    `heard` has the events of each step as a seat saw them, latest step first. A declined trade does not count.
     """
     for events in heard:
         for event in events:
@@ -77,7 +77,7 @@ def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
 def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
     """[BC-3.2] Return True if a seat moves again because it completed a tile and lost it.
 
-    `heard` are the events of each step, as in `find_last_card`.
+    `heard` has the events of each step as a seat saw them, latest step first.
     """
     has_lost = False
     for event in chain.from_iterable(map(reversed, heard)):
@@ -90,14 +90,17 @@ def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
 
 
 def _flight(placed: Placed) -> dict[str, object]:
-    """Return the animation of a placed card: from the hand of its player to the first free slot of its colour."""
+    """Return the animation of a placed card.
+
+    The card moves from the hand of its player to the first free slot of its colour.
+    """
     text = card_text(placed.card)
     target = key_of(placed.tile + 1, placed.owner, text[0], placed.before)
     return {"card": f"card-{text}", "source": f"hand-{placed.seat}", "target": target, "drawing": card.index(text)}
 
 
 def _moment(events: Sequence[Event]) -> dict[str, object]:
-    """Return the animation of a scoring: the tile, its winner, both sums, and the trophies that were claimed."""
+    """Return the animation of a scoring: the tile, its winner, both sums, and the claimed trophies."""
     found: dict[str, object] = {}
     for event in events:
         if isinstance(event, WonTile):
@@ -111,13 +114,13 @@ def _moment(events: Sequence[Event]) -> dict[str, object]:
 MOST_LANGUAGES = 16
 OWN, ACROSS = "-", "x"
 PLACE_LENGTH = 2
-"""Length of the end of a placement's notation: one character for own or opponent's side, one for the tile."""
+"""Number of characters at the end of a placement's notation that name the side and the tile."""
 
 
 class SideShown(NamedTuple):
-    """Side of a tile on the page: its slots, its sum, and the cards that may be placed there (`takes`).
+    """Side of a tile on the page: its slots, its sum, and in `takes` the cards that the viewer may place there.
 
-    A card and `action` form the notation of a placement on this side.
+    The notation of a placement on this side is a card followed by `action`.
     """
 
     seat: int
@@ -131,13 +134,13 @@ class SideShown(NamedTuple):
 
 
 class TileShown(NamedTuple):
-    """Tile on the page with both sides: first the upper player's side, then the lower player's side."""
+    """Tile on the page with both sides. The side of the upper player is first."""
 
     tile: Tile
     cubes: tuple[tuple[str, str], ...]
     sides: tuple[SideShown, SideShown]
     last: str
-    """Card placed last, if it is on this tile; else empty."""
+    """Card placed last, if it is on this tile. Otherwise, the text is empty."""
 
 
 class PlayerPanel(NamedTuple):
@@ -156,7 +159,7 @@ class PlayerPanel(NamedTuple):
 class HandChoice(NamedTuple):
     """Choice of cards from the hand: one card to place, or `least` to `most` cards to exchange.
 
-    `idle` are the cards that fit on no side.
+    `idle` has the cards that the player cannot place on any side.
     """
 
     kind: str
@@ -167,7 +170,10 @@ class HandChoice(NamedTuple):
 
 
 class TradeOffer(NamedTuple):
-    """Legal trade on the page: its notation, its colour, the cubes paid and left (letter, count), and a description."""
+    """Legal trade on the page: its notation, the colour that it is for, and a description.
+
+    It also has the paid and the remaining cubes, as pairs of letter and count.
+    """
 
     action: str
     colour: str
@@ -179,7 +185,7 @@ class TradeOffer(NamedTuple):
 
 
 class TrophyProgress(NamedTuple):
-    """Trophy on the page: its price, both players' progress, and its owner in words.
+    """Trophy on the page: its price, the progress of both players, and its owner in words.
 
     `meant` is the notation of the trade that a click on the trophy probably means.
     """
@@ -199,7 +205,7 @@ drawings: Mapping[str, object] = {
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - the same under all rules
-    """Return the SVG definitions that a page contains once: symbols, and the sky behind the table."""
+    """Return the SVG definitions that a page contains once: the symbols, and the sky in the background."""
     return _definitions()
 
 
@@ -233,10 +239,11 @@ def context(
     before: Iterable[Sequence[Event]] = (),
     near: int | None = None,
 ) -> dict[str, object]:
-    """Return the context of the template; the side of seat `near`, by default the view's seat, is at the bottom.
+    """Return the context of the page template. The side of seat `near` is at the bottom.
 
-    `legal` are the legal actions of the view's seat in notation, empty if another seat decides. `events` are the
-    events of the last action, as the seat saw them. `before` are the events of earlier actions.
+    By default, `near` is the view's seat. `legal` has the legal actions of this seat in notation. If another seat
+    decides, it is empty. `events` has the events of the last action, as the seat saw them. `before` has the events
+    of earlier actions.
     """
     near, bag = (view.seat if near is None else near) or 0, view.bag
     order = (1 - near, near)
@@ -269,13 +276,13 @@ def context(
 
 
 def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG001  there is one opponent
-    """Return CSS selectors of the parts that an action concerns: cards and a side of a tile, a trophy, or cubes."""
+    """Return CSS selectors of the objects in an action: cards and a side of a tile, a trophy, or cubes."""
     declared, values = ACTIONS.read(view.record, action)
     return declared.places(view, *values)
 
 
 def headline(view: BalloonCupView, names: Sequence[str]) -> str:
-    """Return a short headline: the player on turn, or the winner."""
+    """Return a short headline: the player to move, or the winner."""
     if view.outcome is not None:
         if not view.outcome.winners:
             return describe_no_winner(view.outcome)
@@ -308,7 +315,7 @@ def advice(view: BalloonCupView) -> str:
 
 
 def _ending(view: BalloonCupView, near: int, names: Sequence[str]) -> str:
-    """Describe in two sentences how the match was won; return an empty text before its end."""
+    """Describe in two sentences how the winner won the match. Before the end, return an empty text."""
     if view.outcome is None:
         return ""
     counts = {"near": len(view.trophies(near)), "far": len(view.trophies(1 - near))}
@@ -331,7 +338,10 @@ def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerPane
 
 
 def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, is_own: bool) -> HandChoice:
-    """Return the choice of cards from the hand: one card that fits, or for an exchange any number that is allowed."""
+    """Return the choice of cards from the hand.
+
+    It is one card that fits on a side. For an exchange, it is any number of cards that the ruleset allows.
+    """
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     is_exchange = is_own and view.phase == "stuck"
     playable = {action.partition(mark)[0] for action in legal for mark in (OWN, ACROSS) if mark in action}
@@ -342,7 +352,7 @@ def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, 
 
 
 def _offers(view: BalloonCupView, legal: Sequence[str]) -> Iterator[TradeOffer]:
-    """[BC-7.2, BC-9.1] Yield every trade among the legal actions, without `.`, which declines."""
+    """[BC-7.2, BC-9.1] Yield every trade among the legal actions. Omit the action `.`, which declines a trade."""
     for text, parsed in zip(legal, map(ACTIONS.parse, legal), strict=True):
         payment = parsed and parsed.action.facts(view, *parsed.values)
         if parsed and isinstance(payment, TradePayment):
@@ -362,7 +372,10 @@ def _runs(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
 
 
 def _takes(legal: Sequence[str]) -> Mapping[str, str]:
-    """Return the cards that may be placed on each side, by the end of the notation, which names the side."""
+    """Return the cards that the player may place on each side, by the end of the notation.
+
+    The end of a placement's notation names the side.
+    """
     found: dict[str, list[str]] = {}
     for text in legal:
         found.setdefault(text[-PLACE_LENGTH:], []).append(text[:-PLACE_LENGTH])
@@ -385,7 +398,7 @@ def _tile(
 
 @remembered(10_000)
 def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideShown:
-    """Return a side of a tile for the page; `owner` is empty for the viewer's own side."""
+    """Return a side of a tile for the page. For the viewer's own side, `owner` is empty."""
     side = shown.sides[seat]
     return SideShown(
         seat,
@@ -401,7 +414,7 @@ def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideSh
 
 @remembered(5000)
 def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
-    """Describe a side for screen readers."""
+    """Describe a side of a tile for screen readers."""
     lacking = listed(labels.colour_name(letter) for letter in missing) or _("nothing")
     names = {"tile": tile, "sum": sum_, "missing": lacking, "player": owner}
     if not owner:
@@ -410,7 +423,7 @@ def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
 
 
 def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> tuple[TrophyProgress, ...]:
-    """Return every trophy with both players' progress, the upper player's first, or with its owner."""
+    """Return every trophy with the progress of both players, the upper player first, and its owner in words."""
     far, near = players
     return tuple(
         TrophyProgress(
@@ -421,7 +434,7 @@ def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> t
 
 
 def _trade_for(letter: str, view: BalloonCupView) -> str:
-    """[BC-7.2, BC-9.1] Return the notation of a trade for a trophy, paid in the first other colour."""
+    """[BC-7.2, BC-9.1] Return the notation of a trade for a trophy. The payment is in the first other colour."""
     other = next(colour for colour in COLOURS if colour != letter)
     return f"{other}>{letter}" if view.ruleset.parameters["trade"] == "cube" else f"+{letter}={other}"
 

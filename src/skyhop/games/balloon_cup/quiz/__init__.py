@@ -1,4 +1,4 @@
-"""Words for quiz questions about Balloon Cup: situations, actions and their possible results."""
+"""Sentences for quiz questions about Balloon Cup: situations, actions and results."""
 
 from __future__ import annotations
 
@@ -35,15 +35,18 @@ ASKED = {
     "supply_size": N_("How many cards are in the supply then?"),
     "seen_by_opponent": N_("Which of your cards does your opponent know then?"),
 }
-"""Question for each field that choices can expect; the first expected field selects the question."""
+"""Questions by the name of an expected field. The first expected field of the choices selects the question."""
 
 
 class BalloonCupResult(TypedDict, total=False):
-    """Result that a choice expects, as a scenario's `[expect]`; it has only the fields that the question is about."""
+    """Expected result of a quiz answer. Its fields are those of `[expect]` in a scenario.
+
+    It has only the fields that the question needs.
+    """
 
     over: bool
     winner: int
-    """Seat that won; -1 if nobody did."""
+    """Seat that won. If no seat won, it is -1."""
     to_move: int
     phase: str
     cubes: list[str]
@@ -58,7 +61,7 @@ class BalloonCupQuizWords:
     """Sentences of Balloon Cup for the quiz."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Describe the ruleset, the players' holdings, the bag and the pending decision."""
+        """Describe the ruleset, the cards, cubes and trophies of the players, the bag and the pending decision."""
         shown = BalloonCupView.of(view)
         rules = _("Rules: %(ruleset)s.") % {"ruleset": OPTIONS.title_of(view.ruleset.name)}
         players = [player_line(shown, seat) for seat in _order(shown)]
@@ -78,17 +81,17 @@ class BalloonCupQuizWords:
         return parsed.action.describe(BalloonCupView.of(view), *parsed.values)
 
     def asked(self, expected: Mapping[str, object]) -> str:
-        """Return the question that the expected fields of the choices answer."""
+        """Return the question for choices with these expected fields."""
         return translated(ASKED[next(iter(expected))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
-        """Describe the result that a choice expects."""
+        """Describe the expected result of one choice of a question."""
         result = msgspec.convert(expected, BalloonCupResult)
         return " ".join(_OUTCOMES[next(iter(expected))](BalloonCupView.of(view), result))
 
 
 def _describe_due(view: BalloonCupView, seat: int, phase: str) -> str:
-    """Describe the decision that a seat must make, without notation, because the quiz has no input for it."""
+    """Describe the decision that a seat must make. Use no notation, because users type no actions in the quiz."""
     if seat != view.seat or phase != "claim":
         return describe_decision(view, seat, phase)
     if view.ruleset.parameters["trade"] == "claim":
@@ -97,7 +100,7 @@ def _describe_due(view: BalloonCupView, seat: int, phase: str) -> str:
 
 
 def _end(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
-    """[BC-8] Describe the end of the match and its winner, or that it goes on."""
+    """[BC-8] Describe the end of the match and its winner, or say that the match continues."""
     if not expected["over"]:
         yield _("The match goes on.")
     elif expected["winner"] < 0:
@@ -128,7 +131,7 @@ def _trophies(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]
 
 
 def _tiles(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
-    """[BC-6.4, BC-6.5] Describe the new content of a tile, given as `3 mountain RYB` or `3 out`."""
+    """[BC-6.4, BC-6.5] Describe the new content of a tile. The expected text is like `3 mountain RYB` or `3 out`."""
     for text in expected["tiles"]:
         number, terrain, *cubes = text.partition("|")[0].split()
         yield f"{describe_removed_tile(number) if terrain == 'out' else tile_head(number, terrain, cubes[0])}."
@@ -151,7 +154,7 @@ def _describe_seen(view: BalloonCupView, expected: BalloonCupResult) -> Iterator
 
 
 def _order(view: BalloonCupView) -> range:
-    """Return the seats, the viewer's first."""
+    """Return the seats, the viewer's seat first."""
     return range(SEATS) if view.seat == 0 else range(SEATS)[::-1]
 
 

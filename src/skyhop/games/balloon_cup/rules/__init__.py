@@ -1,1 +1,1 @@
-"""Rules as kernels over records: one module each for cards, tiles, trophies, turns, legality and play."""
+"""Rules as kernels over records. Each module has one subject: tiles and cards, trophies, turns, legality or play."""

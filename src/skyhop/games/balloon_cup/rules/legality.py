@@ -47,14 +47,14 @@ from skyhop.games.balloon_cup.state import (
 _PRIME = 67
 """Prime modulus for which all powers of 2 below 2^66 have different remainders."""
 MEMBER_OF_REST = np.zeros(_PRIME, np.int64)
-"""Member of a bitset with one member, by the remainder of the bitset modulo `_PRIME`."""
+"""Member of a bitset that has only one member, by the remainder of the bitset modulo `_PRIME`."""
 for _member in range(_PRIME - 1):
     MEMBER_OF_REST[(1 << _member) % _PRIME] = _member
 
 SIZE_OF_PLACES = np.array([word.bit_count() for word in range(1 << PLACES)], np.int64)
-"""Number of sides in a bitset of sides, by bitset."""
+"""Number of sides in each bitset of sides. The index is the bitset."""
 PLACES_SEEN = np.zeros((SEATS, 1 << PLACES, PLACES), np.int16)
-"""Sides in a bitset, as a seat numbers them, in increasing order; by seat and bitset.
+"""Sides in a bitset in increasing order, by seat and bitset. The sides have the numbers that the seat uses.
 
 The numbers after the last side of a row are 0.
 """
@@ -66,7 +66,7 @@ for _seat in range(SEATS):
 
 @kernel
 def lowest(members: int) -> int:
-    """Return the lowest member of a set that is not empty."""
+    """Return the lowest member of a bitset that is not empty."""
     return MEMBER_OF_REST[(members & -members) % _PRIME]
 
 
@@ -81,7 +81,10 @@ def set_of_hand(state: Seen, seat: int) -> int:
 
 @kernel
 def sets_of_sides(state: Seen) -> int:
-    """Return the sides that lack a card as one integer: `PLACES` bits for each colour, as seat 0 numbers the sides."""
+    """Return the sides that lack a card as one integer, with `PLACES` bits for each colour.
+
+    The bits of a colour are a bitset of sides. The sides have the numbers that seat 0 uses.
+    """
     sides = 0
     for tile in range(TILES):
         for seat in range(SEATS):
@@ -97,7 +100,10 @@ NO_COLOUR = -1
 
 
 class PlayRequest(NamedTuple):
-    """Request for an action: its kind, its number or `NO_NUMBER`, and the colour that a claim or trade is for."""
+    """Request for an action: its kind, its number or `NO_NUMBER`, and a colour.
+
+    The colour is the colour of the claimed trophy, or of the cube that a trade takes.
+    """
 
     kind: int
     action: int
@@ -117,13 +123,13 @@ def answer_of(action: int) -> PlayRequest:
 
 @kernel
 def is_claim_stage(state: Open) -> bool:
-    """Return True if the rules are asking the deciding player for a trade or claim."""
+    """Return True if the pending decision is a trade or claim."""
     return state.stage in CLAIMS
 
 
 @kernel
 def refusal(rules: Rules, state: StateRecord, action: int) -> int:
-    """[BC-4.4] Return the first reason why an integer is no legal action of the deciding player, or LEGAL."""
+    """[BC-4.4] Return the first reason against an integer as an action of the deciding player, or LEGAL."""
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
     if action < 0 or action >= ACTION_COUNT:
@@ -133,7 +139,7 @@ def refusal(rules: Rules, state: StateRecord, action: int) -> int:
 
 @kernel
 def refusal_of(rules: Rules, state: StateRecord, answer: PlayRequest) -> int:
-    """[BC-4.4] Return the first reason why a request of the deciding player is illegal, or LEGAL."""
+    """[BC-4.4] Return the first reason against a request of the deciding player, or LEGAL."""
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
     if state.chance != Chance.NONE:
@@ -151,7 +157,7 @@ def refusal_of(rules: Rules, state: StateRecord, answer: PlayRequest) -> int:
 
 @kernel
 def refusal_of_placement(state: Seen, action: int) -> int:
-    """[BC-2.3, BC-6.5, BC-4.1, BC-4.2] Return why a card cannot be placed on a side, or LEGAL."""
+    """[BC-2.3, BC-6.5, BC-4.1, BC-4.2] Return the reason against the placement of a card on a side, or LEGAL."""
     card, tile, across = placement_of(action)
     colour = COLOUR_OF_CARD[card]
     if state.place_of_card[card] != HAND + state.to_act:
@@ -167,7 +173,10 @@ def refusal_of_placement(state: Seen, action: int) -> int:
 
 @kernel
 def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
-    """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Return why cards cannot be exchanged, or LEGAL; `~` alone is a pass."""
+    """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Return the reason against an exchange of cards, or LEGAL.
+
+    An exchange of no cards, `~`, is a pass.
+    """
     if state.stage == Stage.PLACE:
         return RefusalCode.PLACEMENT_IS_DUE if action == EXCHANGE else RefusalCode.NO_EXCHANGE_WHILE_ABLE
     if action == NO_NUMBER:
@@ -180,7 +189,10 @@ def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
 
 @kernel
 def has_right_size(rules: Rules, mask: int) -> bool:
-    """[BC-9.4] Return True if the ruleset allows an exchange of this size; `mask` marks the cards."""
+    """[BC-9.4] Return True if the ruleset allows an exchange of this number of cards.
+
+    `mask` has a bit for each card.
+    """
     return rules.exchange_min <= SIZE_OF_EXCHANGE[mask] <= rules.exchange_max
 
 
@@ -195,7 +207,7 @@ def cards_held(state: Seen, seat: int) -> int:
 
 @kernel
 def refusal_of_trade(rules: Rules, state: Seen, answer: PlayRequest) -> int:
-    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Return why a trade or claim cannot be made, or LEGAL."""
+    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Return the reason against a trade or claim, or LEGAL."""
     is_trade = answer.kind == ActionKind.TRADE
     if is_trade != (rules.trade == TradeForm.CUBE):
         return RefusalCode.OTHER_FORM_OF_TRADE
@@ -210,7 +222,7 @@ def refusal_of_trade(rules: Rules, state: Seen, answer: PlayRequest) -> int:
 
 @kernel
 def is_paid(state: Seen, answer: PlayRequest) -> bool:
-    """[BC-7.2, BC-9.1] Return True if the deciding player has the cubes that a trade or claim costs."""
+    """[BC-7.2, BC-9.1] Return True if the deciding player has enough cubes for a trade or claim."""
     if answer.kind == ActionKind.TRADE:
         return substitutes_from(state, state.to_act, trade_of(answer.action).given) > 0
     return pays_claim(state, state.to_act, claim_of(answer.action))
@@ -218,7 +230,7 @@ def is_paid(state: Seen, answer: PlayRequest) -> bool:
 
 @kernel_apart
 def list_legal(rules: Rules, state: Seen, actions: Row) -> int:
-    """Write the legal actions into `actions` (ACTION_COUNT long) in increasing order; return their number."""
+    """Write the legal actions in increasing order into `actions`, with length ACTION_COUNT. Return their number."""
     if state.stage == Stage.PLACE:
         return list_placements(state, actions)
     if state.stage == Stage.STUCK:
@@ -230,7 +242,10 @@ def list_legal(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_placements(state: Seen, actions: Row) -> int:
-    """[BC-4.2] List a placement for every card in the hand on every side that lacks its colour; return their number."""
+    """[BC-4.2] List the placements of every card in the hand on every side that lacks its colour.
+
+    Return their number.
+    """
     hand, lacking = set_of_hand(state, state.to_act), sets_of_sides(state)
     seat = state.to_act
     count = 0
@@ -248,7 +263,10 @@ def list_placements(state: Seen, actions: Row) -> int:
 
 @kernel
 def list_exchanges(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-5.2] List an exchange for every set of cards that a stuck player may discard; return their number."""
+    """[BC-5.2] List an exchange for every set of cards that a stuck player may discard.
+
+    Return the number of exchanges.
+    """
     count = 0
     for mask in range(1 << cards_held(state, state.to_act)):
         if has_right_size(rules, mask):
@@ -259,7 +277,10 @@ def list_exchanges(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_trades(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-7.2, BC-9.1] List the trades that the deciding player can pay, and declining; return their number."""
+    """[BC-7.2, BC-9.1] List the trades for which the deciding player can pay, and the choice to decline.
+
+    Return the number of actions.
+    """
     count = list_cube_trades(rules, state, actions) if rules.trade == TradeForm.CUBE else list_claims(state, actions)
     actions[count] = DONE
     return count + 1
@@ -267,7 +288,10 @@ def list_trades(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-9.1] List the trades of three cubes for one that the deciding player can pay; return their number."""
+    """[BC-9.1] List the trades of three cubes for one cube for which the deciding player can pay.
+
+    Return their number.
+    """
     count = 0
     for given in range(COLOUR_COUNT):
         for taken in range(COLOUR_COUNT):
@@ -280,9 +304,9 @@ def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_claims(state: Seen, actions: Row) -> int:
-    """[BC-7.2] List the claims with substitutes that the deciding player can pay; return their number.
+    """[BC-7.2] List the claims with substitutes for which the deciding player can pay. Return their number.
 
-    The number of substitutes is checked first, because it is wrong in most rows of the table.
+    The kernel first checks the number of substitutes, because most rows of the table have a wrong number.
     """
     seat = state.to_act
     count = 0

@@ -1,4 +1,4 @@
-"""Tiles and cards: cubes, filling, scoring, drawing, and the place and visibility of each card."""
+"""Tiles and cards: filling tiles with cubes, scoring, drawing cards, and the place and visibility of each card."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from skyhop.games.balloon_cup.state import (
 
 @kernel
 def move_card(state: StateRecord, card: int, place: int) -> None:
-    """Set a card's new place; a card that leaves a hand is no longer marked as shown."""
+    """Move a card to a new place. If the card leaves a hand, it is no longer marked as shown."""
     seat = state.place_of_card[card] - HAND
     if 0 <= seat < 2:
         state.held[seat, COLOUR_OF_CARD[card]] -= 1
@@ -49,7 +49,7 @@ def discard_card(state: StateRecord, card: int) -> None:
 
 @kernel
 def draw_card(state: StateRecord, seat: int) -> bool:
-    """[BC-3.3] Draw one card and return True; if the supply is empty, request a reshuffle and return False.
+    """[BC-3.3] Draw one card and return True. If the supply is empty, request a reshuffle and return False.
 
     The supply or the discard pile always has a card: hands and tiles hold at most 36 of the 45 cards.
     """
@@ -71,7 +71,7 @@ def take_top_card(state: StateRecord, seat: int) -> int:
 
 @kernel
 def turn_discard_into_supply(state: StateRecord) -> None:
-    """[BC-3.3] Turn the discard pile into the supply, and request its shuffle."""
+    """[BC-3.3] Make the discard pile the new supply, and request its shuffle."""
     for position in range(state.discard_size):
         card = state.discard[position]
         state.supply[position] = card
@@ -84,7 +84,7 @@ def turn_discard_into_supply(state: StateRecord) -> None:
 
 @kernel
 def show_hand(state: StateRecord, seat: int) -> None:
-    """[BC-5.1, BC-5.3] Show a hand to the opponent, who knows its cards until they leave the hand."""
+    """[BC-5.1, BC-5.3] Show a hand to the opponent. The opponent knows each card until it leaves the hand."""
     was_open = hand_is_shown(state, seat)
     for card in range(CARDS):
         if state.place_of_card[card] == HAND + seat:
@@ -104,10 +104,10 @@ def hand_is_shown(state: StateRecord, seat: int) -> bool:
 
 @kernel
 def fill_tile(rules: Rules, state: StateRecord, tile: int) -> None:
-    """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Draw as many cubes as the tile's number, or take the tile out of the game.
+    """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Draw as many cubes from the bag as the tile's number.
 
-    Cubes beyond a cap stay at their positions in the bag, as if they were laid aside and put back. Then the bag is
-    mixed.
+    If the tile cannot be filled, take it out of the game. If the ruleset limits the cubes of a colour, cubes above
+    this limit stay at their positions in the bag. Then the bag must be shuffled.
     """
     number = tile + 1
     if state.bag_size < number:
@@ -134,7 +134,7 @@ def fill_tile(rules: Rules, state: StateRecord, tile: int) -> None:
 
 @kernel
 def remove_cube(state: StateRecord, position: int) -> None:
-    """Remove the cube at `position` from the bag; the cubes above it move down by one."""
+    """Remove the cube at `position` from the bag. The cubes after it move down by one position."""
     for above in range(position + 1, state.bag_size):
         state.bag[above - 1] = state.bag[above]
     state.bag_size -= 1
@@ -142,7 +142,7 @@ def remove_cube(state: StateRecord, position: int) -> None:
 
 @kernel
 def put_into_bag(state: StateRecord, colour: int, count: int) -> None:
-    """Put cubes into the bag, and mark it as unmixed."""
+    """Put cubes into the bag, and record that the bag must be shuffled."""
     for _cube in range(count):
         state.bag[state.bag_size] = colour
         state.bag_size += 1
@@ -151,7 +151,10 @@ def put_into_bag(state: StateRecord, colour: int, count: int) -> None:
 
 @kernel
 def return_cubes(state: StateRecord, tile: int) -> None:
-    """[BC-9.5] Put all cubes back and take the tile out of the game, because the caps cannot be kept."""
+    """[BC-9.5] Return all cubes of a tile to the bag and take the tile out of the game.
+
+    The limits for cubes of one colour make it impossible to fill the tile.
+    """
     for colour in range(COLOUR_COUNT):
         put_into_bag(state, colour, state.cubes_on_tile[tile, colour])
         state.cubes_on_tile[tile, colour] = 0
@@ -160,14 +163,17 @@ def return_cubes(state: StateRecord, tile: int) -> None:
 
 @kernel
 def take_out_of_play(state: StateRecord, tile: int) -> None:
-    """[BC-6.5] Take a tile that cannot be filled out of the game."""
+    """[BC-6.5] Take a tile out of the game, because the cubes in the bag cannot fill it."""
     state.is_in_play[tile] = 0
     emit(state, EventKind.TILE_LEFT, NOBODY, tile)
 
 
 @kernel
 def ask_for_cards(state: StateRecord, tile: int) -> None:
-    """[BC-4.1] Write the number of cards of each colour that each side needs: one for each cube of the colour."""
+    """[BC-4.1] Write the number of cards of each colour that each side of a tile needs.
+
+    A side needs one card for each cube of the colour.
+    """
     for colour in range(COLOUR_COUNT):
         for seat in range(2):
             state.lacking[tile, seat, colour] = state.cubes_on_tile[tile, colour]
@@ -187,13 +193,13 @@ def tile_is_complete(state: Open, tile: int) -> bool:
 
 @kernel
 def place_on_side(tile: int, seat: int) -> int:
-    """Return the place number of cards on a seat's side of a tile."""
+    """Return the place number for cards on the side of `seat` at a tile."""
     return SIDE + SEATS * tile + seat
 
 
 @kernel
 def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
-    """[BC-4.2] Place a card on a side that lacks a card of its colour."""
+    """[BC-4.2] Place a card on a side of a tile that lacks a card of its colour."""
     colour = COLOUR_OF_CARD[card]
     before = state.cubes_on_tile[tile, colour] - state.lacking[tile, seat, colour]
     emit(state, EventKind.PLACED, state.turn, card, tile, seat, before)
@@ -206,9 +212,9 @@ def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
 
 @kernel
 def winner_of_sums(terrain: int, first: int, second: int, last_placer: int) -> int:
-    """[BC-6.2, BC-6.3] Return the winner for two sums: the higher on a mountain, the lower on flatland.
+    """[BC-6.2, BC-6.3] Return the winner of two sums: the higher sum on a mountain, the lower sum on flatland.
 
-    Equal sums: the seat that placed the last card wins.
+    If the sums are equal, the seat that placed the last card wins.
     """
     if first == second:
         return last_placer
@@ -217,14 +223,17 @@ def winner_of_sums(terrain: int, first: int, second: int, last_placer: int) -> i
 
 @kernel
 def winner_of(state: Open, tile: int, last_placer: int) -> int:
-    """[BC-6.2, BC-6.3] Return the seat that wins a tile with its present sums; `last_placer` wins if they are equal."""
+    """[BC-6.2, BC-6.3] Return the seat that wins a tile with its current sums.
+
+    If they are equal, `last_placer` wins.
+    """
     sums = state.sum_of_side
     return winner_of_sums(state.terrain_of_tile[tile], sums[tile, 0], sums[tile, 1], last_placer)
 
 
 @kernel
 def score_tile(rules: Rules, state: StateRecord, tile: int) -> None:
-    """[BC-6.4] Give the tile's cubes to the winner, discard its cards, turn it over, and refill it."""
+    """[BC-6.4] Give the tile's cubes to the winner, discard the tile's cards, turn the tile over, and refill it."""
     winner = winner_of(state, tile, state.turn)
     state.winner_of_tile = winner
     own, other = state.sum_of_side[tile, winner], state.sum_of_side[tile, 1 - winner]
@@ -242,7 +251,7 @@ def score_tile(rules: Rules, state: StateRecord, tile: int) -> None:
 
 @kernel
 def take_cubes(state: Open, tile: int, colour: int, winner: int) -> int:
-    """[BC-6.4] Give the cubes of one colour on a tile to its winner; return their number."""
+    """[BC-6.4] Give the cubes of one colour on a tile to its winner. Return the number of these cubes."""
     count = state.cubes_on_tile[tile, colour]
     state.cubes_won[winner, colour] += count
     state.cubes_on_tile[tile, colour] = 0

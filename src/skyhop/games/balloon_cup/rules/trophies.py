@@ -1,4 +1,4 @@
-"""Trophies: direct claims, claims with substitutes, trades for a real cube, and the end of a game."""
+"""Trophies: claims in the trophy's own colour, claims with substitutes, trades for a cube, and the end of a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def trophy_count(state: Open, seat: int) -> int:
 
 @kernel
 def pay_cubes(rules: Rules, state: StateRecord, seat: int, colour: int, count: int) -> None:
-    """[BC-7.5, BC-9.3] Remove paid cubes from the game, or return them to the bag."""
+    """[BC-7.5, BC-9.3] Remove paid cubes from the game, or return them to the bag. The ruleset determines the place."""
     state.cubes_won[seat, colour] -= count
     if rules.paid == Paid.BAG:
         put_into_bag(state, colour, count)
@@ -30,7 +30,7 @@ def pay_cubes(rules: Rules, state: StateRecord, seat: int, colour: int, count: i
 
 @kernel
 def take_trophy(rules: Rules, state: StateRecord, seat: int, colour: int) -> bool:
-    """[BC-7.4, BC-8.1] Give a trophy to a seat for good; return True if it is the third, which ends the game."""
+    """[BC-7.4, BC-8.1] Give a trophy to a seat permanently. If it is the third trophy, end the game and return True."""
     state.owner_of_trophy[colour] = seat
     emit(state, EventKind.TOOK_TROPHY, seat, colour)
     if trophy_count(state, seat) < TROPHIES_TO_WIN:
@@ -47,7 +47,10 @@ def pays_in_own_colour(state: Open, seat: int, colour: int) -> bool:
 
 @kernel
 def claim_directly(rules: Rules, state: StateRecord, seat: int) -> bool:
-    """[BC-7.1] Claim, in order, each trophy that the seat can pay in its colour; return True if that ended the game."""
+    """[BC-7.1] Claim, in order, each trophy for which the seat can pay in its own colour.
+
+    Return True if a claim ended the game.
+    """
     for colour in range(COLOUR_COUNT):
         if pays_in_own_colour(state, seat, colour):
             pay_cubes(rules, state, seat, colour, PRICE_OF_TROPHY[colour])
@@ -58,7 +61,7 @@ def claim_directly(rules: Rules, state: StateRecord, seat: int) -> bool:
 
 @kernel
 def leader(state: Open) -> int:
-    """[BC-8.4] Return the seat with more trophies, or NOBODY at a tie."""
+    """[BC-8.4] Return the seat with more trophies. At a tie, return NOBODY."""
     difference = trophy_count(state, 0) - trophy_count(state, 1)
     if difference == 0:
         return NOBODY
@@ -67,7 +70,7 @@ def leader(state: Open) -> int:
 
 @kernel
 def end_match(state: StateRecord, winner: int, reason: End) -> None:
-    """[BC-8] End the match with a winner, or NOBODY, and a reason."""
+    """[BC-8] End the match with a reason. `winner` is a seat or NOBODY."""
     state.stage = Stage.OVER
     state.chance = Chance.NONE
     state.to_act = NOBODY
@@ -78,9 +81,9 @@ def end_match(state: StateRecord, winner: int, reason: End) -> None:
 
 @kernel
 def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None:
-    """[BC-8.1, BC-3.4, BC-9.7] End a game; if this game decides the series, end the match, else start the next game.
+    """[BC-8.1, BC-3.4, BC-9.7] End a game. If this game decides the series, end the match.
 
-    The player who did not start this game starts the next one.
+    Otherwise, start the next game. The player who did not start this game starts the next game.
     """
     state.reason = reason
     state.games_played += 1
@@ -98,7 +101,7 @@ def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None
 
 @kernel
 def substitutes_from(state: Open, seat: int, colour: int) -> int:
-    """[BC-7.2, BC-9.8] Count the substitutes that a colour can supply; none while its trophy is unclaimed."""
+    """[BC-7.2, BC-9.8] Count the substitutes that a colour can supply. If its trophy is unclaimed, the count is 0."""
     if state.owner_of_trophy[colour] == NOBODY:
         return 0
     return state.cubes_won[seat, colour] // CUBES_PER_TRADE
