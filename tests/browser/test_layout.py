@@ -230,6 +230,15 @@ def test_the_head_of_a_page_holds_text_of_twice_the_size(look_at: Opens, name: s
     assert found == []
 
 
+def test_long_german_words_of_the_rules_wrap_at_twice_the_size(open_browser: Opens) -> None:
+    player = open_browser(viewport={"width": 390, "height": 844}, locale="de-DE", bypass_csp=True)
+    for path in ("/rules/balloon-cup/rio-grande", "/rules/aeronaut-odyssey"):
+        player.page.goto(player.address + path)
+        player.page.add_style_tag(content=TWICE)
+
+        assert player.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
 HELD = [scene.name for scene in SCENES.values() if ".bc-hand" in scene.together and scene not in CLOCKED]
 
 
