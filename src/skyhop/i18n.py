@@ -31,7 +31,10 @@ SOURCE_LANGUAGE = "en"
 MOST_TEXTS = 20_000
 """Maximum number of translated texts in the cache, for all languages; a match page needs about a hundred."""
 MORE = "SKYHOP_LOCALE"
-"""Environment variable with a folder of more catalogs, such as those that `tools/pseudo.py` makes."""
+"""Environment variable with the path of a folder of additional catalogs.
+
+`tools/pseudo.py` writes such catalogs, for example.
+"""
 
 _language: ContextVar[str] = ContextVar("skyhop_language", default=SOURCE_LANGUAGE)
 
@@ -47,12 +50,18 @@ def _translated(tag: str, message: str) -> str:
 
 
 def N_(message: str) -> str:  # noqa: N802  the name that gettext's tools look for
-    """Return a text unchanged, and mark it for translation; `translated` translates it on use."""
+    """Mark a text for translation and return it unchanged.
+
+    Call `translated` to translate the text when it is used.
+    """
     return message
 
 
 def translated(message: str) -> str:
-    """Translate a text that `N_` marked; an empty text stays empty."""
+    """Translate a text that `N_` marked.
+
+    An empty text stays empty.
+    """
     return _(message) if message else ""
 
 
@@ -62,12 +71,18 @@ def ngettext(singular: str, plural: str, count: int) -> str:
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Join texts as a list, by the CLDR rules of the language in use; English uses commas."""
+    """Join texts as a list, by the CLDR rules of the language in use.
+
+    In English, commas separate the texts.
+    """
     return _lister(_language.get())(tuple(parts))
 
 
 def with_semicolons(parts: Iterable[str]) -> str:
-    """Join independent parts with semicolons; in French with a space before each."""
+    """Join independent parts with semicolons.
+
+    French texts have a space before each semicolon.
+    """
     told, *others = [*parts] or [""]
     for part in others:
         told = _("%(told)s; %(part)s") % {"told": told, "part": part}
@@ -75,7 +90,10 @@ def with_semicolons(parts: Iterable[str]) -> str:
 
 
 def pgettext(context: str, message: str) -> str:
-    """Translate a text in a context; fall back to its translation without a context."""
+    """Translate a text in a context.
+
+    If the context has no translation of the text, use the translation without a context.
+    """
     told = _catalog(_language.get()).pgettext(context, message)
     return _(message) if told == message else told
 
@@ -128,7 +146,10 @@ def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, S
 
 @lru_cache
 def _lister(tag: str) -> Callable[[Sequence[str]], str]:
-    """Return the function that joins lists in a language; English uses commas and loads no tables."""
+    """Return the function that joins lists in a language.
+
+    English lists use commas, so this function loads no CLDR tables for English.
+    """
     if not _catalog(tag).info() or (locale := locale_of(tag)) == SOURCE_LANGUAGE:
         return ", ".join
     from babel.lists import format_list  # noqa: PLC0415  English does without it, and begins sooner
@@ -139,7 +160,10 @@ def _lister(tag: str) -> Callable[[Sequence[str]], str]:
 
 @lru_cache
 def locale_of(tag: str) -> str:
-    """Return the CLDR locale of the catalog for a language tag; English if there is no catalog."""
+    """Return the CLDR locale of the catalog for a language tag.
+
+    If the language has no catalog, return the English locale.
+    """
     name = _catalog(tag).info().get("language", SOURCE_LANGUAGE)
     if name == SOURCE_LANGUAGE:
         return name
@@ -159,7 +183,10 @@ def languages() -> tuple[str, ...]:
 
 
 def known_language(tag: str) -> str | None:
-    """Return a language tag with texts: the given tag, or the tag without its region; None if neither has texts."""
+    """Return a language tag that has texts: the given tag, or the given tag without its region.
+
+    Return None if neither tag has texts.
+    """
     known = {each.lower(): each for each in languages()}
     return known.get(tag.lower()) or known.get(tag.lower().partition("-")[0])
 
@@ -210,22 +237,31 @@ def _file(name: str) -> Traversable | None:
 
 
 TOLERANCE = 1e-4
-"""Largest rounding error at which the sum of some shares still counts as one."""
+"""Largest difference from one at which a sum of rounded shares still counts as one."""
 
 
 def decimal(value: float, digits: int | None = None) -> str:
-    """Format a number with `digits` digits after the decimal point; without `digits`, keep all of them."""
+    """Format a number with `digits` digits after the decimal point.
+
+    Without `digits`, keep all digits.
+    """
     written = f"{value}" if digits is None else f"{value:.{digits}f}"
     return written if _is_english() else written.translate(_signs(locale_of(language())))
 
 
 def whole(number: int, *, is_change: bool = False) -> str:
-    """Format a whole number with a proper minus sign; a change always has a sign."""
+    """Format a whole number with a proper minus sign.
+
+    If `is_change` is True, the number always has a sign.
+    """
     return with_minus(f"{number:{'+' if is_change else ''}d}")
 
 
 def with_minus(figure: str) -> str:
-    """Replace the hyphen of a formatted number with a minus sign; texts for terminals keep the hyphen."""
+    """Replace the hyphen of a formatted number with a minus sign.
+
+    Do not call this function for terminal texts, which keep the hyphen.
+    """
     return figure.replace("-", "\N{MINUS SIGN}")
 
 
@@ -248,7 +284,10 @@ def shortened(value: object, most: int = 160) -> str:
 
 
 def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
-    """Format a share of one as a percentage; a change always has a sign."""
+    """Format a share of one as a percentage.
+
+    If `is_change` is True, the percentage always has a sign.
+    """
     written = f"{100 * share:{'+' if is_change else ''}.{digits}f}"
     if _is_english():
         return f"{written}%"
@@ -257,15 +296,18 @@ def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
 
 
 def hundredths(shares: Sequence[float]) -> list[int]:
-    """Round shares to whole hundredths.
+    """Round shares of one to whole hundredths.
 
-    If the shares add up to one, the results add up to 100. Otherwise each share is rounded by itself.
+    If the shares add up to one, the results add up to 100. Otherwise, round each share independently.
     """
     return [round(100 * each) for each in shares] if abs(sum(shares) - 1) > TOLERANCE else apportioned(shares, 100)
 
 
 def apportioned(weights: Sequence[float], whole: int) -> list[int]:
-    """Divide a whole number into whole parts by weight; the largest remainders receive the rounding difference."""
+    """Divide a whole number into whole parts in proportion to `weights`.
+
+    The parts with the largest remainders receive the rounding difference.
+    """
     total = sum(weights)
     exact = [each * whole / total for each in weights]
     parts = [int(each) for each in exact]

@@ -163,7 +163,7 @@ class Bot(ABC):
     def stop(self) -> None:  # noqa: B027  who answers at once has nothing to stop
         """End the current decision and all later decisions early. Each decision uses the results so far.
 
-        Any thread may call this method.
+        All threads may call this method.
         """
 
 

@@ -1,7 +1,4 @@
-"""Connect Four: two players drop discs into seven columns. The player with four discs in a row wins.
-
-The row may be horizontal, vertical or diagonal.
-"""
+"""Connect Four: two players drop discs into seven columns. Four in a row, in any direction, win."""
 
 from __future__ import annotations
 
@@ -18,14 +15,14 @@ DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """Board of discs, starting at the upper left corner: 1 is a disc of seat 0, 2 is a disc of seat 1."""
+    """Board of discs, from the upper left corner: 1 for seat 0, 2 for seat 1."""
 
     cells: Grid = of(ROWS, COLUMNS)
 
 
 @kernel
 def legal(table: Table, actions: Row) -> int:
-    """Write the columns with a free cell into `actions`. Return their number."""
+    """List the columns with a free cell."""
     count = 0
     for column in range(COLUMNS):
         if table.cells[0, column] == EMPTY:
@@ -45,7 +42,7 @@ def landing(table: Table, column: int) -> int:
 
 @kernel
 def longest_line(table: Table, row: int, column: int, disc: int) -> int:
-    """Return the length of the longest line of equal discs through this cell, at most 4."""
+    """Return the length of the longest line through a disc in this cell, at most 4."""
     longest = 0
     for down, right in DIRECTIONS:
         line = 1
@@ -69,7 +66,7 @@ def is_full(table: Table) -> bool:
 
 @kernel
 def act(table: Table, column: int) -> None:
-    """Drop a disc into a column. Then end the match or pass the turn to the other seat."""
+    """Drop a disc, then end the match or pass the turn."""
     row, disc = landing(table, column), table.to_act + 1
     table.cells[row, column] = disc
     if longest_line(table, row, column, disc) == 4:
@@ -82,10 +79,7 @@ def act(table: Table, column: int) -> None:
 
 @kernel
 def evaluate(table: Table, column: int) -> float:
-    """Return the value of an action: a higher value for a longer own line, and for a longer line that it blocks.
-
-    The own line has slightly more weight than a blocked line of the other seat.
-    """
+    """Return the value of the own line, plus a little less for the blocked line of the other seat."""
     row, own, other = landing(table, column), table.to_act + 1, 2 - table.to_act
     return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
 

@@ -18,15 +18,30 @@ from skyhop.i18n import _, language, use_language
 from skyhop.worker_processes import begin_process
 
 MEMORY = 768 * 1024 * 1024
-"""Maximum memory of a process, in bytes; docs/reliability.md lists the memory of the largest requests."""
+"""Maximum memory of a process, in bytes.
+
+docs/reliability.md lists the memory that the largest requests need.
+"""
 FULL = 0.67
-"""Share of the memory above which a process ends after its job, so that the next job has enough memory."""
+"""Share of the memory limit above which a process ends after its job.
+
+A new process then runs the next job with enough memory.
+"""
 SECONDS = 120.0
-"""Maximum duration of a job, in seconds; the largest draft needs half of this time on an idle machine."""
+"""Maximum duration of a job, in seconds.
+
+The largest draft needs half of this time on an idle machine.
+"""
 IDLE = 600.0
-"""Seconds after which an idle process receives no more jobs; it ends a little later and frees its memory."""
+"""Seconds after which an idle process receives no more jobs.
+
+The process ends `MARGIN` seconds later and frees its memory.
+"""
 MARGIN = 30.0
-"""Seconds between `IDLE` and the end of the process, so that none ends while it receives a job."""
+"""Seconds between `IDLE` and the end of the process.
+
+This margin prevents the end of a process while it receives a job.
+"""
 OUT_OF_MEMORY = ("can't start new thread", "WebPEncodingError: 1.")
 """Ends of the error messages of threads and of the film encoder when memory is exhausted."""
 CONTEXT = get_context("spawn")
@@ -37,7 +52,10 @@ Report = Callable[[int], None]
 
 
 class TooCostly(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised for a job that exceeds memory or time; its process has ended, and the server continues."""
+    """Error for a job that exceeds its limit of memory or time.
+
+    The process of the job has ended. The server continues.
+    """
 
     def __init__(self) -> None:
         super().__init__(
@@ -52,7 +70,10 @@ class LimitedWorker:
     """Process that runs one job at a time."""
 
     def __init__(self) -> None:
-        """Start the process; the first job waits for its imports."""
+        """Start the process.
+
+        The first job waits until the process has imported its modules.
+        """
         self._ends, theirs = CONTEXT.Pipe()
         self._process = CONTEXT.Process(target=_run_jobs, args=(theirs, MEMORY), daemon=True)
         self._process.start()
@@ -69,10 +90,10 @@ class LimitedWorker:
         """Run a job, and return its result.
 
         The process cannot run another job if its memory is full, the job exceeded a limit, or `report` raised an error.
-        A job with reports may take `SECONDS` for each part, because its number of parts is limited.
+        A job with `report` may take `SECONDS` for each part, because its number of parts is limited.
 
         Raises:
-            TooCostly: if memory or time are exceeded.
+            TooCostly: if the job exceeds its limit of memory or time.
         """
         until, self._waits_since = time.monotonic() + SECONDS, None
         try:
@@ -105,12 +126,13 @@ _lock = Lock()
 
 
 def run(work: Callable[..., Made], *arguments: object, report: Report | None = None) -> Made:
-    """Call a module-level function in a process with limited memory, in the reader's language; return the result.
+    """Call a module-level function in a process with limited memory, and return the result.
 
-    Arguments, result and errors are pickled. With `report`, the function receives one as its last argument.
+    The process uses the language of the reader. Arguments, result and errors are pickled. If `report` is given, the
+    function receives a report function as its last argument.
 
     Raises:
-        TooCostly: if memory or time are exceeded.
+        TooCostly: if the job exceeds its limit of memory or time.
     """
     worker = _take_worker() or LimitedWorker()
     try:
@@ -124,7 +146,10 @@ def run(work: Callable[..., Made], *arguments: object, report: Report | None = N
 
 
 def _take_worker() -> LimitedWorker | None:
-    """Return the process that was used last, or None; end the processes that were idle too long."""
+    """Return the process with the most recent job, or None if there is no process.
+
+    End the processes that were idle for too long.
+    """
     with _lock:
         stale = [each for each in _idle if not each.is_fresh]
         _idle[:] = [each for each in _idle if each not in stale]
@@ -160,16 +185,19 @@ def _is_of_memory(error: Exception) -> bool:
 
 
 def _measure_memory() -> int:
-    """Return the bytes of memory that count toward this process's limit; 0 if the system does not report them."""
+    """Return the bytes of memory that count toward this process's limit.
+
+    Return 0 if the operating system does not report them.
+    """
     with contextlib.suppress(OSError):
         return int(Path("/proc/self/statm").read_text().split()[5]) * mmap.PAGESIZE
     return 0
 
 
 def _limit(memory: int) -> None:
-    """Set the memory limit of this process where the system supports it.
+    """Set the memory limit of this process if the operating system supports it.
 
-    Windows has no limit; macOS does not count large blocks.
+    Windows has no such limit. On macOS the limit does not count large blocks.
     """
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource  # noqa: PLC0415 - not on Windows

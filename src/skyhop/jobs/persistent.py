@@ -1,7 +1,8 @@
-"""Persistent jobs, such as films: one of several workers computes a result, and all read it from a folder.
+"""Persistent jobs, such as films: one server worker computes a result, and all workers read it from a folder.
 
-A page polls the progress, which also shows that a guest waits. If the worker of a job dies, the next worker that
-receives a poll takes the job over. The folder also has notes about running jobs and the guests that wait.
+A page polls the progress of its job. Each poll also shows that a guest still waits. If the worker of a job
+dies, the next worker that receives a poll takes over the job. The folder also contains notes about running jobs
+and their waiting guests.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from skyhop.server.exceptions import StoreFault, raise_store_faults
 from skyhop.server.store.data_folder import OWNERS_ALONE, try_lock
 
 PATIENCE = 30.0
-"""Seconds without a request from a page after which nobody waits for the result."""
+"""Seconds after the last request of a page. Afterwards, the guest no longer counts as waiting for the result."""
 NOTE, ASKED = ".making", ".asked"
 LONGEST = 200
 """Maximum size of a note, in bytes."""
@@ -33,7 +34,7 @@ BINARY = getattr(os, "O_BINARY", 0)
 class RetentionLimits(NamedTuple):
     """Retention of results: the folder inside the data folder, the maximum age, and the total size.
 
-    Results beyond either limit are removed, the oldest first.
+    If results exceed one of the two limits, the server removes the oldest results first.
     """
 
     folder: str
@@ -89,7 +90,10 @@ class JobFolder:
 
     @raise_store_faults()
     def claim(self, name: str) -> bool:
-        """Mark a job as in progress by this worker; return False if another live worker runs it."""
+        """Mark a job as in progress by this worker.
+
+        Return False if another live worker already runs the job.
+        """
         path = self._folder / f"{name}{NOTE}"
         file = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, OWNERS_ALONE)
         try:
@@ -107,7 +111,10 @@ class JobFolder:
 
     @raise_store_faults()
     def renew(self, name: str, made: int) -> bool:
-        """Write the number of parts done into the note, from any thread; return True if a guest still waits."""
+        """Write the number of parts done into the note, and return True if a guest still waits.
+
+        All threads may call this method.
+        """
         with self._lock:
             if not self._is_held(name):
                 return False
@@ -115,7 +122,10 @@ class JobFolder:
         return any(_age(path) <= PATIENCE for path in self._folder.glob(f"{name}.*{ASKED}"))
 
     def _is_held(self, name: str) -> bool:
-        """Return True if this worker's note still exists; another worker removes it to stop the job."""
+        """Return True if this worker's note still exists.
+
+        Another worker removes the note to stop the job.
+        """
         return name in self._held and os.fstat(self._held[name]).st_nlink > 0
 
     @raise_store_faults()
@@ -132,7 +142,7 @@ class JobFolder:
 
     @raise_store_faults()
     def release(self, name: str) -> None:
-        """Remove the note of a job, which makes its worker stop."""
+        """Remove the note of a job. The worker of the job then stops it."""
         is_gone = name in self._held and not self._is_held(name)  # the files now belong to another worker
         self.abandon(name)
         for path in self._folder.glob(f"{name}.*") if not is_gone else ():
@@ -140,13 +150,19 @@ class JobFolder:
                 path.unlink(missing_ok=True)
 
     def abandon(self, name: str) -> None:
-        """Stop a job of this worker, and keep its note, so that another worker takes the job over."""
+        """Stop a job of this worker, but keep the note of the job.
+
+        Another worker can then take over the job.
+        """
         with self._lock:
             if (file := self._held.pop(name, None)) is not None:
                 os.close(file)
 
     def note(self, name: str) -> JobNote | None:
-        """Return the note on a job that runs or whose worker died; None without a note."""
+        """Return the note on a job, or None if the job has no note.
+
+        The job either runs, or its worker died.
+        """
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
             file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)
             try:
@@ -180,7 +196,10 @@ class JobFolder:
 
 
 def _age(path: Path) -> float:
-    """Return the seconds since a file was written; infinite if it does not exist."""
+    """Return the seconds since the last write to a file.
+
+    Return infinity if the file does not exist.
+    """
     try:
         return time.time() - path.stat().st_mtime
     except FileNotFoundError:
@@ -188,19 +207,31 @@ def _age(path: Path) -> float:
 
 
 def _overwrite(file: int, made: int) -> None:
-    """Write a count of fixed length, so that one write replaces the old count."""
+    """Write a count of fixed length into a note.
+
+    One write can therefore replace the old count completely.
+    """
     os.lseek(file, 0, os.SEEK_SET)
     os.write(file, f"{made:06d} ".encode())
 
 
 MOST_WAITING = 12
-"""Maximum number of unfinished jobs of one kind over all workers; each guest has at most one."""
+"""Maximum number of unfinished jobs of one kind in all workers together.
+
+Each guest has at most one unfinished job.
+"""
 MOST_OF_ADDRESS = 6
-"""Maximum number of unfinished jobs of one address, so that other addresses get a share."""
+"""Maximum number of unfinished jobs of one network address.
+
+The limit leaves room for jobs of other addresses.
+"""
 
 
 class JobRequest(Protocol):
-    """Request for a result; requests with the same name share one result."""
+    """Request for a result.
+
+    Requests with the same name share one result.
+    """
 
     @property
     def name(self) -> str:
@@ -224,7 +255,7 @@ class JobProgress(NamedTuple):
 
 
 class PersistentJobs:
-    """Persistent jobs of one kind on a server, as one of its workers sees them."""
+    """Persistent jobs of one kind on a server, from the perspective of one worker process."""
 
     def __init__(self, jobs: JobQueue, folder: Path, keeping: RetentionLimits) -> None:
         """Use a data folder that all workers share, and one thread for this kind of job."""
@@ -235,7 +266,10 @@ class PersistentJobs:
         self._failed: dict[str, BaseException] = {}
 
     def find(self, order: JobRequest, asker: JobOwner) -> JobProgress | None:
-        """Return the progress of a job, or None if no worker runs it; raise the error of a failed job."""
+        """Return the progress of a job, or None if no worker runs the job.
+
+        If the job failed, raise its error.
+        """
         name = order.name
         if error := self._failed.get(name):
             raise error
@@ -266,7 +300,10 @@ class PersistentJobs:
             raise QueueFull
 
     def begin(self, order: JobRequest, asker: JobOwner) -> JobProgress:
-        """Start a job for a guest, and drop every other job that only this guest waits for."""
+        """Start a job for a guest.
+
+        Drop each other job for which no other guest waits.
+        """
         for other, askers in self._folder.list_waiting().items():
             self._folder.leave(other, asker.guest)
             if {each.guest for each in askers} == {asker.guest}:
@@ -277,7 +314,10 @@ class PersistentJobs:
         return self._find_progress(order.name)
 
     def _find_progress(self, name: str, made: int = 0) -> JobProgress:
-        """Return the progress of a job from this worker's queue, else from the note of another worker."""
+        """Return the progress of a job from the queue of this worker.
+
+        If this queue does not contain the job, read the note of the other worker.
+        """
         job = self._begun.get(name)
         return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.count_ahead(job))
 
@@ -289,7 +329,10 @@ class PersistentJobs:
             job.done.add_done_callback(partial(self._end, name, job))
 
     def _compute(self, order: JobRequest, report: Report) -> None:
-        """Compute a result in a thread and store it; write the progress into the note for other workers."""
+        """Compute a result in a thread and store it.
+
+        Meanwhile, write the progress into the note. Other workers read this note.
+        """
 
         def note(made: int) -> None:
             report(made)
@@ -300,14 +343,17 @@ class PersistentJobs:
         self._folder.keep(order.name, order.make(note))
 
     def close(self) -> None:
-        """Stop the jobs of this worker; another worker takes each job over when a page polls it."""
+        """Stop the jobs of this worker.
+
+        Another worker takes over a job when a page polls this job.
+        """
         for name, job in self._begun.items():
             self._jobs.drop(job)
             self._folder.abandon(name)
         self._begun.clear()
 
     def _drop(self, name: str) -> None:
-        """Stop a job, in this worker or another one."""
+        """Stop a job of this worker or of another worker."""
         if job := self._begun.pop(name, None):
             self._jobs.drop(job)
         self._folder.release(name)

@@ -1,4 +1,7 @@
-"""Job queues: jobs with their owner and progress, in a fair order for each lane, and the threads that run them."""
+"""Job queues: jobs with owner and progress, and the threads that run them.
+
+The queue of each lane has a fair order.
+"""
 
 from __future__ import annotations
 
@@ -19,37 +22,49 @@ from skyhop.server.metrics import JOB_SECONDS, JOBS
 Made = TypeVar("Made")
 Made_co = TypeVar("Made_co", covariant=True)
 Report = Callable[[int], None]
-"""Function that a job calls with the number of parts done; it raises `JobAbandoned` if nobody waits for the job."""
+"""Function that a job calls with the number of parts done.
+
+The function raises `JobAbandoned` if no guest waits for the job.
+"""
 
 
 class JobAbandoned(Exception):  # noqa: N818  a signal, not an error of the program
-    """Error raised when nobody waits for a job any more."""
+    """Error for a job for which no guest waits any more."""
 
 
 class QueueFull(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when there are too many jobs in the queue."""
+    """Error for a new job when the queue contains too many jobs."""
 
 
 class JobOwner(NamedTuple):
-    """Owner of a request: a guest and an address, as opaque names of equal length."""
+    """Owner of a request: a guest and a network address, as opaque names of equal length."""
 
     guest: str
     address: str
 
 
 class Lane(NamedTuple):
-    """Lane of job kinds with similar duration that share threads; jobs of one lane never wait for another lane."""
+    """Lane: job kinds with similar duration that share threads.
+
+    Jobs of one lane never wait for jobs of another lane.
+    """
 
     name: str
     at_once: int
-    """Number of threads. If there are several, one of them always stays free for jobs of another address."""
+    """Number of threads.
+
+    If a lane has several threads, one address cannot use all of them: one thread stays free for other addresses.
+    """
     most: int
     """Maximum number of unfinished jobs."""
     most_of_address: int
 
 
 class JobKind(NamedTuple):
-    """Kind of job; the cache keeps the latest `kept` results of jobs with a key."""
+    """Kind of job.
+
+    The cache keeps the latest `kept` results of jobs that have a key.
+    """
 
     name: str
     lane: Lane
@@ -59,7 +74,10 @@ class JobKind(NamedTuple):
 
 
 class Job(Generic[Made_co]):
-    """Job that runs once for all guests who wait for it, in the language of the first request."""
+    """Job that runs once for all guests who wait for its result.
+
+    The job uses the language of the first request.
+    """
 
     def __init__(
         self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made_co], key: Hashable = None, number: int = 0
@@ -82,7 +100,10 @@ class Job(Generic[Made_co]):
         return self.done.done() and (self.done.cancelled() or self.done.exception() is not None)
 
     def start(self, threads: Executor, ended: Callable[[], None]) -> None:
-        """Run the job in a thread; then deliver the result or error to all waiting requests, and call `ended`."""
+        """Run the job in a thread.
+
+        Afterwards, deliver the result or the error to all waiting requests, and call `ended`.
+        """
 
         def settle(ran: asyncio.Future[Made_co]) -> None:
             if ran.cancelled() or self.done.done():
@@ -115,7 +136,10 @@ HALF_LIFE = 30.0
 LEAST = 0.02
 """Minimum processor time counted for a job, in seconds."""
 MOST_KNOWN = 1000
-"""Maximum number of names; above it, names with almost no used time are removed."""
+"""Maximum number of names of guests and addresses in the table of used time.
+
+If the table has more names, it loses the names with almost no used time.
+"""
 
 
 class ProcessorTime:
@@ -125,19 +149,25 @@ class ProcessorTime:
         self._used: dict[str, tuple[float, float]] = {}
 
     def read(self, name: str, now: float) -> float:
-        """Return the processor seconds that a name used, rounded to milliseconds."""
+        """Return the processor seconds that a guest or address used, rounded to milliseconds."""
         seconds, when = self._used.get(name, (0.0, now))
         return round(seconds * math.exp2((when - now) / HALF_LIFE), 3)
 
     def add(self, name: str, seconds: float, now: float) -> None:
-        """Add processor seconds to a name; `seconds` is negative if a job needed less than estimated."""
+        """Add processor seconds to a guest or address.
+
+        `seconds` is negative if a job needed less time than estimated.
+        """
         self._used[name] = (max(0.0, self.read(name, now) + seconds), now)
         if len(self._used) > MOST_KNOWN:
             self._used = {other: used for other, used in self._used.items() if self.read(other, now) > LEAST}
 
 
 class FairOrder:
-    """Fair order of jobs: addresses share the time equally, then guests of an address; short jobs come first."""
+    """Fair order of jobs: addresses share the time equally, and so do the guests of one address.
+
+    Short jobs come before long jobs.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -210,7 +240,10 @@ class LaneQueue:
             self._give_way(self.jobs, lambda other: other.address, asker)
 
     def _give_way(self, jobs: list[Job[object]], name: Callable[[JobOwner], str], asker: JobOwner) -> None:
-        """Drop the last job of the owner with the most jobs; raise `QueueFull` if `asker` has almost as many."""
+        """Drop one queued job to make room: the newest job of the owner with the most jobs.
+
+        Raise `QueueFull` if `asker` has at most one job less than that owner.
+        """
         counts = Counter(name(job.asker) for job in jobs)
         refusable = [job for job in jobs if job in self._waiting and job.waiters < 2]
         last = max(refusable, key=lambda job: (counts[name(job.asker)], job.number), default=None)
@@ -219,12 +252,18 @@ class LaneQueue:
         self.drop(last, QueueFull())
 
     def add(self, job: Job[object]) -> None:
-        """Add a job to the waiting jobs; it starts as soon as a thread is free and its turn has come."""
+        """Add a job to the waiting jobs.
+
+        The job starts when a thread is free and no other waiting job comes before it.
+        """
         self._waiting.append(job)
         self._start_next()
 
     def drop(self, job: Job[object], error: Exception | None = None) -> None:
-        """Drop a job, and deliver `error` to its waiting requests if given; a running job ends at its next report."""
+        """Drop a job, and deliver `error`, if given, to the requests that wait for the job.
+
+        A running job ends at its next report.
+        """
         job.is_wanted = False
         if self.is_waiting(job):
             self._waiting.remove(job)
@@ -242,7 +281,7 @@ class LaneQueue:
         return self._shares.count_before(job, self._waiting) + len(self._at_work) if self.is_waiting(job) else 0
 
     def close(self) -> None:
-        """Start no more jobs, and end running ones at their next report."""
+        """Start no more jobs. Running jobs end at their next report."""
         for job in self.jobs:
             self.drop(job)
         self._threads.shutdown(wait=False)
@@ -256,7 +295,10 @@ class LaneQueue:
         JOBS.labels(self._lane.name).set(len(self.jobs))
 
     def _choose_next(self) -> Job[object] | None:
-        """Return the job to start, or None; jobs of an address that uses all threads but one must wait."""
+        """Return the waiting job to start next, or None.
+
+        A job must wait if its address already uses all threads except one.
+        """
         busy = Counter(job.asker.address for job in self._at_work)
         most = max(1, self._lane.at_once - 1)
         return self._shares.choose(job for job in self._waiting if busy[job.asker.address] < most)
@@ -292,14 +334,17 @@ class JobQueue:
         return begun if begun is not None and not begun.has_failed else None
 
     def make_room(self, kind: JobKind, asker: JobOwner) -> None:
-        """Check that the lane of a kind has room for a job; raise `QueueFull` if it has none.
+        """Check that the lane of a kind has room for a job.
 
-        A full lane may drop a waiting job of an owner with many more jobs than `asker`.
+        A full lane may drop a waiting job of an owner with many more jobs than `asker`. Otherwise, raise `QueueFull`.
         """
         self._find_lane(kind).make_room(asker)
 
     def begin(self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made], key: Hashable = None) -> Job[Made]:
-        """Add a job to the queue and return it; call `find` and `make_room` first."""
+        """Add a job to the queue and return the job.
+
+        The caller calls `find` and `make_room` first.
+        """
         job = Job(kind, asker, work, key, next(self._numbers))
         if key is not None:
             self._begun[kind, key] = job
@@ -316,7 +361,7 @@ class JobQueue:
     def count_waiter(self, job: Job[object]) -> Iterator[None]:
         """Count one more waiting request during the block.
 
-        Then drop the job if it has no waiters and has not started.
+        After the block, drop the job if no request waits for it and it has not started.
         """
         job.waiters += 1
         try:
@@ -327,7 +372,10 @@ class JobQueue:
                 self.drop(job)
 
     def drop(self, job: Job[object]) -> None:
-        """Drop a job; a running job ends at its next report."""
+        """Drop a job.
+
+        A running job ends at its next report.
+        """
         self._find_lane(job.kind).drop(job)
 
     def count_ahead(self, job: Job[object]) -> int:
@@ -335,7 +383,10 @@ class JobQueue:
         return self._find_lane(job.kind).count_ahead(job)
 
     def close(self) -> None:
-        """Drop all waiting jobs, and end running ones at their next report."""
+        """Drop all waiting jobs.
+
+        Running jobs end at their next report.
+        """
         for line in self._lines.values():
             line.close()
         self._lines.clear()

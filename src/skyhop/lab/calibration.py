@@ -1,4 +1,4 @@
-"""Marks for solo matches on a map, and ratings of levels, both measured by matches."""
+"""Marks for solo matches on a map, and ratings of bot levels. Simulated matches determine them."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from skyhop.lab.pairs import SURE, Pairing, PairStanding
 MATCHES = 100
 """Number of matches that each simulated player plays."""
 MIDDLING = 1.0
-"""Greatest loss in points of an action that a middling player chooses, compared with the best action.
+"""Largest loss, in points, that a middling player accepts for an action, compared with the best action.
 
 On the first map, the bot Cadet reaches silver in half of its matches.
 """
 GOOD = (0.0, 0.3)
-"""Greatest losses in points of actions that two good players choose, compared with the best action."""
+"""Largest loss, in points, that each of two good players accepts for an action, compared with the best action."""
 PARTS = 2 + len(GOOD)
 """Number of steps of a measurement of marks, for progress reports."""
 MISSED_SHARE = 0.25
@@ -43,7 +43,7 @@ TITLES = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
 
 
 class MarksDocument(Document, tag="skyhop-marks-1"):
-    """Marks of a map, and the mark for a requested number of points."""
+    """Marks of a map, and the mark that a given number of points reaches."""
 
     bronze: int
     silver: int
@@ -61,15 +61,21 @@ class Marks(NamedTuple):
     gold: int
 
     def reached(self, points: int) -> str:
-        """Return the name of the best mark for these points; an empty string below all marks."""
+        """Return the name of the best mark for a number of points.
+
+        Return an empty string if the points reach no mark.
+        """
         return next((name for name, least in reversed(self._asdict().items()) if points >= least), "")
 
     def told(self) -> str:
-        """Return a sentence with the points needed for each mark, for the start of a match."""
+        """Return a sentence with the minimum points for each mark.
+
+        Players see this sentence at the start of a match.
+        """
         return _("You need %(bronze)s points for bronze, %(silver)s for silver and %(gold)s for gold.") % self._asdict()
 
     def sentence(self, points: int) -> str:
-        """Return a sentence with the mark for these points, and with the minimum points of the next mark."""
+        """Return a sentence with the mark for a number of points, and with the minimum points of the next mark."""
         missed = next((name for name, least in self._asdict().items() if points < least), "")
         reached = self.reached(points)
         if not reached:
@@ -94,12 +100,18 @@ def solo_ruleset(game: Game, board: Board) -> Ruleset:
 
 
 def is_marked(match: Match) -> bool:
-    """Return True if the match earns a mark: a finished solo match on a board, played from its deal."""
+    """Return True if the match earns a mark.
+
+    This is a finished solo match on a board. The match was played from its deal.
+    """
     return match.outcome is not None and has_marks(match)
 
 
 def has_marks(match: Match) -> bool:
-    """Return True if the match can earn a mark, running or over: a solo match on a board, played from its deal."""
+    """Return True if the match can earn a mark: a solo match on a board, played from its deal.
+
+    The match may be running or finished.
+    """
     game, header = match.game, match.journal.header
     return (
         len(header.seats) == 1
@@ -111,7 +123,10 @@ def has_marks(match: Match) -> bool:
 
 
 def is_quick(game: Game) -> bool:
-    """Return True if the kernels of a game are compiled, so that marks take seconds and not many minutes."""
+    """Return True if the kernels of a game are compiled.
+
+    The measurement of marks then takes seconds. Without compiled kernels, it takes many minutes.
+    """
     package = f"{registry.package(game.name)}."
     entries = [made for made in ENTRIES.values() if made.py_func.__module__.startswith(package)]
     return bool(entries) and all(made.is_compiled for made in entries)
@@ -124,11 +139,11 @@ def points_of(match: Match) -> int:
 
 
 def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[], None] = lambda: None) -> Marks:
-    """Measure the marks of a solo ruleset; the result depends only on the ruleset and the number of matches.
+    """Measure the marks of a solo ruleset.
 
-    Three of four random matches reach bronze, as a first match usually does. A middling player reaches silver in
-    half of the matches. One in ten matches of good players reaches gold. The function calls `told` after each of
-    `PARTS` steps.
+    The result depends only on the ruleset and the number of matches. Three of four random matches reach bronze, as
+    a first match usually does. A middling player reaches silver in half of the matches. One in ten matches of good
+    players reaches gold. The function calls `told` after each of `PARTS` steps.
     """
     points = []
     for number, slack in enumerate((MIDDLING, *GOOD, None)):
@@ -141,9 +156,10 @@ def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[
 
 
 def _points(game: Game, ruleset: Ruleset, matches: int, seed: int, slack: float | None) -> Column:
-    """Return the points of a solo player in each match; shape (matches,).
+    """Return the points of a solo player in each match, with shape (matches,).
 
-    The player chooses actions at most `slack` points below the best; if `slack` is None, it chooses at random.
+    The player chooses actions that are at most `slack` points worse than the best action. If `slack` is None, the
+    player chooses at random.
     """
     is_greedy = [slack is not None]
     points: Column = game.self_play(ruleset, matches, seed, is_greedy, slack=slack or 0.0)[:, 0]
@@ -157,20 +173,20 @@ TWO = 2
 
 
 class LevelGap(Part):
-    """Difference of two neighbouring levels in Elo points, with its margin."""
+    """Difference of two neighbouring levels in Elo points, with its margin of error."""
 
     weaker: str
     stronger: str
     standing: PairStanding
     points: float
     margin: Margin
-    """Half-width of the 95% confidence interval; null if there is only one pair."""
+    """Half-width of the 95% confidence interval, or null if there is only one pair."""
 
     @classmethod
     def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> LevelGap:
-        """Estimate the gap from the shares of the stronger level; `pairs` contains its share with each seat.
+        """Estimate the gap from the shares of the win of the stronger level.
 
-        One extra pair with equal shares keeps the points finite.
+        `pairs` contains these shares for each pair and seat. One extra pair with equal shares keeps the points finite.
         """
         standing, seats = PairStanding.of(pairs), len(pairs[0])
         share = (standing.share * standing.pairs + 1 / seats) / (standing.pairs + 1)
@@ -178,7 +194,7 @@ class LevelGap(Part):
         return cls(weaker, stronger, standing, points, Margin(POINTS * standing.margin / (share * (1 - share))))
 
     def told(self) -> str:
-        """Return a sentence with the lead of the stronger level over the weaker one."""
+        """Return a sentence with the lead of the stronger level over the weaker level."""
         told = _(
             "%(points)s ± %(margin)s points above %(weaker)s: won %(wins)s, drawn or shared %(draws)s, lost %(losses)s"
         )
@@ -192,7 +208,7 @@ class LevelRating(Part):
     level: str
     points: float
     margin: Margin
-    """Half-width of the 95% confidence interval; null if a level has played only one pair."""
+    """Half-width of the 95% confidence interval, or null if a level has played only one pair."""
 
     def told(self) -> str:
         """Return the rating in words, without the name of the scale."""
@@ -200,25 +216,34 @@ class LevelRating(Part):
 
 
 def neighbours(pairing: Pairing, names: Sequence[str]) -> list[Pairing]:
-    """Return a pairing for each two neighbours on a ladder of bots, weakest first, with the settings of `pairing`."""
+    """Return a pairing for every two neighbouring bots of a ladder, with the settings of `pairing`.
+
+    `names` lists the bots, weakest bot first.
+    """
     return [pairing._replace(bots=(stronger, weaker)) for weaker, stronger in pairwise(names)]
 
 
 def scale(*, of_two: bool) -> str:
-    """Return the name of the rating scale: one for two players, another one for more."""
+    """Return the name of the rating scale.
+
+    There is one scale for two players, and another scale for more players.
+    """
     return _("points of Elo") if of_two else _("points of OpenSkill")
 
 
 def standings(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
-    """Return the ratings of the levels; `played` has the stronger level's shares by step, pair and match."""
+    """Return the ratings of the levels.
+
+    `played` contains the stronger level's shares of the win by step, pair and match.
+    """
     return places(steps) if len(played[0][0]) == TWO else rate_levels(steps, played)
 
 
 def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
-    """Rate levels for more than two seats, match by match; take one pair of each step in turn.
+    """Rate levels for more than two seats, match by match, with one pair of each step in turn.
 
-    A level at several seats gets the mean of their ratings. Matches of a pair count separately. OpenSkill computes
-    the margins. They ignore that matches of a pair have the same shuffles.
+    A level at several seats gets the mean of the ratings of these seats. Matches of a pair count separately.
+    OpenSkill computes the margins. The margins ignore that matches of a pair have the same shuffles.
     """
     from skyhop.server.ratings.recorder import ELO, Rating, update_ratings  # noqa: PLC0415 - an extra
 
@@ -242,14 +267,18 @@ def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[fl
 def _ranks(share: float, seats: int) -> list[int]:
     """Return the ranks in a match: first the rank of the stronger level, then the ranks of its opponents.
 
-    The share fixes only the number of winners; any of the opponents may be among them.
+    The share determines only the number of winners, so the choice of winners among the opponents is
+    free.
     """
     with_it = round(1 / share) - 1 if share else 1
     return [1 if share else 2, *([1] * with_it), *([2] * (seats - 1 - with_it))]
 
 
 def places(steps: Sequence[LevelGap]) -> list[LevelRating]:
-    """Return the ratings as sums of the gaps; the errors are independent, so their variances add up too."""
+    """Return the ratings as sums of the gaps.
+
+    The errors of the gaps are independent, so the variances are also added.
+    """
     found = [LevelRating(steps[0].weaker, 0.0, Margin(0.0))]
     for step in steps:
         below = found[-1]

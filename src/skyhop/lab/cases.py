@@ -1,4 +1,4 @@
-"""Sweeps: all combinations of players and rules of a game, from a TOML file.
+"""Sweeps: all combinations of players and rules of a game, read from a TOML file.
 
     game = "connect-four"
     players = [["greedy", "random"], "greedy"]
@@ -6,7 +6,8 @@
     [rules]
     ruleset = ["standard"]
 
-Two players play pairs of matches. A single player plays at all seats, to measure the value of moving first.
+Two players play pairs of matches. A single player plays at all seats. This measures the value of the first
+move.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
 from skyhop.lab.tables import differing, format_rule, measured_shares, name_bot, short
 
 SEVERAL = 2
-"""Minimum number of seats at which seats can be compared."""
+"""Minimum number of seats for a comparison between seats."""
 Value = str | int | bool
 """Value of a game option; a string is parsed like a value of `--set`."""
 
@@ -37,17 +38,25 @@ class Sweep(Part):
     game: str
     players: list[str | tuple[str, str]]
     pairs: int | list[int] = 100
-    """Number of pairs in each case; a list has one number for each entry of `players`."""
+    """Number of pairs in each case, or a list with one number for each entry of `players`."""
     seed: int = 0
     iterations: int = 1000
     """Number of iterations that a searching bot does for each decision."""
     fresh_maps: bool = False
     rules: Mapping[str, Value | list[Value]] = {}
-    """Values of options of the game, and of `ruleset`; the sweep tries each value of a list."""
+    """Values of options of the game, and of `ruleset`.
+
+    If a value is a list, the sweep tries each entry of the list.
+    """
 
     @classmethod
     def read(cls, path: Path) -> Sweep:
-        """Read a TOML file; raise `DocumentError` if it is no sweep, `OSError` if it cannot be read."""
+        """Read a sweep from a TOML file.
+
+        Raises:
+            DocumentError: if the file does not contain a sweep.
+            OSError: if the file cannot be read.
+        """
         try:
             written = tomllib.loads(text_of(path))
         except (ValueError, RecursionError) as error:  # no TOML, or a number too long
@@ -74,7 +83,10 @@ class Sweep(Part):
 
     @classmethod
     def of_balance(cls, game: Game, bot: str, pairs: int, seed: int, *, is_fresh: bool = False) -> Sweep:
-        """Return a sweep with one bot at all seats; it measures the value of each turn by ruleset and seats."""
+        """Return a sweep with one bot at all seats.
+
+        The sweep measures the value of each turn position, by ruleset and number of seats.
+        """
         seats = game.options.seats
         rules: dict[str, Value | list[Value]] = {"ruleset": list(game.rulesets())}
         if seats:
@@ -82,7 +94,10 @@ class Sweep(Part):
         return cls(game.name, [bot], pairs, seed, fresh_maps=is_fresh, rules=rules)
 
     def cases(self) -> Iterator[tuple[tuple[str, str], int, dict[str, Value]]]:
-        """Yield the two bots, the number of pairs, and the options of each case; a bot at all seats is listed twice."""
+        """Yield the two bots, the number of pairs, and the options of each case.
+
+        If one bot plays at all seats, its name appears twice.
+        """
         axes = [each if isinstance(each, list) else [each] for each in self.rules.values()]
         for values, (players, pairs) in product(product(*axes), [*zip(self.players, self.each_pairs, strict=True)]):
             bots = (players, players) if isinstance(players, str) else players
@@ -99,7 +114,11 @@ class Case(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> Case:
-        """Read a file; raise `PairsFileError` if it is no file of pairs."""
+        """Read a file of pairs.
+
+        Raises:
+            PairsFileError: if the file is not a file of pairs.
+        """
         header, blocks = contents(path)
         return cls(path.stem, header, header.counted(blocks), header.missing(blocks))
 
@@ -110,7 +129,10 @@ class Case(NamedTuple):
 
     @property
     def standing(self) -> PairStanding:
-        """Estimate from the pairs of the case, which must have at least one pair."""
+        """Estimate from the pairs of the case.
+
+        The case must have at least one pair.
+        """
         return PairStanding.of(measured_shares(self.header, self.blocks))
 
     @property
@@ -120,12 +142,16 @@ class Case(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """Expected share of the wins of a seat among equally strong players."""
+        """Expected share of the win of one seat if all players are equally strong."""
         return 1 / len(self.blocks[0].shares)
 
 
 def read(folder: Path) -> list[Case]:
-    """Read the cases of an experiment, in the order of their files; raise `PairsFileError` if there are none."""
+    """Read the cases of an experiment, in the order of their files.
+
+    Raises:
+        PairsFileError: if the folder contains no cases.
+    """
     problems = {"folder": folder}
     if folder.is_file():
         raise PairsFileError(_("%(folder)s is a file. Give the folder of this file.") % problems)
@@ -138,7 +164,10 @@ def read(folder: Path) -> list[Case]:
 
 
 def label(cases: Sequence[Case], case: Case) -> str:
-    """Return a name for a case, made of the settings in which it differs from the others."""
+    """Return a name for a case.
+
+    The name contains the settings in which the case differs from the other cases.
+    """
     header = case.header
     values = [f"{name} {format_rule(header, name)}" for name in differing([each.header for each in cases])]
     if not values or len({(each.header.bots, each.header.by_turn) for each in cases}) > 1:

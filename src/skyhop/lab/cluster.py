@@ -1,8 +1,8 @@
 """Work units on a Ray cluster, with the interface of `skyhop.worker_processes` for one machine.
 
-Ray (P. Moritz and others, OSDI 2018) may run a unit twice after the loss of a worker or machine, but reports it once.
-This module also sends a unit twice on purpose: if no result arrives for long, and to test an unknown machine. It
-therefore counts results by the number of their unit.
+After the loss of a worker or machine, Ray (P. Moritz and others, OSDI 2018) may run a unit twice, but reports
+it once. This module also sends a unit twice on purpose: if no result arrives for a long time, and to test an
+unknown machine. It therefore uses the number of a unit to count each result once.
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ from skyhop.worker_processes import Mapper, begin_process
 
 
 class ClusterError(RuntimeError):
-    """Error raised when a cluster is unreachable, is lost, or computes other results; the message says which."""
+    """Error for a cluster that is unreachable, is lost, or computes different results.
+
+    The message names the cause.
+    """
 
 
 Value = TypeVar("Value")
@@ -53,12 +56,15 @@ class UnitResult(NamedTuple, Generic[Result]):
 class ResultMerge(Generic[Result]):
     """Merge of results: it returns each result once, in the order of the work units.
 
-    A machine is trusted after another machine repeated one of its units with the same result. Until then, its
-    results wait. So no result counts if its machine plays differently.
+    The merge trusts a machine after another machine repeated one of its units with the same result. Until then, it
+    withholds the results of the machine. Therefore, no result counts if its machine computes different results.
     """
 
     def __init__(self, own: str, anew: Callable[[int], Result]) -> None:
-        """Trust only the machine `own` at first; call `anew` to repeat a unit here if two results for it differ."""
+        """Trust only the machine `own` at first.
+
+        If two results for a unit differ, call `anew` to repeat the unit on this machine.
+        """
         self._anew = anew
         self._trusted, self._on_trial = {own}, dict[int, str]()
         self._first, self._under_way = dict[int, UnitResult[Result]](), Counter[int]()
@@ -74,9 +80,12 @@ class ResultMerge(Generic[Result]):
         return number >= self.next and number not in self._first
 
     def add(self, number: int, arrival: UnitResult[Result]) -> bool:
-        """Add a result; return True if another machine must repeat the unit, because this machine is not yet trusted.
+        """Add a result, and return True if another machine must repeat the unit.
 
-        Raises `ClusterError` if another machine has a different result for the same unit.
+        This is necessary while the machine of the result is not trusted.
+
+        Raises:
+            ClusterError: if another machine has a different result for the same unit.
         """
         self._under_way[number] -= 1
         if number in self._first:
@@ -90,7 +99,10 @@ class ResultMerge(Generic[Result]):
         return True
 
     def ready(self) -> Iterator[Result]:
-        """Yield the next results in order; stop before a result that is missing or whose machine is not trusted."""
+        """Yield the next results in order.
+
+        Stop before a missing result or a result from a machine that is not trusted.
+        """
         while (first := self._first.get(self.next)) is not None and first.machine in self._trusted:
             self.next += 1
             yield first.result
@@ -111,16 +123,22 @@ class ResultMerge(Generic[Result]):
 
 
 AHEAD = 3
-"""Maximum number of unfinished work units per processor, counted from the next result on."""
+"""Maximum number of unfinished work units per processor, counted from the next result in order."""
 LOOK = 5.0
 """Seconds between checks of the number of processors."""
 WAIT = 1.0
-"""Seconds between checks for hanging units."""
+"""Seconds between two checks for work units without a result."""
 LONG = 60.0
-"""Seconds without a result after which a unit is sent again, at least `LONGER` times the longest unit so far."""
+"""Minimum number of seconds without a result before a unit is sent again.
+
+The wait is also at least `LONGER` times the duration of the longest unit so far.
+"""
 LONGER = 5
 MOST_SENT = 3
-"""Maximum number of times that a unit is sent; `RETRIES` limits Ray's own retries after the death of a worker."""
+"""Maximum number of times that this module sends a unit.
+
+`RETRIES` limits the additional retries of Ray after the death of a worker.
+"""
 RETRIES = 5
 REACHED = 10.0
 """Seconds within which a cluster must respond."""
@@ -130,9 +148,9 @@ ALONE = 120.0
 
 @contextmanager
 def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
-    """Yield a function that maps over values on a cluster; results have the order of the values.
+    """Yield a function that maps a function over values on a cluster. The results have the order of the values.
 
-    A separate process talks to Ray, because Ray ends its client process when the cluster is lost.
+    A separate process communicates with Ray, because Ray ends its client process when the cluster is lost.
 
     Args:
         address: HOST:PORT of the cluster's first machine; if empty, the cluster of this machine, or a new one.
@@ -150,7 +168,10 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
 
 
 class _RayProcess:
-    """Handle of the process that talks to Ray; after an aborted call, the next call starts a new process."""
+    """Handle of the process that communicates with Ray.
+
+    After an aborted call, the next call starts a new process.
+    """
 
     def __init__(self, address: str, processors: int) -> None:
         self._context, self._arguments = get_context("spawn"), (address, processors, language())
@@ -168,7 +189,10 @@ class _RayProcess:
             raise
 
     def mapped(self, function: Callable[[Value], Result], values: Iterable[Value]) -> Generator[Result]:
-        """Map a function over values, and yield the results; other processes must be able to import it by name."""
+        """Map a function over values, and yield the results.
+
+        The processes of the cluster must be able to import the function by name.
+        """
         if not self._process.is_alive():
             self._begin()
         is_over = False
@@ -183,7 +207,7 @@ class _RayProcess:
                 self.end()
 
     def _heard(self) -> Any:  # noqa: ANN401  the other process may send any result
-        """Return the next message of the process: a tuple with one result, or None at the end."""
+        """Return the next message of the process: a tuple with one result, or None after the last result."""
         try:
             said = self._line.recv()
         except (EOFError, ConnectionResetError):
@@ -193,7 +217,10 @@ class _RayProcess:
         return said
 
     def end(self) -> None:
-        """Close the connection, so that the process ends with its pending work; kill the process if it does not."""
+        """Close the connection. The process then drops its pending work and ends.
+
+        If the process does not end, kill it.
+        """
         self._line.close()
         self._process.join(LOOK)
         self._process.kill()
@@ -210,7 +237,10 @@ def _lost_error() -> ClusterError:
 
 
 def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
-    """Run work on Ray for another process until it disconnects; send None when ready, then results, then None."""
+    """Run work on Ray for the process at the other end of the connection, until that process disconnects.
+
+    Send None when Ray is ready. Then send the results of each call, and None after the last result.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     begin_process()
     import ray  # noqa: PLC0415 - an extra
@@ -268,7 +298,10 @@ class _Run(Generic[Value, Result]):
         self.arrivals = ResultMerge(_name(ray, self._own), lambda number: function(self._values[number]))
 
     def fill(self, left: Iterator[Value]) -> bool:
-        """Start work units until `AHEAD` of them are unfinished per slot; return True while results are pending."""
+        """Start work units until there are `AHEAD` unfinished units per slot.
+
+        Return True while results are pending.
+        """
         slots = self._room()
         while self._begun - self.arrivals.next < AHEAD * max(1, slots):
             try:
@@ -310,7 +343,10 @@ class _Run(Generic[Value, Result]):
             self._send(number)
 
     def _room(self) -> int:
-        """Return the number of units that can run at once; it changes when machines join or leave."""
+        """Return the number of units that can run at the same time.
+
+        The number changes when machines join or leave the cluster.
+        """
         if time.monotonic() - self._looked >= LOOK:
             self._looked = time.monotonic()
             self._slots = int(self._ray.cluster_resources().get("CPU", 0)) // self._processors
@@ -343,7 +379,10 @@ def _name(ray: ModuleType, node: str) -> str:
 
 
 def check(address: str) -> None:
-    """Raise `ClusterError` if the address does not accept connections; Ray itself would retry for minutes."""
+    """Raise `ClusterError` if the address does not accept connections.
+
+    Without this check, Ray would retry the connection for minutes.
+    """
     if not address:
         return
     host, _colon, port = address.rpartition(":")
@@ -390,7 +429,10 @@ MOST = 4096
 
 
 class Experiment(NamedTuple):
-    """Input that all chunks of an experiment share; each machine receives it."""
+    """Input that all chunks of an experiment share.
+
+    Each machine receives this input.
+    """
 
     pairing: Pairing
     files: tuple[bytes | None, ...]
@@ -413,7 +455,9 @@ def hash_of(header: PairsHeader) -> str:
 
 
 def chunk(experiment: Experiment, number: int) -> bytes:
-    """Play chunk `number`, and return its rows, which are the same on every machine.
+    """Play chunk `number`, and return its rows.
+
+    The rows are the same on every machine.
 
     Raises:
         ClusterError: if this machine would play differently, because of its version or its learned values.
@@ -432,10 +476,10 @@ def chunk(experiment: Experiment, number: int) -> bytes:
 
 
 def set_chunk_size(kept: SavedPairs) -> SavedPairs:
-    """Set the chunk size, if it is not set, to the number of pairs that this machine plays in some seconds.
+    """Set the chunk size, if it is not set, to the number of pairs that this machine plays in `SECONDS` seconds.
 
-    The chunk size is a power of two. The first timing also loads the game, so the second timing counts. If the
-    first timing is long, there is no second one.
+    The chunk size is a power of two. The first measurement also loads the game, so the function uses the second
+    measurement. If the first measurement takes long, there is no second measurement.
     """
     if isinstance(kept.header.chunk, int):
         return kept
@@ -453,8 +497,10 @@ def set_chunk_size(kept: SavedPairs) -> SavedPairs:
 def play_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
     """Play the missing pairs on a cluster, and yield them in the order of their numbers.
 
-    A partly saved chunk is played completely, and its first rows must equal the saved ones. Raises `ClusterError`
-    if they differ, and in the cases of `mapping_on`.
+    If a chunk is saved only in part, play the complete chunk. Its first rows must equal the saved rows.
+
+    Raises:
+        ClusterError: if these rows differ, and in the cases of `mapping_on`.
     """
     known, pairs, size = len(kept.blocks), kept.wanted, kept.header.chunk
     if known >= pairs or not isinstance(size, int):
@@ -478,7 +524,10 @@ def _here(weights: Weights | None, contents: bytes | None) -> Weights | None:
 
 
 def _file(path: Path | None, contents: bytes) -> Path:
-    """Return the path of a file with these contents on this machine: the original path, or the path of a new copy."""
+    """Return the path of a file with these contents on this machine.
+
+    This is the original path, or the path of a new copy.
+    """
     return path if path and path.is_file() and path.read_bytes() == contents else _copy(contents)
 
 

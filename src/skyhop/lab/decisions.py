@@ -1,7 +1,7 @@
 """Replayed matches of an experiment: their journals, a data frame of all decisions, and the values of events.
 
-The header and the number determine a pair, so matches are not stored. The module replays the pairs, and checks
-that they end as in the file.
+The header and the number of a pair determine its matches, so the file does not contain the matches. The module
+replays the pairs. It checks that each match has the same result as in the file.
 """
 
 from __future__ import annotations
@@ -43,7 +43,11 @@ FILE, JOURNALS = "decisions.parquet", "journals"
 
 
 def write(folder: Path, cases: Sequence[Case], processes: int | None = None) -> Path:
-    """Write the decisions of cases as Parquet into a folder; raise `PairsFileError` if they cannot be replayed."""
+    """Write the decisions of cases as a Parquet file into a folder.
+
+    Raises:
+        PairsFileError: if the pairs cannot be replayed.
+    """
     kept = BytesIO()
     decisions(cases, processes or os.cpu_count() or 1).write_parquet(kept)
     write_whole(folder / FILE, kept.getvalue())
@@ -51,7 +55,10 @@ def write(folder: Path, cases: Sequence[Case], processes: int | None = None) -> 
 
 
 def write_journals(folder: Path, cases: Sequence[Case], processes: int | None = None) -> Path:
-    """Write the journals of each case into a file of a subfolder, one per line; raise errors like `write`."""
+    """Write the journals of each case into one file of a subfolder, one journal per line.
+
+    Raise the same errors as `write`.
+    """
     (folder / JOURNALS).mkdir(exist_ok=True)
     for case in cases:
         every = (
@@ -92,7 +99,10 @@ def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
 
 
 def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) -> Iterator[tuple[int, list[Result]]]:
-    """Replay the pairs of a case; yield the number of each pair, and the results of `look` for its matches."""
+    """Replay the pairs of a case, and call `look` for each match.
+
+    Yield the number of each pair, and the results of `look` for the matches of the pair.
+    """
     pairing = pairing_of(case.header, case.name)
     with mapping(processes) as mapped:
         found = mapped(partial(_replay_pair, pairing, look), range(len(case.blocks)))
@@ -104,7 +114,11 @@ def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) ->
 
 
 def pairing_of(header: PairsHeader, name: str) -> Pairing:
-    """Return the pairing of a header; raise `PairsFileError` if it cannot be replayed here."""
+    """Return the pairing of a header.
+
+    Raises:
+        PairsFileError: if this installation cannot replay the pairing.
+    """
     if header.game not in registry.names():
         problem = _("the game %(game)s is not installed, so the pairs of %(case)s cannot be replayed")
         raise PairsFileError(problem % {"game": header.game, "case": name})
@@ -172,7 +186,10 @@ The limit applies to fields that the command did not name. Sums of cards have mo
 TINY = 1e-9
 """Sum of squares below which only rounding errors remain."""
 Key = tuple[str, str, int]
-"""Kind of an event, name of one of its fields, and its value; the name is empty for all events of the kind."""
+"""Kind of an event, name of one of its fields, and value of this field.
+
+The name is empty in the entry for all events of the kind.
+"""
 
 
 def names_of(cases: Sequence[Case]) -> set[str]:
@@ -183,10 +200,12 @@ def names_of(cases: Sequence[Case]) -> set[str]:
 
 
 def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 1) -> list[dict[str, str]]:
-    """Return a row for each event, or for each in `names`: its frequency, and the win share of its seat.
+    """Return a row for each event, with its frequency and the mean win share of its seat.
 
-    Raises `PairsFileError` if different bots played, because the result would compare the bots. Also raises it if
-    pairs cannot be replayed.
+    If `names` is not empty, return rows only for the events in `names`.
+
+    Raises:
+        PairsFileError: if pairs cannot be replayed, or if different bots played. The result would compare the bots.
     """
     if strange := next((case for case in cases if case.header.by_turn is not True), None):
         problem = _(
@@ -220,7 +239,10 @@ def _event_rows(case: Case, names: Collection[str], processes: int) -> Iterator[
 
 
 def _share(sums: Sequence[float], pairs: int) -> str:
-    """Return the mean win share as text, with the 95% interval for a ratio of two sums over pairs."""
+    """Return a mean win share as text, with its 95% interval.
+
+    The share is a ratio of two sums over pairs.
+    """
     times, won, of_times, of_both, of_won = sums
     share = won / times
     square = of_won - 2 * share * of_both + share * share * of_times

@@ -23,12 +23,18 @@ from skyhop.game.game import Game, count_undrawn, reorder
 from skyhop.game.match import Match, Ply, plies
 
 SAMPLES = 16
-"""Number of sampled orders if a step draws more than one card; their mean is unbiased."""
+"""Number of sampled orders of a pile if a step draws more than one card.
+
+The mean over these orders is unbiased.
+"""
 BEGUN = -1
 """Step number of the deal."""
 
 Value = Callable[[State], float]
-"""Function that returns the player's expected share of the win at a decision; it ignores the order of the piles."""
+"""Function that returns the player's expected share of the win at a decision.
+
+The function ignores the order of the piles.
+"""
 Orders = dict[str, list[int]]
 """New order of the items of each pile, as indexes into the present order."""
 
@@ -63,7 +69,7 @@ class LuckStep(NamedTuple):
 
 
 class _Shuffled:
-    """Alternative results of the steps of a match: the undrawn items come in other orders."""
+    """Alternative results of the steps of a match, with the undrawn items in different orders."""
 
     def __init__(self, match: Match, seat: int, value: Value) -> None:
         self._match, self._game, self._seat, self._value = match, match.game, seat, value
@@ -94,7 +100,10 @@ class _Shuffled:
         return fmean(self.worth(self._after(step, _orders(step.undrawn, random), random)[0]) for _ in range(SAMPLES))
 
     def _all(self, step: LuckStep, pile: str, number: int) -> float | None:
-        """Return the mean value over all items that one draw can take; None if some items cause more draws."""
+        """Return the mean value over all items that one draw can take.
+
+        Return None if some items cause more draws.
+        """
         count, total = step.undrawn[pile], 0.0
         latest = next(
             each for each in reversed(self._match.journal.entries[:number]) if each.is_chance and each.actor == pile
@@ -110,9 +119,10 @@ class _Shuffled:
         return total / count
 
     def _after(self, step: LuckStep, orders: Orders, random: Random | None = None) -> tuple[State, bool]:
-        """Return the state after the step with other pile orders, and True if all its chance outcomes are included.
+        """Return the state after the step with different pile orders.
 
-        Without `random`, the function stops before a shuffle that the step needs.
+        Also return True if the state includes all chance outcomes of the step. Without `random`, the function stops
+        before a shuffle that the step needs.
         """
         state = step.state.copy()
         for pile, order in orders.items():
@@ -136,7 +146,11 @@ def _orders(undrawn: Mapping[str, int], random: Random) -> Orders:
 
 
 def value_by(path: Path, match: Match, seat: int) -> Value:
-    """Return the value function of a seat from a network file. Raise `LearnedFileError` if it does not fit."""
+    """Return the value function of a seat from a network file.
+
+    Raises:
+        LearnedFileError: if the network does not fit the match.
+    """
     from skyhop.search.rollouts import PositionRollouts  # noqa: PLC0415 - as above
     from skyhop.search.value_network import value_network_of  # noqa: PLC0415 - slow to import
 

@@ -1,4 +1,7 @@
-"""Pairs: matches between two bots with the first bot once at each seat, on the same shuffles, to reduce luck."""
+"""Pairs: matches between two bots on the same shuffles.
+
+The first bot plays once at each seat. This reduces the effect of luck.
+"""
 
 from __future__ import annotations
 
@@ -27,19 +30,31 @@ from skyhop.search.contest import entries as contest_entries
 from skyhop.worker_processes import mapping
 
 LUCK = -1
-"""Number of the random stream for sampled pile orders, separate from the bots' generators."""
+"""Number of the random stream for sampled pile orders.
+
+The stream is separate from the generators of the bots.
+"""
 MANY = 64
-"""Number of pairs to play at once if the bots support it; more would exceed the processor's cache."""
+"""Number of pairs to play at once if the bots support it.
+
+More pairs would exceed the processor's cache.
+"""
 SURE = 1.96
 """Number of standard errors on each side of a 95% interval."""
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 Maker = Callable[[Game, int, Budget, Weights | None], Bot]
-"""Factory of a bot from a game, a seed, a budget and weights; it must be importable by name."""
+"""Function that creates a bot from a game, a seed, a budget and weights.
+
+Other processes must be able to import the function by name.
+"""
 
 
 class Pairing(NamedTuple):
-    """Pairing of two bots under a ruleset: the first bot has one seat, the second bot all others."""
+    """Pairing of two bots under a ruleset.
+
+    The first bot plays at one seat. The second bot plays at all other seats.
+    """
 
     game: str
     ruleset: Mapping[str, object]
@@ -47,18 +62,27 @@ class Pairing(NamedTuple):
     budget: Budget
     seed: int
     weights: tuple[Weights | None, Weights | None] = (None, None)
-    """Weights for each bot that replace the game's own weights; None for no replacement."""
+    """Weights of each bot that replace the weights of the game, or None to keep them."""
     is_fresh: bool = False
-    """True if each pair plays on a new map on which no bot was trained; only for games with maps."""
+    """True if each pair plays on a new map. No bot was trained on such a map.
+
+    Only games with maps allow this setting.
+    """
     makers: tuple[Maker | None, Maker | None] = (None, None)
-    """Factories of bots from outside the package; their names are in `bots`."""
+    """Functions that create bots from outside the package.
+
+    `bots` contains the names of these bots.
+    """
     is_by_turn: bool = False
-    """True to measure the value of moving first: each pair is then one match, with its shares in turn order."""
+    """True to measure the value of the first move.
+
+    Each pair is then one match, and its shares are in turn order.
+    """
     value: Path | None = None
-    """File with the value network for luck adjustment; None without it."""
+    """File with the value network for luck adjustment, or None for no luck adjustment."""
 
     def player(self, side: int, game: Game, seed: int) -> Bot:
-        """Create the bot of a side: 0 for the first bot, 1 for the second."""
+        """Create the bot of a side: 0 for the first bot, 1 for the second bot."""
         make = self.makers[side] or partial(bot, self.bots[side])
         return make(game, seed, self.budget, self.weights[side])
 
@@ -67,7 +91,10 @@ class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so 
     """Result of one match of a pair."""
 
     points: tuple[int, ...]
-    """Points of each seat; with `by_turn`, in turn order from the seat that moved first."""
+    """Points of each seat.
+
+    With `by_turn`, the points are in turn order, starting with the seat that moved first.
+    """
     actions: int
     """Number of actions of all players together."""
     end: str
@@ -75,38 +102,47 @@ class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so 
 
 
 class PairBlock(Part, gc=False):  # as above
-    """Result of a pair: matches with the first bot once at each seat on the same shuffles, or one match by turn."""
+    """Result of a pair.
+
+    A pair has one match with the first bot at each seat, on the same shuffles. With `by_turn`, a pair is one match.
+    """
 
     shares: tuple[Share, ...]
-    """Shares of the wins of the first bot in each match; with `by_turn`, of all seats in turn order."""
+    """Shares of the win of the first bot in each match.
+
+    With `by_turn`, these are the shares of all seats in turn order.
+    """
     matches: tuple[BlockMatch, ...] = ()
-    """Result of each match; empty in files of earlier versions."""
+    """Result of each match. Files of earlier versions have no such results."""
     luck: tuple[float, ...] | LeftOut = LEFT_OUT
     """Luck of the first bot in each match, as a share of the win, if luck adjustment was requested."""
 
     @property
     def adjusted(self) -> tuple[float, ...]:
-        """Shares after luck adjustment; the plain shares if no adjustment was requested."""
+        """Shares after luck adjustment, or the plain shares if no adjustment was requested."""
         if not isinstance(self.luck, tuple):
             return self.shares
         return tuple(share - luck for share, luck in zip(self.shares, self.luck, strict=True))
 
 
 class PairStanding(Part):
-    """Estimate after some pairs: the mean share of the first bot, with its margin."""
+    """Estimate after some pairs: the mean share of the first bot, with its margin of error."""
 
     pairs: int
     share: float
     """Mean share of the wins."""
     margin: Margin
-    """Half-width of the 95% confidence interval; null if there is only one pair."""
+    """Half-width of the 95% confidence interval, or null if there is only one pair."""
     wins: int
     draws: int
     losses: int
 
     @classmethod
     def of(cls, pairs: Sequence[Sequence[float]]) -> PairStanding:
-        """Estimate the mean share from the shares of each pair; the margin comes from the variance between pairs."""
+        """Estimate the mean share from the shares of each pair.
+
+        The function computes the margin of error from the variance between pairs.
+        """
         shares = np.array(pairs)
         means, wins, losses = shares.mean(axis=1), int((shares == 1).sum()), int((shares == 0).sum())
         error = float(means.std(ddof=1)) / math.sqrt(len(means)) if len(means) > 1 else math.inf
@@ -114,7 +150,7 @@ class PairStanding(Part):
         return cls(len(means), float(means.mean()), Margin(SURE * error), wins, draws, losses)
 
     def told(self, one: str, other: str) -> str:
-        """Return a sentence that compares one bot with the other."""
+        """Return a sentence that compares the strength of two bots."""
         sentence = _(
             "%(one)s against %(other)s: win share %(share)s ± %(margin)s in %(pairs)s pairs (won %(wins)s, drawn "
             "or shared %(draws)s, lost %(losses)s)"
@@ -154,12 +190,18 @@ class MatchResult(NamedTuple):
     first: int
     """Seat that moved first."""
     shares: tuple[float, ...]
-    """Shares of the win; equal for all seats at a draw."""
+    """Shares of the win by seat.
+
+    After a draw, all seats have equal shares.
+    """
     ended: BlockMatch
 
     @classmethod
     def of(cls, game: Game, state: State, first: int, actions: int) -> MatchResult:
-        """Return the result of a finished match; `first` is its first seat, `actions` the number of its actions."""
+        """Return the result of a finished match.
+
+        `first` is the seat that moved first. `actions` is the number of actions in the match.
+        """
         points, outcome = compute_final_totals(game, state), game.outcome(state)
         seats = range(game.seat_count(state.ruleset))
         winners = (outcome and outcome.winners) or seats
@@ -168,7 +210,10 @@ class MatchResult(NamedTuple):
 
 
 def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[PairBlock]:
-    """Play the pairs from number `begin` to `pairs` in several processes; yield them in the order of their numbers."""
+    """Play the pairs from number `begin` to `pairs` in several processes.
+
+    Yield the pairs in the order of their numbers.
+    """
     if begin < pairs:
         size = min(count_simultaneous(pairing), -(-(pairs - begin) // processes))  # so that each process has some
         batches = [range(first, min(first + size, pairs)) for first in range(begin, pairs, size)]
@@ -178,7 +223,10 @@ def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> 
 
 
 def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
-    """Play the pairs with these numbers, at once if bots and game support it; the results do not depend on that."""
+    """Play the pairs with these numbers, all at once if the bots and the game support batches.
+
+    The results are the same with and without batches.
+    """
     size = count_simultaneous(pairing)
     if size == 1:
         return [pair(pairing, number) for number in numbers]
@@ -187,7 +235,10 @@ def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
 
 
 def count_simultaneous(pairing: Pairing) -> int:
-    """Return the number of pairs to play at once: one with luck adjustment, or if game or bots need it."""
+    """Return the number of pairs to play at once.
+
+    The number is 1 with luck adjustment, or if the game or a bot does not support batches.
+    """
     return MANY if _crowds(pairing) else 1
 
 
@@ -200,7 +251,10 @@ def entries_of(pairing: Pairing) -> list[Entry]:
 
 
 def _crowds(pairing: Pairing) -> list[BatchBot]:
-    """Return both bots as batch bots; an empty list if a bot or the game does not support batches."""
+    """Return both bots as batch bots.
+
+    Return an empty list if a bot or the game does not support batches.
+    """
     game = registry.game(pairing.game)
     if pairing.value or any(pairing.makers) or not can_be_contested(game):
         return []
@@ -211,13 +265,17 @@ def _crowds(pairing: Pairing) -> list[BatchBot]:
 def pair(pairing: Pairing, number: int) -> PairBlock:
     """Play the pair with a number: one match with the first bot at each seat, all on the same shuffles.
 
-    With `is_by_turn` a pair is one match, and shares and points are in turn order from the seat that moves first.
+    With `is_by_turn`, a pair is one match. Its shares and points are in turn order, starting with the seat that
+    moves first.
     """
     return sum_up(pairing, number, matches_of(pairing, number))
 
 
 def matches_of(pairing: Pairing, number: int) -> list[Match]:
-    """Play the matches of a pair: one with the first bot at each seat, or with `is_by_turn` only one."""
+    """Play the matches of a pair: one match with the first bot at each seat.
+
+    With `is_by_turn`, a pair has only one match.
+    """
     planned = _plan(pairing, number)
     return [_play(pairing, each, len(planned) * number + place) for place, each in enumerate(planned, start=1)]
 
@@ -232,7 +290,10 @@ def sum_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> PairBlock
 
 
 def _plan(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list[PlannedMatch]:
-    """Return the planned matches of a pair; load the ruleset that the pairing names unless `ruleset` is given."""
+    """Return the planned matches of a pair.
+
+    Without `ruleset`, load the ruleset that the pairing names.
+    """
     game = registry.game(pairing.game)
     ruleset = ruleset or game.ruleset(pairing.ruleset)
     if pairing.is_fresh:
@@ -244,7 +305,10 @@ def _plan(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list
 
 
 def _play(pairing: Pairing, planned: PlannedMatch, of_all: int) -> Match:
-    """Play one match of a pair; `of_all` is its number among all matches of the run, counted from 1."""
+    """Play one match of a pair.
+
+    `of_all` is the number of the match among all matches of the run, counted from 1.
+    """
     game, sides = registry.game(pairing.game), planned.sides(registry.game(pairing.game))
     names = [pairing.bots[side] for side in sides]
     shuffler = planned.shuffler(pairing)
@@ -270,7 +334,7 @@ def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
 
 
 def _seat_bots(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> list[SeatedBot]:
-    """Return the batch bots, each with its seat and with the matches in which it has that seat."""
+    """Return each batch bot with its seat, and with the matches in which it plays at this seat."""
     sides, places = np.array([each.sides(game) for each in planned]), []
     for seat in range(sides.shape[1]):
         seeds = [each.seed(pairing, seat) for each in planned]
@@ -293,7 +357,10 @@ def _block(pairing: Pairing, ends: Sequence[MatchResult]) -> PairBlock:
 
 
 def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[float, ...] | LeftOut:
-    """Return the luck of the first bot in each match of a pair, sampled with one seed; `LEFT_OUT` if not measured."""
+    """Return the luck of the first bot in each match of a pair.
+
+    All matches use the same seed for sampled pile orders. Return `LEFT_OUT` if the luck is not measured.
+    """
     if pairing.value is None or pairing.is_by_turn:
         return LEFT_OUT
     seed = mix_seed(pairing.seed, number, LUCK)

@@ -1,9 +1,10 @@
 """File of pairs: the bots, their rules, the stopping rule and the result of each pair, on disk or in memory.
 
-An interrupted or killed run continues from the file with the same results.
+A run that was interrupted or killed continues from the file with the same results.
 
 The format is JSON: one line for the pairing, then one line for each pair, in order. The run appends several
-lines at a time. If a kill cuts a line off, the line does not count, and the next run plays its pair again.
+lines at a time. A killed run may leave an incomplete line. This line does not count, and the next run plays its
+pair again.
 """
 
 from __future__ import annotations
@@ -42,15 +43,21 @@ from skyhop.lab.sequential import Hypotheses, Sums
 from skyhop.search.value_network import network_path
 
 LARGEST = 256 * 1024 * 1024
-"""Maximum bytes of a file, enough for one or two million pairs."""
+"""Maximum size of a file in bytes. This is enough for one or two million pairs."""
 MOST_TOLD = 200
-"""Maximum number of characters that a message quotes from a file; a map has thousands."""
+"""Maximum number of characters that a message quotes from a file.
+
+A map in a file has thousands of characters.
+"""
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
 Elo = Annotated[float, Meta(gt=-1e6, lt=1e6)]
-"""Strength that a test can compare, in points of Elo."""
+"""Strength in Elo points that a test can compare."""
 PAUSE = 1.0
-"""Seconds of play between writes to the file; a kill loses at most the pairs of that time."""
+"""Seconds of play between two writes to the file.
+
+A killed run loses at most the pairs of this time.
+"""
 
 
 class PairsHeader(Document, tag="skyhop-pairs-1"):
@@ -65,9 +72,9 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     budget: Budget
     seed: int
     weights: tuple[str | None, str | None]
-    """Hashes of the bots' weight files; null for a bot without weights."""
+    """Hashes of the bots' weight files, with null for a bot without weights."""
     fresh_maps: bool
-    """True if each pair was played on its own map."""
+    """True if each pair was played on a separate new map."""
     by_turn: bool | LeftOut = LEFT_OUT
     """True if each pair is one match, with shares in the order of turns."""
     value: str | LeftOut = LEFT_OUT
@@ -75,9 +82,12 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     command: str | LeftOut = LEFT_OUT
     """Last command that started or continued the file."""
     pairs: Count | LeftOut = LEFT_OUT
-    """Number of pairs that the last command requested; with a test, the maximum number."""
+    """Number of pairs that the last command requested.
+
+    If the command requested a test, this is the maximum number.
+    """
     test: tuple[Elo, Elo] | LeftOut = LEFT_OUT
-    """Two strengths that the test compares, if any."""
+    """Two strengths that the test compares, if the command requested a test."""
     chunk: Count | LeftOut = LEFT_OUT
     """Number of pairs in a chunk, if a cluster played them."""
     cost: tuple[Seconds, Seconds] | LeftOut = LEFT_OUT
@@ -85,7 +95,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
 
     @property
     def hypotheses(self) -> Hypotheses | None:
-        """Return the hypotheses of the test; None without a test."""
+        """Return the hypotheses of the test, or None if there is no test."""
         return Hypotheses(*self.test) if isinstance(self.test, tuple) else None
 
     def counted(self, blocks: Sequence[PairBlock]) -> list[PairBlock]:
@@ -93,7 +103,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
         return list(_until_over(blocks[: self.pairs if isinstance(self.pairs, int) else None], self.hypotheses))
 
     def missing(self, blocks: Sequence[PairBlock]) -> int | None:
-        """Return the number of pairs still to play; None if no command requested a number.
+        """Return the number of pairs still to play, or None if no command requested a number.
 
         With a test, the number is a maximum.
         """
@@ -105,7 +115,10 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
 
 
 class PairsSettings(NamedTuple):
-    """Header fields that may change when a file is continued; they do not affect the pairs."""
+    """Header fields that may change when a run continues a file.
+
+    They do not affect the pairs.
+    """
 
     command: str | LeftOut = LEFT_OUT
     pairs: int | LeftOut = LEFT_OUT
@@ -116,24 +129,30 @@ NOTHING_ASKED = PairsSettings()
 
 
 class PairsFileError(ValueError):
-    """Error raised when a file contains no pairs or other pairs than requested; the message says why."""
+    """Error for a file that contains no pairs, or pairs with different settings than requested.
+
+    The message names the cause.
+    """
 
 
 class SavedPairs(NamedTuple):
     """Pairs in a file."""
 
     path: Path | None
-    """Path of the file; None if the pairs are not saved."""
+    """Path of the file, or None if the pairs are not saved."""
     pairing: Pairing
     header: PairsHeader
-    """Header of the pairs, as written when they were started or continued."""
+    """Header of the pairs from the last start or continuation of the run."""
     blocks: list[PairBlock]
 
     @classmethod
     def read(cls, path: Path | None, pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> SavedPairs:
-        """Read the saved pairs of a pairing, or none if there is no file.
+        """Read the saved pairs of a pairing.
 
-        Raise `PairsFileError` if the file has pairs of other settings.
+        If there is no file, the result contains no pairs.
+
+        Raises:
+            PairsFileError: if the file contains pairs with different settings.
         """
         wanted = header_of(pairing, last)
         if path is None or not path.exists():
@@ -156,27 +175,34 @@ class SavedPairs(NamedTuple):
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
     def timed(self, cost_of: Callable[[Pairing], tuple[float, float]]) -> SavedPairs:
-        """Return the pairs with the measured cost of a pair in the header; measure only if it is missing."""
+        """Return the pairs with the measured cost of a pair in the header.
+
+        Measure the cost only if the header does not contain it.
+        """
         is_known = isinstance(self.header.cost, tuple)
         return self if is_known else self._replace(header=replace(self.header, cost=cost_of(self.pairing)))
 
     @property
     def wanted(self) -> int:
-        """Number of requested pairs; without a requested number, the number of saved pairs."""
+        """Number of requested pairs, or the number of saved pairs if no command requested a number."""
         return self.header.pairs if isinstance(self.header.pairs, int) else len(self.blocks)
 
     def write(self) -> int:
-        """Write the pairs atomically, and return the size of the file in bytes; raise `OSError` if that fails."""
+        """Write the pairs atomically, and return the size of the file in bytes.
+
+        Raises:
+            OSError: if the file cannot be written.
+        """
         lines = b"".join([f"{write_document(self.header)}\n".encode(), *map(write_line, self.blocks)])
         if self.path:
             write_whole(self.path, lines)
         return len(lines)
 
     def played(self, processes: int, elsewhere: PairPlayer | None = None) -> Generator[PairBlock]:
-        """Yield the requested pairs, or pairs until the test ends: first the pairs of the file, then new pairs.
+        """Yield the requested pairs: first the pairs of the file, then new pairs.
 
-        Several processes, or `elsewhere`, play the new pairs. Each new pair is written to the file after its end. Pairs
-        that a test does not need stay in the file.
+        With a test, stop at the pair that decides the test. Several processes, or `elsewhere`, play the new pairs. The
+        method writes each new pair to the file after its end. Pairs that a test does not need stay in the file.
         """
         with closing(self._all(processes, elsewhere)) as every:
             yield from _until_over(every, self.header.hypotheses)
@@ -195,7 +221,10 @@ class SavedPairs(NamedTuple):
 
 
 class _End:
-    """Appender of pairs to a file; it does nothing without a file."""
+    """Buffer that appends pairs to a file.
+
+    Without a file, it does nothing.
+    """
 
     def __init__(self, path: Path | None, size: int) -> None:
         """Prepare to append to a file of `size` bytes, which this process has just written."""
@@ -217,7 +246,11 @@ class _End:
                 self._file.close()
 
     def _write_part(self) -> None:
-        """Write the buffer; raise `PairsFileError` if another command has replaced the file or appended to it."""
+        """Write the buffer.
+
+        Raises:
+            PairsFileError: if another command has replaced the file or appended to it.
+        """
         part, self._part, self._since = self._part, bytearray(), time.monotonic()
         if not (self._path and self._file and part):
             return
@@ -242,7 +275,11 @@ PairPlayer = Callable[[SavedPairs], Generator[PairBlock]]
 
 
 def contents(path: Path) -> tuple[PairsHeader, list[PairBlock]]:
-    """Return the header and the pairs of a file; raise `PairsFileError` if it is no file of pairs."""
+    """Return the header and the pairs of a file.
+
+    Raises:
+        PairsFileError: if the file is not a file of pairs.
+    """
     try:
         first, *lines, _cut_off = content_of(path, LARGEST).split(b"\n")
         header, blocks = json.loads(first), [*map(block_of, lines)]
@@ -263,7 +300,10 @@ def contents(path: Path) -> tuple[PairsHeader, list[PairBlock]]:
 
 
 def _until_over(every: Iterable[PairBlock], test: Hypotheses | None) -> Iterator[PairBlock]:
-    """Yield pairs up to the pair that decides a test; without a test, yield all."""
+    """Yield pairs up to the pair that decides a test.
+
+    Without a test, yield all pairs.
+    """
     if not test:
         yield from every
         return
@@ -280,7 +320,13 @@ def _damage_error(path: Path) -> PairsFileError:
 
 
 def block_of(text: bytes) -> PairBlock:
-    """Parse a line as a pair; in older files it is only a list of shares. Raise `ValueError` if it is invalid."""
+    """Parse a line of the file as a pair.
+
+    In older files, a line is only a list of shares.
+
+    Raises:
+        ValueError: if the line is invalid.
+    """
     block = PairBlock(read(tuple[Share, ...], text)) if text.startswith(b"[") else read(PairBlock, text)
     by_seat = [*(each.points for each in block.matches), *([block.luck] if isinstance(block.luck, tuple) else [])]
     if any(len(each) != len(block.shares) for each in by_seat):
@@ -307,7 +353,10 @@ def header_of(pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> PairsHea
 
 
 def _print_of(weights: Weights | None, name: str) -> str | None:
-    """Return the hash of a bot's weight file, by default the game's own; its path does not affect the hash."""
+    """Return the hash of a bot's weight file, by default the weight file of the game.
+
+    The path of the file does not affect the hash.
+    """
     game = registry.game(name)
     if weights is None and game.has(Capability.JUDGEMENT):
         weights = network_path(game)

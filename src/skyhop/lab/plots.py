@@ -24,7 +24,7 @@ WIDTH, HEIGHT = 400, 260
 EDGE, FOOT = 14, 30
 ROW = 46
 FIGURES, SCALE = 112, 46
-"""Width for the figures at the end of rows, and for the tick labels of a vertical scale, in drawing units."""
+"""Two widths, in drawing units: of the figures at the end of rows, and of the tick labels of a vertical scale."""
 LETTERS, BREADTH = 13, 7
 """Height of letters, and width of a digit, in drawing units."""
 MOST_LETTERS = 60
@@ -48,9 +48,9 @@ class PlotRow(NamedTuple):
     told: str
     value: float
     margin: float
-    """Half width of the interval; infinite if unknown."""
+    """Half-width of the interval, or infinity if the interval is unknown."""
     level: float
-    """Reference value, which the figure has if there is no effect."""
+    """Reference value: the value of the figure if there is no effect."""
 
 
 class ReferenceLine(NamedTuple):
@@ -61,7 +61,10 @@ class ReferenceLine(NamedTuple):
 
 
 class Axis(NamedTuple):
-    """Linear map from a range of values to positions in a drawing; values outside the range move to its edge."""
+    """Linear map from a range of values to positions in a drawing.
+
+    The axis moves a value outside the range to the nearest edge of the range.
+    """
 
     low: float
     high: float
@@ -101,9 +104,9 @@ class Axis(NamedTuple):
 
 
 def intervals(rows: Sequence[PlotRow], written: Write, words: str, bounds: Bounds = ANYWHERE) -> Fragment:
-    """Draw a line for each row from one end of its interval to the other, and a dot at the figure.
+    """Draw a line for each row from one end of its interval to the other end, and a dot at the figure.
 
-    `words` is the text alternative; intervals are clipped to `bounds`.
+    `words` is the text alternative of the plot. The plot clips intervals to `bounds`.
     """
     ends = [_ends(row.value, row.margin, bounds) for row in rows]
     values = [*(end for both in ends for end in both), *(each for row in rows for each in (row.value, row.level))]
@@ -216,7 +219,10 @@ def _picture(height: float, words: str, *drawn: Fragment) -> Fragment:
 BOUNDS = (0.0, 1.0)
 """Bounds of a share of the wins."""
 MOST_POINTS = 200
-"""Maximum number of points of a line; more would not be visible."""
+"""Maximum number of points of a line.
+
+Additional points would not be visible.
+"""
 
 
 class Plot(NamedTuple):
@@ -230,7 +236,10 @@ class Plot(NamedTuple):
 
 
 def plot_comparison(cases: Sequence[Case]) -> list[Plot]:
-    """Return plots that compare cases, the most informative last; none for a single case."""
+    """Return plots that compare cases, most informative plot last.
+
+    For a single case, return no plots.
+    """
     return [*_shares(cases), *_ladder(cases)]
 
 
@@ -266,7 +275,10 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
 
 
 def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
-    """Yield a plot of ratings if the cases form a ladder: each stronger bot is the weaker one of the next case."""
+    """Yield a plot of ratings if the cases form a ladder.
+
+    In a ladder, the stronger bot of each case is the weaker bot of the next case.
+    """
     headers = [case.header for case in cases]
     climbs = all(below.bots[0] == above.bots[1] for below, above in pairwise(headers))
     if len(cases) == 1 or not climbs or differing(headers) or any(header.by_turn is True for header in headers):
@@ -312,7 +324,7 @@ def _plot_case(case: Case, name: str) -> Iterator[Plot]:
 
 
 def _turns(case: Case, name: str) -> Plot:
-    """Return a plot with the share of the wins for each place in turn order."""
+    """Return a plot with the share of the win for each position in turn order."""
     found = [
         PlotRow(
             _("position %(place)s in turn order") % {"place": place}, interval(each), each.share, each.margin, case.fair

@@ -1,6 +1,7 @@
 """Report page of an experiment: the settings, figures with intervals, and plots with text descriptions.
 
-The report depends only on the files of the cases, and equal files give equal bytes. Plots are separate files.
+The report depends only on the files of the cases. Equal files give a report with equal bytes. Plots are
+separate files.
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ TOGETHER = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
 MOST_LETTERS = 12
 """Number of letters shown of a file's hash."""
 BREADTH = 120.0
-"""Width of a PNG plot in mm; its resolution is `RESOLUTION` dots per inch."""
+"""Width of a PNG plot in mm.
+
+The resolution of the plot is `RESOLUTION` dots per inch.
+"""
 RESOLUTION = 216.0
 STYLE = """
 :root {
@@ -79,7 +83,9 @@ details figure { border: 0; padding: 0; }
 
 
 def write(folder: Path) -> tuple[Path, list[str]]:
-    """Write the report of the experiment in a folder; return its path, and the formats of the other files written.
+    """Write the report of the experiment in a folder.
+
+    Return the path of the report, and the formats of the other files that the function wrote.
 
     Raises:
         PairsFileError: if there is no experiment, or a file is damaged.
@@ -102,7 +108,10 @@ def write(folder: Path) -> tuple[Path, list[str]]:
 
 
 def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) -> str:
-    """Render the report page: cases, plots of several cases, and plots of each case; it needs no external files."""
+    """Render the report page: cases, plots of several cases, and plots of each case.
+
+    The page needs no external files.
+    """
     title = _("Experiment with %(game)s") % {"game": ", ".join(_games(cases))}
     commands = dict.fromkeys(str(case.header.command) for case in cases if case.header.command)
     pictures = [_plots(together), tag("details", tag("summary", _("Pair by pair")), _plots(each))]
@@ -151,7 +160,10 @@ def _missing(cases: Sequence[Case]) -> str:
 
 
 def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
-    """Yield the common settings of the cases as names and texts; the table lists rules that differ by case."""
+    """Yield the common settings of the cases as names and texts.
+
+    Rules that differ between cases are in the table instead.
+    """
     every = [case.header for case in cases]
     first = every[0]
     alike = (name for name in first.ruleset if len({format_rule(header, name) for header in every}) == 1)
@@ -173,7 +185,7 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
 
 
 def _luck(header: PairsHeader) -> str:
-    """Return a phrase that says if the shares are luck-adjusted, and by which value file."""
+    """Return a phrase that says if the shares are luck-adjusted, and which value file was used."""
     if isinstance(header.value, str):
         told = _("subtracted by a value network; its file (SHA-256 %(hash)s) was fixed before the first match")
         return told % {"hash": header.value}
@@ -214,7 +226,10 @@ def _figure(plot: Plot) -> Fragment:
 
 
 def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
-    """Write a plot as SVG, and as PNG with `has_pictures`; neither file needs an installed font."""
+    """Write a plot as SVG. With `has_pictures`, also write it as PNG.
+
+    Neither file needs an installed font.
+    """
     alone = outline_texts(drawing)
     write_whole(path.with_name(f"{path.name}.svg"), alone.encode())
     if has_pictures:
@@ -235,21 +250,21 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     seed: int
     budget: Budget
     weights: tuple[str | None, str | None]
-    """Weights for each bot that replaced the game's own weights; null for none."""
+    """Weights of each bot that replaced the weights of the game, or null if there was no replacement."""
     fresh_maps: bool
-    """True if each pair was played on its own map."""
+    """True if each pair was played on a separate new map."""
     pairs: int
     share: float
     """Measured bot's share of the wins."""
     margin: Margin
-    """Half-width of the 95% confidence interval; null if there is only one pair."""
+    """Half-width of the 95% confidence interval, or null if there is only one pair."""
     wins: int
     draws: int
     losses: int
     seconds: float
     """Duration in seconds."""
     test: TestVerdict | LeftOut = LEFT_OUT
-    """Verdict of the sequential test, if there was one."""
+    """Verdict of the sequential test, if the command requested a test."""
     luck: AdjustedShare | LeftOut = LEFT_OUT
     """Luck-adjusted share, if it was requested."""
 
@@ -277,25 +292,31 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
 
 
 class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
-    """Elo gaps between neighbouring bots on a ladder, from pairs of each two neighbours."""
+    """Elo gaps between neighbouring bots on a ladder, computed from pairs between every two neighbours."""
 
     game: str
     ruleset: str
     seed: int
     pairs: int
-    """Number of pairs that each two neighbours played."""
+    """Number of pairs that every two neighbouring bots played."""
     fresh_maps: bool
-    """True if each pair was played on its own map."""
+    """True if each pair was played on a separate new map."""
     steps: tuple[LevelGap, ...]
     places: tuple[LevelRating, ...]
     scale: str | LeftOut = LEFT_OUT
-    """Scale of the points: `openskill` for more than two players; if absent, Elo."""
+    """Scale of the points: `openskill` for more than two players.
+
+    If this field is absent, the scale is Elo.
+    """
     luck: tuple[AdjustedShare, ...] | LeftOut = LEFT_OUT
     """Luck-adjusted share of the stronger bot against each weaker neighbour, if it was requested."""
 
     @classmethod
     def of(cls, cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]], ruleset: str, pairs: int) -> LadderClimbed:
-        """Summarise the pairs of each two neighbours, the weakest first, with the name of the ruleset."""
+        """Summarise the pairs of every two neighbouring bots, with the name of the ruleset.
+
+        The weakest bots come first.
+        """
         headers, played = zip(*cases, strict=True)
         shares = [[each.shares for each in blocks] for blocks in played]
         steps = [

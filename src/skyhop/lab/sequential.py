@@ -23,13 +23,19 @@ WRONG = 0.05
 BOUND = math.log((1 - WRONG) / WRONG)
 """Log-likelihood ratio, positive or negative, at which a test ends: 2.944."""
 HALF_PAIR = 0.5
-"""Weight of one lost and one won pair that are added to the data, because equal results would have no variance."""
+"""Weight of one lost pair and one won pair that the test adds to the data.
+
+Without them, equal results would have no variance.
+"""
 IMAGES = 60
 """Number of reflections summed on each side; further reflections contribute nothing."""
 FAR = 25.0
 """Number of standard deviations beyond which a series computes the tail of the normal distribution."""
 HALVINGS = 50
-"""Number of bisection steps for an estimate; they give a precision of a millionth of a point."""
+"""Number of bisection steps for an estimate.
+
+They give a precision of a millionth of a point.
+"""
 
 
 class TestVerdict(Part):
@@ -40,7 +46,10 @@ class TestVerdict(Part):
     upper: float
     """Normalised Elo of the second hypothesis."""
     ratio: float
-    """Log-likelihood ratio: at -2.944 or less the first hypothesis is accepted, at 2.944 or more the second."""
+    """Log-likelihood ratio of the two hypotheses.
+
+    At -2.944 or less, the test accepts the first hypothesis. At 2.944 or more, it accepts the second hypothesis.
+    """
     taken: str
     """Accepted hypothesis: `lower`, `upper`, or `none` if the pairs did not suffice."""
     points: float
@@ -106,7 +115,7 @@ class Hypotheses(NamedTuple):
     upper: float
 
     def ratio(self, sums: Sums) -> float:
-        """Return the log-likelihood ratio of the upper hypothesis to the lower one."""
+        """Return the log-likelihood ratio of the upper hypothesis to the lower hypothesis."""
         low, high = self.lower / NORMALISED, self.upper / NORMALISED
         found, matches = sums.strength, sums.pairs * sums.seats
         return matches / 2 * math.log((1 + (found - low) ** 2) / (1 + (found - high) ** 2))
@@ -154,9 +163,9 @@ class Hypotheses(NamedTuple):
 
 
 def probability_reached(drift: float, time: float, wall: float, other: float) -> float:
-    """Return the probability that Brownian motion from 0 reaches the upper bound by `time`, before the lower one.
+    """Return the probability that Brownian motion from 0 reaches the upper bound by `time`, before the lower bound.
 
-    `wall` is the distance to the bound above, `other` the distance to the bound below.
+    `wall` is the distance to the upper bound. `other` is the distance to the lower bound.
     """
     width, root = wall + other, math.sqrt(time)
     total = 0.0

@@ -26,9 +26,9 @@ from skyhop.lab.pairs_file import PairsHeader
 HASH_LETTERS = 12
 """Number of letters of a hash shown to people."""
 TIMED = 4
-"""Maximum number of pairs, or batches of pairs, that are timed."""
+"""Maximum number of pairs, or batches of pairs, in a time measurement."""
 ENOUGH = 2.0
-"""Processor seconds after which timing stops."""
+"""Processor seconds after which a time measurement stops."""
 
 
 class AdjustedShare(Part):
@@ -36,11 +36,17 @@ class AdjustedShare(Part):
 
     share: float
     margin: Margin
-    """Half-width of the 95% confidence interval; null if there is only one pair."""
+    """Half-width of the 95% confidence interval, or null if there is only one pair."""
     width: Margin
-    """Ratio of the interval's width to the plain interval's width after the same matches; null if that is zero."""
+    """Width of the adjusted interval divided by the width of the plain interval after the same matches.
+
+    Null if the plain interval has width zero.
+    """
     width_by_time: Margin
-    """Ratio to the width of the plain interval after the same processor time, with more pairs; null if not timed."""
+    """Width of the adjusted interval divided by the width of the plain interval after the same processor time.
+
+    In this time, more pairs can be played without luck adjustment. Null if the time was not measured.
+    """
     value: str
     """Hash (SHA-256) of the value file."""
 
@@ -80,7 +86,10 @@ class AdjustedShare(Part):
 
 
 def cost_of(pairing: Pairing) -> tuple[float, float]:
-    """Play some pairs; return the processor seconds of a pair on this machine, without and with luck adjustment."""
+    """Play some pairs to measure the cost of a pair on this machine.
+
+    Return the processor seconds of a pair without and with luck adjustment.
+    """
     ways, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
     for way in ways:
         pairs_of(way, [0])  # which loads the game
@@ -99,18 +108,27 @@ NONE = "-"
 """Text of a table cell without a value."""
 RULESET = "ruleset"
 MOST_TOLD = 60
-"""Maximum letters of a rule's value in a table; a map has thousands."""
+"""Maximum number of characters of a rule's value in a table.
+
+A map has thousands of characters.
+"""
 
 
 def markdown(rows: Sequence[Mapping[str, str]]) -> str:
-    """Return rows as a Markdown table; each row maps headings to figures."""
+    """Return rows as a Markdown table.
+
+    Each row maps column headings to cell texts.
+    """
     headings = list(rows[0])
     lines = [headings, ["---"] * len(headings), *([row[heading] for heading in headings] for row in rows)]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
 def table(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> str:
-    """Return a Markdown table with a row for each case; rules that are equal in all cases have no column."""
+    """Return a Markdown table with a row for each case.
+
+    Rules that are equal in all cases have no column.
+    """
     return markdown(rows(cases))
 
 
@@ -127,7 +145,10 @@ def rows(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> list[dict[
 
 
 def differing(headers: Sequence[PairsHeader]) -> list[str]:
-    """Return the names of rules that differ between cases, and `ruleset` if it differs and each case names one."""
+    """Return the names of rules that differ between cases.
+
+    The result includes `ruleset` if the rulesets differ and each case names a ruleset.
+    """
     every = [rules_of(header) for header in headers]
     names = [name for name in dict.fromkeys(chain(*every)) if len({str(rules.get(name)) for rules in every}) > 1]
     if RULESET in names and all(rules[RULESET] for rules in every):
@@ -160,13 +181,16 @@ def _list_open_rules(header: PairsHeader, names: Sequence[str]) -> list[str]:
 def measured_shares(header: PairsHeader, blocks: Sequence[PairBlock]) -> list[tuple[float, ...]]:
     """Return the measured shares of each pair: all shares of the first bot.
 
-    By turn, return only the share of the seat that moves first.
+    With `by_turn`, return only the share of the seat that moves first.
     """
     return [each.shares[:1] if header.by_turn is True else each.shares for each in blocks]
 
 
 def estimate_by_turn(blocks: Sequence[PairBlock]) -> list[PairStanding]:
-    """Return the estimated share of each place in turn order, from matches of one bot at all seats."""
+    """Return the estimated share of the win for each position in turn order.
+
+    The estimates come from matches of one bot at all seats.
+    """
     return [PairStanding.of([(each.shares[turn],) for each in blocks]) for turn in range(len(blocks[0].shares))]
 
 
@@ -177,7 +201,7 @@ def name_bot(header: PairsHeader) -> str:
 
 
 def interval(standing: PairStanding) -> str:
-    """Return a share as text, with its margin if known."""
+    """Return a share as text, with its margin of error if the margin is known."""
     share = percent(standing.share, 1)
     return f"{share} ± {percent(standing.margin, 1)}" if math.isfinite(standing.margin) else share
 
@@ -218,7 +242,10 @@ def _format_adjusted(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
 
 
 def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
-    """Return match statistics by heading: length, points, lead of the first over the last, and reasons of the end."""
+    """Return match statistics by column heading: length, points, lead, and reasons of the end.
+
+    The lead is the difference between the first and the last player.
+    """
     headings = _("actions"), _("points"), _("point spread"), _("endings")
     matches = [match for block in blocks for match in block.matches]
     if not matches:
@@ -259,9 +286,9 @@ def blocks(cases: Sequence[Case]) -> pl.DataFrame:
 
 
 def matches(cases: Sequence[Case]) -> pl.DataFrame:
-    """Return a row for each seat of each match: share of the win if known, points, length, reason of the end.
+    """Return a row for each seat of each match: share of the win if known, points, length, and reason of the end.
 
-    `seat` counts from 0; if one bot had all seats, it is the place in turn order.
+    `seat` counts from 0. If one bot played at all seats, `seat` is the position in turn order.
     """
     return _frame(cases, _matches)
 
@@ -278,7 +305,10 @@ def write(folder: Path, cases: Sequence[Case]) -> list[Path]:
 
 
 def _frame(cases: Sequence[Case], columns: Callable[[Case], Mapping[str, object]]) -> pl.DataFrame:
-    """Return a data frame with the columns of all cases, each case preceded by its constant columns."""
+    """Return a data frame with the columns of all cases.
+
+    The constant columns of a case come before its other columns.
+    """
     import polars as pl  # noqa: PLC0415 - an extra
 
     differ, parts = differing([each.header for each in cases]), [pl.DataFrame()]
@@ -322,7 +352,9 @@ Row = TypeVar("Row")
 
 
 def read(path: Path, kind: type[Row], can_be: Callable[[Row], bool], problem: str) -> list[Row]:
-    """Read a CSV table as named tuples; return an empty list if there is no file.
+    """Read a CSV table as named tuples.
+
+    If there is no file, return an empty list.
 
     Raises:
         LearnedFileError: If the file is not text or has an impossible row; `problem` is its text, with `%(file)s`.

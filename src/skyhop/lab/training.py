@@ -27,10 +27,11 @@ from skyhop.learning.training import Training
 FEWEST = 25
 """Minimum number of batches in a segment of the error curve."""
 PART = 50
-"""Divisor of the total match count; the quotient is the number of batches in a segment of the error curve.
+"""Divisor of the total match count.
 
-Segments are therefore about equally wide on a logarithmic scale. A training of 10 million matches in batches of
-two has 250 segments. They end by match count and not by time, so the same seed gives the same segments.
+The quotient is the number of batches in a segment of the error curve. Segments are therefore about equally wide
+on a logarithmic scale. A training of 10 million matches in batches of two has 250 segments. They end by match
+count and not by time, so the same seed gives the same segments.
 """
 
 
@@ -44,22 +45,31 @@ class ErrorSegment(NamedTuple):
     batches: int
 
     def can_be(self) -> bool:
-        """Return True if all values are possible; False for a damaged file."""
+        """Return True if all values are possible. Impossible values mean that the file is damaged."""
         return 1 <= self.batches <= self.matches and 0 <= self.error <= 1
 
     @property
     def is_over(self) -> bool:
-        """True if the segment is full, so that the next batch starts a new segment."""
+        """True if the segment is full.
+
+        The next batch then starts a new segment.
+        """
         return self.batches >= max(FEWEST, self.matches // PART)
 
     def longer(self, matches: int, error: float) -> ErrorSegment:
-        """Return the segment with one more batch; `matches` is the total after it."""
+        """Return the segment with one more batch.
+
+        `matches` is the total number of matches after this batch.
+        """
         batches = self.batches + 1
         return ErrorSegment(matches, self.error + (error - self.error) / batches, batches)
 
 
 class ErrorCurve:
-    """Error curve of a training run in segments; a new batch joins the last segment until this segment is full."""
+    """Error curve of a training run in segments.
+
+    A new batch joins the last segment until this segment is full.
+    """
 
     def __init__(self, stretches: Sequence[ErrorSegment] = ()) -> None:
         """Start with existing segments."""
@@ -67,7 +77,13 @@ class ErrorCurve:
 
     @classmethod
     def read(cls, path: Path, matches: int) -> Self:
-        """Read the segments up to a total of `matches`, none without a file. Raise `LearnedFileError` if invalid."""
+        """Read the segments up to a total of `matches`.
+
+        If there is no file, the curve has no segments.
+
+        Raises:
+            LearnedFileError: if the file is invalid.
+        """
         problem = _("%(file)s is damaged: it is not a table of errors")
         found = tables.read(path, ErrorSegment, ErrorSegment.can_be, problem)
         if any(one.matches >= other.matches for one, other in pairwise(found)):
@@ -75,16 +91,22 @@ class ErrorCurve:
         return cls([each for each in found if each.matches <= matches])
 
     def write(self, path: Path) -> None:
-        """Replace the file atomically; numbers keep all digits, so that a training can continue exactly."""
+        """Replace the file atomically.
+
+        Numbers keep all digits. A training can therefore continue exactly.
+        """
         tables.write_table_file(path, ErrorSegment._fields, self.stretches)
 
     @property
     def over(self) -> list[ErrorSegment]:
-        """Full segments; only these are plotted."""
+        """Full segments. The plot contains only these segments."""
         return [each for each in self.stretches if each.is_over]
 
     def add(self, matches: int, error: float) -> None:
-        """Add the mean square error of a batch; `matches` is the total number of matches after it."""
+        """Add the mean square error of a batch.
+
+        `matches` is the total number of matches after this batch.
+        """
         if self.stretches and not self.stretches[-1].is_over:
             self.stretches[-1] = self.stretches[-1].longer(matches, error)
         else:
@@ -104,9 +126,15 @@ def smooth(stretches: Sequence[ErrorSegment]) -> list[ErrorSegment]:
 
 
 FIRST = 1000
-"""Number of matches before the first contest; further contests follow at each doubling."""
+"""Number of matches before the first contest.
+
+Another contest follows each time that this number doubles.
+"""
 CONTEST = 3
-"""Number of the random stream for contests, separate from the stream for training matches."""
+"""Number of the random stream for contests.
+
+This stream is separate from the stream for training matches.
+"""
 BETWEEN = 20.0
 """Seconds between checkpoints."""
 LEARNED = "value"
@@ -121,13 +149,16 @@ class CurvePoint(NamedTuple):
     """Duration of the training in seconds, without contests."""
     error: float
     opponent: str
-    """Name of a bot, or an earlier version: the number of matches after which this version was saved."""
+    """Name of a bot, or an earlier version of the network.
+
+    The number of matches before a version was saved identifies this version.
+    """
     pairs: int
     share: float
     margin: float
 
     def can_be(self) -> bool:
-        """Return True if all values are possible; False for a damaged file."""
+        """Return True if all values are possible. Impossible values mean that the file is damaged."""
         is_contest = self.matches >= 1 and self.pairs >= 1 and self.opponent.isprintable() and 0 <= self.share <= 1
         return is_contest and self.margin >= 0 and 0 <= self.error <= 1 and 0 <= self.seconds < math.inf
 
@@ -173,7 +204,10 @@ class Files(NamedTuple):
 
 
 class TrainingRun:
-    """Training run with its output files; it continues until the caller stops it."""
+    """Training run with its output files.
+
+    It continues until the caller stops it.
+    """
 
     def __init__(self, training: Training, files: Files, pairs: int, curve: list[CurvePoint] | None = None) -> None:
         """Create a run of a training, with `pairs` pairs in each contest."""
@@ -185,14 +219,20 @@ class TrainingRun:
 
     @classmethod
     def resumed(cls, game: Game, files: Files, pairs: int) -> Self:
-        """Continue from the checkpoint; drop later contests of the curve, which the run then repeats."""
+        """Continue from the checkpoint.
+
+        Drop the contests that came after the checkpoint. The run repeats these contests.
+        """
         training = Training.resumed(game, files.checkpoint)
         made = cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
         made.errors = ErrorCurve.read(files.errors, training.matches)
         return made
 
     def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[CurvePoint]:
-        """Train until `is_over` returns True before a batch; yield the contests, including a contest at the end."""
+        """Train until `is_over` returns True before a batch.
+
+        Yield the contests, including a contest at the end.
+        """
         begun, saved, before = monotonic(), monotonic(), self.seconds
         while not is_over():
             self.training.run()
@@ -254,7 +294,13 @@ class TrainingRun:
 
 
 def read(path: Path) -> list[CurvePoint]:
-    """Read a curve of contests. Return an empty list without a file; raise `LearnedFileError` if it is invalid."""
+    """Read a curve of contests.
+
+    If there is no file, return an empty list.
+
+    Raises:
+        LearnedFileError: if the file is invalid.
+    """
     return tables.read(path, CurvePoint, CurvePoint.can_be, _("%(file)s is damaged: it is not a table of comparisons"))
 
 
@@ -269,7 +315,10 @@ if TYPE_CHECKING:
 
 
 COLOURS = ("#1f5f8b", "#d9822b", "#4b8b3b", "#a23b72", "#6b6b6b", "#c2a500")
-"""Colours of seats or lines; markers distinguish them too."""
+"""Colours of seats or lines.
+
+Markers also distinguish the seats or lines.
+"""
 EVEN = 0.5
 MARKERS = "osD^v"
 APART = 1.05
@@ -304,7 +353,7 @@ class TrainingPlot:
 def plot_training(title: str, stretches: Sequence[ErrorSegment], curve: Sequence[CurvePoint]) -> Figure:
     """Draw the error curve and the contests over the number of matches, on a logarithmic scale.
 
-    At least one of the two must have data.
+    `stretches` or `curve` must have data.
     """
     figure, (left, right) = _empty(10.0, 3.8, 2)
     matches = [each.matches for each in stretches] + [row.matches for row in curve]
@@ -331,7 +380,10 @@ def _empty(width: float, height: float, count: int) -> tuple[Figure, list[Axes]]
 
 
 def _save(figure: Figure, path: Path) -> None:
-    """Write a plot atomically; its bytes do not depend on the date or the machine."""
+    """Write a plot atomically.
+
+    The bytes of the file do not depend on the date or the machine.
+    """
     import matplotlib as mpl  # noqa: PLC0415 - as above
 
     drawn = BytesIO()
@@ -377,7 +429,10 @@ def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
 
 
 def _lines(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
-    """Return the contests of each line of the plot, by its label; all earlier versions share a line."""
+    """Return the contests of each line of the plot, by the label of the line.
+
+    All earlier versions of the network share one line.
+    """
     lines: dict[str, list[CurvePoint]] = {}
     for row in curve:
         against = (

@@ -16,7 +16,10 @@ from skyhop.search.network import Layer, Network, Weights
 
 
 class WrongHyperparameter(ValueError):  # noqa: N818  it names what cannot be
-    """Error raised for an unknown hyperparameter or an invalid value. The message says what is valid."""
+    """Error for an unknown hyperparameter or an invalid value.
+
+    The message says which names or values are valid.
+    """
 
 
 class Hyperparameters(NamedTuple):
@@ -28,7 +31,10 @@ class Hyperparameters(NamedTuple):
     second: int = 32
     """Number of units in the second hidden layer."""
     batch_size: int = 2
-    """Number of matches in a batch; each batch makes one step of the weights."""
+    """Number of matches in a batch.
+
+    The training updates the weights once after each batch.
+    """
     opening: int = 6
     """Largest number of random actions at the beginning of a match."""
     temperature: float = 0.01
@@ -38,11 +44,17 @@ class Hyperparameters(NamedTuple):
     rate: float = 0.001
     """Learning rate of the first steps."""
     half: int = 20_000
-    """Number of matches after which the learning rate is halved; after twice as many it is a third, and so on."""
+    """Number of matches after which the learning rate is half of its first value.
+
+    After twice as many matches, it is a third, and so on.
+    """
     smoothing: float = 0.001
     """Weight of the newest weights in the running mean, which is the final network. It is larger at first."""
     iterations: int = 0
-    """Number of search iterations at each decision, for choices and targets; with 0, players look one ply ahead."""
+    """Number of search iterations at each decision, for choices and targets.
+
+    With 0 iterations, players look one ply ahead.
+    """
     sought: float = 0.5
     """Weight of the search result in a target, between 0 and 1; later results have the remaining weight."""
     relabelled: float = 0.0
@@ -52,7 +64,11 @@ class Hyperparameters(NamedTuple):
 
     @classmethod
     def of(cls, texts: Sequence[str]) -> Self:
-        """Parse all hyperparameters from `NAME=VALUE` texts. Raises `ValueError` if they contradict each other."""
+        """Parse all hyperparameters from `NAME=VALUE` texts.
+
+        Raises:
+            ValueError: if the hyperparameters contradict each other.
+        """
         kinds = (type(value) for value in cls())
         return cls._make(kind(text) for kind, text in zip(kinds, texts, strict=True))
 
@@ -99,14 +115,20 @@ def _parse_text(text: str) -> tuple[str, object]:
 Memory = Array3[np.float32]
 """Features of the views of a match, by seat, decision and feature."""
 Found = Array2[np.float64]
-"""Win chance that a seat's search found, by seat and decision; negative without a search."""
+"""Win chance that the search of a seat found, by seat and decision.
+
+The value is negative for a decision without a search.
+"""
 
 
 class TrainingBatch(Record):
     """Options and results of one batch of matches."""
 
     opening: int
-    """Largest number of random actions at the beginning of a match. Nothing is learned from them."""
+    """Largest number of random actions at the beginning of a match.
+
+    The network learns nothing from these actions.
+    """
     temperature: float
     """Scale of the noise added to the value of each action, as a difference in win chance."""
     trace: float
@@ -120,7 +142,10 @@ class TrainingBatch(Record):
     relabelled: float
     """Weight of the search result of each action of a searching seat; the weight of a position's result is 1."""
     seat: int = of(kind="i8")
-    """Seat that learns, if the others have another network; negative if all seats learn."""
+    """Seat that learns, if the other seats use another network.
+
+    The value is negative if all seats learn.
+    """
     steps: int = of(kind="i8")
     """Number of steps of the weights so far, including this batch."""
     positions: int = of(kind="i8")

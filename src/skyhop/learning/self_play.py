@@ -28,7 +28,10 @@ from skyhop.search.worlds import DRAWN, SHOWN, TRIED, RandomState, World, Worlds
 ENOUGH = 8
 """Minimum number of iterations through an action before the network learns from its search result."""
 WORLDS = 2
-"""Number of worlds in which the network estimates an action; all actions use the same worlds."""
+"""Number of worlds in which the network estimates an action.
+
+The network uses the same worlds for all actions.
+"""
 
 
 @kernel

@@ -51,7 +51,7 @@ def mcp(
 
 
 def _bind(address: str) -> socket.socket:
-    """Return a socket that listens at an address of this machine. Any other address is a usage error."""
+    """Return a socket that listens at an address of this machine. Other addresses are a usage error."""
     host, _colon, port = address.rpartition(":")
     host = host.strip("[]")
     if not host or not port.isdecimal() or int(port) > 65535:

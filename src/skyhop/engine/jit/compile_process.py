@@ -1,6 +1,6 @@
 """Program that compiles entries to the disk. It reads one address per line and writes one line for each address.
 
-An empty line means success. Any other line is the reason for a failure. The line begins with `FAULT` if the
+An empty line means success. Other lines are the reason for a failure. The line begins with `FAULT` if the
 code of a game is wrong. The program ends when its input ends. It therefore never runs longer than its parent
 process.
 """

@@ -78,7 +78,10 @@ class Chance(IntEnum):
 
 
 class End(IntEnum):
-    """Reason for the end of a game; outcomes use the names in lower case."""
+    """Reason for the end of a game.
+
+    An outcome contains the name of the reason in lower case.
+    """
 
     UNDECIDED = 0
     TROPHIES = 1
@@ -113,9 +116,15 @@ class Open(Record, seen_by=Sight.EVERYBODY):
     lacking: Block = of(TILES, SEATS, COLOUR_COUNT)
     """Number of cards that the side still lacks, by tile, seat and colour."""
     open_sides: Row = of(COLOUR_COUNT)
-    """Number of sides that lack a card, by colour; redundant with `lacking`, for speed."""
+    """Number of sides that lack a card, by colour.
+
+    This field repeats information of `lacking`, for speed.
+    """
     sum_of_side: Grid = of(TILES, SEATS)
-    """Sum of the card values on a side, by tile and seat; redundant with the places of the cards, for speed."""
+    """Sum of the card values on a side, by tile and seat.
+
+    This field repeats information of `place_of_card`, for speed.
+    """
     cubes_won: Grid = of(SEATS, COLOUR_COUNT)
     owner_of_trophy: Row = of(COLOUR_COUNT)
     discard_size: int
@@ -134,11 +143,17 @@ class Seen(Open, seen_by=Sight.IN_PART):
     is_shown: Row = of(CARDS)
     """[BC-5.1] True for a card in a hand that the player had to show."""
     held: Grid = of(SEATS, COLOUR_COUNT)
-    """Number of cards in hand, by seat and colour; a view counts only the cards that its seat knows."""
+    """Number of cards in hand, by seat and colour.
+
+    A view counts only the cards that its seat knows.
+    """
     discard: Row = of(CARDS)
     """Discard pile, oldest card first."""
     bag: Row = of(CUBES)
-    """Cubes in the bag, as a stack: the entry before `bag_size` is drawn next. In a view it is sorted."""
+    """Cubes in the bag, as a stack.
+
+    The next draw takes the entry before index `bag_size`. A view contains the cubes in sorted order.
+    """
 
 
 class StateRecord(Seen, Emitting):
@@ -147,7 +162,10 @@ class StateRecord(Seen, Emitting):
     random: np.uint64
     """Generator state for simulations."""
     supply: Row = of(CARDS)
-    """Cards of the supply, as a stack: the entry before `supply_size` is drawn next."""
+    """Cards of the supply, as a stack.
+
+    The next draw takes the entry before index `supply_size`.
+    """
     chance: Chance
     bag_is_unmixed: int
     next_tile_to_fill: int
@@ -156,12 +174,15 @@ class StateRecord(Seen, Emitting):
 
 
 class ViewRecord(Seen, seen_by=Sight.IN_PART):
-    """View of one seat. Its first fields are the fields of a state, so that the same kernels can read both."""
+    """View of one seat.
+
+    Its first fields are the fields of a state. The same kernels can therefore read both records.
+    """
 
     hand_size: Row = of(SEATS)
-    """Number of cards in each hand, known or not."""
+    """Number of cards in each hand, including the cards that the viewer does not know."""
     seat: int
-    """Seat of the viewer; -1 is a spectator."""
+    """Seat of the viewer, or -1 for a spectator."""
 
 
 class EventfulRecord(StateRecord, Events):

@@ -1,4 +1,7 @@
-"""[BC-10] View: everything one seat may know of a match; `rules.observation` fills it in."""
+"""[BC-10] View: the facts about a match that one seat may know.
+
+`rules.observation` fills the view.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,10 @@ TERRAINS = tuple(terrain.name.lower() for terrain in Terrain)
 """Name of each `Terrain` in lower case."""
 OVER = int(Stage.OVER)
 ASKED = {int(stage): "claim" for stage in DECISIONS} | {int(Stage.PLACE): "place", int(Stage.STUCK): "stuck"}
-"""Phase names of the stages in which a player must decide; precomputed, because pages need them often."""
+"""Phase name of each stage in which a player must decide.
+
+The table is precomputed because pages read it often.
+"""
 
 
 class Side(NamedTuple):
@@ -33,7 +39,10 @@ class Side(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """Hop tile with its two sides in seat order; all players can see all of it."""
+    """Hop tile with its two sides in seat order.
+
+    All players can see the complete tile.
+    """
 
     number: int
     in_play: bool
@@ -43,7 +52,10 @@ class Tile(NamedTuple):
 
     @property
     def leader(self) -> int | None:
-        """[BC-6.2] Seat whose sum would win; None at a tie or while the sides hold different numbers of cards."""
+        """[BC-6.2] Seat with the better sum for the terrain.
+
+        None at a tie, or while the two sides have different numbers of cards.
+        """
         first, second = self.sides
         if not first.cards or len(first.cards) != len(second.cards):
             return None
@@ -52,7 +64,10 @@ class Tile(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """Tile that a placement would complete: both sums with the card, and the seat that would win it."""
+    """Tile that a placement would complete.
+
+    It contains the sums of both sides after the placement, and the seat that would win the tile.
+    """
 
     tile: Tile
     sums: tuple[int, int]
@@ -80,14 +95,20 @@ class BalloonCupView(View):
         return seat_to_decide(self.record)
 
     def legal(self) -> list[int]:
-        """List the legal actions of the view's seat in increasing order; none if another seat decides."""
+        """List the legal actions of the view's seat in increasing order.
+
+        The list is empty if another seat decides.
+        """
         if self.to_decide is None or self.to_decide != self.seat:
             return []
         return legal_actions(kernels, self.ruleset, self.table)
 
     @property
     def turn_of(self) -> int:
-        """Seat whose turn it is; another seat may have to decide on a claim meanwhile."""
+        """Seat whose turn it is.
+
+        During this turn, another seat may have to decide on a claim.
+        """
         return int(self.record["turn"])
 
     @cached_property
@@ -105,7 +126,7 @@ class BalloonCupView(View):
         return self._cards_at(HAND + seat)
 
     def hand_size(self, seat: int) -> int:
-        """Count the cards in a hand, known or not."""
+        """Return the number of cards in a seat's hand, including cards that the viewer does not know."""
         return int(self.record["hand_size"][seat])
 
     def shown(self, seat: int) -> tuple[int, ...]:
@@ -172,7 +193,10 @@ class BalloonCupView(View):
 
     @property
     def bag(self) -> str:
-        """Cubes in the bag, sorted, because nobody may know their order."""
+        """Cubes in the bag, in sorted order.
+
+        The order hides the next draw, because no player may know it.
+        """
         return "".join(COLOURS[colour] for colour in self.record["bag"][: self.record["bag_size"]].tolist())
 
     @property
@@ -195,7 +219,10 @@ def run_of(counts: Sequence[int]) -> str:
 
 
 def phase_of(record: AnyRecord) -> str:
-    """Return the phase: `deal` before a chance outcome, else `place`, `stuck`, `claim` or `over`."""
+    """Return the phase: `deal`, `place`, `stuck`, `claim` or `over`.
+
+    The phase is `deal` before a chance outcome.
+    """
     stage = int(record["stage"])
     if stage == OVER:
         return "over"
@@ -203,7 +230,10 @@ def phase_of(record: AnyRecord) -> str:
 
 
 def seat_to_decide(record: AnyRecord) -> int | None:
-    """Return the seat that must decide, or None before a chance outcome and after the end."""
+    """Return the seat that must decide, else None.
+
+    No seat must decide before a chance outcome or after the end.
+    """
     chance_is_due = "chance" in (record.dtype.names or ()) and record["chance"]
     if chance_is_due or int(record["stage"]) not in ASKED:
         return None

@@ -1,1 +1,4 @@
-"""Benchmarks: programs that measure speed. They are not tests, because a busy machine would make them fail."""
+"""Benchmarks: programs that measure speed.
+
+They are not part of the tests, because they would fail on a busy machine.
+"""

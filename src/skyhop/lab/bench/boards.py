@@ -25,14 +25,17 @@ from skyhop.lab.bench.measurement import Measurement
 SEEDS = 4
 """Number of boards in one run, for each combination of size and clarity."""
 RARE = 99
-"""Percentile reported for the slowest boards."""
+"""Percentile of generation times that the benchmark reports for slow boards."""
 LONGEST = 2.0
 MEDIAN = {"tiny": 0.25, "small": 0.05, "regular": 0.05, "huge": 0.5}
 PRINT = 2.0
 
 
 def making(runs: int) -> Iterator[Measurement]:
-    """Measure the generation of boards with trajectories by size and clarity, in processor seconds of one thread."""
+    """Measure the generation of boards with trajectories, by size and clarity.
+
+    The unit is processor seconds of one thread.
+    """
     generate(settings(seed=0, size="tiny"))
     for size in SIZES:
         for clarity in CLARITIES:
@@ -79,9 +82,10 @@ def printing(runs: int) -> Iterator[Measurement]:
 
 
 def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
-    """Measure the properties of generated boards by size; the seeds of each clarity start at `first`.
+    """Measure the properties of generated boards by size.
 
-    All other options are random. The figures include the number of mistakes, which must be 0.
+    The seeds of each clarity start at `first`. All other options are random. The figures include the number of
+    mistakes, which must be 0.
     """
     for size in SIZES:
         made = [examine_board(size, clarity, seed) for clarity in CLARITIES for seed in range(first, first + runs)]
@@ -94,7 +98,10 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
 
 
 def examine_board(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) -> tuple[Board, Report]:
-    """Generate a board with one generator version, and check it; all options without an argument are random."""
+    """Generate a board with one generator version, and check the board.
+
+    All options that are not arguments are random.
+    """
     chance = Random(f"{size} {clarity} {seed}")  # noqa: S311  which boards are measured is no secret
     chosen = settings(
         seed=seed,

@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 
 BATCH = 1024
 STEPS = 500
-"""Number of steps of the vector in one run; each step advances every match by a decision."""
+"""Number of steps of the vector in one run.
+
+Each step advances every match by one decision.
+"""
 TURNS = 20_000
 THREADS = 2
 Choose = Callable[["VectorMatches"], NDArray[np.int64]]
@@ -63,7 +66,10 @@ def measure_vector(
     *,
     kind: ObservationKind = ObservationKind.NONE,
 ) -> float:
-    """Return decisions per processor second of a vector; `choose` defaults to a compiled function."""
+    """Return the decisions per processor second of a vector.
+
+    The default of `choose` is a compiled function.
+    """
     envs = _vector(game, ruleset, run, kind)
     begun = thread_time()
     _step(envs, choose or _sample_actions)
@@ -71,7 +77,10 @@ def measure_vector(
 
 
 def measure_threads(game: Game, ruleset: Ruleset, run: int, threads: int) -> float:
-    """Return decisions per second of wall time, summed over threads; each thread steps its own vector."""
+    """Return the decisions of all threads per second of wall time.
+
+    Each thread steps a separate vector.
+    """
     vectors = [_vector(game, ruleset, run, ObservationKind.NONE) for _thread in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
         begun = perf_counter()
@@ -112,9 +121,10 @@ def _turns(game: Game, ruleset: Ruleset, run: int) -> float:
 
 
 def turns_of(make: Callable[[], AECEnv], run: int) -> float:
-    """Return the turns per processor second, as in PettingZoo's own benchmark.
+    """Return the turns per processor second, as in PettingZoo's benchmark.
 
-    Each agent observes and samples an action. If an observation has an action mask, the sample uses it.
+    Each agent observes and samples an action. If an observation has an action mask, the agent samples a legal
+    action.
     """
     env, turns = make(), 0
     env.reset(seed=run)

@@ -1,4 +1,7 @@
-"""Program that plays the first move of a game; its run time is the waiting time of a player after a cold start."""
+"""Program that plays the first move of a game.
+
+Its run time is the waiting time of a player after a cold start.
+"""
 
 from __future__ import annotations
 

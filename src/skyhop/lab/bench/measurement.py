@@ -26,7 +26,7 @@ class MeasurementShown(Part):
     high: float
     runs: int
     target: float | None
-    """Goal of the measurement; null without one."""
+    """Target value of the measurement, or null if there is no target."""
     met: bool | None
 
 
@@ -43,7 +43,8 @@ class Bench(Document, tag="skyhop-bench-1"):
 class Measurement:
     """Measurement of one figure in a unit, with one value per run.
 
-    `target` is the required value or None: a speed must not be below it, a time must not be above it.
+    `target` is the required value or None. A speed must reach at least the target. A time must not exceed the
+    target.
     """
 
     name: str
@@ -60,7 +61,7 @@ class Measurement:
 
     @property
     def is_met(self) -> bool | None:
-        """Return True if the median meets the target; None if there is no target."""
+        """Return True if the median meets the target, or None if there is no target."""
         if self.target is None:
             return None
         return self.value >= self.target if self.more_is_better else self.value <= self.target
@@ -99,7 +100,7 @@ def machine() -> dict[str, str | int | float | None]:
 
 
 def processor() -> str:
-    """Return the name of the processor, or the best description that the system gives."""
+    """Return the name of the processor, or the best description that the operating system provides."""
     if CPU_FACTS.exists():
         for line in CPU_FACTS.read_text("utf-8").splitlines():
             if line.startswith("model name"):

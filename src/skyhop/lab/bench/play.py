@@ -1,6 +1,6 @@
-"""Benchmark of the rules: random play in kernels, in the plain reference, and step by step from Python.
+"""Benchmark of the rules: random play in kernels, in the plain reference engine, and step by step from Python.
 
-All runs use one thread and count its processor seconds, so other load on the machine has little effect.
+All runs use one thread. The unit is processor time, so other load on the machine has little effect.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CHECKOUT = Path(__file__).resolve().parents[4]
 REFERENCES = Path("tests/reference")
 """Folder with the plain reference engines, one subfolder per game.
 
-The function `play_by(parameters, chance)` of an engine plays a match at random.
+The function `play_by(parameters, chance)` of an engine plays a random match.
 """
 REFERENCE_MATCHES = 50
 STEPS = 200_000
@@ -63,7 +63,10 @@ def play_matches(game: Game, ruleset: Ruleset, matches: int, run: int) -> tuple[
 
 
 def reference_ratio(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure kernels and the plain reference engine alternately, if the checkout has an engine for the game."""
+    """Measure the kernels and the plain reference engine alternately.
+
+    Yield nothing if the checkout has no reference engine for the game.
+    """
     reference = load_reference(CHECKOUT / REFERENCES / game.name.replace("-", "_"))
     if reference is None:
         return
@@ -100,13 +103,19 @@ def time_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
 
 
 def single_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure one match stepped from Python: apply an action, then list the next legal actions."""
+    """Measure one match that Python code steps.
+
+    In each step, Python applies an action and lists the next legal actions.
+    """
     speeds = [time_single_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
     yield measurement(workload.figures["step"], "steps/s", speeds[1:])
 
 
 def time_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """Return the steps per second; the last step of a match includes the deal of the next one."""
+    """Return the steps per second.
+
+    The last step of a match includes the deal of the next match.
+    """
     kernels, rules, fresh = game.bulk, ruleset.record, dealt_states(game, ruleset, STEPS // 50, run)
     states, actions = fresh[:1].copy(), kernels.scratch()
     match = 0
@@ -123,13 +132,16 @@ def time_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
 
 
 def measure_batched_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure a batch of matches stepped from Python, with one call for all matches."""
+    """Measure a batch of matches. In each step, Python makes one call for all matches."""
     speeds = [time_batched_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
     yield measurement(workload.figures["batch"], "steps/s", speeds[1:])
 
 
 def time_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """Return the steps per second of a batch; the time includes the choice of actions and the start of new matches."""
+    """Return the steps per second of a batch of matches.
+
+    The time includes the choice of actions and the start of new matches.
+    """
     kernels, rules, fresh = game.bulk, ruleset.record, dealt_states(game, ruleset, BATCH, run)
     states = fresh.copy()
     first_actions, first_counts = legal_of_all(game, ruleset, fresh)
@@ -145,14 +157,17 @@ def time_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
 
 
 def legal_of_all(game: Game, ruleset: Ruleset, states: Records) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-    """Return the legal actions of each state, and their number; shapes (states, action_count) and (states,)."""
+    """Return the legal actions of each state, and the number of legal actions of each state.
+
+    The shapes are (states, action_count) and (states,).
+    """
     kernels, actions = game.bulk, np.zeros((len(states), game.action_count), np.int16)
     counts = [kernels.legal(ruleset.record, states, index, actions[index]) for index in range(len(states))]
     return actions, np.array(counts, np.int16)
 
 
 def dealt_states(game: Game, ruleset: Ruleset, count: int, run: int) -> Records:
-    """Return the states of new matches at their first decision; shape (count,)."""
+    """Return the states of new matches at their first decision, with shape (count,)."""
     states = records(game.state_record, count)
     for index in range(count):
         state = game.new(ruleset, seed=run * count + index)
@@ -164,12 +179,15 @@ def dealt_states(game: Game, ruleset: Ruleset, count: int, run: int) -> Records:
 
 MATCHES = 3
 LONG = 99
-"""Percentile reported for the longest thinking times."""
+"""Percentile of thinking times that the benchmark reports for long decisions."""
 RARE = N_("%(title)s, 99th percentile")
 
 
 def greedy(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the time of every decision in matches of the greedy bot against itself, from view to action."""
+    """Measure the time of every decision in matches of the greedy bot against itself.
+
+    The time starts with the view and ends with the action.
+    """
     yield from _thoughts("greedy", game, workload, runs)
 
 
@@ -208,7 +226,10 @@ ITERATIONS = 10_000
 
 
 def iterations(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure searches at the first decision of some matches, in one thread, with a random playout per iteration."""
+    """Measure searches at the first decision of some matches.
+
+    Each search uses one thread, and each iteration uses one random playout.
+    """
     speeds = [_time_searches(game, workload, run, None) for run in range(runs + 1)]
     yield measurement(workload.figures["search"], "iterations/s", speeds[1:])
 
@@ -220,7 +241,10 @@ def measure_judged_search(game: Game, workload: Workload, runs: int) -> Iterator
 
 
 def _time_searches(game: Game, workload: Workload, run: int, judgement: ValueNetwork | None) -> float:
-    """Search the first decisions of some matches; return iterations per second, including the creation of trees."""
+    """Search the first decisions of some matches, and return the iterations per second.
+
+    The time includes the creation of the search trees.
+    """
     ruleset = workload.ruleset()
     matches = [Match.start(game, ruleset, seed=run * OPENINGS + number) for number in range(OPENINGS)]
     views = [match.view(match.to_decide) for match in matches]

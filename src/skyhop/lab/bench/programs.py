@@ -1,7 +1,7 @@
-"""Benchmark of card games in other projects on the same machine, and of Skyhop's speed relative to them.
+"""Benchmark of card games in other projects on the same machine, and of Skyhop's speed relative to these projects.
 
-OpenSpiel plays gin rummy, in C++ and stepped from Python. PettingZoo plays Leduc hold'em from RLCard. If a
-package is not installed, its rows are left out.
+OpenSpiel plays gin rummy in C++, stepped from Python. PettingZoo plays Leduc hold'em from RLCard. The benchmark
+leaves out the rows of a package that is not installed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ DECISIONS = 10_000
 
 
 def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure each other project and Skyhop alternately; yield the speeds and their ratios."""
+    """Measure each of the other projects and Skyhop alternately.
+
+    Yield the speeds and the ratios of the speeds.
+    """
     ruleset, figures = workload.ruleset(), workload.figures
     rows = dict[str, list[float]]()
 
@@ -60,7 +63,7 @@ def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
 def time_openspiel(run: int) -> float:
     """Return the decisions per second of gin rummy in OpenSpiel.
 
-    Each decision lists the legal actions and applies one. Python draws the chance outcomes.
+    A decision lists the legal actions and applies one of them. Python draws the chance outcomes.
     """
     import pyspiel  # noqa: PLC0415  an extra
 
@@ -114,7 +117,10 @@ def measure_program(runs: int) -> Iterator[Measurement]:
 
 
 def time_first_click(game: Game) -> float:
-    """Start a match from the lobby without compiled kernels; return the seconds until its page arrives."""
+    """Start a match from the lobby without compiled kernels.
+
+    Return the seconds until the match page arrives.
+    """
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,  # what compiles ends a moment later
         server({VARIABLE: folder}) as (host, port, _process),
@@ -160,7 +166,10 @@ GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement
     "table": server_module.measure_posted_actions,
     "cost": server_module.measure_action_cost,
 }
-"""Benchmarks of games by figure: each runs for every workload that declares the figure."""
+"""Benchmarks of games, by the name of their figure.
+
+A benchmark runs for every workload that declares this figure.
+"""
 PROGRAMS: Mapping[str, Program] = {
     "boards": boards.making,
     "board-print": boards.printing,
@@ -168,12 +177,18 @@ PROGRAMS: Mapping[str, Program] = {
     "start": measure_program,
 }
 SEEDED: Mapping[str, Callable[[int, int], Iterator[Measurement]]] = {"board-properties": boards.properties}
-"""Benchmarks that accept a first seed, so that a long measurement can be split into several runs."""
+"""Benchmarks that accept a first seed.
+
+The first seed makes it possible to split a long measurement into several runs.
+"""
 NAMES = tuple(dict.fromkeys((*GAME_PROGRAMS, *PROGRAMS)))
 
 
 def run_benchmark(name: str, runs: int, first: int = 0, game: str | None = None) -> Iterator[Measurement]:
-    """Run a benchmark for one game; by default, for all games that declare it and for the program itself."""
+    """Run a benchmark for one game.
+
+    Without `game`, run the benchmark for all games that declare it and for the program itself.
+    """
     if name in GAME_PROGRAMS:
         for played in [registry.game(each) for each in ([game] if game else registry.names())]:
             for workload in played.workloads:

@@ -1,4 +1,7 @@
-"""HTTP client for server benchmarks: it reads pages, submits their forms, and times the responses."""
+"""HTTP client for server benchmarks.
+
+The client reads pages, submits their forms, and measures the time of each response.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,10 @@ FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
 PART = re.compile(r"<!--part (\S+)-->")
 BUTTON = re.compile(r'<button[^>]* name="action" value="([^"]+)"')
 NOTHING_CHOSEN = re.compile(r'<input type="hidden" name="action" value="([^"]+)"')
-"""Pattern for the action that a form submits if the player selects nothing, such as an exchange of no cards."""
+"""Pattern for the action that a form submits if the player selects nothing.
+
+An example is an exchange of no cards.
+"""
 PLACE = re.compile(r'name="to" value="([^"]+)" data-takes="([^"]+)"')
 
 
@@ -58,21 +64,30 @@ class Guest:
         """The name of the one page that the guest has open."""
 
     def get(self, path: str) -> TimedResponse:
-        """Request a page like a script: a match returns only its board, all other pages are complete."""
+        """Request a page as a script of the page does.
+
+        The path of a match returns only the board. All other paths return a complete page.
+        """
         return self._ask("GET", path, None)
 
     def get_page(self, path: str) -> TimedResponse:
-        """Get a page like a browser that opens it."""
+        """Request a complete page as a browser does when it opens the page."""
         return self._ask("GET", path, None, {"Accept": "text/html"})
 
     def post(self, path: str, page: str, fields: dict[str, str], parts: Sequence[str] = ()) -> TimedResponse:
-        """Submit a form of `page` with its hidden fields; `parts` names the fragments that the page shows."""
+        """Submit a form of `page` with its hidden fields.
+
+        `parts` contains the names of the fragments that the page shows.
+        """
         hidden = {name: field_of(page, name) for name in ("token", "ply")}
         named = {"Skyhop-Parts": ",".join(parts), "Skyhop-Page": self._page}
         return self._ask("POST", path, urlencode({**hidden, **fields}), {**FRAGMENT, **named})
 
     def stream(self, path: str) -> HTTPResponse:
-        """Open the event stream of a page on a new connection, which closes with the stream."""
+        """Open the event stream of a page on a new connection.
+
+        The connection closes with the stream.
+        """
         page = self.get(path).page
         version = re.search(r'data-version="([^"]*)"', page)
         parts = ",".join(PART.findall(page))
@@ -105,7 +120,10 @@ class Guest:
 
 
 class PageStream:
-    """Event stream of a page: counts the received bytes without parsing them."""
+    """Event stream of a page.
+
+    It counts the received bytes and does not parse them.
+    """
 
     def __init__(self, guest: Guest, path: str) -> None:
         """Open the event stream of a page, and start to read it."""
@@ -116,7 +134,11 @@ class PageStream:
         threading.Thread(target=self._count, daemon=True).start()
 
     def wait_beyond(self, size: int, patience: float) -> None:
-        """Wait until more than `size` bytes have arrived; raise `TimeoutError` after `patience` seconds."""
+        """Wait until more than `size` bytes have arrived.
+
+        Raises:
+            TimeoutError: after `patience` seconds.
+        """
         with self._news:
             if not self._news.wait_for(lambda: self.size > size, patience):
                 message = "a stream brings no news"
@@ -130,7 +152,10 @@ class PageStream:
 
 
 def field_of(page: str, name: str) -> str:
-    """Return the value of a hidden field of a page; an empty string if the page has no such field."""
+    """Return the value of a hidden field of a page.
+
+    Return an empty string if the page has no such field.
+    """
     found = re.search(rf'name="{name}" value="([^"]*)"', page)
     return found[1] if found else ""
 
@@ -149,14 +174,17 @@ def action_on(page: str) -> dict[str, str] | None:
 
 OPEN_MATCHES = 50
 TABLE_ACTIONS = 100
-"""Number of actions in one run, distributed over all matches in turn."""
+"""Number of actions in one run. The guest plays them in all matches in turn."""
 OFTEN = 95
-"""Percentile reported for slow responses."""
+"""Percentile of response times that the benchmark reports for slow responses."""
 SERVE = ("-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--no-limits", "--data")
 
 
 def measure_posted_actions(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Open many matches, post actions to them in turn, and measure the time until the new board has arrived."""
+    """Open many matches, post actions to them in turn, and measure the response times.
+
+    A response time ends when the new board has arrived.
+    """
     with server() as (host, port, _process):
         guest = Guest(host, port)
         matches = [open_match(guest, game.name) for _number in range(OPEN_MATCHES)]
@@ -172,7 +200,10 @@ def measure_posted_actions(game: Game, workload: Workload, runs: int) -> Iterato
 
 @contextlib.contextmanager
 def server(variables: Mapping[str, str] | None = None) -> Iterator[tuple[str, int, int]]:
-    """Start a server in a new process, with extra environment variables; yield host, port and process id."""
+    """Start a server in a new process with extra environment variables.
+
+    Yield the host, the port and the process id of the server.
+    """
     with tempfile.TemporaryDirectory() as data:
         command, environment = [sys.executable, *SERVE, data], {**os.environ, **(variables or {})}
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603  ours
@@ -192,9 +223,9 @@ def open_match(guest: Guest, game: str) -> str:
 
 
 def times_of_actions(guest: Guest, game: str, matches: list[str]) -> Iterator[float]:
-    """Play the guest's actions in one match after another, and yield the seconds to each response.
+    """Play the guest's actions in one match after another, and yield the seconds until each response.
 
-    A new match replaces a match without actions, because it is over.
+    If a match is over, it offers no actions. A new match then replaces it.
     """
     for number in range(TABLE_ACTIONS):
         place = number % len(matches)
@@ -212,7 +243,10 @@ def times_of_actions(guest: Guest, game: str, matches: list[str]) -> Iterator[fl
 ACTIONS = 200
 """Number of actions in one run."""
 NEWS, REST = 2.0, 0.002
-"""Seconds to wait after an action: first for the updates of all pages, then for remaining work of the server."""
+"""Seconds to wait after an action.
+
+`NEWS` is the maximum for the updates of all pages. `REST` is for the remaining work of the server.
+"""
 OK, SEE_OTHER = 200, 303
 PAGES = 2
 """Number of pages, one for each guest."""
@@ -226,7 +260,10 @@ class TimedAction(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """Mean cost of an action: milliseconds of one core, kilobytes sent to each page, and kilobytes of a first page."""
+    """Mean cost of an action: milliseconds of one core, and kilobytes sent to each page.
+
+    It also contains the kilobytes of the first page of a match.
+    """
 
     milliseconds: float
     action: float
@@ -234,9 +271,9 @@ class Cost(NamedTuple):
 
 
 def measure_action_cost(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the server cost of an action in a match of two guests, whose pages both read event streams.
+    """Measure the server cost of an action in a match of two guests. The page of each guest reads an event stream.
 
-    Yields nothing if the system does not report processor time precisely enough.
+    Yield nothing if the operating system does not report processor time precisely enough.
     """
     if not Path("/proc/self/schedstat").exists():
         return
@@ -291,9 +328,10 @@ def _choices(game: Game, workload: Workload) -> dict[str, str]:
 def _act(
     guests: list[Guest], streams: list[PageStream], path: str, process: int, chance: random.Random
 ) -> TimedAction | None:
-    """Play a random action from the page of the guest who must decide; return its cost, or None after the end.
+    """Play a random action from the page of the guest who must decide.
 
-    The response has the new board for that page. All other pages receive it by their streams.
+    Return the cost of the action, or None after the end of the match. The response contains the new board for that
+    page. All other pages receive the board through their event streams.
     """
     for guest, own in zip(guests, streams, strict=True):
         page = guest.get(path).page

@@ -133,7 +133,10 @@ def cubes_in_bag(state: Seen, colour: int) -> int:
 
 @kernel
 def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
-    """[BC-9.2] Return True if the player can make a trade now; only then do the rules ask for one."""
+    """[BC-9.2] Return True if the player can make a trade now.
+
+    The rules ask a player for a trade only if this function returns True.
+    """
     available = substitutes(state, seat)
     if available == 0:
         return False

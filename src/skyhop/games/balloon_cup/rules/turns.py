@@ -1,4 +1,4 @@
-"""Turns: actions and chance outcomes change a state, through the stages of a match, up to the next decision."""
+"""Turns: actions and chance outcomes change a state until the next decision."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ from skyhop.games.balloon_cup.state import (
 
 @kernel
 def lay_out(state: StateRecord) -> None:
-    """[BC-2.1, BC-2.2, BC-2.3] Set up a new game and request a shuffle of the supply, which precedes the deal."""
+    """[BC-2.1, BC-2.2, BC-2.3] Set up a new game and request a shuffle of the supply.
+
+    The shuffle precedes the deal.
+    """
     clear_table(state)
     for card in range(CARDS):
         move_card(state, card, SUPPLY)
@@ -131,7 +134,10 @@ def advance(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def ask_player(rules: Rules, state: StateRecord) -> bool:
-    """Set the seat that must decide at this stage, and return True; return False if no seat has a decision."""
+    """Set the seat that must decide at this stage.
+
+    Return True if a seat must decide, else False.
+    """
     stage = state.stage
     if stage in (Stage.PLACE, Stage.STUCK):
         state.to_act = state.turn
@@ -276,7 +282,10 @@ def draw_exchange(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def start(rules: Rules, state: StateRecord, first: int) -> None:
-    """[BC-2] Start a match with seat `first`; the state waits for the shuffle of the supply."""
+    """[BC-2] Start a match with seat `first`.
+
+    The state then waits for the shuffle of the supply.
+    """
     state.first = first
     state.winner = NOBODY
     state.stage = Stage.NEW_GAME
@@ -292,7 +301,10 @@ def apply(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def act(rules: Rules, state: StateRecord, action: int) -> None:
-    """Apply an action without continuing to the next decision; the caller checks that it is legal."""
+    """Apply an action without continuing to the next decision.
+
+    The caller checks that the action is legal.
+    """
     kind = kind_of(action)
     if kind == ActionKind.PLACEMENT:
         place_card(rules, state, action)
@@ -321,7 +333,10 @@ def place_card(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def exchange_cards(state: StateRecord, mask: int) -> None:
-    """[BC-5.2] Discard the chosen cards of the sorted hand; the next stage draws the same number of cards."""
+    """[BC-5.2] Discard the chosen cards of the sorted hand.
+
+    The next stage draws the same number of cards.
+    """
     position = 0
     count = SIZE_OF_EXCHANGE[mask]
     emit(state, EventKind.EXCHANGED, state.turn, count)

@@ -152,7 +152,10 @@ def _trade_payment(view: BalloonCupView, given: int, taken: int) -> TradePayment
 
 
 def _amounts(counts: Sequence[int], first: int | None = None) -> str:
-    """Return the numbers of cubes by colour in words, the colour `first` before the others."""
+    """Return the numbers of cubes by colour in words.
+
+    The colour `first` comes before the other colours.
+    """
     order = sorted(range(len(COLOURS)), key=lambda colour: colour != first)
     named = listed(f"{counts[colour]} {colour_name(COLOURS[colour])}" for colour in order if counts[colour])
     return named or _("nothing")
@@ -314,7 +317,7 @@ _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−→", "-") | {"×": "x",
 def normalize_text(text: str) -> str:
     """Convert typed text to notation: a card followed by a tile becomes a placement.
 
-    Return other text unchanged, so that the refusal quotes it.
+    Return all other text unchanged. The refusal then quotes the text as the player typed it.
     """
     words = " ".join(text.translate(_SIGNS).upper().replace(",", " ").split())
     run = words.replace(" ", "").replace("X", "x")

@@ -1,4 +1,4 @@
-"""Description of a view as plain text, line by line, complete for a screen reader."""
+"""Complete description of a view as plain text, line by line, for a screen reader."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def player_line(view: BalloonCupView, seat: int) -> str:
 
 
 def _hand_text(view: BalloonCupView, seat: int) -> str:
-    """[BC-10] List the cards that the viewer knows and count the others."""
+    """[BC-10] List the cards of a hand that the viewer knows, and count the unknown cards."""
     known = view.hand(seat)
     hidden = view.hand_size(seat) - len(known)
     counted = ngettext("%(count)s hidden card", "%(count)s hidden cards", hidden) % {"count": hidden}
@@ -109,7 +109,7 @@ def describe_removed_tile(number: object) -> str:
 
 
 def tile_head(number: object, terrain: str, cubes: str) -> str:
-    """[BC-6.2] Describe the terrain, the cubes and the winning sum of a tile, higher or lower."""
+    """[BC-6.2] Describe a tile: its terrain, its cubes, and whether the higher or the lower sum wins."""
     names = {"tile": number, "cubes": cubes}
     if terrain == "mountain":
         return _("Tile %(tile)s: mountain, the higher sum wins, cubes %(cubes)s") % names
@@ -131,7 +131,7 @@ def _trophies_line(view: BalloonCupView) -> str:
 
 
 def piles_line(view: BalloonCupView) -> str:
-    """[BC-10] List the cubes in the bag, and count the supply."""
+    """[BC-10] List the cubes in the bag, and count the cards in the supply."""
     count, supply = len(view.bag), view.supply_size
     return _("Bag: %(bag)s (%(cubes)s); supply: %(cards)s") % {
         "bag": view.bag or _("empty"),
@@ -190,7 +190,10 @@ def _cube_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
 
 
 def _trophy_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
-    """[BC-8.1] Yield a line for each trophy of a seat, and a total: three trophies win."""
+    """[BC-8.1] Yield a line for each trophy of a seat, and a line with their number.
+
+    A seat wins with three trophies.
+    """
     won = view.trophies(seat)
     for letter in won:
         names = {"who": seat_name(view, seat), "colour": trophy_colour(letter)}

@@ -22,7 +22,7 @@ def colour_name(letter: str) -> str:
 def trophy_colour(letter: str) -> str:
     """Return the form of a colour's name that goes with "trophy".
 
-    In a language that inflects it, return the stem; sentences add the ending.
+    In a language that inflects colour names, return the stem. The sentences add the ending.
     """
     colours = {
         "R": pgettext("trophy", "red"),
@@ -77,7 +77,7 @@ def terrain_name(terrain: str) -> str:
 
 
 def goal_name(terrain: str) -> str:
-    """Describe the winning sum on a terrain, higher or lower [BC-6.2]."""
+    """[BC-6.2] Return a text that says whether the higher or the lower sum wins on a terrain."""
     return _("high wins") if terrain == "mountain" else _("low wins")
 
 

@@ -1,4 +1,4 @@
-"""Log in words: the events of an action as a seat saw them, one sentence each."""
+"""Log of a match: sentences about the events of an action, as one seat saw them."""
 
 from __future__ import annotations
 
@@ -33,9 +33,10 @@ def seat_name(view: BalloonCupView, seat: int, names: Sequence[str] = ()) -> str
 
 
 def describe_events(view: BalloonCupView, events: Sequence[Event], players: Sequence[str] = ()) -> list[str]:
-    """Describe events in sentences; consecutive events of one kind, such as drawn cards, share a sentence.
+    """Describe events in sentences.
 
-    `players` are the players' names, if known.
+    Consecutive events of one kind, such as drawn cards, share a sentence. `players` contains the names of the
+    players, if known.
     """
     groups = [list(group) for _key, group in groupby(events, key=lambda event: (type(event), event.seat))]
     return [
@@ -64,7 +65,10 @@ def _sentences(
 
 
 def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
-    """Describe a player's action; read the cards of an exchange from the later events in `after`."""
+    """Describe a player's action.
+
+    The later events in `after` supply the cards of an exchange.
+    """
     match event:
         case happened.Exchanged():
             return _describe_exchange(
@@ -81,7 +85,10 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
 
 
 def _consequence(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
-    """Describe an automatic result; for a won tile, read its cubes from the later events in `after`."""
+    """Describe an automatic result.
+
+    The later events in `after` supply the cubes of a tile that a player won.
+    """
     match event:
         case happened.WonTile():
             return _describe_win(event, [cubes for cubes in after if isinstance(cubes, happened.TookCubes)], names)
@@ -183,7 +190,10 @@ def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
 
 
 def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
-    """Return a sentence with the winner and the reason; an empty text while the match goes on."""
+    """Return a sentence with the winner and the reason for the end.
+
+    While the match continues, return an empty text.
+    """
     outcome = view.outcome
     if outcome is None:
         return ""

@@ -23,14 +23,14 @@ CLAUSES_OF_PHASE = {
     "claim": ("BC-7.2", "BC-7.3", "BC-9.1", "BC-9.2"),
     "over": ("BC-8.1", "BC-8.2", "BC-8.3", "BC-8.4"),
 }
-"""Clauses that apply in each phase, the most important first."""
+"""Clauses that apply in each phase, most important clause first."""
 
 
 class BalloonCupWords:
     """Implementation of `skyhop.game.text.GameWords`."""
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
-        """Describe the player on turn and the pending decision."""
+        """Describe the pending decision and the player on turn."""
         return describe_due(BalloonCupView.of(view), names)
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
@@ -73,12 +73,12 @@ class BalloonCupWords:
         return labels.legend()
 
     def clauses(self, view: View) -> Sequence[str]:
-        """List the clauses that apply in the current phase, the most important first."""
+        """List the clauses that apply in the current phase, most important clause first."""
         return CLAUSES_OF_PHASE.get(BalloonCupView.of(view).phase, ())
 
 
 def _order(view: BalloonCupView) -> tuple[int, int]:
-    """Return both seats, the viewer's own first."""
+    """Return both seats. The seat of the viewer comes first."""
     near = view.seat or 0
     return near, 1 - near
 
