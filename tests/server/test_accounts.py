@@ -328,7 +328,12 @@ async def test_attempts_that_come_at_once_are_each_counted_and_forgotten_when_th
 
     assert sorted(wait == 0 for wait in waits) == [False] * 7 + [True] * 5
     assert all(890 <= wait <= 900 for wait in waits if wait)
-    later = timestamps._utc() + timedelta(seconds=901)
+    later = timestamps._utc() + timedelta(seconds=500.4)
+    monkeypatch.setattr(timestamps, "_utc", lambda: later)
+    told = await store.write(count)
+    later += timedelta(seconds=told)
+    assert await store.write(count) == 0
+    later += timedelta(seconds=901)
     monkeypatch.setattr(timestamps, "_utc", lambda: later)
     assert await store.write(count) == 0
 

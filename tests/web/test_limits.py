@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -27,7 +28,7 @@ from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.sessions import Session, SessionCookies
 from skyhop.server.schema import ATTEMPTS
-from skyhop.server.shared_counters import forget_counts
+from skyhop.server.shared_counters import Window, WindowFull, count_windows, forget_counts
 from skyhop.server.store.store import open_store
 from skyhop.web.app import create_app
 from skyhop.web.http import background_jobs, errors, rate_limits
@@ -108,6 +109,74 @@ async def test_whoever_is_refused_hears_when_to_come_back() -> None:
         await table.charge(asking("anna"), ACT)
 
     assert 1 <= fast.value.seconds <= 60
+
+
+def turn_to(monkeypatch: pytest.MonkeyPatch, moment: float) -> None:
+    monkeypatch.setattr("time.time", lambda: moment)
+    monkeypatch.setattr("skyhop.server.timestamps._utc", lambda: datetime.fromtimestamp(moment, UTC))
+
+
+FILLED = [((0, 6),), ((0, 6), (2.5, 0)), ((0, 3), (3.5, 3)), ((0, 6), (4.5, 1)), ((1, 5), (5.3, 2)), ((2, 2), (7.9, 6))]
+"""Requests of a guest: times within windows of 4 seconds that allow 6, and the number at each time."""
+
+
+@pytest.mark.parametrize("filled", FILLED)
+@pytest.mark.parametrize("cost", [1, 3])
+async def test_after_the_told_time_the_memory_of_a_worker_allows_the_request(
+    monkeypatch: pytest.MonkeyPatch, filled: tuple[tuple[float, int], ...], cost: int
+) -> None:
+    limit, start = Limit("few", "6 per 4 seconds; 7 per 40 seconds", "99 per 4 seconds"), 4_000_000_000.0
+
+    async def told(*wait: float) -> int:
+        table = RateLimiter()
+        for second, number in filled:
+            turn_to(monkeypatch, start + second)
+            await count(table, limit, number)
+        await count(table, limit, 9, cost=cost)
+        for second in (0, *wait):
+            turn_to(monkeypatch, start + filled[-1][0] + second)
+            try:
+                await table.charge(asking("anna"), limit, cost)
+            except TooFast as fast:
+                seconds = fast.seconds
+            else:
+                return 0
+        return seconds
+
+    seconds = await told()
+
+    assert seconds > 0
+    assert await told(seconds) == 0
+    assert seconds == 1 or await told(seconds - 1.01) > 0
+
+
+@pytest.mark.parametrize("filled", FILLED)
+@pytest.mark.parametrize("cost", [1, 3])
+async def test_after_the_told_time_the_counters_in_the_store_allow_the_request(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, database: str, filled: tuple[tuple[float, int], ...], cost: int
+) -> None:
+    store, start = await open_store(tmp_path, database), 4_000_000_000.0
+    windows = [Window("few", 6, 4), Window("few", 7, 40)]
+
+    async def ask_for(amount: int) -> int:
+        try:
+            await store.write(partial(count_windows, windows=windows, cost=amount))
+        except WindowFull as full:
+            return full.seconds
+        return 0
+
+    for second, number in filled:
+        turn_to(monkeypatch, start + second)
+        for _request in range(number):
+            await ask_for(1)
+    while not (seconds := await ask_for(cost)):
+        pass
+    if seconds > 1:
+        turn_to(monkeypatch, start + filled[-1][0] + seconds - 1.01)
+        assert await ask_for(cost) > 0
+    turn_to(monkeypatch, start + filled[-1][0] + seconds)
+    assert await ask_for(cost) == 0
+    await store.close()
 
 
 async def test_limits_can_be_off() -> None:

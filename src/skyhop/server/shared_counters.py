@@ -40,7 +40,7 @@ class WindowFull(Exception):  # noqa: N818  an answer, not an error of the progr
     """Refusal of a request that exceeds a rate limit."""
 
     def __init__(self, window: Window, seconds: int) -> None:
-        """Store the window, and the seconds after which a new attempt may succeed."""
+        """Store the window, and the seconds after which the limit allows the same request."""
         super().__init__(window.key)
         self.window = window
         self.seconds = seconds
@@ -53,16 +53,35 @@ def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: in
     of the count of the previous window. The share is the part of the previous window that is inside the sliding
     window. All callers use the same order of windows, since workers could otherwise deadlock.
 
-    Raise `WindowFull` if the count exceeds a limit. The caller must then roll back the transaction.
+    Raise `WindowFull` if the count exceeds a limit. The exception names the window with the longest waiting time.
+    The caller must then roll back the transaction.
     """
-    for window in windows:
-        number, into = divmod(milliseconds() / 1000, window.seconds)
-        ends = seconds_ahead(2 * window.seconds - into)
-        row = {"key": window.make_key(int(number)), "cost": cost, "ends": ends}
-        count = connection.scalar(COUNTED, row) or 0
-        before = connection.scalar(COUNTED_BEFORE, {"before": window.make_key(int(number) - 1)}) or 0
-        if before * (1 - into / window.seconds) + count > window.most:
-            raise WindowFull(window, max(1, math.ceil(window.seconds - into)))
+    waits = [_count_window(connection, window, cost) for window in windows]
+    if (longest := max(waits, default=0)) > 0:
+        raise WindowFull(windows[waits.index(longest)], math.ceil(longest / 1000))
+
+
+def _count_window(connection: sa.Connection, window: Window, cost: int) -> int:
+    """Add a cost to the counter of a window. Return the milliseconds to wait, or 0 if the limit allows the cost."""
+    length = 1000 * window.seconds
+    number, into = divmod(milliseconds(), length)
+    rest = length - into
+    row = {"key": window.make_key(number), "cost": cost, "ends": seconds_ahead((rest + length) / 1000)}
+    count = (connection.scalar(COUNTED, row) or 0) - cost
+    before = connection.scalar(COUNTED_BEFORE, {"before": window.make_key(number - 1)}) or 0
+    return compute_wait(length, rest, before, count, window.most - cost)
+
+
+def compute_wait(length: int, rest: int, before: int, count: int, most: int) -> int:
+    """Return the milliseconds until the count of a sliding window falls to `most`, or 0 if it is not above.
+
+    `length` and `rest` are the length of the present window and its remaining time in milliseconds. `before` and
+    `count` are the counts of the previous and the present window. If `count` alone is above `most`, it must first
+    become the count of the previous window, whose share falls with time.
+    """
+    most = max(most, 0)
+    falling, free, ends = (count, most, rest + length) if count > most else (before, most - count, rest)
+    return max(0, ends - length * free // falling) if falling else 0
 
 
 def forget_counts(connection: sa.Connection) -> int:
@@ -82,7 +101,7 @@ def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]
         values = {"key": key, "now": now(), "ends": seconds_ahead(seconds)}
         count, ends = connection.execute(TRIED, values).one()
         if count > most:
-            return max(1, milliseconds_between(now(), ends) // 1000)
+            return max(1, math.ceil(milliseconds_between(now(), ends) / 1000))
     return 0
 
 

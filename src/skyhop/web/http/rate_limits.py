@@ -27,7 +27,14 @@ from starlette.types import Scope
 from skyhop.i18n import ngettext
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.names import LONGEST, compute_likeness
-from skyhop.server.shared_counters import Window, WindowFull, count_attempt, count_windows, forget_attempts
+from skyhop.server.shared_counters import (
+    Window,
+    WindowFull,
+    compute_wait,
+    count_attempt,
+    count_windows,
+    forget_attempts,
+)
 from skyhop.server.store.store import Store
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import NAME_PAGE, guest_of, identify_player, needs_name_notice, renew_session
@@ -45,7 +52,7 @@ class Limit(NamedTuple):
     guest: str
     address: str
     is_costly: bool = False
-    """True if all workers count the requests together. Otherwise each worker counts a share of the limit alone."""
+    """True if all workers count all requests together. Otherwise they count only the fraction `SHARED` together."""
 
 
 LOOK = Limit("look", "600 per minute", "3000 per minute")
@@ -162,7 +169,8 @@ class RateLimiter:
         """
         self._is_on = is_on
         self._workers = workers
-        self._rates = SlidingWindowCounterRateLimiter(Counters())
+        self._counters = Counters()
+        self._rates = SlidingWindowCounterRateLimiter(self._counters)
         self._streams = Counter[str]()
         self._together: SharedCounters | None = None
 
@@ -201,11 +209,11 @@ class RateLimiter:
         # Charge the guest before the address, so that a request refused to one guest costs the address nothing.
         for item in _items(who[-1][0], part):
             if not self._rates.test(item, limit.name, who[-1][1], cost=cost):
-                raise TooFast(self._seconds(item, limit.name, who[-1][1]))
+                raise TooFast(self._seconds(limit, who, cost, part))
         for items, name in who:
             for item in _items(items, part):
                 if not self._rates.hit(item, limit.name, name, cost=cost):
-                    raise TooFast(self._seconds(item, limit.name, name))
+                    raise TooFast(self._seconds(limit, who, cost, part))
 
     @contextlib.contextmanager
     def stream(self, request: Request) -> Iterator[None]:
@@ -226,9 +234,20 @@ class RateLimiter:
                 if self._streams[name] <= 0:
                     del self._streams[name]
 
-    def _seconds(self, item: RateLimitItem, name: str, who: str) -> int:
-        reset = self._rates.get_window_stats(item, name, who).reset_time
-        return max(1, math.ceil(reset - time.time()))
+    def _seconds(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, part: float) -> int:
+        """Return the seconds after which all windows of a limit allow the same request, rounded up."""
+        windows = [(item, item.key_for(limit.name, name)) for items, name in who for item in _items(items, part)]
+        return max(1, math.ceil(max(self._wait(item, key, cost) for item, key in windows) / 1000))
+
+    def _wait(self, item: RateLimitItem, key: str, cost: int) -> int:
+        """Return the milliseconds after which a window allows a request.
+
+        The library rounds the count down. The count must therefore be below the next whole number.
+        """
+        before, _ends, count, expires = self._counters.get_sliding_window(key, item.get_expiry())
+        length = 1000 * item.get_expiry()
+        most = 1000 * (item.amount - cost + 1) - 1  # thousandths of a request
+        return 1 + compute_wait(length, math.ceil(1000 * expires) - length, 1000 * before, 1000 * count, most)
 
 
 def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
