@@ -16,8 +16,9 @@ from skyhop.game import registry
 from skyhop.jobs.persistent import hash_name
 from skyhop.jobs.queue import JobOwner, JobQueue
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.commands import Resign
+from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import PAUSE, Answer, Propose
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.rate_limits import Limit
 from skyhop.web.pages.match import hints
@@ -175,6 +176,23 @@ async def test_only_whoever_is_to_act_is_told_and_only_about_the_table_as_it_sta
     assert job_of(anna.table, live) is None
     assert live.remarks == ()
     await watcher.http.aclose()
+
+
+async def test_during_a_pause_nobody_takes_a_hint(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
+    path = await friends(anna, ben, hints="true", clock="10+5")
+    live = await live_of(path, matches)
+    while live.clocks is None or live.clocks.is_first or live.match.to_decide != 0:
+        await matches.deadlines.enforce_passed()
+        seat = live.match.to_decide or 0
+        view = live.match.view(seat)
+        await live.handle(Play(live.match.game.write(view, live.match.game.legal(view)[0])), seat, live.match.ply)
+    await live.handle(Propose(PAUSE), 0, live.match.ply)
+    await live.handle(Answer(PAUSE, is_agreed=True), 1, live.match.ply)
+    assert live.is_paused
+
+    assert await ask(anna, path, str(live.match.ply)) == 409
+    assert "The match is paused. Resume it first." in anna.notice
+    assert job_of(anna.table, live) is None
 
 
 async def test_a_hint_that_comes_when_the_match_has_gone_on_is_not_told(

@@ -23,7 +23,7 @@ from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _
 from skyhop.jobs import limited
 from skyhop.jobs.queue import JobKind, Lane
-from skyhop.server.exceptions import MatchNotStarted, StaleAction
+from skyhop.server.exceptions import MatchNotStarted, MatchPaused, StaleAction
 from skyhop.server.matches.commands import TakeHint
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import are_hints_allowed
@@ -98,6 +98,8 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
         return _("The host turned hints off for this match."), 403
     if live.is_covered:
         return str(MatchNotStarted()), 409
+    if live.is_paused:
+        return str(MatchPaused()), 409
     if not live.match.game.has(Capability.SEARCH):
         return _("This game has no hints, because no bot can search its positions."), 501
     if form.get("ply") != str(live.match.ply):
