@@ -240,6 +240,9 @@ async def test_a_friend_takes_the_free_seat_and_stays_on_the_page_in_words(anna:
     path = (await anna.start(seat2="friend", page="text")).removesuffix("/text")
     assert "Send the link to this page to a friend." in anna.page
     assert "<title>Waiting for another player …" in anna.page
+    assert "Offer a draw" not in anna.page
+    await anna.post(f"{path}/text", {"ply": anna.ply, "answer": "yes"})
+    assert "Draws can be offered only in matches with two players." in anna.notice
     await ben.get(f"{path}/text")
     assert "You are invited to Balloon Cup" in ben.page
     assert "You are watching this match" in ben.page
@@ -248,7 +251,9 @@ async def test_a_friend_takes_the_free_seat_and_stays_on_the_page_in_words(anna:
     seated = await ben.post(f"{path}/seats", {"called": "Ben", "page": "text"})
 
     assert seated.url.path == f"{path}/text"
+    assert "Accept the draw" not in ben.page
     assert "Ben: 8 cards in hand." in (await anna.get(f"{path}/text")).text
+    assert "Offer a draw" in anna.page
 
 
 async def test_one_device_is_handed_on_before_the_next_hand_is_told(anna: Visitor) -> None:

@@ -111,8 +111,9 @@ class Draw(ProposalKind):
     refused, dropped = RemarkKind.DECLINED, RemarkKind.TAKEN_BACK
 
     def is_possible(self, live: LiveState) -> bool:
-        """Return True if the match has two seats with two different players."""
-        return len(live.seats) == COUPLE == len({seat.player for seat in live.seats})
+        """Return True if the match has two seats, and a different player has taken each."""
+        is_full = len(live.seats) == COUPLE and not live.has_open_seat
+        return is_full and live.seats[0].player != live.seats[1].player
 
     def find(self, live: LiveState) -> Proposal | None:
         """Return the open draw offer, or None. The offer lapses if one person plays both seats meanwhile."""
@@ -121,7 +122,7 @@ class Draw(ProposalKind):
     def is_declined_to(self, live: LiveState, seat: int | None) -> bool:
         """Return True if another seat declined a draw offer at this ply, and no offer is open.
 
-        `seat` may then not offer a draw, but may accept one.
+        `seat` may then offer no draw before the next ply.
         """
         here = [remark for remark in live.remarks if remark.ply == live.match.ply]
         return self.find(live) is None and any(each.said is self.refused and each.seat != seat for each in here)
