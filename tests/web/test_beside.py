@@ -134,6 +134,27 @@ async def test_who_mutes_hears_no_phrase_at_any_table_and_the_other_is_not_told(
     assert find_muted_seats(live, 0) == frozenset()
 
 
+@pytest.mark.parametrize(
+    ("choices", "told"),
+    [
+        ({"clock": "10+5"}, "You cannot give extra time yet. Wait until all seats are taken."),
+        ({"clock": "10+5", "seat2": "random"}, "Bots need no extra time"),
+        ({"seat2": "me"}, "This match has no clocks, so you cannot give extra time."),
+    ],
+)
+async def test_who_can_give_no_time_reads_the_true_reason(
+    matches: MatchRegistry, anna: Visitor, choices: dict[str, str], told: str
+) -> None:
+    path = await anna.start(**{"game": "connect-four", "seat2": "friend", "called": "Anna", **choices})
+    await anna.post(f"{path}/time", {"ply": anna.ply, "give": "yes"})
+    assert told in anna.notice
+
+    await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
+    live = await matches.open(path.rpartition("/")[2])
+    await anna.post(f"{path}/time", {"ply": str(live.match.ply), "give": "yes"})
+    assert "The match is over, so you cannot give extra time." in anna.notice
+
+
 async def test_time_is_given_a_few_times_and_told(matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:
     path, live = await met(matches, anna, ben, clock="10+5")
     await matches.deadlines.enforce_passed()
@@ -143,7 +164,7 @@ async def test_time_is_given_a_few_times_and_told(matches: MatchRegistry, anna: 
     for _time in range(12):
         await anna.post(f"{path}/time", {"ply": anna.ply, "give": "yes"})
     assert live.clocks.left == (600_000, 750_000)
-    assert "You cannot give extra time now. Wait until the clock of another player runs." in anna.notice
+    assert "You have already given extra time 10 times. This is the maximum in a match." in anna.notice
     assert "Give Ben" not in (await anna.get(path)).text
     assert (await ben.get(path)).text.count("Anna gave extra time.") == 10 + 1  # and once to be announced
     seen = await MatchRegistry(live.store).open(live.info.id)

@@ -280,11 +280,31 @@ def find_time_receiver(live: LiveState, seat: int) -> int | None:
     Return None if no seat can receive time.
     """
     due, is_due = live.match.to_decide, live.clocks is not None and live.match.outcome is None
-    given = sum(remark.seat == seat and remark.said is RemarkKind.TIME for remark in live.remarks)
-    if due is None or not is_due or live.has_open_seat or given >= MOST_GIFTS:
+    if due is None or not is_due or live.has_open_seat or _count_gifts(live, seat) >= MOST_GIFTS:
         return None
     other = 1 - seat if len(live.seats) == COUPLE else due
     return other if other in list_other_seats(live, seat) else None
+
+
+def _count_gifts(live: LiveState, seat: int) -> int:
+    return sum(remark.seat == seat and remark.said is RemarkKind.TIME for remark in live.remarks)
+
+
+def _describe_no_gift(live: LiveState, seat: int) -> str:
+    """Return the reason why a seat can give no time now, and what to do if waiting helps."""
+    if live.match.outcome is not None:
+        return _("The match is over, so you cannot give extra time.")
+    if live.clocks is None:
+        return _("This match has no clocks, so you cannot give extra time.")
+    if live.has_open_seat:
+        return _("You cannot give extra time yet. Wait until all seats are taken.")
+    if _count_gifts(live, seat) >= MOST_GIFTS:
+        return _("You have already given extra time %(count)s times. This is the maximum in a match.") % {
+            "count": MOST_GIFTS
+        }
+    if not list_other_seats(live, seat):
+        return _("Bots need no extra time, and no other person or program plays in this match.")
+    return _("You cannot give extra time now. Wait until the clock of another player runs.")
 
 
 class GiveTime(PlayerCommand):
@@ -295,6 +315,6 @@ class GiveTime(PlayerCommand):
         live = context.live
         other, control, clocks = find_time_receiver(live, context.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:
-            return _("You cannot give extra time now. Wait until the clock of another player runs.")
+            return _describe_no_gift(live, context.seat)
         await context.say((context.seat, RemarkKind.TIME), clocks=clocks.add_time(control, other))
         return ""
