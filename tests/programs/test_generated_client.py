@@ -45,10 +45,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "--config",
         "config.yml",
     ]
-    found_first = {
-        **os.environ,
-        "PATH": f"{environment / 'bin'}{os.pathsep}{os.environ['PATH']}",
-    }  # the client is formatted
+    # the client is formatted
+    found_first = {**os.environ, "PATH": f"{environment / 'bin'}{os.pathsep}{os.environ['PATH']}"}
     command += ["--path", "openapi.json", "--output-path", "client"]
     subprocess.run(command, cwd=tmp_path, env=found_first, check=True)
     monkeypatch.syspath_prepend(tmp_path / "client")

@@ -61,7 +61,7 @@ class RemarkKind(StrEnum):
     DECLINED = "declined", N_("You declined the draw."), N_("%(player)s declined the draw.")
     TAKEN_BACK = "taken back", N_("You withdrew the draw offer."), N_("%(player)s withdrew the draw offer.")
     HINT = "hint", N_("You took a hint."), N_("%(player)s took a hint.")
-    """Hint that a player took. The store records it only in matches between several people."""
+    """Hint that a player took. It is recorded only if several people or programs play, or if a seat is free."""
     RETURNED = "returned", N_("You have returned to the match."), N_("%(player)s has returned to the match.")
     """Return of a player to an abandoned seat. The bot no longer plays the seat."""
     ASKED = (

@@ -107,9 +107,10 @@ class EnforceDeadline(PlayerCommand):
             await context.keep_clocks(StoredClocks(None, None))
 
     async def _extend_or_expire(self, context: CommandContext) -> None:
-        """Extend the offer if a host is present. Otherwise end the match if the deadline of the offer has passed.
+        """Extend the offer if a host is present and the match has a clock in minutes.
 
-        In a rematch, all players with a seat are hosts.
+        Otherwise end the match if the deadline of the offer has passed. In a rematch, all players with a seat are
+        hosts.
         """
         live = context.live
         if live.deadline is None:

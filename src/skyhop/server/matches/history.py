@@ -194,7 +194,7 @@ class History:
         return twin
 
     def list_events_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
-        """Yield lists of events, one for each step up to step `index`. The latest step comes first.
+        """Yield lists of events, one for each step before step `index`. The latest step comes first.
 
         Each list contains only the events that the viewer may know. Steps that were taken back are skipped.
         """
