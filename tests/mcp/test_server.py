@@ -148,7 +148,7 @@ async def test_prompts_name_only_tools_and_resources_that_there_are() -> None:
 
 
 def test_whoever_learns_a_game_meets_the_gentlest_level_not_a_bot_that_plays_anything() -> None:
-    assert "against passenger and play it with me" in teach_me("balloon-cup")
+    assert "start a match against passenger with start_match" in teach_me("balloon-cup")
 
 
 @pytest.mark.parametrize(

@@ -72,12 +72,12 @@ def teach_me(game: GameName) -> str:
     ruleset = played.rulesets()[0]
     gentlest = (bot.levels(played) or bot.bots(played))[0].name
     return (
-        f"Teach me {played.title}. Read skyhop://rules/{played.name}/{ruleset} first and tell me in five sentences "
-        f"what one does and how one wins. Then go through the scenarios skyhop://scenarios/{played.name}/… one by one: "
-        "set each up with set_up_position, show it with draw_position, ask me for an action, and judge it with "
-        "judge_action; where it is not legal, tell me why and cite the clause. At last begin a match with start_match "
-        f"against {gentlest} and play it with me: tell me what I may do in words, never act without asking me, and "
-        "explain what the bot did. Ask only one thing at a time."
+        f"Teach me {played.title}. First read skyhop://rules/{played.name}/{ruleset}. Tell me in five sentences what "
+        f"players do and how a player wins. Then use the scenarios skyhop://scenarios/{played.name}/… one by one. Set "
+        "up each scenario with set_up_position, show it with draw_position, and ask me for an action. Check my action "
+        "with judge_action. If the action is not legal, tell me the reason and cite the clause. After the scenarios, "
+        f"start a match against {gentlest} with start_match, and play it with me. Tell me my legal actions in words, "
+        "and explain each action of the bot. Never act without asking me. Ask only one question at a time."
     )
 
 
@@ -85,11 +85,11 @@ def quiz_me(game: GameName) -> str:
     """Answer questions about the rules, one situation at a time."""
     played = registry.game(game)
     return (
-        f"Quiz me on the rules of {played.title}. Fetch ten questions with quiz_questions, with a seed of your own. "
-        "Put them to me one by one: tell the situation in a few sentences, with all that matters for the answer, ask, "
-        "and list the answers by their letters, word for word. Do not look the answer up and give no hint before I "
-        "have answered. Then grade my answer with grade_quiz: say whether it is right, why, and quote the clause with "
-        "its number. At the end tell me how many I got right and which clauses to read again."
+        f"Quiz me on the rules of {played.title}. Fetch ten questions with quiz_questions, with your own seed. "
+        "Ask me one question at a time. Describe the situation in a few sentences, with everything that matters for "
+        "the answer. List the answers by their letters, word for word. Before I answer, do not look up the answer and "
+        "give no hint. Then grade my answer with grade_quiz. Say if it is right, give the reason, and quote the clause "
+        "with its number. At the end, tell me the number of right answers, and the clauses that I should read again."
     )
 
 
@@ -105,22 +105,22 @@ def settle_this_argument(
     rules = ruleset or played.rulesets()[0]
     return (
         f"We play {played.title} by the ruleset {rules} and disagree:\n\n{argument[:LONGEST]}\n\n"
-        "Settle it. Find the clauses with find_clauses and read them with read_clause under this ruleset, others that "
-        "they cite too. Where a position matters, write it down as a scenario and have it judged by judge_action and "
-        "legal_actions; ask us for what you must know of it. Then say who is right in one sentence, quote the clause "
-        "with its number, and say if another ruleset has it otherwise, or if it is a ruling where the published "
-        "rules are silent."
+        "Decide who is right. Find the clauses with find_clauses, and read them with read_clause under this ruleset. "
+        "Also read the clauses that they cite. If a position matters, write it as a scenario and check it with "
+        "judge_action and legal_actions. Ask us for missing details of the position. Then say in one sentence who is "
+        "right, and quote the clause with its number. Say if another ruleset has another rule. Also say if the clause "
+        "is a ruling of Skyhop, because the published rules do not answer the question."
     )
 
 
 def comment_on_my_match(match: Handle) -> str:
     """Tell the story of a match, and what could have gone better."""
     return (
-        f"Comment on my match {match}. Look at it with look_back and view_match. If it is over, analyse it with "
-        "analyse_match, and look at its turning points with look_at_step. Tell its story in ten sentences: where it "
-        "turned, by luck or by decision, which of my decisions cost most and what would have been better, and what I "
-        "did well. Cite the rules only where they mattered. The figures are estimates: say so. If it still goes on, "
-        "tell me how it stands and nothing that my seat cannot know."
+        f"Comment on my match {match}. Read it with look_back and view_match. If the match is over, analyse it with "
+        "analyse_match, and read its turning points with look_at_step. Tell the story of the match in ten sentences. "
+        "Name the turning points, and say if luck or a decision caused them. Name my most costly decisions with a "
+        "better action for each, and my good decisions. Cite a rule only if it mattered. Say that the figures are "
+        "estimates. If the match is not over, tell me the score, and nothing that my seat cannot know."
     )
 
 

@@ -53,10 +53,10 @@ def _send(answer: object) -> object:
 
 
 INSTRUCTIONS = """\
-Skyhop knows the rules of balloon games and plays them. Do not answer questions on their rules from memory: find the \
-clause (find_clauses, read_clause), and where a position is in question, let the engine judge it (judge_action, \
-legal_actions). Cite the numbers of clauses. Begin with list_games.
-In fields seats are counted from 0, in sentences from 1.
+Skyhop knows the rules of balloon games and plays the games. Do not answer questions about the rules from memory. Find \
+the clause with find_clauses and read_clause. For a question about a position, use judge_action and legal_actions. Cite \
+the number of each clause. Begin with list_games.
+Fields count seats from 0. Sentences count seats from 1.
 """
 READING = ToolAnnotations(read_only_hint=True, open_world_hint=False)
 ACTING = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
