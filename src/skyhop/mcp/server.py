@@ -53,9 +53,9 @@ def _send(answer: object) -> object:
 
 
 INSTRUCTIONS = """\
-Skyhop knows the rules of balloon games and plays the games. Do not answer questions about the rules from memory. Find \
-the clause with find_clauses and read_clause. For a question about a position, use judge_action and legal_actions. Cite \
-the number of each clause. Begin with list_games.
+Skyhop knows the rules of balloon games and plays the games. Do not answer questions about the rules from memory. \
+Find the clause with find_clauses and read_clause. For a question about a position, use judge_action and \
+legal_actions. Cite the number of each clause. Begin with list_games.
 Fields count seats from 0. Sentences count seats from 1.
 """
 READING = ToolAnnotations(read_only_hint=True, open_world_hint=False)
