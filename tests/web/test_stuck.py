@@ -57,13 +57,20 @@ async def test_a_page_without_scripts_waits_for_a_bot_that_can_play_and_for_no_o
     anna: Visitor, ben: Visitor, stuck: Live, page: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = f"/matches/{stuck.info.id}{page}"
-    refresh = f'<noscript><meta http-equiv="refresh" content="2; url={path}"></noscript>'
+    seconds = 15 if page else 2  # screen readers begin again after each reload
+    refresh = f'<noscript><meta http-equiv="refresh" content="{seconds}; url={path}"></noscript>'
     assert refresh not in (await anna.get(path)).text
 
     monkeypatch.setattr(LiveState, "stuck_seat", None)  # as while a bot thinks
 
     assert refresh in (await anna.get(path)).text
     assert refresh not in (await ben.get(path)).text
+
+    form = {"ply": str(stuck.match.ply), "answer": "yes", "page": page.removeprefix("/")}
+    await anna.post(path if page else f"{path}/draw", form)
+
+    assert "The bot declines and plays on." in anna.notice
+    assert "http-equiv" not in anna.page
 
 
 @PAGES

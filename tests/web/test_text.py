@@ -18,7 +18,7 @@ from skyhop.game.text import strip_notation
 from skyhop.i18n import _, use_language
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.live import Live, SeatedBots
 from skyhop.server.seats import Seat
 from skyhop.web.app import create_app
 from skyhop.web.pages.match import match_text, rendering, stream
@@ -267,6 +267,33 @@ async def test_one_device_is_handed_on_before_the_next_hand_is_told(anna: Visito
         assert "Your hand" in anna.page
         await type_in(anna, path, "1")
         assert "Your hand" not in anna.page
+
+
+async def test_one_device_waits_for_a_bot_and_is_handed_on_afterwards(
+    anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SeatedBots, "start", lambda _bots: None)
+    path = (await anna.start(seat2="me", seat3="random", game="aeronaut-odyssey", page="text")).removesuffix("/text")
+    live = await matches.open(path.rpartition("/")[2])
+    while live.match.to_decide != 2:
+        seat = live.match.to_decide or 0
+        await anna.get(f"{path}/text?seat={seat}")
+        await anna.post(f"{path}/text", {"ply": anna.ply, "action": any_action(live, seat)})
+
+    assert "Pass the device" not in anna.page
+    for suffix in ("", "?seat=0"):
+        await anna.get(f"{path}/text{suffix}")
+        assert "Pass the device" not in anna.page
+        assert f'\n<meta http-equiv="refresh" content="15; url={path}/text{suffix}">' in anna.page
+        assert ("Your position" in anna.page) == bool(suffix)
+    assert "http-equiv" not in (await anna.post(f"{path}/text?seat=0", {"ply": anna.ply, "typed": "repeat"})).text
+
+    monkeypatch.undo()
+    live.bots.start()
+    await live.bots.wait(60)
+    await anna.get(f"{path}/text")
+    assert "Pass the device" in anna.page
+    assert "http-equiv" not in anna.page
 
 
 async def test_nothing_is_handed_on_when_the_match_on_one_device_is_over(anna: Visitor) -> None:

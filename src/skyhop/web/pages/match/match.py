@@ -166,14 +166,15 @@ def respond_picture(
 ) -> Response:
     """Return the content of a snapshot as a response. It contains only the fragments or a whole page, as requested.
 
-    `more` is the additional context of the analysis page.
+    `more` is the additional context of the analysis page. The answer to a form does not reload by itself, since its
+    message would disappear.
     """
     if wants_fragment(request):
         return respond_fragments(request, picture, status)
-    origin = origin_of(request)
-    return add_cookie(
-        request, page(moment, picture.render_all(token_of(request)), origin, status, is_newcomer=is_newcomer, more=more)
-    )
+    origin, may_refresh = origin_of(request), is_loaded(request) and status == 200 and not moment.is_past
+    refresh = rendering.refresh_interval(moment.live, moment.own) if may_refresh else 0
+    table = picture.render_all(token_of(request))
+    return add_cookie(request, page(moment, table, origin, status, is_newcomer=is_newcomer, refresh=refresh, more=more))
 
 
 def page(
@@ -183,10 +184,13 @@ def page(
     status: int = 200,
     *,
     is_newcomer: bool = False,
+    refresh: int = 0,
     more: Mapping[str, object] | None = None,
 ) -> Response:
-    """Return the whole page of a snapshot. `table` is the rendered board, and `origin` the public URL of the site."""
-    refresh = 0 if moment.is_past else rendering.refresh_interval(moment.live, moment.own)
+    """Return the whole page of a snapshot. `table` is the rendered board, and `origin` the public URL of the site.
+
+    Without scripts, the page reloads after `refresh` seconds. For 0, it does not reload.
+    """
     around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer, "refresh": refresh}
     context = {**around, **rendering.build_frame(moment.live.match), **(more or {})}
     return render("web/analysis.html" if more else "web/match.html", context, status)

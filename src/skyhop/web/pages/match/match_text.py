@@ -44,6 +44,11 @@ from skyhop.web.pages.match.match import (
 )
 from skyhop.web.pages.match.names import names, names_by_ply
 
+REFRESH = 15
+"""Seconds after which the page reloads, without scripts or on a shared device.
+
+Screen readers begin the page again after each reload.
+"""
 FEW = 9
 """Maximum number of choices that the page shows at once. More choices are folded under their headings."""
 
@@ -376,28 +381,29 @@ def _answer(place: SeatContext, typed: str) -> str:
 async def _show(request: Request, notice: Refusal | str, status: int) -> Response:
     """Return the text page with the current position in the view of the sender.
 
-    On a shared device, the address names a seat. If another seat must decide, the page first asks the players to
-    hand over the device. Until then, the page shows no message.
+    On a shared device, the address names a seat. If another person there must decide, the page first asks the players
+    to hand over the device. Until then, the page shows no message.
     """
     place = await visit_match(request, is_fresh=match.is_loaded(request))
-    on_one_device = is_shared(place.live, place.seat)
+    live, seat = place
+    on_one_device = is_shared(live, seat)
+    waits = on_one_device and live.match.to_decide != seat and live.stuck_seat is None
+    may_refresh = match.is_loaded(request) and not notice and (waits or rendering.refresh_interval(live, seat) > 0)
     around = {
-        **rendering.build_frame(place.live.match),
-        "match": place.live.info.id,
+        **rendering.build_frame(live.match),
+        "match": live.info.id,
+        "own": f"?seat={seat}" if on_one_device else "",
         "is_shared": on_one_device,
-        "has_clocks": place.live.clocks is not None,
-        "refresh": rendering.refresh_interval(*place),
+        "has_clocks": live.clocks is not None,
+        "refresh": REFRESH if may_refresh else 0,
     }
-    if on_one_device and request.query_params.get("seat") != str(place.seat):
-        return add_cookie(request, render("web/text_hand_on.html", {**around, "seat": place.seat}, status))
-    picture = insert_rematch_form(render_text(place.live, place.seat, notice=notice), place.live, guest_of(request))
+    if on_one_device and request.query_params.get("seat") != str(seat):
+        waiting = {"due": describe_due(live, None) if waits else "", "refresh": REFRESH if waits else 0}
+        return add_cookie(request, render("web/text_hand_on.html", {**around, **waiting, "seat": seat}, status))
+    picture = insert_rematch_form(render_text(live, seat, notice=notice), live, guest_of(request))
     if wants_fragment(request):
         return match.respond_fragments(request, picture, status)
-    context = {
-        **around,
-        "table": picture.render_all(token_of(request)),
-        "due": describe_due(place.live, place.seat),
-    }
+    context = {**around, "table": picture.render_all(token_of(request)), "due": describe_due(live, seat)}
     return add_cookie(request, render("web/text.html", context, status))
 
 

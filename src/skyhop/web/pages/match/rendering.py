@@ -344,7 +344,10 @@ def build_play_context(
 
 
 def refresh_interval(live: Live, seat: int | None) -> int:
-    """Return the seconds after which a player's page without scripts reloads. Return 0 if no bot and no clock runs."""
+    """Return the seconds after which a player's page without scripts reloads.
+
+    Return 0 if no bot must decide and presence is not tracked.
+    """
     if seat is None:
         return 0
     if live.bot_to_decide is not None and live.stuck_seat is None:
