@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
+import pickle
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import numpy as np
 import pytest
@@ -14,6 +17,9 @@ from tests import limited_jobs
 from skyhop.i18n import language, use_language
 from skyhop.jobs import limited
 from skyhop.jobs.limited import MEMORY, TooCostly
+from skyhop.jobs.queue import JobKind, JobOwner, JobQueue, Lane
+
+UNPICKLED, UNREAD = "unpickled", "unread"
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -120,6 +126,74 @@ def test_processes_that_were_idle_for_long_are_ended(monkeypatch: pytest.MonkeyP
     assert limited.run(os.getpid) != first
     with pytest.raises(ProcessLookupError):
         os.kill(first, 0)
+
+
+async def test_a_job_is_charged_the_time_that_its_process_worked() -> None:
+    """The thread of the queue only waits for it."""
+    limited.run(len, "the process has begun")
+
+    assert 0.3 <= await charged(partial(limited.run, worked, 0.3)) < 0.6
+
+
+@pytest.mark.parametrize("error", [None, KeyError()])
+async def test_a_job_that_fails_is_charged_too(error: Exception | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A job that is ended counts with its duration, and one with an error with the time that it worked."""
+    limited.run(len, "the process has begun")
+    monkeypatch.setattr(limited, "SECONDS", 0.5 if error is None else 60.0)
+
+    seconds = await charged(partial(limited.run, *((time.sleep, 600) if error is None else (worked, 0.3, error))))
+
+    assert 0.3 <= seconds < 2
+
+
+@pytest.mark.parametrize("made", [UNPICKLED, UNREAD])
+def test_what_a_job_cannot_send_is_a_defect(made: str) -> None:
+    """Nobody asked for too much, and the process goes on."""
+    first = limited.run(os.getpid)
+    with pytest.raises(pickle.PicklingError, match="cannot pickle what a limited job"):
+        limited.run(unsendable, made)
+
+    assert limited.run(os.getpid) == first
+
+
+@pytest.mark.parametrize("error", [EOFError("no more"), ConnectionResetError("gone")])
+def test_errors_of_a_job_are_not_taken_for_the_end_of_its_process(error: Exception) -> None:
+    with pytest.raises(type(error), match=str(error)):
+        limited.run(failing, error)
+
+
+async def charged(work: Callable[[], object]) -> float:
+    """Return the seconds that a queue charges for a job."""
+    jobs = JobQueue()
+    job = jobs.begin(JobKind("charged", Lane("charged", 1, 9, 9)), JobOwner("anna", "home"), lambda _report: work())
+    await asyncio.wait([job.done])
+    await asyncio.sleep(0)
+    jobs.close()
+    job.done.exception()
+    return job.seconds
+
+
+def worked(seconds: float, error: Exception | None = None) -> None:
+    """Use a processor for some time, and fail if told so."""
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+    if error is not None:
+        raise error
+
+
+class Unread(Exception):  # noqa: N818  only its shape matters
+    """An error that can be pickled, but not read again."""
+
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(f"{one} {other}")
+
+
+def unsendable(made: str) -> object:
+    """Return a function without a name, or raise an error that cannot be read again."""
+    if made == UNREAD:
+        raise Unread(1, 2)
+    return lambda: None
 
 
 def eaten(count: int) -> int:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 import mmap
+import pickle
 import signal
 import time
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
-from threading import Lock
-from typing import TypeVar
+from threading import Lock, local
+from typing import NoReturn, TypeVar, cast
 
 from skyhop.i18n import _, language, use_language
 from skyhop.worker_processes import begin_process
@@ -45,10 +47,15 @@ This margin prevents the end of a process while it receives a job.
 OUT_OF_MEMORY = ("can't start new thread", "WebPEncodingError: 1.")
 """Ends of the error messages of threads and of the film encoder when memory is exhausted."""
 CONTEXT = get_context("spawn")
+JOIN = 0.2
+"""Maximum seconds to wait for the exit status of a process that ended."""
+LOG = logging.getLogger("skyhop")
 MADE, FAILED, REPORT = "made", "failed", "report"
 
 Made = TypeVar("Made")
 Report = Callable[[int], None]
+Answer = tuple[str, object, float, bool]
+"""Message of a process: its kind, a value, the processor seconds of the job, and True if the memory is full."""
 
 
 class TooCostly(Exception):  # noqa: N818  an answer, not an error of the program
@@ -90,29 +97,54 @@ class LimitedWorker:
         """Run a job, and return its result.
 
         The process cannot run another job if its memory is full, the job exceeded a limit, or `report` raised an error.
-        A job with `report` may take `SECONDS` for each part, because its number of parts is limited.
+        A job with `report` may take `SECONDS` for each part, because its number of parts is limited. A job without an
+        answer counts with its duration as processor time.
 
         Raises:
             TooCostly: if the job exceeds its limit of memory or time.
         """
-        until, self._waits_since = time.monotonic() + SECONDS, None
+        begun, self._waits_since, seconds = time.monotonic(), None, None
         try:
-            self._ends.send((language(), work, arguments, report is not None))
-            while self._ends.poll(max(0.0, until - time.monotonic())):
-                kind, value, is_full = self._ends.recv()
-                if kind == REPORT:
-                    assert report is not None  # noqa: S101  only jobs with `report` send this
-                    report(value)
-                    until = time.monotonic() + SECONDS
-                    continue
-                self._waits_since = None if is_full else time.monotonic()
-                if kind == FAILED:
-                    raise value
-                made: Made = value
-                return made
+            sent = pickle.dumps((language(), work, arguments, report is not None))
+            kind, value, seconds, is_full = self._exchange(sent, report)
+        finally:
+            _count_seconds(time.monotonic() - begun if seconds is None else seconds)
+        self._waits_since = None if is_full else time.monotonic()
+        if kind == FAILED and isinstance(value, Exception):
+            raise value
+        return cast("Made", value)
+
+    def _exchange(self, sent: bytes, report: Report | None) -> Answer:
+        """Send a job, pass its reports on, and return its answer.
+
+        Raises:
+            TooCostly: if the process ends, or if it is silent for `SECONDS`.
+        """
+        try:
+            self._ends.send_bytes(sent)
+        except ConnectionError:
+            self._refuse()
+        while (answer := self._receive())[0] == REPORT:
+            assert report is not None  # noqa: S101  only jobs with `report` send this
+            report(cast("int", answer[1]))
+        return answer
+
+    def _receive(self) -> Answer:
+        """Return the next message of the process."""
+        try:
+            received = self._ends.recv_bytes() if self._ends.poll(SECONDS) else None
         except (EOFError, ConnectionError):
-            raise TooCostly from None
-        raise TooCostly
+            received = None
+        if received is None:
+            self._refuse()
+        answer: Answer = pickle.loads(received)  # noqa: S301  a process of this program sent it
+        return answer
+
+    def _refuse(self) -> NoReturn:
+        """Log the exit status of the process, and refuse its job."""
+        self._process.join(JOIN)
+        LOG.warning("a limited job needed too much memory or time; exit status: %s", self._process.exitcode)
+        raise TooCostly from None
 
     def end(self) -> None:
         """Kill the process."""
@@ -123,6 +155,18 @@ class LimitedWorker:
 
 _idle: list[LimitedWorker] = []
 _lock = Lock()
+_counted = local()
+"""Processor seconds of the limited jobs that each thread has waited for."""
+
+
+def read_processor_time() -> float:
+    """Return the processor seconds that this thread has used, itself and in its limited jobs."""
+    return time.thread_time() + getattr(_counted, "seconds", 0.0)
+
+
+def _count_seconds(seconds: float) -> None:
+    """Add processor seconds of a limited job to the thread that waited for it."""
+    _counted.seconds = getattr(_counted, "seconds", 0.0) + seconds
 
 
 def run(work: Callable[..., Made], *arguments: object, report: Report | None = None) -> Made:
@@ -165,23 +209,44 @@ def _run_jobs(ends: Connection, memory: int) -> None:
     begin_process()
     _limit(memory)
     while ends.poll(IDLE + MARGIN):
-        tag, work, arguments, reports = ends.recv()
-        further = [lambda made: ends.send((REPORT, made, False))] if reports else []
         try:
-            with use_language(tag):
-                answer = (MADE, work(*arguments, *further))
+            ends.send_bytes(_answer_job(ends, memory))
         except MemoryError:
             return
-        except Exception as error:  # noqa: BLE001  the caller receives it
-            if _is_of_memory(error):
-                return
-            answer = (FAILED, error)
-        ends.send((*answer, _measure_memory() > FULL * memory))
 
 
-def _is_of_memory(error: Exception) -> bool:
-    """Return True if the memory limit caused an error."""
-    return getattr(error, "errno", None) == errno.ENOMEM or str(error).endswith(OUT_OF_MEMORY)
+def _answer_job(ends: Connection, memory: int) -> bytes:
+    """Run one job from a connection, and return its pickled answer.
+
+    Raise `MemoryError` if the job exceeds the memory limit.
+    """
+    sent, begun = ends.recv_bytes(), time.process_time()
+    try:
+        tag, work, arguments, reports = pickle.loads(sent)  # noqa: S301  the server sent it
+        begun = time.process_time()  # the imports of a new process cost its first job nothing
+        further = [lambda made: ends.send((REPORT, made, 0.0, False))] if reports else []
+        with use_language(tag):
+            kind, value = MADE, work(*arguments, *further)
+    except Exception as error:  # noqa: BLE001  the caller receives it
+        _raise_if_of_memory(error)
+        kind, value = FAILED, error
+    costs = time.process_time() - begun, _measure_memory() > FULL * memory
+    try:
+        answer = pickle.dumps((kind, value, *costs))
+        if kind == FAILED:
+            pickle.loads(answer)  # noqa: S301  some errors can be pickled, but not read again
+    except Exception as error:  # noqa: BLE001  a defect, and not the fault of the reader
+        _raise_if_of_memory(error)
+        defect = pickle.PicklingError(f"cannot pickle what a limited job {kind}, {value!r:.500}: {error}")
+        answer = pickle.dumps((FAILED, defect, *costs))
+    return answer
+
+
+def _raise_if_of_memory(error: Exception) -> None:
+    """Raise `MemoryError` if the memory limit caused an error."""
+    no_memory = getattr(error, "errno", None) == errno.ENOMEM or str(error).endswith(OUT_OF_MEMORY)
+    if no_memory or isinstance(error, MemoryError):
+        raise MemoryError from error
 
 
 def _measure_memory() -> int:

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from skyhop.jobs.limited import read_processor_time
 from skyhop.server.metrics import JOB_SECONDS, JOBS
 
 Made = TypeVar("Made")
@@ -90,7 +91,7 @@ class Job(Generic[Made_co]):
         self.made = 0
         """Parts that are done."""
         self.seconds = 0.0
-        """Of a processor that it has taken, or is expected to take."""
+        """Processor seconds of the job: an estimate until it ends, then the real time."""
         self._context = contextvars.copy_context()
         self._work = work
 
@@ -118,12 +119,12 @@ class Job(Generic[Made_co]):
 
     def _run(self) -> Made_co:
         """Do the work of the job, in a thread, and return its result."""
-        begun = time.thread_time()
+        begun = read_processor_time()
         try:
             self._report(0)
             return self._context.run(self._work, self._report)
         finally:
-            self.seconds = time.thread_time() - begun
+            self.seconds = read_processor_time() - begun
 
     def _report(self, made: int) -> None:
         if not self.is_wanted:
