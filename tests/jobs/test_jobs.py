@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from skyhop.jobs import queue
 from skyhop.jobs.queue import (
     HALF_LIFE,
     LEAST,
@@ -24,6 +25,7 @@ from skyhop.jobs.queue import (
     QueueFull,
     Report,
 )
+from skyhop.server.metrics import JOBS
 
 ONE = Lane("one", at_once=1, most=8, most_of_address=5)
 TWO = Lane("two", at_once=2, most=50, most_of_address=40)
@@ -96,6 +98,24 @@ async def test_one_address_leaves_a_thread_to_others(work: Work) -> None:
 
     assert {*work.begun} == {"home 0", "one"}
     await work.go_on(one)
+
+
+async def test_a_lane_starts_its_threads_once(work: Work, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Later calls find the queue of the lane."""
+    first = work.ask("first", ANNA)
+    monkeypatch.setattr(queue, "ThreadPoolExecutor", None)
+
+    await work.go_on(first, work.ask("second", BEN))
+
+
+async def test_a_dropped_job_leaves_the_metric(work: Work) -> None:
+    work.ask("first", ANNA)
+    second = work.ask("second", BEN)
+    assert JOBS.labels(ONE.name)._value.get() == 2
+
+    work.jobs.drop(second)
+
+    assert JOBS.labels(ONE.name)._value.get() == 1
 
 
 async def test_where_the_queue_is_full_who_has_most_in_it_gives_way(work: Work) -> None:

@@ -272,6 +272,7 @@ class LaneQueue:
                 job.done.cancel()
             else:
                 job.done.set_exception(error)
+            self._count_jobs()
 
     def is_waiting(self, job: Job[object]) -> bool:
         """Return True if a job has not started."""
@@ -293,6 +294,10 @@ class LaneQueue:
             self._at_work.append(job)
             self._shares.begin(job)
             job.start(self._threads, partial(self._end, job, job.seconds))
+        self._count_jobs()
+
+    def _count_jobs(self) -> None:
+        """Set the metric of unfinished jobs."""
         JOBS.labels(self._lane.name).set(len(self.jobs))
 
     def _choose_next(self) -> Job[object] | None:
@@ -315,7 +320,7 @@ class JobQueue:
     """Queue of all jobs: one queue for each lane, and a cache of results by key."""
 
     def __init__(self) -> None:
-        self._lines: dict[Lane, LaneQueue] = {}
+        self._lanes: dict[Lane, LaneQueue] = {}
         self._begun: dict[tuple[JobKind, Hashable], Job[object]] = {}
         self._kept = defaultdict[JobKind, OrderedDict[Hashable, Job[object]]](OrderedDict)
         self._numbers = itertools.count()
@@ -323,7 +328,7 @@ class JobQueue:
     @property
     def is_idle(self) -> bool:
         """True if no job waits or runs."""
-        return not any(line.jobs for line in self._lines.values())
+        return not any(lane.jobs for lane in self._lanes.values())
 
     def find(self, kind: JobKind, key: Hashable) -> Job[Any] | None:
         """Return the unfinished or cached job with a key, or None."""
@@ -388,12 +393,14 @@ class JobQueue:
 
         Running jobs end at their next report.
         """
-        for line in self._lines.values():
-            line.close()
-        self._lines.clear()
+        for lane in self._lanes.values():
+            lane.close()
+        self._lanes.clear()
 
     def _find_lane(self, kind: JobKind) -> LaneQueue:
-        return self._lines.setdefault(kind.lane, LaneQueue(kind.lane, FairOrder()))
+        if kind.lane not in self._lanes:
+            self._lanes[kind.lane] = LaneQueue(kind.lane, FairOrder())
+        return self._lanes[kind.lane]
 
     def _end(self, job: Job[object]) -> None:
         """Keep the result of a finished job in the cache."""

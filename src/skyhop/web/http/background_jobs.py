@@ -21,7 +21,10 @@ ASKED = "asked"
 PARTS_OF_COST = 100
 """Number of parts of a job that add one unit to the cost for the rate limit."""
 PAGES = Lane("pages", at_once=2, most=60, most_of_address=40)
-"""Queue for jobs whose result a page awaits. Such a job takes some milliseconds, and two seconds at most."""
+"""Queue for jobs whose result a page awaits.
+
+Most of these jobs take some milliseconds. A draft with many cities may take a minute.
+"""
 
 
 async def run_job(
