@@ -74,7 +74,7 @@ def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
 
 
 class DecisionMethod(NamedTuple):
-    """Decision method of a seat: its network, and its number of search iterations.
+    """Method by which a seat decides: its network and its number of search iterations.
 
     With 0 iterations, the seat looks one ply ahead in one world.
     """
@@ -91,7 +91,7 @@ class Players(NamedTuple):
 
 
 class Branches(NamedTuple):
-    """Scratch space of decisions: worlds with their own random stream, a search tree, and the value of each action."""
+    """Scratch arrays for one decision: worlds with their own random stream, a search tree, a value for each action."""
 
     worlds: Worlds
     tree: Tree
@@ -100,7 +100,7 @@ class Branches(NamedTuple):
 
 @kernel
 def search_anew(game: SearchKernels, judge: NetworkEvaluator, iterations: int, branches: Branches) -> float:
-    """Search from a view with an empty tree. Return the win chance of the deciding seat."""
+    """Search from the current view, with an empty tree. Return the win chance of the deciding seat."""
     worlds, tree = branches.worlds, branches.tree
     clear(tree)
     seat = int(worlds.shown[0].seat)
@@ -112,7 +112,7 @@ def search_anew(game: SearchKernels, judge: NetworkEvaluator, iterations: int, b
 
 @kernel
 def clear(tree: Tree) -> None:
-    """Reset the tree to an empty root."""
+    """Remove all nodes of the search tree except an empty root."""
     progress = tree.progress[0]
     for node in range(progress.size):
         each = tree.nodes[node]
@@ -125,7 +125,7 @@ def clear(tree: Tree) -> None:
 
 @kernel
 def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> None:
-    """Write for each legal action its share of the search iterations, as its value for the seat."""
+    """Write the value of each legal action for the seat: the share of search iterations that tried the action."""
     nodes, worth = branches.tree.nodes, branches.worth
     for place in range(count):
         worth[place, seat] = 0.0
@@ -137,9 +137,9 @@ def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> Non
 
 
 FINE = 2**30
-"""Number of equal steps between 0 and 1 from which a random number is drawn."""
+"""Number of equal steps between 0 and 1. Each random number is the middle of one of these steps."""
 NO_SEARCH = -1.0
-"""Value of `found` without a search."""
+"""Value in `found` for a decision at which no search ran."""
 
 
 def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[World, World], None]) -> Kernel:
@@ -183,7 +183,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
 
 @kernel
 def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory, decision: int) -> None:
-    """Store the features of a decision, as seen from each seat."""
+    """Store the features of a decision once for each seat, computed from the perspective of that seat."""
     room = judge.room
     for seat in range(len(memory)):
         judge.features.read(rules, state, seat, room.views, room.notes, room.inputs)
@@ -193,7 +193,7 @@ def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory
 
 @kernel
 def softly_best(worth: Values, count: int, luck: RandomState, temperature: float) -> int:
-    """Choose the action with the highest value plus Gumbel noise, which samples from a softmax."""
+    """Choose an action at random by a softmax of the values: add Gumbel noise to each value and take the maximum."""
     best, most = 0, -1e9
     for place in range(count):
         chance = (below(luck, FINE) + 0.5) / FINE
@@ -205,7 +205,7 @@ def softly_best(worth: Values, count: int, luck: RandomState, temperature: float
 
 @kernel
 def learn_from(room: EvaluatorScratch, lesson: MatchGradient, length: int, shares: Values) -> None:
-    """Add the gradients of all positions of a match for the learning seats, from the last position to the first."""
+    """Add the gradients of the learning seats for all positions of a match, from the last position to the first."""
     memory, found, batch = lesson.memory, lesson.found, lesson.batch[0]
     for seat in range(len(shares)):
         if 0 <= batch.seat != seat:
@@ -224,7 +224,10 @@ def learn_from(room: EvaluatorScratch, lesson: MatchGradient, length: int, share
 
 
 def loop(game: Game) -> Callable[..., None]:
-    """Return the entry that trains on a batch: play matches, learn from them, update the weights once."""
+    """Return the entry that trains on a batch.
+
+    The entry plays matches, computes gradients from them, and updates the weights once.
+    """
     play = player(game.search_kernels, game.features.kernels, copier(seen_record(game).dtype))
 
     def learn(

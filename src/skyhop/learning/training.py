@@ -1,7 +1,9 @@
-"""Training of a network: plays matches, learns from them, and saves its state for exact continuation.
+"""Training of a network: plays matches, learns from them, and saves its state.
 
-The network learns from self-play, or from matches against a fixed opponent. In the second case it approximates
-a *best response* to that opponent.
+A training continues from the saved state exactly as if it had not stopped.
+
+The network learns from self-play, or from matches against a fixed opponent. Against an opponent, the network
+approximates a *best response* to that opponent.
 """
 
 from __future__ import annotations
@@ -28,14 +30,15 @@ from skyhop.search.worlds import Worlds, generator_of, room_for_worlds
 
 FORMAT = "skyhop-training-1"
 EARLY = 10
-"""Divisor for the first steps: the running mean of the weights covers about the last tenth of all steps so far.
+"""Constant that shortens the running mean of the weights during the first steps.
 
-Early weights are random, so the mean must forget them.
+After n steps, the mean covers about the last n / `EARLY` steps. The first weights are random, so the mean must
+forget them.
 """
 START, ORDER = 1, 2
-"""Numbers of the random streams for the first weights and for the batches.
+"""Numbers of the random streams for the initial weights and for the batches.
 
-Match 1 has the same number as the first weights, but another generator.
+Match 1 uses the same number as the initial weights, but another generator.
 """
 EVERY = -1
 """Value of `TrainingBatch.seat` if all seats learn."""
@@ -76,7 +79,7 @@ class Training:
         return ValueNetwork(self.mean.copy(), self.sizes)
 
     def run(self) -> None:
-        """Play a batch of matches, and learn from them."""
+        """Play a batch of matches and update the weights once."""
         chosen = self.hyperparameters
         ruleset = choose_training_ruleset(self.game, self.steps, chosen.seed)
         states = [self._begun(ruleset, self.matches + number) for number in range(chosen.batch_size)]
@@ -97,7 +100,10 @@ class Training:
         self.error = float(batch["error"][0]) / max(1, int(batch["positions"][0]))
 
     def save(self, path: Path) -> None:
-        """Write the complete state of the training atomically, so that it can continue exactly."""
+        """Write the complete state of the training to a file atomically.
+
+        `resumed` can continue exactly from this file.
+        """
         hyperparameters = np.array([str(value) for value in self.hyperparameters])
         numbers = np.array([self.matches, self.steps])
         arrays = {"weights": self.weights, "mean": self.mean, "moments": self.moments, "error": np.array(self.error)}
@@ -108,7 +114,10 @@ class Training:
 
     @classmethod
     def resumed(cls, game: Game, path: Path) -> Self:
-        """Return a saved training. Raises `LearnedFileError` if the file does not fit."""
+        """Return the training that `path` contains.
+
+        Raises `LearnedFileError` if the file cannot be read, is damaged, or has another format, game or features.
+        """
         found = value_network.read(path, FORMAT, game)
         try:
             made = cls(
@@ -137,7 +146,7 @@ class Training:
         return made
 
     def _begun(self, ruleset: Ruleset, number: int) -> Records:
-        """Return a new match at its first decision."""
+        """Return a new match, played up to its first decision."""
         starters = self.game.starters
         first = starters[number % len(starters)]
         state = self.game.new(ruleset, first=first, seed=mix_seed(self.hyperparameters.seed, number))
@@ -147,11 +156,11 @@ class Training:
 
     @property
     def _other(self) -> ValueNetwork:
-        """Network of the other seats: the opponent, or the learning network."""
+        """Network that decides for the other seats: the opponent if there is one, otherwise the learning network."""
         return self.opponent or ValueNetwork(self.weights, self.sizes)
 
     def _scratch(self, ruleset: Ruleset) -> _Scratch:
-        """Return scratch space for matches of this ruleset, cached."""
+        """Return the scratch arrays for matches of this ruleset. The training caches them by number of seats."""
         seats = self.game.seat_count(ruleset)
         if seats not in self._room:
             game = self.game
@@ -173,7 +182,7 @@ class Training:
 
 
 class _Scratch(NamedTuple):
-    """Scratch space for playing, storing and learning."""
+    """Reusable arrays for a training step: to play matches, to store features and to compute gradients."""
 
     worlds: Worlds
     branches: Branches
@@ -183,9 +192,9 @@ class _Scratch(NamedTuple):
 
 
 def _draw_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:
-    """Return random weights that keep the variance of their inputs (He et al. 2015).
+    """Return random initial weights. Each hidden layer keeps the variance of its inputs (He et al. 2015).
 
-    The last layer outputs one half.
+    The weights of the last layer are zero, so that the network first outputs one half.
     """
     generator = np.random.default_rng(mix_seed(seed, START))
     parts = []

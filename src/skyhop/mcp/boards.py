@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from skyhop.lab.pairs import PairBlock, Pairing
 
 LARGEST = 512 * 1024
-"""Maximum number of characters of a board's file: five times the largest generated board."""
+"""Maximum number of characters in a board file, five times the size of the largest generated board."""
 BOARDS_KEPT = 32
 MOST_GAMES = 1000
 AT_A_TIME = 20
 """Number of matches in one limited job. These matches take some seconds."""
 BOARDS = "skyhop.boards"
-"""Package of the board generator, which has kernels to compile."""
+"""Name of the package of the board generator. Its kernels must be compiled before a board job starts."""
 
 Answer = TypeVar("Answer")
 Source = Annotated[
@@ -168,7 +168,7 @@ def board_file(code: str) -> str:
 
 
 def _run_limited(progress: Progress, work: Callable[..., Answer], *arguments: object) -> Answer:
-    """Run a two-step job in a process with limited memory, because a client may send any board."""
+    """Run a job of two steps in a process with limited memory, because a client may send any board."""
     return limited.run(work, *arguments, report=lambda done: progress(done, 2))
 
 

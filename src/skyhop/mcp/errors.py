@@ -1,4 +1,4 @@
-"""Refusals of tools and prompts: each gives the reason, the clause and the next step."""
+"""Refusals of tools and prompts. Each refusal gives the reason, the clause and the next step."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ LONGEST = 1000
 
 
 class ToolRefusal(ToolError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a tool refuses a request, with the problem as a document."""
+    """Error raised when a tool refuses a request. It contains the reason as a document."""
 
     def __init__(self, sentence: str, kind: str = "wrong-call", clause: str = "") -> None:
         super().__init__(sentence)
@@ -70,7 +70,7 @@ class ToolRefusal(ToolError):  # noqa: N818  an answer, not an error of the prog
 
 
 def refuse(sentence: str, advice: str = "") -> NoReturn:
-    """Raise a refusal with a sentence and advice on the next step."""
+    """Raise a refusal that contains the reason (`sentence`) and the next step (`advice`)."""
     raise ToolRefusal(" ".join(filter(None, (shortened(sentence.rstrip(), LONGEST), advice)))) from None
 
 
@@ -155,7 +155,7 @@ def describe_unknown_arguments(tool: str, known: Schemas, given: Mapping[str, ob
 
 
 def describe_wrong_arguments(known: Schemas, given: Mapping[str, object], error: ValidationError) -> str:
-    """Return a text with each missing or invalid argument and its allowed values."""
+    """Return a text that names each missing or invalid argument with its allowed values."""
     problems = []
     for name in dict.fromkeys(str(each["loc"][0]) for each in error.errors(include_url=False)):
         problem = _("%(name)s is missing. Write %(allowed)s.")
@@ -213,7 +213,7 @@ LONGEST_ACTION = 80
 
 
 def normalize_notation(game: Game, text: str) -> str:
-    """Return typed text in the usual spelling of the notation."""
+    """Convert an action that a client typed to the standard spelling of the notation."""
     return words_of(game).normalize(text.strip()[:LONGEST_ACTION])
 
 

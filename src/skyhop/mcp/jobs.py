@@ -1,4 +1,4 @@
-"""Slow jobs of tools: they run in a queue with progress, and stop when the request is cancelled."""
+"""Slow jobs of tools: they run in a queue and report progress. A cancelled request stops its job."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ def identify_client(context: Context) -> str:
 
 
 def identify_peer(context: Context) -> str:
-    """Return the address and port of a client over HTTP, to distinguish clients with the same program."""
+    """Return the network address and port of an HTTP client, to distinguish two clients that run the same program."""
     asked = context.request_context.request
     return f"{asked.client}" if isinstance(asked, Request) else ""
 
 
 Progress = Callable[[int, int], None]
-"""Function that receives the number of steps done and their total, which is 0 if unknown.
+"""Function that receives the number of finished steps and the total number of steps, which is 0 if unknown.
 
-It raises an exception if the request was cancelled.
+The function raises an exception if the client has cancelled the request.
 """
 AT_ONCE = 2
 SHORT = Lane("assistants", at_once=AT_ONCE, most=32, most_of_address=8)
 LONG = Lane("studies of assistants", at_once=AT_ONCE, most=32, most_of_address=8)
-"""Lane of jobs that take minutes, separate so that hints do not wait for them."""
+"""Lane for jobs that take minutes. Hints have another lane and do not wait for these jobs."""
 HINT, BOARD = JobKind("hints", SHORT), JobKind("boards", SHORT)
 ANALYSIS, BALANCE = JobKind("analyses", LONG), JobKind("balance", LONG)
 BREATH = 0.1
-"""Seconds between two checks for compiled kernels."""
+"""Seconds between two checks that the kernels have been compiled."""
 
 
 class ToolJobs:
@@ -52,7 +52,7 @@ class ToolJobs:
         self._jobs = JobQueue()
 
     async def run(self, kind: JobKind, work: Callable[[Progress], Made], context: Context) -> Made:
-        """Run a job, report its progress to the client, and stop it if the request is cancelled.
+        """Run a job and report its progress to the client. Stop the job if the client cancels the request.
 
         Raises:
             QueueFull: if too many jobs wait, of this client or of all.
@@ -83,7 +83,7 @@ class ToolJobs:
 
 
 def compile_now(entries: Iterable[Entry], progress: Progress) -> None:
-    """Wait until kernels are compiled, because a job with uncompiled kernels would take minutes."""
+    """Wait until the kernels are compiled. A job with uncompiled kernels would take minutes."""
     with Compilation(entries) as compilation:
         while not compilation.is_done:
             progress(0, 0)

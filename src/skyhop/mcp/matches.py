@@ -34,19 +34,19 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.store import open_memory_store
 
 ASSISTANT = "assistant"
-"""Name of the assistant in its matches."""
+"""Player name of every assistant in the matches of this registry."""
 MOST_MATCHES, MOST_OF_CLIENT = 64, 16
 PATIENCE = 3600.0
 """Seconds without a request after which the registry may drop a match to make room for a new one."""
 LONGEST_THOUGHT = 60.0
-"""Maximum seconds that a response waits for bots, more than any bot needs."""
+"""Maximum number of seconds that a response waits for the actions of bots. No bot needs this much time."""
 HANDLE_BYTES = 16
 ANY_AGE = RetentionPolicy("9", "9", "9")
-"""Retention policy with which every match has expired, so that it can be deleted at once."""
+"""Retention policy that treats every match as expired. The registry uses it to delete a match immediately."""
 
 
 class SeatView(NamedTuple):
-    """Seat of a match, limited to the knowledge of that seat."""
+    """Access to a match from one seat. It reveals only facts that this seat may know."""
 
     live: Live
     seat: int
@@ -132,7 +132,10 @@ class SeatView(NamedTuple):
         return make_view_document(self.game, self.view, heard)
 
     def describe_since_own(self) -> list[str]:
-        """Return sentences about the events since the seat's last decision, including the events of that decision."""
+        """Return sentences about the events since the seat's last decision.
+
+        These include the events of that decision.
+        """
         told = self._log
         own = [index for index, step in enumerate(told) if step.actor == self.seat]
         return [sentence for step in told[own[-1] if own else 0 :] for sentence in step.sentences]
@@ -157,7 +160,7 @@ class SeatView(NamedTuple):
 
 @dataclass
 class SeatHandle:
-    """Seat that a handle identifies, the client that started the match, and the time of its latest request."""
+    """Seat behind a handle, with the client that started the match and the time of the latest request."""
 
     match: str
     seat: int
@@ -166,7 +169,7 @@ class SeatHandle:
 
 
 class SeatHandles:
-    """Seats of assistants by secret handle."""
+    """Registry of the seats of assistants. A secret handle identifies each seat."""
 
     def __init__(self, most: int = MOST_MATCHES, clock: Callable[[], float] = time.monotonic) -> None:
         finished = Subscriber("handles", (MatchFinished,), lambda _live, event: self._over.add(event.match))
@@ -195,7 +198,7 @@ class SeatHandles:
             return self.add(live, live.seats.index(own), client)
 
     def add(self, live: Live, seat: int, client: str = "") -> str:
-        """Create a handle for a seat of a match, and return it."""
+        """Create a secret handle for a seat of a match, and return the handle."""
         handle = secrets.token_urlsafe(HANDLE_BYTES)
         self._held[handle] = SeatHandle(live.info.id, seat, client, self._clock())
         return handle

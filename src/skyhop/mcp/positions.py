@@ -1,7 +1,7 @@
 """Tools for positions: the client describes a position, and the engine checks actions and scores in it.
 
-The client knows the whole position. Effects of an action are still described from the view of the deciding
-seat.
+The client knows the complete position. Nevertheless, tools describe the effects of an action from the view of
+the deciding seat.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from skyhop.rulebook.scenario import Scenario, ScenarioError, ScenarioResult
 from skyhop.svg import outline_texts
 
 LARGEST = 128 * 1024
-"""Largest number of characters of a position as JSON.
+"""Maximum number of characters of a position as JSON.
 
-The limit for TOML is `scenario.LARGEST`, because TOML contains no board.
+A position as TOML contains no board, so its limit is smaller: `scenario.LARGEST`.
 """
 MOST_STEPS = 200
 MOST_ACTIONS = 200
@@ -108,7 +108,7 @@ class StandingExplained(Document, tag="skyhop-score-1"):
 
 
 class SetUpPosition(NamedTuple):
-    """Position after the actions of its scenario, and their public events in words."""
+    """Position after the actions of its scenario, and the public events of these actions in words."""
 
     game: Game
     state: State
@@ -116,7 +116,7 @@ class SetUpPosition(NamedTuple):
 
     @property
     def seat(self) -> int | None:
-        """Seat that must decide, or None."""
+        """Seat that must decide, or None if no seat must decide."""
         return self.game.to_decide(self.state)
 
     @property
@@ -126,7 +126,7 @@ class SetUpPosition(NamedTuple):
 
     @property
     def open_view(self) -> View:
-        """View with all hands open, if the game has one."""
+        """View with the hands of all seats. If the game does not support this view, the view of the deciding seat."""
         return open_view(self.game, self.state) if self.game.has(Capability.OPEN_VIEW) else self.view
 
 
@@ -202,7 +202,7 @@ def check_scenario(position: Position) -> ScenarioResult:
 
 
 def explain_standing(game: Game, view: View) -> StandingExplained:
-    """Return the scores with explanations, as far as a view reveals them."""
+    """Return the current scores with explanations, limited to the points that the view reveals."""
     return StandingExplained(lines=tuple(game.renderer.score(view)))
 
 
@@ -289,7 +289,7 @@ def _make_scenario(given: Mapping[str, object] | str) -> Scenario:
 
 
 def _describe_notation(game: Game) -> str:
-    """Return a sentence that names the clauses for the notation of positions and actions."""
+    """Return a sentence that names the clauses on the notation of positions and actions."""
     if not game.position_clause:
         return ""
     names = {"positions": game.position_clause, "actions": game.notation_clause}

@@ -45,12 +45,12 @@ def add_prompts(server: MCPServer) -> None:
 
 
 def make_prompt_error(sentence: str) -> MCPError:
-    """Return the error for an invalid request of a prompt."""
+    """Return the error that the server sends for an invalid prompt request."""
     return MCPError(INVALID_PARAMS, sentence)
 
 
 def check_prompt(name: str, given: Mapping[str, object]) -> None:
-    """Raise an error for an unknown prompt, and for unknown or invalid arguments."""
+    """Raise an error if a prompt is unknown, or if one of its arguments is unknown or invalid."""
     known = {prompt.__name__: prompt for prompt in PROMPTS.values()}
     if name not in known:
         problem = _("There is no prompt %(name)s. Choose one of %(names)s.")
@@ -137,7 +137,7 @@ MARKDOWN, JSON, TOML, PLAIN = "text/markdown", "application/json", "application/
 
 
 def add_resources(server: MCPServer, handles: SeatHandles) -> None:
-    """Add the resources to a server: one for each rulebook and scenario, and templates for all others."""
+    """Add the resources to a server: one for each rulebook and each scenario, and templates for the others."""
     for name in registry.names():
         game = registry.game(name)
         for ruleset in game.rulesets() if game.has(Capability.RULEBOOK) else ():
@@ -176,7 +176,7 @@ def _add_scenario(server: MCPServer, game: Game, path: Path) -> None:
 
 
 def _list_templates(handles: SeatHandles) -> list[tuple[str, str, Tool]]:
-    """Return the templates of resources: URI, media type and function."""
+    """Return the URI template, the media type and the function of each resource with parameters."""
 
     async def match_table(match: str) -> str:
         """Description of a match in words, as your seat sees it."""

@@ -148,9 +148,9 @@ def read_clause(
 
 
 def read_book(game: Game, ruleset: str = "") -> Rulebook:
-    """Return the rulebook of a ruleset, by default of the game's first ruleset.
+    """Return the rulebook of a ruleset. By default, use the first ruleset of the game.
 
-    Raise `RulesetError` with the known names if there is no such ruleset.
+    Raise `RulesetError` with the known names if no ruleset has this name.
     """
     return _load_book(game, ruleset or game.rulesets()[0], language())
 
@@ -248,7 +248,7 @@ def _make_position(game: Game, book: Rulebook, clause: Clause) -> PositionOfClau
 
 
 MOST = 200
-"""Largest number of questions of one call."""
+"""Maximum number of quiz questions in one call."""
 
 AnyGame = Annotated[
     str, Field(description="Name of the game, such as balloon-cup. Empty for all games.", max_length=80)

@@ -1,4 +1,4 @@
-"""Tools for matches: start one against bots, view it, play, get hints, replay it and analyse it."""
+"""Tools for matches: start a match against bots, view it, play, get hints, replay the match and analyse it."""
 
 from __future__ import annotations
 
@@ -301,7 +301,7 @@ class SeatTools:
 
 
 def _analyse(line: str, report: Callable[[int], None]) -> AnalysisDocument:
-    """Analyse a journal, in a process with limited memory."""
+    """Analyse the match in a journal line, in a process with limited memory."""
     journal = read_line(line)
     estimator = Estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo)
     return analysis_document(journal.header, estimator, analyse(journal, estimator, lambda done, _all: report(done)))

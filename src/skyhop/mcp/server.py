@@ -63,7 +63,7 @@ ACTING = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_worl
 
 
 class _Server(MCPServer):
-    """MCP server with its own messages for wrong arguments."""
+    """MCP server that explains wrong arguments with its own messages."""
 
     async def call_tool(
         self, name: str, arguments: dict[str, object], context: Context | None = None
@@ -136,7 +136,10 @@ LARGEST_REQUEST = 1024 * 1024
 
 
 class Loopback:
-    """Middleware that refuses requests with another Host than this machine, or from pages of other sites."""
+    """Middleware of a local server against requests from other sites.
+
+    It refuses a request if the Host header names another machine, or if a page of another site sent the request.
+    """
 
     def __init__(self, app: ASGIApp, port: int) -> None:
         self._app = app
@@ -164,7 +167,7 @@ class Loopback:
 
 
 def list_hosts(port: int) -> set[str]:
-    """Return the Host headers that a local server accepts at a port."""
+    """Return the values of the Host header that a local server at this port accepts."""
     return {f"{name}:{port}" for name in NAMES}
 
 

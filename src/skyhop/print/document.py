@@ -1,4 +1,4 @@
-"""Document with the printed parts of a game: an accessible PDF with descriptions, or pictures."""
+"""Document with the printed parts of a game: an accessible PDF that describes each drawing, or PNG pictures."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from skyhop.print.typst import TypstText, typeset, typeset_pages
 
 INKS = ("colour", "ink", "gray")
 FULL, SAVED = 1.0, 0.3
-"""Share of a colour's strength in print: without and with ink saving."""
+"""Strength of a printed colour as a share of the original: without ink saving and with ink saving."""
 DARK = 0.22
-"""Brightness below which ink saving does not change a colour, so that it stays readable."""
+"""Brightness below which ink saving does not change a colour. Dark elements thus stay readable."""
 GRAYISH = 24
-"""Largest difference between the channels of a line that counts as gray."""
+"""Maximum difference between the red, green and blue values of a line that counts as gray."""
 RESOLUTION = 300.0
 """Resolution of pictures in dots per inch."""
 NEW_SHEET = '#pagebreak(weak: true, to: "odd")\n'
@@ -37,7 +37,10 @@ _FLOWING = """#let flowing(count, words) = layout(size => {
   columns(count, gutter: 8mm, laid(..sizes.find(each => pages(each) == pages(sizes.last()))))
 })
 """
-"""Typst function for text in columns. It chooses the largest text and pictures that need the fewest pages."""
+"""Typst function for text in columns.
+
+It uses the largest text and pictures with which the text needs the fewest pages.
+"""
 _LETTERS = re.compile(r"(<text[^>]*>)")
 """Pattern of text elements. Ink saving does not change them, because they need little ink and must be readable."""
 _COLOUR = re.compile(r'(fill|stroke|stop-color)="#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})"')
@@ -48,7 +51,7 @@ class Print(NamedTuple):
 
     paper: str = "A4"
     pages: int = 0
-    """Number of sheets for each poster; with 0, a poster has its original size."""
+    """Number of sheets for each poster. With 0, a poster has its original size."""
     backs: Backs = Backs()
     ink: str = "colour"
 
@@ -63,7 +66,10 @@ class Print(NamedTuple):
 
 
 def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
-    """Return the parts with these names, or the default parts. Raises `PaperError` with the valid names."""
+    """Return the parts with these names. Without names, return the default parts.
+
+    Raises `PaperError` for an unknown name. The message lists the valid names.
+    """
     known = {part.name: part for part in (*parts, *pieces.calibration_parts(parts))}
     unknown = [name for name in names if name not in known]
     if unknown:
@@ -103,7 +109,7 @@ def render_pictures(title: str, parts: Sequence[Part], how: Print, resolution: f
 
 
 def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
-    """Yield hints before printing: omitted parts, slots too small to draw in, and the calibration sheet."""
+    """Yield hints for the user before printing: omitted parts, slots that are too small, and the calibration sheet."""
     for part in parts:
         if isinstance(part, Poster):
             yield from part.left_out
@@ -128,7 +134,10 @@ def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
 
 
 def count_pages(parts: Sequence[Part], how: Print) -> list[int]:
-    """Return the number of pages of each part; 0 for a text, whose length is known only after typesetting."""
+    """Return the number of pages of each part.
+
+    A text has 0 in this list, because its number of pages is known only after typesetting.
+    """
     return [
         0 if isinstance(part, Text) else len(list(_compose_pages(part, how, lambda _drawing: ""))) for part in parts
     ]
@@ -194,7 +203,7 @@ def _compose_text(part: Text, paper: str, named: Named) -> str:
 
 
 def reduce_ink(drawing: str, ink: str) -> str:
-    """Return a drawing with less ink or in shades of gray; `ink="colour"` leaves it unchanged."""
+    """Return a drawing with lighter colours or in shades of gray. With `ink="colour"`, return the drawing unchanged."""
     if ink == "colour":
         return drawing
     change = _save_ink if ink == "ink" else _gray
@@ -216,7 +225,10 @@ def _luma(channels: tuple[int, ...]) -> float:
 
 
 def _save_ink(what: str, channels: tuple[int, ...]) -> str:
-    """Return a lighter colour for a fill or a coloured line; both change equally, so that patterns stay visible."""
+    """Return a lighter colour for a fill or a coloured line.
+
+    Fills and lines become lighter by the same factor, so that patterns stay visible.
+    """
     is_gray_line = what == "stroke" and max(channels) - min(channels) < GRAYISH
     much = FULL if is_gray_line or _luma(channels) < DARK else SAVED
     return "#" + "".join(f"{round(255 - (255 - channel) * much):02x}" for channel in channels)

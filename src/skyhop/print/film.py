@@ -1,4 +1,4 @@
-"""Films of a match: successive positions as an animated WebP."""
+"""Film of a match: its successive positions as the frames of an animated WebP file."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from PIL import Image, ImageChops, ImageFilter
 from skyhop.print.picture import Box, Shape, TypesetMoment
 
 REST, LAST_REST = 1000, 4000
-"""Display times in milliseconds: of a frame, and of the last frame before the film restarts."""
+"""Display time in milliseconds of a frame, and of the last frame before the film restarts."""
 AHEAD = 3
-"""Number of frames that are drawn in advance while an earlier one is encoded."""
+"""Number of frames to draw in advance while the encoder compresses an earlier frame."""
 SMALLER = 4
-"""Reduction factor of the small pictures used to detect changes."""
+"""Reduction factor for width and height of the small pictures in which the film detects changes."""
 SQUARE = 48
 """Side of a square in pixels. A frame is divided into squares, and only changed squares are redrawn."""
 Frame = tuple[str, str]
-"""Frame of a film: its drawing, and its caption with the last events."""
+"""Frame of a film: its drawing as SVG, and its caption with the latest events."""
 
 
 def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None] = lambda _made: None) -> bytes:
@@ -44,7 +44,7 @@ def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int
 
 
 class Reel(Image.Image):
-    """Film as a Pillow image with many frames; Pillow requests them in order, so that only a few are in memory."""
+    """Film as a Pillow image with many frames. Pillow requests the frames in order, so memory contains only a few."""
 
     def __init__(self, pictures: Iterator[Image.Image], count: int, report: Callable[[int], None]) -> None:
         """Load the first frame."""
@@ -88,7 +88,7 @@ def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Gene
 
 
 class FilmFrame(NamedTuple):
-    """Typeset frame of a film, and a small picture of it to detect changes."""
+    """Typeset frame of a film, with a small picture of the frame in which changes are detected."""
 
     setting: TypesetMoment
     image: Image.Image
@@ -133,13 +133,16 @@ def find_changes(before: Image.Image, after: Image.Image, size: tuple[int, int])
 
 
 def _find_runs(row: list[bool]) -> list[tuple[int, int]]:
-    """Return the start and end of each run of True in a row."""
+    """Return the start and the end of each sequence of adjacent True values in a row."""
     edges = [n for n, (one, other) in enumerate(pairwise([False, *row, False])) if one != other]
     return list(zip(edges[::2], edges[1::2], strict=True))
 
 
 def _join_runs(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, int, int]]:
-    """Join equal runs of consecutive rows into boxes: column, row, width, height."""
+    """Join runs with the same columns in consecutive rows.
+
+    Yield each box as column, row, width and height in squares.
+    """
     begun: dict[tuple[int, int], int] = {}
     for number, row in enumerate([*rows, []]):
         for run in [run for run in begun if run not in row]:
@@ -149,7 +152,7 @@ def _join_runs(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, in
 
 
 def _patch(shown: Image.Image, patches: list[Patch]) -> Image.Image:
-    """Return the next frame: a copy of the current one with the patches pasted in."""
+    """Return the next frame: a copy of the current frame, with the changed parts pasted over it."""
     made = shown.copy() if shown.width else Image.new("RGB", patches[0].image.size)
     for at, image in patches:
         made.paste(image, (at.x, at.y))

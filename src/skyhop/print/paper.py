@@ -29,7 +29,10 @@ class Sheet(NamedTuple):
 
     @classmethod
     def of(cls, paper: str, *, lying: bool = False) -> Sheet:
-        """Return the sheet of a paper format, in landscape if `lying`. Raises `PaperError` with the known formats."""
+        """Return the sheet of a paper format. With `lying`, the sheet is in landscape.
+
+        Raises `PaperError` for an unknown format. The message lists the known formats.
+        """
         if paper not in SIZES:
             problem = _("there is no paper %(paper)s; choose one of %(papers)s")
             raise PaperError(problem % {"paper": paper, "papers": listed(SIZES)})
@@ -43,7 +46,7 @@ class PageFrame(NamedTuple):
     title: str
     """Title of the part."""
     is_first: bool
-    """True for the first sheet of a part; its title is then a heading for screen readers."""
+    """True for the first sheet of a part. Screen readers read the title of this sheet as a heading."""
     note: str = ""
     label: str = ""
     """Number of the sheet within its part, as text."""
@@ -55,7 +58,7 @@ def quote(text: str) -> str:
 
 
 def place_content(x: float, y: float, what: str) -> str:
-    """Return typst markup that places content at a point of the sheet, in mm. `what` is a typst expression."""
+    """Return typst markup that places the typst expression `what` at a point of the sheet, in mm."""
     return f"#place(top + left, dx: {x:.3f}mm, dy: {y:.3f}mm, {what})"
 
 
@@ -65,7 +68,7 @@ def mark_artifact(*parts: str) -> str:
 
 
 def draw_line(start: tuple[float, float], end: tuple[float, float], width: float = 0.15) -> str:
-    """Return typst markup for a thin line between two points; all numbers are in mm."""
+    """Return typst markup for a thin line between two points. All numbers are in mm."""
     (ax, ay), (bx, by) = start, end
     return f"#place(line(start: ({ax:.3f}mm, {ay:.3f}mm), end: ({bx:.3f}mm, {by:.3f}mm), stroke: {width}mm + luma(60)))"
 
@@ -80,7 +83,7 @@ def render_page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = Fa
 
 
 def _render_edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - as `page` has it
-    """Return the title, and the ruler with the print instructions."""
+    """Return typst markup for the title of a sheet and for its ruler with the print instructions."""
     wide = (sheet.height if sideways else sheet.width) - inset - INSET
     label = f" · {frame.label}" if frame.label else ""
     words = f'text(size: 8pt, weight: "bold", {quote(frame.title)}) + text(size: 8pt, {quote(label)})'

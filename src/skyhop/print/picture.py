@@ -1,4 +1,4 @@
-"""Position of a match as a PNG picture: its drawing, and the last events in words below."""
+"""PNG picture of a position: its drawing, and below it the latest events in words."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from skyhop.svg import FAMILY
 MOST_LAYERS = 16
 """Maximum number of layers of a drawing. A drawing with more top-level elements is one layer."""
 DEFINING = frozenset({"defs", "clipPath", "linearGradient", "radialGradient", "pattern", "symbol", "mask", "marker"})
-"""Elements that draw nothing themselves."""
+"""Names of SVG elements that draw nothing. They define content for other elements."""
 REMEMBERED = 16
-"""Number of cached definition blocks; a film of a hundred pictures shares them."""
+"""Number of definition blocks in the cache. All pictures of a film use the same blocks."""
 TEXT_ONLY = frozenset({"title", "desc"})
 WITHOUT_LAYERS = frozenset({"style", "script"})
-"""SVG elements that may affect every other element, so that their drawing cannot be split into layers."""
+"""Names of SVG elements that may affect all other elements. A drawing with such an element stays in one layer."""
 _ID = re.compile(r'\bid="([^"]+)"')
 _REFERENCE = re.compile(r'(?:url\(#|href="#)([^")]+)')
 _TAG = re.compile(r'<(/?)([A-Za-z]+)[^<>"]*(?:"[^"]*"[^<>"]*)*>')
@@ -34,7 +34,7 @@ class Element(NamedTuple):
 
 
 class Definition(NamedTuple):
-    """SVG element that other elements refer to by id, with the ids to which it refers itself."""
+    """SVG element that other elements refer to by id, with the ids that this element refers to."""
 
     text: str
     needs: tuple[str, ...]
@@ -44,9 +44,10 @@ Definitions = dict[str, Definition]
 
 
 def split_layers(drawing: str) -> list[str]:
-    """Return the layers of a drawing as complete drawings, the lowest first, each with its definitions.
+    """Split a drawing into layers, the lowest first.
 
-    If the elements depend on each other, return the drawing unchanged.
+    Each layer is a complete drawing with the definitions that it uses. If elements depend on each other, return
+    only the unchanged drawing.
     """
     head, elements = _parse_children(drawing)
     defined = Definitions()
@@ -78,7 +79,7 @@ def _list_needed(text: str, defined: Definitions) -> dict[str, None]:
 
 @lru_cache(REMEMBERED)
 def _parse_definitions(element: Element) -> Definitions:
-    """Return the definitions in an element by id; a definition is listed under each id inside it."""
+    """Return the definitions in an element by id. A definition appears under each id that it contains."""
     inside = _parse_children(element.text)[1] if element.name == "defs" else [element]
     made = Definitions()
     for each in inside:
@@ -102,7 +103,7 @@ def _parse_children(written: str) -> tuple[str, list[Element]]:
 
 
 BREADTHS = (960, 1120, 1280, 1440)
-"""Widths of pictures in pixels: the first one that makes letters readable is used, else the last."""
+"""Possible widths of a picture in pixels. The smallest width with readable letters is used, otherwise the largest."""
 READABLE = 9.5
 """Minimum height of readable letters in pixels."""
 WIDTH = 720.0
@@ -132,7 +133,7 @@ class Shape(NamedTuple):
 
     @classmethod
     def of(cls, *drawings: str) -> Shape:
-        """Return dimensions for which all these drawings fit. Raises `ValueError` if a drawing has no size."""
+        """Return dimensions into which all these drawings fit. Raises `ValueError` if a drawing has no size."""
         shapes = [cls._of_one(drawing) for drawing in drawings]
         return cls(max(shape.tall for shape in shapes), max(shape.pixels for shape in shapes))
 
@@ -164,7 +165,7 @@ class Shape(NamedTuple):
 
 
 class Box(NamedTuple):
-    """Part of a picture: its upper left corner and its size in pixels."""
+    """Rectangle within a picture: its upper left corner and its size, in pixels."""
 
     x: int
     y: int
@@ -173,7 +174,7 @@ class Box(NamedTuple):
 
 
 class TypesetMoment(NamedTuple):
-    """Position with its caption, split into layers. Typst caches the layers that it has typeset before."""
+    """Position with its caption, split into layers. Typst caches typeset layers and reuses them in later pictures."""
 
     layers: Sequence[str]
     sentence: str
@@ -185,7 +186,7 @@ class TypesetMoment(NamedTuple):
         return cls(split_layers(drawing), sentence, shape or Shape.of(drawing))
 
     def whole(self, part: int = 1) -> bytes:
-        """Return the whole picture as PNG, with its width and height divided by `part`."""
+        """Return the complete picture as PNG. Its width and its height are divided by `part`."""
         page = _render_page(WIDTH, self.shape.height + STRIP, 0, 0)
         return typeset(self._document + page, self._files, "png", self.shape.resolution / part)
 
@@ -201,7 +202,7 @@ class TypesetMoment(NamedTuple):
 
     @property
     def _document(self) -> str:
-        """Typst definition `whole` of the complete picture, with caption."""
+        """Typst source that defines `whole`: the complete picture with its caption."""
         room = f"width: {WIDTH}pt, height: {self.shape.height:.2f}pt"
         images = "".join(f'place(top, image({quote(name)}, {room}, fit: "contain"))\n' for name in self._files)
         strip = f"width: 100%, height: {STRIP}pt, inset: (x: 18pt, y: 9pt)"
@@ -216,7 +217,7 @@ def render_picture(drawing: str, sentence: str, shape: Shape | None = None) -> b
 
 
 def _render_page(width: float, height: float, left: float, top: float) -> str:
-    """Return a typst page with a part of the picture; sizes and offsets are in points."""
+    """Return a typst page that shows a part of the picture. Sizes and offsets are in points."""
     return (
         f'#page(width: {width:.4f}pt, height: {height:.4f}pt, margin: 0pt, fill: rgb("#f6f9fb"), '
         f"place(top + left, dx: {-left:.4f}pt, dy: {-top:.4f}pt, whole))\n"

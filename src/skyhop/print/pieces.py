@@ -1,4 +1,4 @@
-"""Sheets of cards, tiles and tokens, with their backs, and with crop marks outside the printed pieces."""
+"""Sheets of cards, tiles and tokens with their backs. Crop marks are outside the printed pieces."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from skyhop.print.paper import (
 from skyhop.svg import FONT, Fragment, tag
 
 HEAD = STRIP + 1.5
-"""Margin at the top and the bottom in mm, for the edge text and short crop marks beside it."""
+"""Margin in mm at the top and at the bottom of a sheet. It contains the edge text and short crop marks."""
 FOLD_GAP = 5.0
 """Distance in mm from the fold line to the nearest printed element."""
 WORDS_ASIDE = 10.4
-"""Distance in mm from the left edge to the end of the two-line text along it."""
+"""Distance in mm from the left edge of the sheet to the right end of its two-line edge text."""
 SIDE = WORDS_ASIDE + 0.4
-"""Margin at the left in mm, for the text along it and the shortest crop marks."""
+"""Margin in mm at the left of a sheet. It contains the edge text and the shortest crop marks."""
 LOWEST = 24.0
-"""Minimum distance of the first row from the top in mm, so that the unused part of a sheet stays in one piece."""
+"""Minimum distance in mm from the top of the sheet to the first row. The unused paper then stays in one piece."""
 LEAST_BLEED = 1.5
-"""Minimum bleed in mm, if the text at the top and the bottom needs the space."""
+"""Minimum bleed in mm, used if the edge text at the top and at the bottom needs the space."""
 OWN_BLEED = {"A4": 3.0, "Letter": 2.0}
-"""Bleed in mm by paper format, if each piece has its own bleed. With this bleed, eight cards fit on a sheet."""
+"""Bleed in mm around each piece, by paper format. With this bleed, eight cards fit on a sheet."""
 
 
 class SheetPosition(NamedTuple):
@@ -57,9 +57,9 @@ class SheetGrid(NamedTuple):
     """Width and height of a piece in mm."""
     down: float
     gap: float
-    """Gap between pieces in mm; 0 unless each piece has its own bleed."""
+    """Gap between pieces in mm. It is 0 unless each piece has its own bleed."""
     bleed: float
-    """Bleed in mm outside the outermost cuts."""
+    """Bleed in mm beyond the outermost cuts of the sheet."""
     turned: bool
     """True if pieces are rotated by 90 degrees, onto their left side."""
     left: float
@@ -96,19 +96,22 @@ class SheetGrid(NamedTuple):
         return self.left - self.bleed >= SIDE
 
     def place(self, number: int) -> SheetPosition:
-        """Return the position of a piece; numbers count from 0, row by row."""
+        """Return the position of the piece with this number. Pieces are numbered from 0, row by row."""
         row, column = divmod(number, self.columns)
         return SheetPosition(
             self.left + column * (self.across + self.gap), self.top + row * (self.down + self.gap), column, row
         )
 
     def back(self, number: int) -> SheetPosition:
-        """Return the position of a piece's back: mirrored, on the right half or on the other side of the sheet."""
+        """Return the position of the back of a piece.
+
+        The position is mirrored. It is on the right half of the sheet or on its other side.
+        """
         front = self.place(number)
         return front._replace(x=self.sheet.width - front.x - self.across)
 
     def cuts(self) -> tuple[list[float], list[float]]:
-        """Return the positions of the cuts: x of vertical cuts, y of horizontal cuts, in mm."""
+        """Return the positions of the cuts in mm: x values of vertical cuts, and y values of horizontal cuts."""
         return (
             _list_cuts(self.left, self.columns, self.across, self.gap),
             _list_cuts(self.top, self.rows, self.down, self.gap),
@@ -170,13 +173,16 @@ MARK = 4.0
 FOLD, DUPLEX = "fold", "duplex"
 SIDES = (FOLD, DUPLEX)
 MOST_SHIFT = 5
-"""Largest allowed shift of backs in mm, more than any printer needs."""
+"""Maximum shift of backs in mm. No printer needs a larger shift."""
 Named = Callable[[Drawing], str]
 """Function that stores a drawing and returns the name of its file."""
 
 
 class Backs(NamedTuple):
-    """Placement of backs: beside a fold, or on the other side of the sheet with a shift in mm to the right and down."""
+    """Placement of backs: beside the fold line, or on the other side of the sheet.
+
+    The shift in mm moves backs on the other side to the right and down.
+    """
 
     sides: str = FOLD
     shift: tuple[float, float] = (0.0, 0.0)
@@ -196,14 +202,15 @@ class Backs(NamedTuple):
 
 
 def is_duplex(part: Pieces, backs: Backs) -> bool:
-    """Return True if the part has backs on the other side of the sheet."""
+    """Return True if the backs of the part are on the other side of the sheet."""
     return any(piece.back for piece in part.pieces) and (part.needs_both_sides or backs.sides == DUPLEX)
 
 
 def render_sheets(part: Pieces, paper: str, backs: Backs, named: Named) -> Iterator[str]:
     """Yield the sheets of a part as typst pages.
 
-    Each sheet has fronts and backs beside a fold; in two-sided print, pages of fronts and backs alternate.
+    With a fold line, each page has fronts and backs. In two-sided print, pages of fronts and pages of backs
+    alternate.
     """
     has_backs = any(piece.back for piece in part.pieces)
     if part.needs_both_sides:
@@ -278,7 +285,10 @@ def _render_backs(
 def _compute_bleeds(
     laid: SheetGrid, place: SheetPosition, places: Sequence[SheetPosition]
 ) -> tuple[float, float, float, float]:
-    """Return the bleeds of a piece at the left, top, right and bottom in mm; 0 at the side of an adjacent piece."""
+    """Return the bleeds of a piece at the left, top, right and bottom in mm.
+
+    A bleed is 0 if another piece is adjacent at that side.
+    """
     taken = {(other.column, other.row) for other in places}
     around = ((-1, 0), (0, -1), (1, 0), (0, 1))
     left, top, right, below = (
@@ -296,7 +306,7 @@ def _draw_piece(
     turn: int,
     named: Named,
 ) -> str:
-    """Draw one piece, clipped at the edge of its bleed, and rotated by 90 degrees in a grid of rotated pieces."""
+    """Draw a piece, clipped at the edge of its bleed. In a grid of rotated pieces, rotate it by 90 degrees."""
     left, top, right, below = bleeds
     width, height = laid.across + left + right, laid.down + top + below
     own = part.size[0] + 2 * part.bleed, part.size[1] + 2 * part.bleed
@@ -313,7 +323,7 @@ def _draw_piece(
 
 
 def _fold(laid: SheetGrid) -> list[str]:
-    """Draw the fold line of the sheet."""
+    """Return typst markup for the fold line of a sheet."""
     middle, height = laid.sheet.width / 2, laid.sheet.height
     start, end = f"({middle:.3f}mm, {STRIP + 1}mm)", f"({middle:.3f}mm, {height - STRIP - 1}mm)"
     dashes = '(paint: luma(120), thickness: 0.15mm, dash: "dashed")'
@@ -339,7 +349,7 @@ def _draw_marks(laid: SheetGrid, count: int, *, is_back: bool = False) -> list[s
 
 CALIBRATION = "calibration"
 SHIFTS = (-2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0)
-"""Shifts of the backs on the calibration sheet in mm, both to the right and down."""
+"""Shifts of the crosses on the back of the calibration sheet, in mm to the right and in mm down."""
 CALIBRATION_CELL = 20.0
 
 
@@ -387,7 +397,10 @@ def _draw_calibration(*, is_back: bool) -> str:
 
 
 def _draw_cross(x: float, y: float, right: float, down: float, *, is_back: bool) -> Fragment:
-    """Draw a cross of the calibration sheet: on the front with its shift as label, on the back moved by the shift."""
+    """Draw a cross of the calibration sheet.
+
+    On the front, the cross has its shift as a label. On the back, the cross is moved by the shift.
+    """
     at = (x + right, y + down) if is_back else (x, y)
     colour = "#B3261E" if is_back else "#22303C"
     arms = f"M{at[0] - 6:.2f} {at[1]:.2f}h12M{at[0]:.2f} {at[1] - 6:.2f}v12"

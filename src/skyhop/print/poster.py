@@ -1,4 +1,7 @@
-"""Posters: a large drawing on several sheets that are glued together, in equal parts with alignment marks."""
+"""Posters: a large drawing in equal parts on several sheets, with alignment marks.
+
+The user glues the sheets together.
+"""
 
 from __future__ import annotations
 
@@ -28,11 +31,11 @@ MARGIN = 8.0
 OVERLAP = 10.0
 MOST_SHEETS = 36
 DRAWABLE = 7.0
-"""Minimum width in mm of a slot in which people can draw."""
+"""Minimum width in mm of a slot that people can draw in."""
 DIAMOND = 2.2
-"""Distance in mm from the middle of an alignment mark to its corners."""
+"""Distance in mm from the centre of a diamond-shaped alignment mark to its corners."""
 CELL = 1.6
-"""Size in mm of a sheet in the diagram of all sheets."""
+"""Size in mm of one sheet in the small diagram that shows all sheets."""
 
 
 class Tiling(NamedTuple):
@@ -43,7 +46,7 @@ class Tiling(NamedTuple):
     across: int
     down: int
     size: tuple[float, float]
-    """Width and height of the whole print in mm."""
+    """Width and height of the complete poster in mm."""
 
     @property
     def sheets(self) -> int:
@@ -52,20 +55,23 @@ class Tiling(NamedTuple):
 
     @property
     def shown(self) -> tuple[float, float]:
-        """Width and height in mm of the part of the drawing on a sheet.
+        """Width and height in mm of the part of the drawing that each sheet shows.
 
-        All parts have the same size, so that the last sheet is not a narrow strip.
+        All parts have the same size. Otherwise the last sheet could be a narrow strip.
         """
         return _share(self.size[0], self.across), _share(self.size[1], self.down)
 
     def corner(self, column: int, row: int) -> tuple[float, float]:
-        """Return the upper left corner of a sheet's part within the whole print, in mm."""
+        """Return the upper left corner of a sheet's part, in mm from the corner of the complete poster."""
         wide, high = self.shown
         return column * (wide - OVERLAP), row * (high - OVERLAP)
 
     @property
     def corner_on_sheet(self) -> tuple[float, float]:
-        """Upper left corner of the part on its sheet, in mm. The part is centred."""
+        """Upper left corner of the drawing's part, in mm from the corner of its sheet.
+
+        The part is centred on the sheet.
+        """
         wide, high = self.shown
         return (self.sheet.width - wide) / 2, (self.sheet.height - high) / 2
 
@@ -75,7 +81,9 @@ def _share(whole: float, count: int) -> float:
 
 
 def choose_tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
-    """Return the tiling with the largest scale on `pages` sheets; with 0, the original size on the fewest sheets.
+    """Return the tiling with the largest scale that needs `pages` sheets.
+
+    With `pages=0`, return the tiling in original size that needs the fewest sheets.
 
     Raises:
         PaperError: if the paper is unknown, or the number of sheets is not allowed.
@@ -97,7 +105,10 @@ def check_pages(pages: int) -> None:
 
 
 def count_sheets(poster: Poster, paper: str) -> int:
-    """Return the minimum number of sheets for slots that are large enough to draw in; 0 if no number suffices."""
+    """Return the minimum number of sheets with which people can draw in the slots of a poster.
+
+    Return 0 if the slots are too small with every allowed number of sheets.
+    """
     wanted = DRAWABLE / poster.slot if poster.slot else 0.0
     found = (pages for pages in range(1, MOST_SHEETS + 1) if choose_tiling(poster.size, paper, pages).scale >= wanted)
     return next(found, 0)
@@ -160,7 +171,7 @@ def _draw_marks(laid: Tiling, column: int, row: int) -> list[str]:
 
 
 def _draw_diamonds(laid: Tiling, column: int, row: int) -> list[str]:
-    """Draw a half diamond at each seam of a sheet; the half diamond on the neighbouring sheet completes it."""
+    """Draw half a diamond at each seam of a sheet. The neighbouring sheet has the other half."""
     (x, y), (wide, high) = laid.corner_on_sheet, laid.shown
     upright, middle_y, middle_x = laid.down * (laid.across - 1), y + high / 2, x + wide / 2
     drawn = []
@@ -176,9 +187,9 @@ def _draw_diamonds(laid: Tiling, column: int, row: int) -> list[str]:
 
 
 def _draw_half(at: tuple[float, float], inward: tuple[int, int], number: int, side: str) -> str:
-    """Draw half a diamond with its long side on the seam, and its number inside.
+    """Draw half a diamond with its long side on the seam and its number inside.
 
-    `at` is the middle of the long side; `inward` points from the seam into the sheet.
+    `at` is the middle of the long side. `inward` is the direction from the seam into the sheet.
     """
     (x, y), (dx, dy) = at, inward
     corners = (
@@ -194,7 +205,7 @@ def _draw_half(at: tuple[float, float], inward: tuple[int, int], number: int, si
 
 
 def _draw_diagram(laid: Tiling, column: int, row: int) -> list[str]:
-    """Draw a diagram of all sheets at the lower right, with this one filled."""
+    """Draw a small diagram of all sheets at the lower right of a sheet. In the diagram, this sheet is filled."""
     cell = min(CELL, (MARGIN - UNPRINTABLE - 0.3) / laid.down)
     wide = 2.2 * cell
     left, top = laid.sheet.width - 6 - wide * laid.across, laid.sheet.height - UNPRINTABLE - cell * laid.down

@@ -1,4 +1,7 @@
-"""Typst documents: conversion of Markdown rulebooks, in which headings begin at level 2, and compilation."""
+"""Typst documents: conversion from Markdown rulebooks, and compilation.
+
+Headings in the rulebooks begin at level 2.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +24,9 @@ if TYPE_CHECKING:
 
 SIZE = re.compile(r'viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"')
 BROADEST = 84.0
-"""Largest width in mm of a picture below the text."""
+"""Maximum width in mm of a picture that is below its text."""
 ROOM = "#box(height: 8.5mm)"
-"""Typst content of an empty cell: room for writing."""
+"""Typst content of an empty table cell. It leaves space for handwriting."""
 
 
 class TypstText:
@@ -32,7 +35,8 @@ class TypstText:
     def __init__(self, pictures: Mapping[str, Drawing], named: Named) -> None:
         """Create a converter.
 
-        `pictures` maps the names in the text to drawings, and `named` stores a drawing as a file.
+        `pictures` maps the picture names in the text to drawings. `named` stores a drawing as a file and returns its
+        name.
         """
         self._pictures = pictures
         self._named = named
@@ -87,7 +91,10 @@ class TypstText:
                 return "".join(map(self._line, node.children))
 
     def _picture(self, name: str) -> str:
-        """Return a picture inside its line of text, or a wide picture below the line with its description."""
+        """Return typst markup for a picture.
+
+        A picture with a fixed width is inside its line of text. Other pictures are below it, with their description.
+        """
         picture = self._pictures[name]
         file, alt = quote(self._named(picture)), f", alt: {quote(picture.words)}" if picture.words else ""
         if not picture.width:
@@ -97,7 +104,7 @@ class TypstText:
 
 
 def _limit_width(svg: str) -> str:
-    """Return the width of a picture below the text as a typst expression; it respects the maximum width and height."""
+    """Return the width of a picture below the text, limited by the maximum width and height, as a typst expression."""
     found = SIZE.search(svg)
     ratio = float(found[1]) / float(found[2]) if found else 1.0
     return f"calc.min({BROADEST}mm, {ratio:.3f} * high)"
@@ -116,7 +123,7 @@ ESCAPED = re.compile(r"\\u\{(\w+)\}")
 
 
 def render_png(drawing: str, size: tuple[float, float], resolution: float = 144.0) -> bytes:
-    """Return an SVG drawing as PNG; `size` is its width and height in mm, `resolution` is in dots per inch."""
+    """Return an SVG drawing as PNG. `size` is its width and height in mm. `resolution` is in dots per inch."""
     source = (
         f"#set page(width: {size[0]}mm, height: {size[1]}mm, margin: 0mm)\n"
         f"#image({quote(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm)\n"
@@ -131,9 +138,10 @@ def typeset(
     resolution: float = 144.0,
     standards: Sequence[Literal["ua-1", "a-2a"]] = (),
 ) -> bytes:
-    """Compile a typst document; `drawings` are its SVG files by name. The same input gives the same bytes.
+    """Compile a typst document. The same input gives the same bytes.
 
-    `resolution` in dots per inch is for PNG of a single page. `standards` are the PDF standards of the file.
+    `drawings` maps file names to SVG drawings. `resolution`, in dots per inch, applies to a PNG of a single page.
+    `standards` are the PDF standards that the file must meet.
     """
     made = _compile(source, drawings, kind, resolution, standards)
     if not isinstance(made, bytes):
@@ -177,7 +185,10 @@ def _compile(
 
 
 def _without_glyph(error: typst.TypstError) -> set[str]:
-    """Return the characters without a glyph in any font, from the compiler's error; PDF/A requires a glyph for each."""
+    """Return the characters that no font contains, extracted from the compiler's error.
+
+    PDF/A requires a glyph for each character.
+    """
     texts = WITHOUT_GLYPH.findall(str(error.diagnostic))
     found = {char for text in texts for char in ESCAPED.sub(lambda code: chr(int(code[1], 16)), text)}
     return {char for char in found if not char.isascii() and char != STAND_IN}

@@ -1,6 +1,7 @@
-"""Answers to puzzles: right or wrong, with reasons, from the view of the seat that decides.
+"""Answers to puzzles: right or wrong, with reasons, from the view of the deciding seat.
 
-The reasons come from a deep search: several searches with their own seeds, which must agree, and their joint result.
+The reasons come from a deep search. It consists of several searches with different seeds. These searches must
+agree, and the deep search combines their results.
 """
 
 from __future__ import annotations
@@ -28,18 +29,21 @@ from skyhop.search.solver import Solution
 
 MOST_CANDIDATES = 3
 STREAM = 7
-"""Number of the random stream for deep searches, separate from the stream for interim checks."""
+"""Number of the random stream for deep searches. Interim checks use another stream."""
 
 
 class InterimResult(NamedTuple):
-    """Interim check of a search: after `iterations`, the best action needs at least `part` of the required lead."""
+    """Condition that a search must meet after `iterations` iterations.
+
+    The best action must have at least the share `part` of the required lead.
+    """
 
     iterations: int
     part: float
 
 
 class Depth(NamedTuple):
-    """Number and length of the searches, and conditions for the best action."""
+    """Settings of a deep search: number and length of its searches, and the required lead of the best action."""
 
     searches: int = 4
     iterations: int = 12_500
@@ -48,16 +52,19 @@ class Depth(NamedTuple):
     All searches together do five times the iterations of the strongest level.
     """
     lead: float = MISTAKE
-    """Minimum lead in win chance of the best action over each other action; every other action is then a mistake."""
+    """Minimum difference in win chance between the best action and each other action.
+
+    With this difference, every other action is a mistake.
+    """
     errors: float = 5.0
-    """Minimum lead in standard errors."""
+    """Minimum lead of the best action in standard errors of the difference."""
 
 
 class DeepSearch(NamedTuple):
-    """Joint result of several searches, or of a solver."""
+    """Combined result of several searches, or the result of a solver."""
 
     candidates: tuple[CandidateEstimate, ...]
-    """Best action first, then the next best."""
+    """Best actions in order of their estimates, the best first."""
     chances: Mapping[str, float]
     worlds: int
     """Number of simulated worlds; 0 if a solver solved the decision."""
@@ -73,7 +80,10 @@ class ActionEstimate(NamedTuple):
 
 
 def prove(game: Game, view: View, solution: Solution) -> DeepSearch | None:
-    """Return the result of a solver; None if several actions are equally good, or the solution is incomplete."""
+    """Return the result of a solver.
+
+    Return None if several actions are equally good, or if the solution is incomplete.
+    """
     if not solution.is_whole or len(solution.best) != 1:
         return None
     worth = {game.write(view, each): solution.shares(each)[solution.seat] for each in solution.actions}
@@ -83,7 +93,7 @@ def prove(game: Game, view: View, solution: Solution) -> DeepSearch | None:
 
 
 def search_deeply(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch | None:
-    """Run deep searches from a view; None if they disagree, or no action is clearly the best."""
+    """Search deeply from a view. Return None if the searches disagree, or if no action is clearly the best."""
     tallies: list[RolloutStatistics] = []
     for number in range(depth.searches):
         tally = RolloutStatistics(
@@ -109,7 +119,10 @@ def search_deeply(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch
 
 
 def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResult], lead: float) -> int | None:
-    """Return the best action of a search if it has the required lead at each interim check, else None."""
+    """Search from a view and return the best action.
+
+    Return None if the best action lacks the required lead at one of the interim checks in `glances`.
+    """
     judgement = judgement_to_count(game)
     search = Search(game, view, seed, glances[-1].iterations + 1 if judgement is None else None, judgement)
     for glance in glances:
@@ -122,9 +135,10 @@ def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResu
 
 
 def list_estimates(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]:
-    """Return the estimates of all actions that were tried often enough, highest win chance first.
+    """Return an estimate for each action that the searches tried often enough, the highest win chance first.
 
-    The error is the larger of two errors: one from all worlds together, one from the spread of the searches.
+    The standard error is the larger of two: the error from all worlds, and the error from the spread of the
+    searches.
     """
     shares, actions = np.hstack([each.shares for each in tallies]), np.hstack([each.actions for each in tallies])
     found = []
@@ -137,7 +151,10 @@ def list_estimates(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]
 
 
 def _standard_error(tallies: Sequence[RolloutStatistics], action: int) -> float:
-    """Return the standard error of a win chance from the spread of the searches; 0 if only one tried the action."""
+    """Return the standard error of an action's win chance, computed from the spread of the searches.
+
+    Return 0 if fewer than two searches tried the action.
+    """
     means = [float(each.shares[each.actions == action].mean()) for each in tallies if (each.actions == action).any()]
     return 0.0 if len(means) < 2 else float(np.std(means, ddof=1)) / math.sqrt(len(means))
 
@@ -147,7 +164,7 @@ def _find_best(tally: RolloutStatistics) -> int:
 
 
 def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last: bool) -> bool:
-    """Return True if `best` leads clearly.
+    """Return True if `best` leads every other action by at least `depth.lead` in win chance.
 
     After the last search, the lead must also reach `depth.errors` standard errors.
     """
@@ -161,7 +178,10 @@ def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last:
 
 
 def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> CandidateEstimate:
-    """Return the estimate of an action, with only the changes that have a worth or affect the explanation."""
+    """Return the estimate of an action without changes that do not matter.
+
+    A change matters if its worth is not 0, or if the explanation of the action depends on it.
+    """
     text = game.write(view, each.action)
     if not game.has(Capability.STAKES):
         return CandidateEstimate(text, each.chance, each.error, {})
@@ -177,7 +197,7 @@ def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence
 
 
 SURE = 1.96
-"""Number of standard errors on each side of a 95% interval."""
+"""Number of standard errors from the estimate to each end of a 95% confidence interval."""
 
 
 class PuzzleAnswer(NamedTuple):
@@ -187,15 +207,19 @@ class PuzzleAnswer(NamedTuple):
     chosen: str
     """Chosen action in the game's notation."""
     headline: str
-    """Verdict on the action. For a wrong action it gives the win chance, but not the solution."""
+    """Verdict on the chosen action. For a wrong action, it gives the win chance but does not reveal the solution."""
     sentences: tuple[str, ...]
-    """Sentences on the best action and its reasons, then on the effects of a chosen action that is a candidate."""
+    """Sentences about the best action and its reasons.
+
+    If the chosen action is a candidate, sentences about its effects follow.
+    """
 
 
 def judge_answer(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
-    """Compare an action with the solution of a puzzle, and explain the result; raise `Refused` if it is illegal.
+    """Compare an action with the solution of a puzzle, and explain the result.
 
-    `view` must be the view of the deciding seat. The texts are in the language in use.
+    `view` must be the view of the deciding seat. The texts are in the current language. Raises `Refused` if the
+    action is illegal.
     """
     game = puzzle.game
     chosen = game.write(view, game.read(view, text))
@@ -207,7 +231,10 @@ def judge_answer(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
 
 
 def heading(puzzle: Puzzle) -> str:
-    """Return the heading of a puzzle: the game, and the number of the puzzle, 1 for the easiest."""
+    """Return the heading of a puzzle: the name of the game and the number of the puzzle.
+
+    The easiest puzzle has number 1.
+    """
     names = {"title": puzzle.game.title, "number": number_of(puzzle), "count": len(collection(puzzle.game))}
     return _("%(title)s, puzzle %(number)s of %(count)s") % names
 
@@ -218,18 +245,18 @@ def describe_task() -> str:
 
 
 def difficulty(puzzle: Puzzle) -> str:
-    """Return the difficulty as the name of the level that solves about half of such puzzles."""
+    """Return the name of the level that solves about half of the puzzles with the same difficulty."""
     names = {"points": round(puzzle.difficulty), "level": title_of(puzzle.level)}
     return _("Difficulty %(points)s: players of the level %(level)s solve about half of these puzzles.") % names
 
 
 def result(part: float) -> str:
-    """Return the result of a solved match in words; `part` is the deciding seat's share of the win."""
+    """Return the result of a solved match in words. `part` is the deciding seat's share of the win."""
     return {1.0: _("win"), 0.0: _("defeat")}.get(part) or _("tie")
 
 
 def _chance(each: CandidateEstimate) -> str:
-    """Return a win chance with its interval of 95% as text."""
+    """Return the text of a win chance with its 95% confidence interval."""
     return _("%(chance)s ± %(margin)s") % {"chance": percent(each.chance), "margin": percent(SURE * each.error, 1)}
 
 
@@ -251,7 +278,10 @@ def _describe_best(puzzle: Puzzle) -> str:
 
 
 def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
-    """Return a sentence about an action that is not the best: its win chance, or its result if solved."""
+    """Return a sentence about an action that is not the best.
+
+    The sentence gives the win chance of the action. In a solved puzzle, it gives the result of the match.
+    """
     if chosen not in puzzle.chances:
         return _("Not the best move. Try again.")
     chance = puzzle.chances[chosen]
@@ -294,7 +324,7 @@ class AnswerShown(Document, tag="skyhop-answer-1"):
 
 
 def describe_puzzle(puzzle: Puzzle) -> PuzzleShown:
-    """Return a puzzle as a document for programs, in the language in use."""
+    """Return a puzzle as a document for programs. Its texts are in the current language."""
     game, view = puzzle.game, view_of(puzzle)
     return PuzzleShown(
         name=puzzle.name,
@@ -311,7 +341,7 @@ def describe_puzzle(puzzle: Puzzle) -> PuzzleShown:
 
 
 def answer_shown(puzzle: Puzzle, text: str) -> AnswerShown:
-    """Return the verdict on an action in notation as a document; raise `Refused` if the action is illegal."""
+    """Return the verdict on an action in notation, as a document. Raise `Refused` if the action is illegal."""
     answer = judge_answer(puzzle, view_of(puzzle), text)
     why = answer.sentences if answer.is_right else (answer.headline, *answer.sentences)
     return AnswerShown(name=puzzle.name, is_right=answer.is_right, given=answer.chosen, right=puzzle.answer, why=why)

@@ -1,7 +1,7 @@
-"""Puzzle files: compressed JSON lines with the recipe, each match, and the puzzles of that match.
+"""Puzzle files: compressed JSON lines. They contain the recipe, and then each match followed by its puzzles.
 
-A match has the format of journals and ends at its last puzzle. A puzzle stores the number of entries before its
-position.
+A match has the format of a journal and ends at its last puzzle. A puzzle stores the number of journal entries
+before its position.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from skyhop.rulebook.scenario import Prepared, seat_of
 
 LETTERS_OF_NAME = 8
 APART = 150
-"""Elo points assumed between neighbouring levels of a ladder that was not measured."""
+"""Assumed difference in Elo points between neighbouring levels, for a game whose levels were not measured."""
 
 
 @dataclass(frozen=True)
@@ -49,14 +49,17 @@ class CandidateEstimate:
     chance: float
     error: float
     changes: Mapping[str, Change]
-    """Effects on the quantities that the game counts, by name; a missing name means no effect."""
+    """Effects of the action on the quantities that the game counts, by name.
+
+    The action does not affect a quantity whose name is missing.
+    """
 
     def candidate(self, game: Game, view: View) -> Candidate:
         """Return the estimate as a candidate of a hint; `view` must be the view of the deciding seat."""
         return Candidate(game.read(view, self.text), self.text, self.chance, self._changes(game))
 
     def _changes(self, game: Game) -> tuple[Change, ...]:
-        """Return the changes in the order of the quantities that the game counts; empty without changes."""
+        """Return the changes in the game's order of quantities. Return an empty tuple if there are no changes."""
         if not self.changes:
             return ()
         return tuple(self.changes.get(name, UNCHANGED) for name in game.stakes.names)
@@ -69,15 +72,15 @@ class Puzzle:
     journal: Journal
     """Journal of the match up to the decision."""
     candidates: tuple[CandidateEstimate, ...]
-    """Two or three actions: the best one, then the next best."""
+    """Two or three actions, the best first."""
     chances: Mapping[str, float]
     """Win chance by notation, for each action that the search tried often enough."""
     worlds: int
-    """Number of simulated worlds; 0 if a solver searched all continuations to the end."""
+    """Number of simulated worlds. It is 0 if a solver searched all continuations to the end."""
     difficulty: float
     """Elo points above the weakest level at which a player solves the puzzle in half of the attempts."""
     solved: Mapping[str, float]
-    """Share of tries in which a level found the solution, by level."""
+    """Share of its attempts in which a level found the solution, by name of the level."""
 
     @property
     def game(self) -> Game:
@@ -101,13 +104,16 @@ class Puzzle:
 
     @cached_property
     def level(self) -> str:
-        """Level with the strength nearest to the difficulty; it solves about half of such puzzles."""
+        """Name of the level whose strength is nearest to the difficulty.
+
+        This level solves about half of the puzzles with this difficulty.
+        """
         points = points_of_levels(self.game)
         return min(points, key=lambda name: (abs(points[name] - self.difficulty), name))
 
 
 def points_of_levels(game: Game) -> dict[str, int]:
-    """Return the Elo points of each level above the weakest level, by name, weakest first."""
+    """Return the Elo points of each level, relative to the weakest level, by name. The weakest level is first."""
     rungs = [(level.name, game.ladder[level.name].points) for level in levels(game)]
     return {name: APART * place if points is None else points for place, (name, points) in enumerate(rungs)}
 
@@ -126,7 +132,7 @@ def prepare_puzzle(puzzle: Puzzle) -> Prepared:
 
 
 def view_of(puzzle: Puzzle) -> View:
-    """Return the view of the seat that decides."""
+    """Return the view of the seat that must decide in a puzzle."""
     *_before, last = plies(puzzle.journal)
     return puzzle.game.view(last.state, puzzle.game.to_decide(last.state))
 
@@ -134,7 +140,7 @@ def view_of(puzzle: Puzzle) -> View:
 FILE = "puzzles.jsonl.gz"
 """Name of the puzzle file in the folder of a game."""
 LARGEST = 64 * 1024 * 1024
-"""Maximum size in bytes of the unpacked file; three hundred puzzles take a tenth of it."""
+"""Maximum size in bytes of the unpacked file. Three hundred puzzles need a tenth of this size."""
 CHANCE_DIGITS = 4
 CHANGE_DIGITS = 3
 Number = Annotated[float, Meta(ge=-1e9, le=1e9)]
@@ -180,7 +186,10 @@ class PuzzleLine(Part):
 
 
 class PuzzleFileError(ValueError):
-    """Error raised when a file of puzzles cannot be read or is about another game; the message says why and where."""
+    """Error raised when a puzzle file is invalid or belongs to another game.
+
+    The message names the reason and the line.
+    """
 
 
 FORMAT = format_of(PuzzlesHeader)
@@ -195,7 +204,7 @@ class PuzzleFile(NamedTuple):
 
 
 def write(path: Path, game: Game, contents: PuzzleFile) -> None:
-    """Write puzzles into a file atomically; the same puzzles give the same bytes."""
+    """Write puzzles to a file atomically. The same puzzles give the same bytes."""
     lines = "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in _lines(game, contents))
     write_whole(path, gzip.compress(lines.encode(), mtime=0))
 
@@ -203,7 +212,7 @@ def write(path: Path, game: Game, contents: PuzzleFile) -> None:
 def read(path: Path, game: Game) -> PuzzleFile:
     """Read the puzzles of a game from a file.
 
-    Raise `PuzzleFileError` if it is invalid, `OSError` if it is missing.
+    Raise `PuzzleFileError` if the file is invalid, and `OSError` if it is missing.
     """
     try:
         content = _unpack(path)
@@ -213,7 +222,7 @@ def read(path: Path, game: Game) -> PuzzleFile:
 
 
 def _lines(game: Game, contents: PuzzleFile) -> Iterator[Mapping[str, object]]:
-    """Yield the lines of a file after the header: each match, followed by its puzzles in the order of the match."""
+    """Yield the lines of a file after its header: each match, followed by the puzzles of this match in order."""
     yield encode_document(PuzzlesHeader(game=game.name, recipe=contents.recipe))
     of_match: dict[int, list[Puzzle]] = {}
     for puzzle in contents.puzzles:
@@ -278,23 +287,29 @@ def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, object]:
 
 
 def _check_game(path: Path, line: int, game: Game, named: object) -> None:
-    """Raise an error if puzzles belong to another game. The message escapes the name, which may be invalid Unicode."""
+    """Raise `PuzzleFileError` if the name in a line is not the name of the game.
+
+    The message escapes the name in the file, because this name may be invalid Unicode.
+    """
     if named != game.name:
         names = {"other": ascii(named)[:80], "game": game.name}
         raise _error(path, line, _("these are puzzles of %(other)s, not of %(game)s") % names)
 
 
 def _journal(path: Path, number: int, game: Game, line: str) -> Journal:
-    """Parse the line of a match; raise `PuzzleFileError` for another game, `JournalError` if it is invalid."""
+    """Parse the line of a match.
+
+    Raise `PuzzleFileError` if the match is of another game, and `JournalError` if the line is invalid.
+    """
     journal = read_line(line)
     _check_game(path, number, game, journal.header.game)
     return journal
 
 
 def _puzzle(journal: Journal | None, fields: object) -> Puzzle:
-    """Create a puzzle from the fields of its line, with the journal cut at the decision.
+    """Create a puzzle from the fields of its line. Its journal ends before the decision.
 
-    Raise `DocumentError` if the match has no such decision.
+    Raise `DocumentError` if the match does not have this decision.
     """
     line = decode_document(PuzzleLine, fields)
     if journal is None or line.ply > len(journal.entries):
@@ -317,13 +332,14 @@ def _error(path: Path, line: int, problem: str) -> PuzzleFileError:
 
 
 TOO_EASY = 3
-"""Divisor of the number of puzzles; the quotient is the number of easy puzzles that are never daily puzzles."""
+"""Divisor that gives the number of puzzles too easy for a daily puzzle: with 3, the easiest third."""
 FEWEST_ACTIONS = 4
-"""Minimum number of actions with an estimated win chance in a daily puzzle."""
+"""Minimum number of actions that must have an estimated win chance in a daily puzzle."""
 GOLDEN = (5**0.5 - 1) / 2
-"""Approximate step between two days as a share of the collection: the golden section.
+"""Approximate distance between the puzzles of consecutive days, as a share of the collection: the golden section.
 
-Puzzles of consecutive days then differ much in difficulty, and all parts of the collection take turns.
+With this distance, the puzzles of consecutive days differ much in difficulty. All parts of the collection take
+turns.
 """
 
 
@@ -337,9 +353,9 @@ def games() -> tuple[Game, ...]:
 
 
 def collection(game: Game) -> tuple[Puzzle, ...]:
-    """Return all puzzles of a game, easiest first.
+    """Return all puzzles of a game, the easiest first.
 
-    Raise `MissingCapability` if it has none, `PuzzleFileError` if their file is invalid.
+    Raise `MissingCapability` if the game has no puzzles, and `PuzzleFileError` if their file is invalid.
     """
     if not game.has(Capability.PUZZLES):
         raise make_missing_error(game, Capability.PUZZLES)
@@ -347,14 +363,14 @@ def collection(game: Game) -> tuple[Puzzle, ...]:
 
 
 def contents_of(game: Game) -> PuzzleFile:
-    """Return the contents of a game's puzzle file; raise errors like `collection`."""
+    """Return the contents of a game's puzzle file. Raise the same errors as `collection`."""
     if not game.has(Capability.PUZZLES):
         raise make_missing_error(game, Capability.PUZZLES)
     return read((game.folder or Path()) / FILE, game)
 
 
 def find_puzzle(name: str) -> Puzzle:
-    """Return the puzzle with a name, from any game; raise `UnknownPuzzle` if there is none."""
+    """Return the puzzle with a name, from any game. Raise `UnknownPuzzle` if no puzzle has this name."""
     for game in games():
         if name in _index_by_name(game):
             return _index_by_name(game)[name]
@@ -362,7 +378,7 @@ def find_puzzle(name: str) -> Puzzle:
 
 
 def number_of(puzzle: Puzzle) -> int:
-    """Return the number of a puzzle in its game's collection; the easiest has 1."""
+    """Return the number of a puzzle in its game's collection. The easiest puzzle has number 1."""
     return collection(puzzle.game).index(puzzle) + 1
 
 
@@ -376,10 +392,10 @@ def get_numbered(game: Game, number: int) -> Puzzle:
 
 
 def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
-    """Return the puzzle of a day. A puzzle returns only after all other puzzles; medium and hard puzzles alternate.
+    """Return the daily puzzle of a game. With `level`, choose only among puzzles of that level's difficulty.
 
-    The choice omits puzzles that are too easy or have too few actions. With a level, it uses the puzzles of that
-    level's difficulty. Raises `UnknownPuzzle` if there are none.
+    Each puzzle appears again only after all other puzzles. Medium and hard puzzles alternate. Without `level`, the
+    choice omits puzzles that are too easy or have too few actions. Raises `UnknownPuzzle` if no puzzle is left.
     """
     puzzles = list_daily(game) if level is None else _group_by_level(game).get(level, ())
     if not puzzles:
@@ -389,25 +405,34 @@ def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
 
 @cache
 def list_daily(game: Game) -> tuple[Puzzle, ...]:
-    """Return the puzzles that can be daily puzzles; all puzzles if none is hard enough."""
+    """Return the puzzles that can be daily puzzles. If no puzzle is suitable, return all puzzles."""
     puzzles = collection(game)
     found = tuple(each for each in puzzles[len(puzzles) // TOO_EASY :] if len(each.chances) >= FEWEST_ACTIONS)
     return found or puzzles
 
 
 def place_of_day(count: int, day: int) -> int:
-    """Return the index of the puzzle for a day; any `count` consecutive days visit each index once."""
+    """Return the index of the puzzle for a day.
+
+    In a row of `count` days, each of the `count` indexes occurs exactly once.
+    """
     return day * _stride(count) % count
 
 
 @cache
 def _stride(count: int) -> int:
-    """Return the step between the indexes of two days: the number coprime to `count` nearest to the golden section."""
+    """Return the step between the indexes of two consecutive days.
+
+    The step is coprime to `count`. Among such numbers, it is the nearest to `GOLDEN` times `count`.
+    """
     return min((step for step in range(1, count + 1) if gcd(step, count) == 1), key=lambda s: abs(s - GOLDEN * count))
 
 
 def _offset(game: Game) -> int:
-    """Return a number of days by which a game's order is shifted, so that games have hard puzzles on different days."""
+    """Return the number of days by which the order of a game's daily puzzles is shifted.
+
+    With different shifts, the games have hard puzzles on different days.
+    """
     return int.from_bytes(sha256(game.name.encode()).digest()[:2], "big")
 
 
@@ -418,7 +443,10 @@ def _sort_puzzles(game: Game) -> tuple[Puzzle, ...]:
 
 @cache
 def _group_by_level(game: Game) -> dict[str, tuple[Puzzle, ...]]:
-    """Return for each level the puzzles with the nearest difficulty."""
+    """Return the puzzles of a game by level.
+
+    Each puzzle belongs to the level with the strength nearest to its difficulty.
+    """
     levels = [puzzle.level for puzzle in collection(game)]
     return {
         level: tuple(puzzle for puzzle, each in zip(collection(game), levels, strict=True) if each == level)

@@ -1,7 +1,7 @@
 """Puzzle mining: plays matches between levels, and searches them for decisions with one clearly best action.
 
-The recipe and the match number determine the puzzles of a match, so that any process finds the same ones. An
-interrupted run continues with the next match.
+The recipe and the match number determine the puzzles of a match, so every process finds the same puzzles. After
+an interruption, mining continues with the next match.
 """
 
 from __future__ import annotations
@@ -31,34 +31,34 @@ from skyhop.search.solver import Solution, is_certain, solve_decision
 from skyhop.worker_processes import mapping
 
 TRIES = 24
-"""Number of tries of each level that decides instantly."""
+"""Number of attempts at a puzzle by each level that decides without a search."""
 LONG_TRIES = 3
-"""Number of tries of a level that searches.
+"""Number of attempts at a puzzle by each level that searches.
 
 The number is small, because such a level resembles the search that found the puzzle.
 """
 LOWEST, HIGHEST = -1000.0, 3000.0
 """Lowest and highest difficulty in Elo points."""
 STEPS = 40
-"""Number of bisection steps between these bounds."""
+"""Number of bisection steps between `LOWEST` and `HIGHEST`."""
 DOUBT = 0.5
-"""Number of solved and of failed tries added for each level, so that the difficulty stays finite."""
+"""Number of solved attempts, and of failed attempts, that are added for each level to keep the difficulty finite."""
 
 
 class Tries(NamedTuple):
-    """Result of a level's tries: their number, and the number of solutions."""
+    """Attempts of a level at a puzzle: their number, and the number of attempts that found the solution."""
 
     made: int
     solved: int
 
     @property
     def share(self) -> float:
-        """Share of correct tries."""
+        """Share of the attempts that found the solution."""
         return self.solved / self.made
 
 
 def try_decision(game: Game, view: View, best: int, seed: int, names: Iterable[str]) -> dict[str, Tries]:
-    """Let each level in `names` decide with several seeds; return its number of tries and solutions, by name."""
+    """Let each level in `names` decide with several seeds. Return the attempts and solutions of each level, by name."""
     found = {}
     for name in names:
         count = LONG_TRIES if is_long(game, name) else TRIES
@@ -68,12 +68,15 @@ def try_decision(game: Game, view: View, best: int, seed: int, names: Iterable[s
 
 
 def is_long(game: Game, level: str) -> bool:
-    """Return True if the bot of a level searches, so that its decisions take long."""
+    """Return True if the bot of a level searches. The decisions of such a bot take long."""
     return game.ladder[level].iterations is not None
 
 
 def estimate_difficulty(game: Game, tries: Mapping[str, Tries]) -> float:
-    """Return the difficulty at which the expected number of solved tries equals the observed number, in Elo points."""
+    """Return the difficulty of a puzzle in Elo points above the weakest level.
+
+    At this difficulty, the expected number of solved attempts equals the observed number.
+    """
     points = points_of_levels(game)
     wanted = sum(each.solved + DOUBT for each in tries.values())
     low, high = LOWEST, HIGHEST
@@ -92,16 +95,19 @@ def solve_probability(points: float, difficulty: float) -> float:
 
 
 TRIVIAL = 0.9
-"""Share of correct tries by the two weakest levels; from this share on, a position is too easy for a puzzle."""
+"""Maximum mean share of correct attempts by the two weakest levels.
+
+With a higher share, a decision is too easy for a puzzle.
+"""
 WEAKEST = 2
 STRONGEST = 5
-"""Number of levels that play the matches: the strongest levels that decide instantly."""
+"""Number of levels that play the matches: the strongest of the levels that decide without a search."""
 PLAYERS, LOOKS, LEVELS, PLACES = range(4)
 """Numbers of the random streams of the miner."""
 
 
 class Recipe(NamedTuple):
-    """Settings of the miner; the same recipe finds the same puzzles in each match."""
+    """Settings of the miner. The same recipe finds the same puzzles in the match with the same number."""
 
     seed: int = 0
     glances: tuple[InterimResult, ...] = (InterimResult(150, 0.4), InterimResult(500, 0.7), InterimResult(2000, 0.9))
@@ -109,18 +115,19 @@ class Recipe(NamedTuple):
     most: int = 4
     """Maximum number of puzzles from one match."""
     apart: int = 6
-    """Minimum number of decisions between two puzzles."""
+    """Minimum number of decisions between two puzzles of a match."""
     fewest_choices: int = 3
     depth: Depth = Depth()
     nodes: int = 200_000
-    """Maximum number of actions that the solver tries for a decision.
+    """Maximum number of actions that the solver tries to solve one decision.
 
-    In a game without chance and hidden information, an unsolved decision is no puzzle.
+    In a game without chance and hidden information, a decision that the solver cannot solve does not become a
+    puzzle.
     """
 
     @property
     def to_glance(self) -> tuple[tuple[InterimResult, ...], float]:
-        """Return the interim checks and the required lead."""
+        """Return the interim checks, and the lead in win chance that they require."""
         return self.glances, self.depth.lead
 
 
@@ -132,11 +139,11 @@ class MiningProgress(NamedTuple):
 
 
 class WrongRecipe(ValueError):  # noqa: N818  it names why nothing is mined
-    """Error raised when the puzzles of a file have another recipe than the requested one."""
+    """Error raised when the recipe in a puzzle file differs from the requested recipe."""
 
 
 class MinedDecision(NamedTuple):
-    """Decision of a match: the journal before it, and the view of its seat."""
+    """Decision of a match: the journal before the decision, and the view of the deciding seat."""
 
     number: int
     """Number of earlier decisions in the match."""
@@ -153,15 +160,15 @@ def check(game: Game) -> None:
 
 
 def entries(game: Game) -> list[Entry]:
-    """Return the kernels to compile for mining, without the kernels of the game."""
+    """Return the entries to compile for mining, without the kernels of the game."""
     return [*Adviser(game).entries(), *entries_of_bots(game, [level.name for level in levels(game)])]
 
 
 def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1) -> Iterator[MiningProgress]:
-    """Search matches until a file contains the wanted number of puzzles; yield the progress.
+    """Search matches until the file at `path` contains the wanted number of puzzles. Yield the progress.
 
-    Each puzzle is written when it is found. An existing file is continued. Raises `WrongRecipe` if another recipe
-    made it, and `PuzzleFileError` if it is no file of puzzles.
+    The miner writes each puzzle when it finds the puzzle. It continues an existing file. Raises `WrongRecipe` if
+    the file has another recipe, and `PuzzleFileError` if it is not a puzzle file.
     """
     done, puzzles = load_progress(game, recipe, path)
     look = partial(puzzles_of_match, game.name, recipe)
@@ -177,7 +184,10 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
 
 
 def load_progress(game: Game, recipe: Recipe, path: Path) -> MiningProgress:
-    """Return the progress saved in a file; empty if the file does not exist. Raise errors like `mine`."""
+    """Return the progress saved in a file. If the file does not exist, return an empty progress.
+
+    Raise the same errors as `mine`.
+    """
     if not path.exists():
         return MiningProgress(0, ())
     contents = read(path, game)
@@ -189,7 +199,7 @@ def load_progress(game: Game, recipe: Recipe, path: Path) -> MiningProgress:
 
 
 def _write_recipe(recipe: Recipe) -> dict[str, object]:
-    """Return a recipe as JSON values for the file, with lists in place of tuples."""
+    """Return a recipe as JSON values for the puzzle file. Lists replace tuples."""
     written = recipe._asdict() | {"depth": recipe.depth._asdict()}
     return written | {"glances": [list(glance) for glance in recipe.glances], "engine": __version__}
 
@@ -227,7 +237,10 @@ def _play_match(game: Game, recipe: Recipe, number: int) -> Match:
 
 
 def _choose_players(game: Game, ruleset: Ruleset, recipe: Recipe, number: int) -> list[str]:
-    """Choose the players of a match at random: from the strongest instant levels, or else from the weakest levels."""
+    """Choose the players of a match at random from the strongest levels that decide without a search.
+
+    If the game has no such levels, choose from its weakest levels.
+    """
     quick = [level for level in game.ladder if not is_long(game, level)]
     among = quick[-STRONGEST:] or list(game.ladder)[:WEAKEST]
     drawn = Random(mix_seed(recipe.seed, number, PLAYERS))  # noqa: S311  no secret depends on it
@@ -244,7 +257,10 @@ def _list_places(game: Game, match: Match) -> Iterator[MinedDecision]:
 
 
 def _solve_decisions(game: Game, places: list[MinedDecision], nodes: int) -> Iterator[MinedDecision]:
-    """Solve the decisions of a match from the last one backwards, until one needs more than `nodes` actions."""
+    """Solve the decisions of a match from the last decision backwards.
+
+    Stop at the first decision for which the solver must try more than `nodes` actions.
+    """
     for place in reversed(places):
         solution = solve_decision(game, place.view, nodes)
         if solution is None:
@@ -253,7 +269,7 @@ def _solve_decisions(game: Game, places: list[MinedDecision], nodes: int) -> Ite
 
 
 def _make_puzzle(game: Game, recipe: Recipe, number: int, place: MinedDecision) -> Puzzle | None:
-    """Return the puzzle of a decision; None if no action is clearly the best, or if the decision is too easy."""
+    """Return the puzzle of a decision. Return None if no action is clearly the best, or if the decision is too easy."""
     view, seed = place.view, mix_seed(recipe.seed, number, LOOKS, place.number)
     look = place.solution and prove(game, view, place.solution)
     if place.solution and not look:

@@ -1,4 +1,4 @@
-"""Clause of a rulebook: its number, its text, and the position that illustrates it."""
+"""Clause of a rulebook: its number, its text, and a position that illustrates the clause."""
 
 from __future__ import annotations
 
@@ -10,29 +10,32 @@ Parameters = Mapping[str, str | int | bool]
 """Parameters of a ruleset, by name."""
 
 CITATION = re.compile(r"\b[A-Z]{2,3}-\d+(?:\.\d+)?\b")
-"""Pattern of a cited clause (`BC-6.3`) or chapter (`BC-10`) in a text."""
+"""Pattern of a citation in a text: a clause (`BC-6.3`) or a chapter (`BC-10`)."""
 
 _PLACE = re.compile(r"\{(\w+)\}")
 
 
 @dataclass(frozen=True)
 class Condition:
-    """Condition of a paragraph: a parameter and its allowed values; if `wanted` is false, its excluded values."""
+    """Condition of a paragraph: a parameter and its allowed values.
+
+    If `wanted` is False, the values are excluded instead of allowed.
+    """
 
     parameter: str
     values: tuple[str, ...]
     wanted: bool = True
 
     def holds(self, parameters: Parameters) -> bool:
-        """Return True if a ruleset meets the condition; raise KeyError for a parameter that the game lacks."""
+        """Return True if a ruleset meets the condition. Raise `KeyError` if the game does not have the parameter."""
         return (_word(parameters[self.parameter]) in self.values) == self.wanted
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Paragraph of Markdown, one or several blocks, that applies if a ruleset meets all its conditions.
+    """Paragraph of Markdown with one or several blocks. It applies if a ruleset meets all its conditions.
 
-    `{exchange_max}` in the text is replaced by the value of that parameter.
+    In the text, the value of a parameter replaces its name in braces, such as `{exchange_max}`.
     """
 
     text: str
@@ -50,13 +53,13 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Illustration:
-    """Position that illustrates a clause, seen from one seat.
+    """Position that illustrates a clause, shown from the view of one seat.
 
     `position` has the format of a scenario's `[position]`. `play` lists actions in notation, to play from the
     position in this order. `rulesets` names the rulesets for which the illustration is valid; empty means all.
-    `scenario` contains the fields of a scenario file that set up the match. These are `ruleset`, if the position
-    needs its own, and fields that the game adds, such as a board. A file that a field names is in the rulebook's
-    folder, next to the language folders.
+    `scenario` contains the fields of a scenario file that set up the match. One field is `ruleset`, if the position
+    needs a different ruleset. Other fields are specific to the game, such as a board. A file that a field names is
+    in the rulebook's folder, next to the language folders.
     """
 
     caption: str
@@ -69,9 +72,10 @@ class Illustration:
 
 @dataclass(frozen=True)
 class Clause:
-    """Numbered rule. A clause with a chapter's number (`BC-10`) represents the whole chapter.
+    """Numbered rule. A clause with the number of a chapter (`BC-10`) represents the complete chapter.
 
-    `varies` is True if its text differs between rulesets, even in the clause of a single ruleset.
+    `varies` is True if the text of the clause differs between rulesets. It stays True in the rulebook of one
+    ruleset.
     """
 
     number: str
@@ -89,11 +93,14 @@ class Clause:
 
     @property
     def text(self) -> str:
-        """Text of all its paragraphs, as Markdown."""
+        """Markdown text of all paragraphs of the clause."""
         return "\n\n".join(paragraph.text for paragraph in self.paragraphs)
 
     def with_position_of(self, originals: Mapping[str, Clause]) -> Clause:
-        """Return the clause with the position of the original language, if its own illustration has only a caption."""
+        """Return a translated clause with the position of the original clause and with its own caption.
+
+        Return the clause unchanged if it has its own position or no caption, or if the original has no position.
+        """
         shown = self.number in originals and originals[self.number].position
         if not shown or self.position is None or self.position.position:
             return self
@@ -131,7 +138,7 @@ def anchor(number: str) -> str:
 
 
 def settle(paragraphs: tuple[Paragraph, ...], parameters: Parameters) -> tuple[Paragraph, ...]:
-    """Return the paragraphs that apply in a ruleset, with its values in the text."""
+    """Return the paragraphs that apply in a ruleset. Their texts contain the parameter values of the ruleset."""
     return tuple(
         paragraph.settled(parameters)
         for paragraph in paragraphs
@@ -140,5 +147,5 @@ def settle(paragraphs: tuple[Paragraph, ...], parameters: Parameters) -> tuple[P
 
 
 def _word(value: str | int) -> str:
-    """Format a parameter's value as rulebooks write it: `true`, `4`, `own-turn`."""
+    """Format the value of a parameter in the spelling of rulebooks: `true`, `4`, `own-turn`."""
     return str(value).lower()

@@ -1,7 +1,7 @@
-"""Search for clauses by typed text: a number or its beginning, words, or a whole question.
+"""Search for clauses by typed text: a number or the start of a number, words, or a complete question.
 
-If the rulebook lacks a typed word, the search uses words of the rulebook with the same stem. If there are none,
-it uses words that differ by one letter.
+If the rulebook does not contain a typed word, the search uses words of the rulebook with the same stem. If no
+word has this stem, the search uses words that differ by one letter.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from skyhop.rulebook.rulebook import Rulebook, UnknownClause
 LONGEST = 80
 MOST_FOUND = 30
 MOST_NEAR = 8
-"""Maximum number of results if no clause contains all the words."""
+"""Maximum number of clauses in a search result if no clause contains all typed words."""
 AROUND = 70
 """Number of characters that an excerpt shows before and after the first match."""
 SHORTEST_STEM = 4
@@ -31,13 +31,13 @@ ENDINGS = {
     "de": ("ungen", "ung", "ern", "en", "em", "er", "es", "et", "e", "n", "s", "t"),
     "fr": ("ements", "ement", "ees", "ent", "ez", "er", "es", "ee", "e", "s"),
 }
-"""Inflectional endings of words by language, the longest first, without accents."""
+"""Inflectional endings of words, by language. The longest endings are first. The endings have no accents."""
 SHORTEST_PLURAL = 4
 SINGULARS = (("ies$", "y"), ("(?<=s|x|z)es$", ""), ("(?<=ch|sh)es$", ""), ("(?<!s)s$", ""))
 """Patterns of English plural endings, each with its singular ending."""
 LONGEST_QUESTION = 400
 USUAL_LENGTH = 400
-"""Usual number of characters of a clause; longer clauses rank lower, because they contain more words by chance."""
+"""Usual number of characters in a clause. Longer clauses rank lower, because they contain more words by chance."""
 WORD = re.compile(r"\w{3,}")
 MARKUP = re.compile(r"[*_`|]+|^\W+(?=\w)", re.MULTILINE)
 
@@ -61,16 +61,16 @@ class ClausesFound(Document, tag="skyhop-clauses-found-1"):
 
 
 class ClauseMatches(NamedTuple):
-    """Clauses that match a search; after a search by number, pages show them in full."""
+    """Clauses that match a search. After a search by number, pages show the complete text of these clauses."""
 
     clauses: tuple[Clause, ...]
     is_number: bool
 
 
 def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
-    """Return the clauses with a number or of a chapter, else all clauses that contain all words.
+    """Return the clause with the typed number, or the clauses of the chapter with this number.
 
-    Title matches come first.
+    If `asked` is no number, return all clauses that contain all its words. Clauses with a matching title are first.
     """
     wanted = asked.strip()[:LONGEST]
     if not wanted:
@@ -89,10 +89,10 @@ def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
 
 
 def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
-    """Return at most `most` clauses that contain words of a question, the best first; rare words count more.
+    """Return at most `most` clauses that contain words of a question, the best clause first.
 
-    A word in a title counts three times. A word in a long clause counts less. The result omits clauses without any
-    word.
+    A rare word counts more than a frequent word. A word in a title counts three times. A word in a long clause
+    counts less. The result omits clauses without any word of the question.
     """
     clauses = list(book.clauses())
     texts = [_all_of(clause) for clause in clauses]
@@ -106,9 +106,9 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
 
 
 def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern[str], list[int]]]:
-    """Return for each distinctive word of a question its pattern, and the indexes of the texts that contain it.
+    """Return for each distinctive word of a question its pattern, and the indexes of the texts that contain the word.
 
-    The result omits words that occur in most texts, such as "the", unless the question has no others.
+    The result omits words that occur in many texts, such as "the". If no other word is left, it contains all words.
     """
     vocabulary, having = _vocabulary(texts), {}
     for word in WORD.findall(strip_accents(asked[:LONGEST_QUESTION])):
@@ -119,7 +119,10 @@ def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern
 
 
 def find_best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
-    """Return the clauses from `find_clauses` and True; if it finds none, the clauses from `nearest` and False."""
+    """Return the clauses from `find_clauses` and True.
+
+    If `find_clauses` finds no clause, return the clauses from `nearest` and False.
+    """
     clauses = find_clauses(book, asked).clauses
     return (clauses, True) if clauses else (nearest(book, asked, MOST_NEAR), False)
 
@@ -139,7 +142,10 @@ def excerpts(book: Rulebook, clauses: Iterable[Clause], asked: str) -> list[tupl
 
 
 def excerpt(clause: Clause, asked: str) -> list[str]:
-    """Return an excerpt of a clause around its first match, split into pieces; every second piece is a match."""
+    """Return an excerpt of a clause around the first matching text, split into pieces.
+
+    Every second piece is matching text.
+    """
     text = _strip_markdown(clause)
     words, vocabulary = strip_accents(asked[:LONGEST_QUESTION]).split(), _vocabulary([strip_accents(text)])
     words = [word for word in words if WORD.search(word)] or words
@@ -158,7 +164,10 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
 
 
 def forms(word: str) -> str:
-    """Return a pattern for a word anywhere in a text; it also matches a plural in -ies, and a separate singular."""
+    """Return a pattern for the forms of a word: the word itself, its plural in -ies, and its singular.
+
+    The word matches also inside a longer word. The singular matches only as a separate word.
+    """
     forms = [re.escape(word)]
     for ending, other in SINGULARS:
         if len(word) >= SHORTEST_PLURAL and re.search(ending, word, re.IGNORECASE):
@@ -175,7 +184,8 @@ def _vocabulary(texts: Iterable[str]) -> set[str]:
 def _readings(word: str, vocabulary: AbstractSet[str]) -> str:
     """Return a pattern for the forms of a typed word.
 
-    If the vocabulary lacks the word, the pattern also matches words of the same stem, or else similar words.
+    If no text contains the word, the pattern also matches words with the same stem. If there are none, it also
+    matches words that differ by one letter.
     """
     pattern, sought = forms(word), word.casefold()
     if any(re.search(pattern, known, re.IGNORECASE) for known in vocabulary):
@@ -188,7 +198,7 @@ def _readings(word: str, vocabulary: AbstractSet[str]) -> str:
 
 
 def _stem(word: str) -> str:
-    """Return a word without its inflectional ending, by the rules of the language in use."""
+    """Return a word without its inflectional ending, by the rules of the current language."""
     endings = ENDINGS.get(language().partition("-")[0], ())
     return next(
         (word.removesuffix(end) for end in endings if word.endswith(end) and len(word) - len(end) >= SHORTEST_STEM),
@@ -212,7 +222,7 @@ def strip_accents(text: str) -> str:
 
 
 def _pieces(text: str, pattern: str) -> Iterator[str]:
-    """Split a text into pieces; every second piece matches a pattern. Accents do not matter."""
+    """Split a text into pieces. Every second piece matches the pattern. The comparison ignores accents."""
     end = 0
     for place in re.finditer(pattern, strip_accents(text), re.IGNORECASE) if pattern else ():
         yield text[end : place.start()]
@@ -230,5 +240,5 @@ def _all_of(clause: Clause) -> str:
 
 
 def _strip_markdown(clause: Clause) -> str:
-    """Return a clause without Markdown, on one line; non-breaking spaces stay."""
+    """Return the text of a clause on one line, without Markdown. Keep non-breaking spaces."""
     return re.sub(r"[ \n]+", " ", MARKUP.sub("", clause.text)).strip()

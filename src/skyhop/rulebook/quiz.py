@@ -1,10 +1,11 @@
-"""Quiz: questions about disputed situations of a game, each with the engine's answer.
+"""Quiz: questions about disputed situations of a game. The engine answers each question.
 
-The folder `quiz` of a game contains the questions, one file per chapter. Fields at the head of a file apply to
-all its questions that do not override them. The field `like` copies the situation of another question. Without
-a ruleset, the default one applies. Each question has the position of a scenario, and choices. The engine finds
-the right choice and its clause, so the answer does not depend on the author. The game has one module of texts
-(`quiz/words.py`). So all questions describe actions and results in the same way.
+The folder `quiz` of a game contains the questions, one file per chapter. Fields at the start of a file apply to
+all its questions. A question can override these fields. The field `like` copies the situation of another
+question. Without a ruleset, the default ruleset applies. Each question has choices, and a position in the
+format of a scenario. The engine finds the right choice and its clause, so the answer does not depend on the
+author. The game has one module of texts (`quiz/words.py`). Therefore all questions describe actions and results
+in the same way.
 """
 
 from __future__ import annotations
@@ -39,40 +40,46 @@ LETTERS = "abcd"
 LETTERS_OF_KEY = 8
 YES = "yes"
 WORLDS = 4
-"""Number of sampled worlds that must all give the same answer; otherwise the quiz omits the question."""
+"""Number of sampled worlds in which the engine answers a question.
+
+If the answers differ, the quiz omits the question.
+"""
 WORDS = ("name", "kind", "clause", "then", "choices")
-"""Fields of a question that do not belong to its situation; `like` does not copy them."""
+"""Fields of a question that are not part of its situation. `like` does not copy these fields."""
 BESIDE = (*WORDS, "like", "ruleset", "play")
-"""Fields of a question that do not belong to its position."""
+"""Fields of a question that are not part of its position."""
 
 
 class QuestionKind(StrEnum):
-    """Kind of question; a file must give it if the choices are actions."""
+    """Kind of a question. A file must name the kind if the choices are actions."""
 
     MAY = "may"
-    """Legality of an action: a choice is `yes`, or the name of one of the game's refusal codes."""
+    """Question about the legality of an action. Each choice is `yes` or the name of a refusal code of the game."""
     WHICH = "which"
-    """Question for the only legal action among the choices."""
+    """Question that asks for the only legal action among the choices."""
     NEVER = "never"
-    """Question for the only illegal action among the choices."""
+    """Question that asks for the only illegal action among the choices."""
     AFTER = "after"
-    """Result of the actions in `then`: a choice is the `[expect]` of a scenario."""
+    """Question about the result of the actions in `then`. Each choice has the format of a scenario's `[expect]`."""
 
 
 class QuizWords(Protocol):
-    """Interface for a game's quiz texts; each text is complete in itself."""
+    """Interface for the quiz texts of a game. Each text must be clear without the other texts."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Return lines with the ruleset, facts that a small picture does not show, and last the pending decision."""
+        """Return lines that describe a situation.
+
+        They contain the ruleset and facts that a small picture does not show. The last line is the pending decision.
+        """
 
     def action(self, view: View, text: str) -> str:
-        """Describe an action in notation, legal or not, without its results."""
+        """Describe an action in words, without its results. The action is given in notation and may be illegal."""
 
     def asked(self, expected: Mapping[str, object]) -> str:
-        """Return the text of a question about results, from the `[expect]` fields of one of its choices."""
+        """Return the text of a question about results. `expected` contains the `[expect]` fields of one choice."""
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
-        """Describe the result in the `[expect]` fields of a choice, for the seat of the view."""
+        """Describe the result in the `[expect]` fields of a choice, addressed to the seat of the view."""
 
 
 Meaning = str | Mapping[str, object]
@@ -90,11 +97,11 @@ class QuestionRow(TypedDict, total=False):
     play: list[str]
     """Actions that lead to the situation."""
     then: list[str]
-    """Actions that the question is about."""
+    """Actions that follow the situation. The question is about these actions."""
 
 
 class UnknownQuestion(LookupError):  # noqa: N818  what is asked for is unknown; nothing went wrong
-    """Error raised if a question, or a letter given as its answer, does not exist."""
+    """Error raised if a question does not exist, or if an answer is not the letter of one of its choices."""
 
 
 class QuizChoice(NamedTuple):
@@ -116,21 +123,24 @@ class AnswerVerdict(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Question:
-    """Question from a file. Its texts are in the language in use when they are read."""
+    """Question from a file. Its texts are in the language that is current when a program reads them."""
 
     name: str
     game: Game
     kind: QuestionKind
     fields: Mapping[str, object]
-    """Fields of the scenario without `play`, as `skyhop.rulebook.scenario.set_up` takes them."""
+    """Fields of the scenario without `play`, in the format that `skyhop.rulebook.scenario.set_up` requires."""
     played: tuple[str, ...]
     """Actions that lead from the scenario's position to the situation."""
     then: tuple[str, ...]
-    """Action, or actions in sequence, that the question is about."""
+    """Action that the question is about, or several actions in order."""
     meanings: tuple[Meaning, ...]
-    """Meanings of the choices; the first one is right."""
+    """Meanings of the choices. The first meaning is the right answer."""
     cited: str
-    """Clause that answers the question; empty if the engine names the clause that forbids an action."""
+    """Number of the clause that answers the question.
+
+    It is empty if the engine refuses an action and names the clause itself.
+    """
 
     @property
     def key(self) -> str:
@@ -153,7 +163,7 @@ class Question:
 
     @property
     def view(self) -> View:
-        """View of the seat that decides; after the end, the view of spectators."""
+        """View of the deciding seat. After the end of the match, it is the view of a spectator."""
         return self.game.view(self.state, self.game.to_decide(self.state))
 
     @property
@@ -163,7 +173,10 @@ class Question:
 
     @property
     def situation(self) -> tuple[str, ...]:
-        """Lines with the ruleset, facts that a small picture does not show, and last the pending decision."""
+        """Lines that describe the situation.
+
+        They contain the ruleset and facts that a small picture does not show. The last line is the pending decision.
+        """
         return tuple(words_of(self.game).situation(self.view))
 
     @property
@@ -185,7 +198,7 @@ class Question:
 
     @property
     def choices(self) -> tuple[QuizChoice, ...]:
-        """Choices in a fixed order that does not reveal the right one."""
+        """Choices in a fixed order that does not reveal the right choice."""
         return tuple(
             QuizChoice(letter, self._words(meaning), meaning)
             for letter, meaning in zip(LETTERS, sorted(self.meanings, key=self._place), strict=False)
@@ -193,7 +206,7 @@ class Question:
 
     @cached_property
     def right(self) -> str:
-        """Letter of the answer that the engine finds right."""
+        """Letter of the choice that is right according to the engine."""
         (letter,) = (choice.letter for choice in self.choices if self._holds(choice.means))
         return letter
 
@@ -206,12 +219,18 @@ class Question:
 
     @property
     def position(self) -> dict[str, object]:
-        """Situation as a scenario; for a question about results, the situation after the actions."""
+        """Situation as a scenario.
+
+        For a question about results, the scenario also plays the actions of the question.
+        """
         played = (*self.played, *self.then * (self.kind == QuestionKind.AFTER))
         return {**self.fields, "title": self.key, "play": [{"action": text} for text in played]}
 
     def verdict(self, letter: str) -> AnswerVerdict:
-        """Compare a chosen letter with the engine's answer, and explain. Raise `UnknownQuestion` if unknown."""
+        """Compare a chosen letter with the engine's answer, and explain the answer.
+
+        Raise `UnknownQuestion` if no choice has this letter.
+        """
         by_letter = {choice.letter: choice for choice in self.choices}
         if letter not in by_letter:
             problem = _("there is no answer %(letter)s; choose one of %(letters)s")
@@ -222,7 +241,7 @@ class Question:
         return AnswerVerdict(letter == self.right, by_letter[self.right], tuple(self._list_reasons()), read)
 
     def _place(self, meaning: object) -> tuple[bool, bytes]:
-        """Return the sort key of a choice: `yes` comes first, the others in a fixed order by hash."""
+        """Return the sort key of a choice. `yes` is first. A hash determines the order of all other choices."""
         return meaning != YES, sha256(f"{self.name} {meaning}".encode()).digest()
 
     def _words(self, meaning: Meaning) -> str:
@@ -234,7 +253,7 @@ class Question:
         return words.action(self.view, meaning)
 
     def _holds(self, meaning: Meaning) -> bool:
-        """Return True if the engine finds a choice right."""
+        """Return True if a choice is right according to the engine."""
         if not isinstance(meaning, str):
             return self._holds_in(self.state.copy(), meaning)
         if self.kind == QuestionKind.MAY:
@@ -242,12 +261,12 @@ class Question:
         return (self._refused(meaning) is None) == (self.kind == QuestionKind.WHICH)
 
     def _holds_in(self, world: State, meaning: Mapping[str, object]) -> bool:
-        """Return True if a choice is the result of the actions in a world."""
+        """Return True if the actions of the question lead to the result of a choice in this world."""
         steps, old = tuple(map(ScenarioStep, self.then)), self.scenario
         return run(Scenario(old.title, old.clauses, old.game, world, steps, meaning)) is None
 
     def _reason(self, code: str) -> Refusal:
-        """Return the refusal with a code for the action of the question."""
+        """Return the refusal with this code for the action of the question."""
         reasons = {known.name: reason for known, reason in self.game.reasons.items() if isinstance(known, IntEnum)}
         return reasons[code].refusal(self.game.names(self.view, self.then[0]))
 
@@ -262,11 +281,14 @@ class Question:
         return refusal
 
     def _right_action(self) -> str:
-        """Return the action that the right answer is about."""
+        """Return the action in the right answer.
+
+        For a question about the legality of an action, return this action.
+        """
         return self.then[0] if self.kind == QuestionKind.MAY else str(self.choices[LETTERS.index(self.right)].means)
 
     def _list_reasons(self) -> Iterator[str]:
-        """Yield sentences that explain the right answer: events, the effect of an action, or its refusal."""
+        """Yield sentences that explain the right answer: the events, the effect of the action, or its refusal."""
         if self.kind != QuestionKind.AFTER:
             refusal = self._refused(self._right_action())
             yield refusal.sentence if refusal else self._does(self._right_action())
@@ -294,7 +316,7 @@ def questions_of(game: Game) -> Mapping[str, Question]:
 
 
 def question_of(key: str) -> Question:
-    """Return the question with a public key, from any game; raise `UnknownQuestion` if there is none."""
+    """Return the question with a public key, from any game. Raise `UnknownQuestion` if no question has this key."""
     for game in games():
         for question in questions_of(game).values():
             if question.key == key:
@@ -308,9 +330,9 @@ def games() -> tuple[Game, ...]:
 
 
 def draw_questions(game: Game | None, count: int, seed: int) -> tuple[Question, ...]:
-    """Draw up to `count` questions of a game, or of all games; the same seed draws the same questions.
+    """Draw at most `count` questions of a game, at random. Without a game, draw questions of all games.
 
-    The result omits questions whose answer depends on hidden information.
+    The same seed draws the same questions. The result omits questions whose answer depends on hidden information.
     """
     asked = [question for each in ([game] if game else games()) for question in questions_of(each).values()]
     order = Random(seed).sample(asked, len(asked))  # noqa: S311  a choice of questions, no secret
@@ -358,7 +380,7 @@ def _kind(row: QuestionRow) -> QuestionKind:
 
 
 def _apply(game: Game, state: State, text: str) -> list[Event]:
-    """Play an action and the chance outcomes after it; return the events."""
+    """Play an action and the chance outcomes that follow. Return the events of all of them."""
     events = game.act(state, game.read(state, text))
     settle(game, state)
     return events
@@ -427,14 +449,20 @@ class GradedQuiz(Document, tag="skyhop-graded-1"):
 
 
 def describe_questions(game: Game | None, count: int, seed: int) -> QuestionsShown:
-    """Draw `count` questions of a game, or of all games; raise `MissingCapability` if the game has no quiz."""
+    """Draw `count` questions of a game as a document. Without a game, draw questions of all games.
+
+    Raise `MissingCapability` if the game has no quiz.
+    """
     asked = [game] if game else games()
     shown = tuple(_describe_question(question) for question in draw_questions(game, count, seed))
     return QuestionsShown(questions=shown, total=sum(len(questions_of(each)) for each in asked))
 
 
 def graded(answers: Mapping[str, str]) -> GradedQuiz:
-    """Grade letters by question name; raise `UnknownQuestion` for an unknown question or letter."""
+    """Grade the chosen letters, given by name of the question.
+
+    Raise `UnknownQuestion` for an unknown question or letter.
+    """
     asked = enumerate(answers.items(), start=1)
     found = tuple(_grade(question_of(name), number, letter) for number, (name, letter) in asked)
     return GradedQuiz(right=sum(each.is_right for each in found), of=len(found), answers=found)

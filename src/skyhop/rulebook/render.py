@@ -1,7 +1,7 @@
-"""Rulebook as HTML and Markdown: chapters and clauses with anchors, citations as links, and drawn positions.
+"""Rulebook as HTML and Markdown. Chapters and clauses have anchors, citations are links, and positions are drawn.
 
-The HTML is a fragment for any page: sections with the classes `chapter` and `clause`, headings from level 2 on,
-and `figure.position` around each drawing.
+The HTML is a fragment for any page. It has sections with the classes `chapter` and `clause`, headings from
+level 2, and `figure.position` around each drawing.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from skyhop.rulebook.clause import CITATION, Chapter, Clause, Illustration, Para
 from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
 
 Draw = Callable[[Illustration], str]
-"""Function that draws a position and returns markup, usually an SVG."""
+"""Function that draws the position of an illustration. It returns markup, usually an SVG."""
 
 
 def rules_html(book: Rulebook, draw: Draw | None = None) -> str:
-    """Return all chapters as HTML; without `draw`, positions are left out. `book` is for a single ruleset."""
+    """Return all chapters as HTML. `book` must be the rulebook of one ruleset. Without `draw`, omit the positions."""
     return "\n".join(chapter_html(chapter, draw) for chapter in book.chapters)
 
 
 def summary_html(book: Rulebook, page: str = "") -> str:
-    """Return the summary as HTML; its citations link to clauses on `page`."""
+    """Return the summary as HTML. Its citations link to clauses on `page`."""
     return _words_html(book.summary, page)
 
 
 def chapter_html(chapter: Chapter, draw: Draw | None = None) -> str:
-    """Return a chapter with its clauses as HTML; citations link to anchors on the same page."""
+    """Return a chapter with its clauses as HTML. Citations link to anchors on the same page."""
     clauses = "\n".join(clause_html(clause, draw) for clause in chapter.clauses)
     # A chapter whose only clause bears its number leaves the anchor to that clause.
     is_anchored_below = any(clause.number == chapter.number for clause in chapter.clauses)
@@ -45,7 +45,10 @@ def chapter_html(chapter: Chapter, draw: Draw | None = None) -> str:
 
 
 def clause_html(clause: Clause, draw: Draw | None = None, page: str = "") -> str:
-    """Return a clause as HTML: number, title, text and, with `draw`, its position."""
+    """Return a clause as HTML: its number, title and text.
+
+    With `draw`, add the position that illustrates the clause.
+    """
     number = f'<a class="clause-number" href="{page}#{clause.anchor}">{clause.number}</a>'
     variation = escape(_("Other rulesets differ here."))
     note = f'<p class="clause-varies">{variation}</p>\n' if clause.varies else ""
@@ -57,7 +60,10 @@ def clause_html(clause: Clause, draw: Draw | None = None, page: str = "") -> str
 
 
 def link_clauses(text: str, page: str = "") -> str:
-    """Return Markdown with each cited clause as a link to its anchor on `page`."""
+    """Return the Markdown text with a link for each cited clause.
+
+    A link leads to the anchor of the clause on `page`.
+    """
     return CITATION.sub(lambda citation: f"[{citation[0]}]({page}#{anchor(citation[0])})", text)
 
 
@@ -76,7 +82,10 @@ def _markdown() -> MarkdownIt:
 
 
 def book_markdown(game: Game, book: Rulebook) -> str:
-    """Return the rules as Markdown, summary first, each position after its clause; `book` is for a single ruleset."""
+    """Return the rules as Markdown. `book` must be the rulebook of one ruleset.
+
+    The summary is first. Each position follows its clause.
+    """
     ruleset = game.options.title_of(str(book.ruleset))
     names = {"game": game.title, "ruleset": ruleset, "name": book.ruleset}
     head = "# " + _("%(game)s: rules for the ruleset %(ruleset)s (%(name)s)") % names
@@ -93,12 +102,15 @@ def chapter_markdown(game: Game, book: Rulebook, chapter: Chapter) -> str:
 
 
 def clause_markdown(game: Game, book: Rulebook, clause: Clause) -> str:
-    """Return a clause as Markdown: its number, title, text, and the position that illustrates it, if any."""
+    """Return a clause as Markdown: its number, title and text. Add the position that illustrates the clause, if any."""
     return "\n\n".join([f"### {clause.number} {clause.title}", clause.text, *_position(game, book, clause)])
 
 
 def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
-    """Yield the caption of a position, the view of its seat in words, and the actions played from it."""
+    """Yield the caption of a clause's position, the position in words, and the actions to play from it.
+
+    The words describe the view of one seat.
+    """
     if clause.position is None:
         return
     view = load_view(game, str(book.ruleset), clause.position)
@@ -116,7 +128,10 @@ _PICTURE = re.compile(r"!\[\]\(([A-Z]+-[\d.]+)\)")
 def render_printed_rules(
     game: Game, ruleset: Ruleset, more: Parameters, draw: Callable[[View], str] | None = None
 ) -> Text:
-    """Return the printed rules of a ruleset; `more` has values for conditions beyond its parameters."""
+    """Return the printed rules of a ruleset.
+
+    `more` contains values of additional parameters that conditions in the printed rules use.
+    """
     book = rulebook_of(game)
     words = "\n\n".join(paragraph.text for paragraph in settle(book.printed, {**ruleset.parameters, **more}))
     shown = {name: book.clause(name).position for name in _PICTURE.findall(words)}

@@ -1,9 +1,9 @@
-"""Rulebook of a game: read once from its folder, then shown in the terminal, on pages and in documents.
+"""Rulebook of a game. The terminal, pages and documents show it after it has been read once from its folder.
 
-A folder `rulebook/` contains one folder per language (`en`, `de`). Each has `summary.md` and one file per
-chapter, such as `01-components.md`, in the format that `read_chapter` parses. If the game can be printed, it
-also has `printed.md`. Missing languages fall back to English; positions in other languages have only captions.
-Files that positions refer to, such as boards, are next to the language folders.
+A folder `rulebook/` contains one folder per language (`en`, `de`). Each of these folders has `summary.md` and
+one file per chapter, such as `01-components.md`, in the format that `read_chapter` parses. If the game can be
+printed, the folder also has `printed.md`. English replaces a missing language. Positions in other languages
+have only captions. Files that positions refer to, such as boards, are next to the language folders.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _VARIANT, _POSITION, _TABLE = ":::", "~~~position", "~~~"
 
 
 class RulebookError(ValueError):
-    """Error raised for a rulebook that cannot be read; the message names file and line."""
+    """Error raised when a rulebook cannot be read. The message names the file and the line."""
 
 
 def read_chapter(text: str, name: str) -> Chapter:
@@ -50,7 +50,7 @@ def read_chapter(text: str, name: str) -> Chapter:
 def read_paragraphs(lines: list[str], name: str, line: int = 0) -> tuple[Paragraph, ...]:
     """Parse lines of Markdown into unconditional and conditional paragraphs.
 
-    `line` is the number of the line before the first one, for messages.
+    Error messages name line numbers: the number of the first line in `lines` is `line` + 1.
     """
     found: list[Paragraph] = []
     block: list[str] = []
@@ -72,7 +72,7 @@ def read_paragraphs(lines: list[str], name: str, line: int = 0) -> tuple[Paragra
 
 
 class _Section:
-    """Lines under one heading."""
+    """Heading of a chapter file with the lines under this heading."""
 
     def __init__(self, level: int, number: str, title: str, line: int) -> None:
         self.level, self.number, self.title, self.line = level, number, title.strip(), line
@@ -151,15 +151,15 @@ _SPOKEN = re.compile(r"^(?:([a-z]{2,3})[ -]?)?(\d+(?:\.\d+)?)$", re.IGNORECASE)
 
 
 class UnknownClause(LookupError):  # noqa: N818  what is asked for is unknown; nothing went wrong
-    """Error raised for a clause that the rulebook lacks; the message lists similar ones."""
+    """Error raised when the rulebook does not contain a clause. The message lists similar clauses."""
 
 
 @dataclass(frozen=True)
 class Rulebook:
     """Rulebook of a game in one language: chapters, and a summary of one page.
 
-    `rulesets` are the parameters of the named rulesets, default first. A rulebook read from files contains the text
-    for every ruleset; `for_ruleset` returns the book of one ruleset.
+    `rulesets` are the parameters of the named rulesets, the default ruleset first. A rulebook that was read from
+    files contains the texts of all rulesets. `for_ruleset` returns the rulebook of one ruleset.
     """
 
     chapters: tuple[Chapter, ...]
@@ -167,13 +167,13 @@ class Rulebook:
     rulesets: Mapping[str, Parameters] = field(default_factory=dict)
     ruleset: str | None = None
     printed: tuple[Paragraph, ...] = ()
-    """Rules to print with the material of the game; empty if it cannot be printed."""
+    """Rules that are printed with the material of the game. Empty if the game cannot be printed."""
 
     @classmethod
     def load(
         cls, folder: Traversable, language: str = SOURCE_LANGUAGE, rulesets: Mapping[str, Parameters] | None = None
     ) -> Self:
-        """Read the rulebook in a folder, in the folder's language nearest to `language`.
+        """Read the rulebook in a folder. Choose the available language that is nearest to `language`.
 
         Raises:
             RulebookError: with file and line, for a file that is not a chapter, or a clause that appears twice.
@@ -201,7 +201,7 @@ class Rulebook:
 
     @property
     def prefix(self) -> str:
-        """Letters before the number of each clause: `BC`."""
+        """Letters at the start of each clause number, such as `BC`."""
         return self.chapters[0].number.partition("-")[0]
 
     def clauses(self) -> Iterator[Clause]:
@@ -209,9 +209,9 @@ class Rulebook:
         return (clause for chapter in self.chapters for clause in chapter.clauses)
 
     def clause(self, number: str) -> Clause:
-        """Return the clause with a number, written `BC-6.3`, `bc-6.3` or `6.3`.
+        """Return the clause with a number. The number may be `BC-6.3`, `bc-6.3` or `6.3`.
 
-        `BC-10` is the number of a chapter without clauses.
+        `BC-10` is the number of a chapter that has no numbered clauses.
 
         Raises:
             UnknownClause: If there is no such clause; the message lists similar ones.
@@ -226,7 +226,7 @@ class Rulebook:
     def chapter(self, number: str) -> Chapter:
         """Return the chapter with a number, written `BC-6` or `6`.
 
-        Raise UnknownClause with a list of all chapters if there is none.
+        Raise `UnknownClause` if no chapter has this number. The message lists all chapters.
         """
         wanted = self.number_of(number)
         for chapter in self.chapters:
@@ -237,18 +237,23 @@ class Rulebook:
         raise UnknownClause(problem % {"number": wanted, "chapters": known})
 
     def named(self, number: str) -> tuple[Clause, ...]:
-        """Return all clauses of a chapter, or the one clause with a number; raise UnknownClause like `clause`."""
+        """Return all clauses of the chapter with a number, or the one clause with this number.
+
+        Raise the same error as `clause` if there is neither.
+        """
         wanted = self.number_of(number)
         is_chapter = wanted in {chapter.number for chapter in self.chapters}
         return self.chapter(wanted).clauses if is_chapter else (self.clause(wanted),)
 
     def number_of(self, spoken: str) -> str:
-        """Return the full number of a clause: `BC-6.3` for `6.3`. Return other text unchanged."""
+        """Return the full number of a clause, such as `BC-6.3` for `6.3`. Return other text unchanged."""
         parts = _SPOKEN.match(spoken.strip())
         return f"{(parts[1] or self.prefix).upper()}-{parts[2]}" if parts else spoken
 
     def for_ruleset(self, ruleset: str | Parameters) -> Self:
-        """Return the rulebook for one ruleset, given by its name or its parameters, with their values in the text.
+        """Return the rulebook of one ruleset, given by its name or its parameters.
+
+        The text contains the parameter values of the ruleset.
 
         Raises:
             RulesetError: for a name that is not among `rulesets`.
@@ -262,7 +267,10 @@ class Rulebook:
         return replace(self, chapters=chapters, summary=settle(self.summary, parameters), ruleset=name)
 
     def variants(self, number: str) -> dict[tuple[str, ...], Clause]:
-        """Return the different versions of a clause, each under the names of the rulesets that share it."""
+        """Return the different versions of a clause.
+
+        The key of a version is the names of the rulesets that share it.
+        """
         clause = self.clause(number)
         readings: dict[str, tuple[str, ...]] = {}
         for name, parameters in self.rulesets.items():
@@ -274,7 +282,11 @@ class Rulebook:
         return next((name for name, named in self.rulesets.items() if named == parameters), "custom")
 
     def _near(self, number: str) -> list[str]:
-        """Return the clauses of the same chapter, else clauses with a similar number, else all chapters."""
+        """Return the numbers of the clauses in the same chapter.
+
+        If there are none, return similar clause numbers. If there are none of these, return the numbers of all
+        chapters.
+        """
         numbers = [clause.number for clause in self.clauses()]
         chapter = number.partition(".")[0]
         same = [known for known in numbers if known.partition(".")[0] == chapter]
@@ -282,7 +294,7 @@ class Rulebook:
 
 
 def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
-    """Read a game's rulebook in a language, by default the language in use.
+    """Read the rulebook of a game in a language, by default in the current language.
 
     Raise `MissingCapability` if the game has no rulebook.
     """
@@ -291,12 +303,12 @@ def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
 
 
 def load_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
-    """Return the view of an illustration's position for its seat, to draw it or to print its text."""
+    """Set up the position of an illustration. Return the view of the illustration's seat."""
     return game.view(load_state(game, ruleset, illustration), illustration.seat)
 
 
 def load_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
-    """Set up the position of an illustration; `ruleset` applies unless the illustration has its own."""
+    """Set up the position of an illustration. `ruleset` applies if the illustration does not name a ruleset."""
     fields = {"ruleset": ruleset, "position": illustration.position, **illustration.scenario}
     rules = game.positions.ruleset_of_scenario(fields, _folder_of_game(game))
     state = game.positions.from_position(rules, illustration.position)
@@ -312,7 +324,7 @@ def _folder_of_game(game: Game) -> Path:
 
 
 def _folder_of_language(folder: Traversable, tag: str) -> Traversable:
-    """Choose the folder nearest to a language tag: `fr-CH`, then `fr`, then English."""
+    """Choose the language folder nearest to a language tag: for `fr-CH` first `fr-CH`, then `fr`, then English."""
     for name in (tag, tag.partition("-")[0]):
         if name.isascii() and name.replace("-", "").isalnum() and (folder / name).is_dir():
             return folder / name

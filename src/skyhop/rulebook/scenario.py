@@ -1,4 +1,4 @@
-"""Scenario files: a position, actions, and the expected result, in TOML for people."""
+"""Scenario files: each contains a position, actions, and the expected result, written by people in TOML."""
 
 from __future__ import annotations
 
@@ -24,9 +24,12 @@ from skyhop.i18n import _, listed
 
 FIELDS = ("game", "title", "clauses", "ruleset", "position", "play", "expect")
 LARGEST = 16 * 1024
-"""Maximum size of a scenario file in bytes: nine times the size of the longest file of any game."""
+"""Maximum size of a scenario file in bytes, nine times the size of the longest scenario file of any game."""
 DEEPEST = 16
-"""Maximum number of parts of a dotted key, such as `a.b.c`; parsing time grows with their square."""
+"""Maximum number of parts in a dotted key, such as `a.b.c`.
+
+The time to parse a key grows with the square of this number.
+"""
 DEEP_KEY = re.compile(
     r"""(?<![\w.'"-])(?:(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){%d}""" % DEEPEST  # noqa: UP031
 )
@@ -34,7 +37,7 @@ LISTS = ("legal", "legal_includes", "legal_excludes")
 
 
 class ScenarioError(ValueError):
-    """Error raised for a scenario that cannot be run; the message names the wrong field."""
+    """Error raised when a scenario cannot be run. The message names the wrong field."""
 
 
 class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
@@ -48,7 +51,10 @@ class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
 
 
 class ScenarioStep(NamedTuple):
-    """Action in notation, and the clause that must refuse it; None if it must be legal."""
+    """Action in notation, and the clause that must refuse the action.
+
+    The clause is None if the action must be legal.
+    """
 
     action: str
     error: str | None = None
@@ -67,7 +73,7 @@ class Scenario:
 
 
 def find(paths: list[Path]) -> list[Path]:
-    """List the scenario files among `paths`, and the scenario files in folders among `paths`, sorted by name.
+    """Return the scenario files among `paths`, and the scenario files in the folders among `paths`, sorted by name.
 
     Raises:
         ScenarioError: if a path does not exist, or a folder has no scenario.
@@ -82,7 +88,10 @@ def find(paths: list[Path]) -> list[Path]:
 
 
 def load(path: Path) -> Scenario:
-    """Read a scenario file, and set up its position; raise `ScenarioError` with the name of a wrong field."""
+    """Read a scenario file and set up its position.
+
+    Raise `ScenarioError` if a field is wrong. The message names the field.
+    """
     try:
         text = text_of(path, LARGEST)
     except OSError as error:
@@ -91,7 +100,7 @@ def load(path: Path) -> Scenario:
 
 
 def fields_of(text: str) -> dict[str, object]:
-    """Parse the text of a scenario file; raise `ScenarioError` if it is no TOML."""
+    """Parse the text of a scenario file. Raise `ScenarioError` if the text is not valid TOML."""
     if found := DEEP_KEY.search(text):
         names = {"line": text.count("\n", 0, found.start()) + 1, "most": DEEPEST}
         raise ScenarioError(_("line %(line)s: a key has more than %(most)s parts") % names)
@@ -102,9 +111,9 @@ def fields_of(text: str) -> dict[str, object]:
 
 
 def set_up(fields: Mapping[str, object], folder: Path) -> Scenario:
-    """Set up the position of a scenario's fields; `folder` contains the files that the fields name.
+    """Set up a scenario from its fields. `folder` contains the files that the fields name.
 
-    Raise errors as `load` does.
+    Raise the same errors as `load`.
     """
     try:
         game = registry.game(_text(fields, "game"))
@@ -129,7 +138,9 @@ def set_up(fields: Mapping[str, object], folder: Path) -> Scenario:
 
 
 def run(scenario: Scenario) -> str | None:
-    """Play a scenario; return None if all expectations are met, else a sentence with the first difference.
+    """Play the actions of a scenario and compare the result with its expectations.
+
+    Return None if all expectations are met. Otherwise return a sentence that describes the first difference.
 
     Raises:
         ScenarioError: if an expectation is malformed.
@@ -147,7 +158,10 @@ def run(scenario: Scenario) -> str | None:
 
 
 def _take(game: Game, state: State, step: ScenarioStep) -> str | None:
-    """Play the action of one step; return None if it is accepted or refused as expected, else the difference."""
+    """Play the action of one step. Return None if the engine accepts or refuses the action as the step expects.
+
+    Otherwise return a sentence that describes the difference.
+    """
     wanted = step.error
     try:
         game.act(state, game.read(state, step.action))
@@ -163,7 +177,10 @@ def _take(game: Game, state: State, step: ScenarioStep) -> str | None:
 
 
 def settle(game: Game, state: State) -> None:
-    """Play chance outcomes from the generator in the position, until a seat must decide or the match is over."""
+    """Play chance outcomes until a seat must decide or the match has ended.
+
+    The random generator in the state determines the outcomes.
+    """
     while game.chance(state) is not None:
         game.settle(state, game.roll(state))
 
@@ -193,7 +210,7 @@ def _legal_difference(state: State, game: Game, field: str, wanted: object) -> s
 
 
 def _current_notation(game: Game, state: State, text: str) -> str:
-    """Convert an action in an older notation to the current notation; return an illegal action unchanged."""
+    """Convert an action from an older notation to the current notation. Return an illegal action unchanged."""
     try:
         return game.write(state, game.read(state, text))
     except Refused:
@@ -242,19 +259,19 @@ def _check_step(step: object, index: int) -> ScenarioStep:
 
 
 class Exercise(NamedTuple):
-    """Exercise: the name of its scenario file, and its texts, which `N_` marks for translation."""
+    """Exercise of a lesson: the name of its scenario file, and its texts. `N_` marks these texts for translation."""
 
     scenario: str
     title: str
     task: str
     why: str
-    """Text after the solution."""
+    """Text that the player sees after the solution."""
     otherwise: str
-    """Text after another legal action."""
+    """Text that the player sees after a legal action that is not the solution."""
 
 
 class Prepared(NamedTuple):
-    """Position of an exercise or a puzzle, with its deciding seat, its solution, and the steps before it."""
+    """Position of an exercise or a puzzle, with the deciding seat, the solution, and the steps before the position."""
 
     seat: int
     asked: str
@@ -265,7 +282,7 @@ class Prepared(NamedTuple):
 
 
 def exercises_of(game: Game) -> tuple[Exercise, ...]:
-    """List the exercises of a game's lesson in order; empty if it has no lesson."""
+    """Return the exercises of a game's lesson in order. Return an empty tuple if the game has no lesson."""
     if not game.has(Capability.LESSON):
         return ()
     listed: tuple[Exercise, ...] = registry.part(game.name, "lesson").EXERCISES
