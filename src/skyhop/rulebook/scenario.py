@@ -300,14 +300,17 @@ def prepare_exercise(game: Game, exercise: Exercise) -> Prepared:
 
 
 def play_solution(exercise: Prepared) -> tuple[Match, Step]:
-    """Play the solution of an exercise; return the match after it, and the step that it made."""
+    """Play the solution of an exercise. Return the match after the solution, and the step of the solution."""
     old = exercise.match
     match = Match(old.game, old.state.copy(), Journal(old.journal.header, list(old.journal.entries)))
     return match, _next_step(match, exercise.asked)
 
 
 def is_solution(exercise: Prepared, text: str) -> bool:
-    """Return True if an action is the solution; raise `Refused` if the rules forbid it."""
+    """Return True if the action with the notation `text` is the solution.
+
+    Raises `Refused` if the rules forbid the action.
+    """
     game, state = exercise.match.game, exercise.match.state
     return game.write(state, game.read(state, text, exercise.seat)) == exercise.asked
 
@@ -320,7 +323,10 @@ def scenario_of(game: Game, exercise: Exercise) -> Scenario:
 
 
 def _match_in(scenario: Scenario) -> Match:
-    """Start a match from the position of a scenario; the generator in the position decides chance outcomes."""
+    """Start a match from the position of a scenario.
+
+    The random generator in the position decides chance outcomes.
+    """
     game, ruleset = scenario.game, scenario.start.ruleset
     parameters = {"name": ruleset.name, **ruleset.parameters}
     header = Header(game.name, parameters, __version__, seats=("",) * game.seat_count(ruleset))

@@ -1,1 +1,4 @@
-"""Search for the best action of a seat: it draws worlds from the seat's view, and plays them to their ends."""
+"""Search for the best action of a seat.
+
+The search draws worlds from the seat's view, and plays each world to its end.
+"""

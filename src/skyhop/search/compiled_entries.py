@@ -1,4 +1,4 @@
-"""Compiled functions of each game that work on worlds: search, trial of actions, and estimate of a world."""
+"""Compiled functions of each game that work on worlds: search, trial of actions, and evaluation of a world."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Way(Enum):
 
 
 Maker = Callable[..., Callable[..., int | None]]
-"""Function that makes an entry for a game, and for a `Way` if it has one.
+"""Function that makes a compiled entry for a game. Some makers also take a `Way`.
 
 The parameters of the entry are numbers, arrays, and named tuples of arrays.
 """
@@ -55,7 +55,7 @@ RECORDS: dict[str, Callable[[Game], type[Record]]] = {
     "weighed": lambda game: evaluation_of(game).note_record,
     "counted": lambda game: game.stakes.note_record,
 }
-"""Functions that return a record type of a game, by the name of a parameter or a field."""
+"""Functions that return a record type of a game. The key is the name of a parameter or field with that type."""
 
 
 def evaluation_of(game: Game) -> EvaluationKernel:
@@ -78,7 +78,7 @@ def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
 
 
 class _SearchEntry(Entry):
-    """Entry that calls the kernels of a game. If it does not compile, a kernel of the game is at fault."""
+    """Compiled entry that calls the kernels of a game. If it does not compile, a kernel of the game is at fault."""
 
     def __init__(self, function: Callable[..., object], game: Game) -> None:
         super().__init__(function)
@@ -96,7 +96,7 @@ class _SearchEntry(Entry):
 
 
 def declare(name: str) -> None:
-    """Create the entry with this name in a process that compiles it."""
+    """Create the compiled entry with this name, in the process that compiles it."""
     maker, _at, game = name.partition("@")
     path, *ways = maker.split("-")
     module, _dot, function = path.rpartition(".")
@@ -115,7 +115,7 @@ def _build_entry(function: Callable[..., int | None], name: str, game: Game, *wa
 
 
 def _bind_types(name: str, hint: object, game: Game) -> object:
-    """Return a type hint with the record types of a game, field by field for a named tuple.
+    """Return a type hint with the record types of a game. In a named tuple, replace the type of each field.
 
     Other hints stay unchanged.
     """
@@ -143,7 +143,7 @@ def search(game: Game, way: Way) -> Callable[..., None]:
 def attempts(game: Game, way: Way) -> Callable[..., None]:
     """Return the function that tries actions in drawn worlds.
 
-    It adds up each seat's share of the win for each action.
+    For each action, the function adds up each seat's share of the win.
     """
     return get_judged_attempts(game) if way is Way.JUDGED else get_plain_attempts(game, way)
 
@@ -161,7 +161,7 @@ def get_plain_attempts(game: Game, way: Way) -> Callable[..., None]:
 
 
 def get_judged_attempts(game: Game) -> Callable[..., None]:
-    """Return the function that tries actions in drawn worlds, and evaluates the results by a network.
+    """Return the function that tries actions in drawn worlds and evaluates the resulting worlds by a network.
 
     The function looks ahead by the requested number of plies.
     """
@@ -195,9 +195,9 @@ def prospects(game: Game, way: Way) -> Callable[..., None]:
 def try_actions(
     game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, count: int, worth: Sums
 ) -> None:
-    """Draw a world that the view allows, and try each action in it. Add the results for all seats to `worth`.
+    """Draw a world that the view allows, and try each action in it. Add each seat's share of the win to `worth`.
 
-    All actions have the same world and the same shuffles, so that luck affects them equally.
+    All actions have the same world and the same shuffles. Luck therefore affects all actions equally.
     """
     draw_world(game, worlds)
     for place in range(count):
@@ -208,10 +208,10 @@ def try_actions(
 
 
 def value_by(game: Game, way: Way) -> Value:
-    """Return the kernel that evaluates worlds of a game."""
+    """Return the kernel that evaluates worlds of a game by the method `way`."""
     return {Way.PLAYED_OUT: play_out_of(game.search_kernels.of_search), Way.JUDGED: judged, Way.WON: won_alone}[way]
 
 
 def features_by(game: Game, way: Way) -> FeatureKernels:
-    """Return the kernels that read a network's inputs from worlds; None if the way needs no network."""
+    """Return the kernels that read a network's inputs from worlds, or None if `way` needs no network."""
     return game.features.kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # nobody reads then

@@ -1,6 +1,6 @@
 """Batches of bot matches: compiled functions of each game that play many matches at once, in shared arrays.
 
-Shuffles come from outside, so that a match is identical to a match played in Python.
+The caller provides the shuffles. Each match is therefore identical to a match played in Python.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WordGrid = Array2[np.uint64]
 
 
 TOO_FEW_WORDS = NOTHING_DUE - 1
-"""Value in `Contest.sizes` after a shuffle that needed more random words than it got."""
+"""Value in `Contest.sizes` after a shuffle that had too few random words."""
 
 
 class Contest(NamedTuple):
@@ -40,19 +40,19 @@ class Contest(NamedTuple):
     chosen: Numbers
     """Action to play next."""
     actions: Grid
-    """Legal actions in increasing order. `counts` has their number, which is 0 before a shuffle."""
+    """Legal actions in increasing order. `counts` has the number of actions, which is 0 before a shuffle."""
     counts: Numbers
     seats: Numbers
-    """Seat that must decide; before a shuffle and after the end, the seat that decided last."""
+    """Seat that must decide. Before a shuffle and after the end, it is the seat that decided last."""
     lengths: Numbers
-    """Number of decisions so far."""
+    """Number of decisions in the match so far."""
     piles: Grid
-    """Items of the pile to shuffle. `sizes` has their number, which is negative if no shuffle is needed."""
+    """Items of the pile to shuffle. `sizes` has the number of items, which is negative if no shuffle is needed."""
     sizes: Numbers
 
 
 class Weighing(NamedTuple):
-    """Scratch space of an evaluation: views, notes and values."""
+    """Scratch space for the evaluation of actions: views, notes and values."""
 
     views: Many[SearchView]
     """Array of views. The last view always stays blank."""
@@ -76,7 +76,7 @@ def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
 
 
 def begin(game: Game) -> Callable[..., None]:
-    """Return a function that starts matches with given first seats, up to the first decision or shuffle."""
+    """Return a function that starts matches with given first seats. It stops at the first decision or shuffle."""
     chance, wait = chance_of(game), awaiting(game)
 
     def begin(contest: Contest, firsts: Numbers) -> None:
@@ -89,7 +89,10 @@ def begin(game: Game) -> Callable[..., None]:
 
 
 def step(game: Game) -> Callable[..., None]:
-    """Return a function that plays the chosen actions in some matches, up to a decision, a shuffle, or the end."""
+    """Return a function that plays the chosen actions in some matches.
+
+    In each match, it stops at the next decision, at a shuffle, or at the end.
+    """
     chance, wait = chance_of(game), awaiting(game)
 
     def step(contest: Contest, which: Numbers) -> None:
@@ -145,7 +148,7 @@ def choose_best(game: Game) -> Callable[..., None]:
 
 
 def chance_of(game: Game) -> ChanceKernels:
-    """Return the kernels that accept shuffles from outside. Raises `MissingCapability` if the game has none."""
+    """Return the kernels that accept shuffles from the caller. Raises `MissingCapability` if the game has none."""
     chance = game.search_kernels.chance
     if chance is None:
         raise make_missing_error(game, Capability.SEARCH)
@@ -154,7 +157,7 @@ def chance_of(game: Game) -> ChanceKernels:
 
 @entry
 def seed_all(twisters: Many[Twister], seeds: Words) -> None:
-    """Seed a generator for each match."""
+    """Seed one random generator per match."""
     for match in range(len(seeds)):
         seed(twisters[match], seeds[match])
 
@@ -194,7 +197,10 @@ def nth_best(values: Values, best: float, number: int) -> int:
 
 @kernel
 def sort(actions: Row, count: int) -> None:
-    """Sort the first `count` actions by insertion, which is fast because kernels list them nearly sorted."""
+    """Sort the first `count` actions in place, by insertion sort.
+
+    Kernels list the actions nearly sorted. Insertion sort is fast for such lists.
+    """
     for place in range(1, count):
         action = actions[place]
         before = place - 1
@@ -206,7 +212,7 @@ def sort(actions: Row, count: int) -> None:
 
 @kernel
 def shuffle_by_words(pile: Row, words: Words) -> bool:
-    """Shuffle a pile like `SecretShuffler.order`, with random words from its stream.
+    """Shuffle a pile like `SecretShuffler.order`, with random words from the shuffler's stream.
 
     Return False if there are too few words.
     """
@@ -229,7 +235,7 @@ def shuffle_by_words(pile: Row, words: Words) -> bool:
 class Contests:
     """Batch of matches of a game, each with a ruleset, a first seat and a shuffler.
 
-    Equal shufflers give equal orders.
+    Equal shufflers shuffle piles into equal orders.
     """
 
     def __init__(
@@ -261,7 +267,7 @@ class Contests:
         return np.flatnonzero(self.contest.counts)
 
     def step(self, which: NDArray[np.int64]) -> None:
-        """Play the chosen legal actions of the matches `which`, up to the next decision or the end of each."""
+        """Play the chosen legal actions of the matches `which`. Stop each match at its next decision or its end."""
         self._step(self.contest, which)
         self._shuffle(which)
 
@@ -297,12 +303,12 @@ def can_be_contested(game: Game) -> bool:
 
 
 def entries_of_choice() -> list[Entry]:
-    """Return the compiled entries for batches of bots that choose random actions."""
+    """Return the compiled entries for batches of matches between bots that choose random actions."""
     return [cast("Entry", made) for made in (seed_all, choose_any)]
 
 
 def list_entries(game: Game) -> list[Entry]:
-    """Return the compiled entries for batches of bots that choose by an evaluation."""
+    """Return the compiled entries for batches of matches between bots that choose actions by an evaluation."""
     return [cast("Entry", seed_all), game_entry(choose_best, game)]
 
 
@@ -320,5 +326,5 @@ def weighing_for(game: Game) -> Weighing:
 
 
 def entries(game: Game) -> list[Entry]:
-    """Return the compiled entries for batches, without the entries of bots."""
+    """Return the compiled entries that play batches of matches, without the entries that choose actions for bots."""
     return [game_entry(made, game) for made in (begin, step, settle)]

@@ -1,10 +1,10 @@
 """Iteration of a search: by random playouts, or guided by a network that evaluates leaves and rates actions.
 
-In a guided search, each node is first visited a few times. Then an iteration tries the legal actions of the
-node, each in the current world. The network evaluates the resulting world. This value is the first estimate of
-the action, and also determines the prior of the action. The search then follows the action with the highest
-PUCT score (Rosin, Multi-armed bandits with episode context, 2011), in the form of Silver and others (Mastering
-the game of Go without human knowledge, 2017), with availability counts.
+A guided search first visits each node a few times. Then an iteration tries the legal actions of the node, each
+in the current world. The network evaluates the resulting world. This value is the first estimate of the
+action, and also determines the prior of the action. The search then follows the action with the highest PUCT
+score (Rosin, Multi-armed bandits with episode context, 2011), in the form of Silver and others (Mastering the
+game of Go without human knowledge, 2017), with availability counts.
 """
 
 from __future__ import annotations
@@ -23,9 +23,12 @@ from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, RandomState, Worlds, d
 
 ROOT = 0
 NONE = 0
-"""Index for a missing node. The root has the same index, but is never a child."""
+"""Index that means "no node". The root also has this index, but the root is never a child."""
 DEEPEST = 256
-"""Maximum length of a path from the root. A longer iteration continues with random actions or an evaluation."""
+"""Maximum number of nodes on a path from the root.
+
+An iteration that reaches it continues with random actions or an evaluation.
+"""
 MEMORY = 32 * 2**20
 """Memory limit for the nodes of a tree, in bytes."""
 EXPLORATION = 0.7
@@ -34,24 +37,27 @@ JUDGED_EXPLORATION = 0.3
 """Exploration constant of PUCT, for a search guided by a network."""
 
 Sums = Array2[np.float64]
-"""Sums of win shares, by node or action, and by seat."""
+"""Sums of win shares. The first axis is the node or the action, the second axis is the seat."""
 Numbers = Array1[np.int64]
 
 
 class Node(Record):
-    """Node of the search tree: statistics of one action after a fixed sequence of earlier actions."""
+    """Node of the search tree: statistics of one action after one sequence of earlier actions."""
 
     action: int = of(kind="i4")
     first_child: int = of(kind="i4")
-    """Index of the child added last, or `NONE`."""
+    """Index of the child that was added last, or `NONE`."""
     next_sibling: int = of(kind="i4")
-    """Index of the sibling added just before this node, or `NONE`."""
+    """Index of the sibling that was added just before this node, or `NONE`."""
     visits: int = of(kind="i4")
     """Number of iterations through this node."""
     availability: int = of(kind="i4")
-    """Number of iterations in which the node's action was legal."""
+    """Number of iterations that reached the parent node while the node's action was legal."""
     promise: float
-    """Prior of the action, not normalised: divide it by the sum over all legal actions. 0 without a network."""
+    """Prior of the action, not normalised. Its share of the sum over all legal actions is the normalised prior.
+
+    Without a network, the value is 0.
+    """
 
 
 class SearchProgress(Record):
@@ -59,15 +65,18 @@ class SearchProgress(Record):
 
     exploration: float
     stamp: int = of(kind="i8")
-    """Number of decisions passed in the tree so far. `Tree.marks` uses it as the number of the current decision."""
+    """Number of decisions that the search has passed in the tree so far.
+
+    `Tree.marks` uses it to identify the current decision.
+    """
     untried: int = of(kind="i4")
     """Number of legal actions without a node at the current decision."""
     size: int = of(kind="i4")
-    """Number of nodes in use."""
+    """Number of nodes in the tree."""
 
 
 class Tree(NamedTuple):
-    """Arrays of a tree."""
+    """Arrays of a search tree."""
 
     nodes: Many[Node]
     values: Sums
@@ -82,7 +91,10 @@ class Tree(NamedTuple):
 
 
 def tree(seats: int, action_count: int, exploration: float, most_nodes: int | None = None) -> Tree:
-    """Return a tree with only its root, and space for `most_nodes` nodes; by default, the memory limit applies."""
+    """Return a tree that has only its root, with space for `most_nodes` nodes.
+
+    By default, the memory limit determines the number of nodes.
+    """
     room = most_nodes or MEMORY // (Node.dtype.itemsize + 8 * seats)
     progress = records(SearchProgress, 1)
     progress["exploration"], progress["size"] = exploration, 1
@@ -123,9 +135,10 @@ def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: 
 
 @kernel
 def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> int:
-    """Return the child with a legal action and the highest UCB1 score for the seat, or `NONE` if there is none.
+    """Return the child with the highest UCB1 score for the seat, among the children with a legal action.
 
-    Increase the availability of all such children. Store the number of legal actions without a child in `untried`.
+    Return `NONE` if no child has a legal action. Increase the availability of all children with a legal action.
+    Store the number of legal actions without a child in `untried`.
     """
     progress = tree.progress[0]
     progress.stamp += 1
@@ -164,7 +177,7 @@ def untried_action(tree: Tree, luck: RandomState, actions: Row) -> int:
 
 @kernel
 def add_child(tree: Tree, node: int, action: int) -> int:
-    """Add a node for an action. Return its index."""
+    """Add a child node for an action, and return the index of the child."""
     progress = tree.progress[0]
     child = progress.size
     progress.size += 1
@@ -178,7 +191,7 @@ def add_child(tree: Tree, node: int, action: int) -> int:
 
 @kernel
 def pay(tree: Tree, length: int, shares: Values) -> None:
-    """Add each seat's share of the win to the nodes on the path of an iteration, and count the visit."""
+    """Add each seat's share of the win to each node on the path of an iteration. Count a visit of each node."""
     for place in range(length):
         node = tree.path[place]
         tree.nodes[node].visits += 1
@@ -187,11 +200,17 @@ def pay(tree: Tree, length: int, shares: Values) -> None:
 
 
 VISITS = 8
-"""Number of visits of a node before the search tries its actions; for the root it is 0."""
+"""Number of visits of a node before the search tries all its actions. For the root, this number is 0."""
 AT_ONCE = 4
-"""Maximum number of actions tried at a node in one iteration. It keeps iterations short in uncompiled code."""
+"""Maximum number of actions that one iteration tries at a node.
+
+The limit keeps iterations short in uncompiled code.
+"""
 SOFTNESS = 0.05
-"""Softness of priors, in win shares. If an action is worth less by this amount, its prior is 2.7 times smaller."""
+"""Softness of priors, in win shares.
+
+The prior of an action is 2.7 times smaller if the value of the action is smaller by this amount.
+"""
 
 
 @kernel
@@ -232,9 +251,9 @@ def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, w
 
 @kernel
 def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
-    """Store the current stamp for each legal action. Make the stamp negative if the action has a child.
+    """Store the current stamp in `Tree.marks` for each legal action, as a negative number if the action has a child.
 
-    Return the sum of the children's priors.
+    Return the sum of the priors of these children.
     """
     progress = tree.progress[0]
     progress.stamp += 1
@@ -255,7 +274,10 @@ def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
 
 @kernel
 def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> float:
-    """Add a node for an action with the result of its first try. Return its prior for the seat, not normalised."""
+    """Add a node for an action, with the win shares of its first try.
+
+    Return the prior of the action for the seat, not normalised.
+    """
     child = add_child(tree, node, action)
     each = tree.nodes[child]
     each.visits = 1
@@ -267,9 +289,9 @@ def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> 
 
 @kernel
 def most_promising(tree: Tree, node: int, seat: int, total: float) -> int:
-    """Return the child with a legal action and the highest PUCT score for the seat.
+    """Return the child with the highest PUCT score for the seat, among the children with a legal action.
 
-    Return `NONE` if no legal action has a child, because the tree is full.
+    Return `NONE` if no legal action has a child. This occurs only if the tree is full.
     """
     progress = tree.progress[0]
     best, most = NONE, -1.0

@@ -16,14 +16,14 @@ from skyhop.search.worlds import NO_ACTION, REPLIED, RandomState, SearchView, Wo
 LONGEST = 100_000
 """Number of actions after which a random playout stops and counts as a draw."""
 MOST_WINNERS = 64
-"""Number of bits in a set of winners. One bit may represent a rival without a player."""
+"""Number of bits in a set of winners. One bit may represent a rival without decisions."""
 PAIR = 2
 """Number of seats in a two-player match. One seat gains the share that the other seat loses."""
 ONE_PLY, TWO_PLIES = 1, 2
 
 
 class EvaluatorScratch(NamedTuple):
-    """Network with scratch space, the requesting seat, and the number of plies to look ahead."""
+    """Network with its scratch space, the requesting seat, and the number of plies to look ahead."""
 
     network: Network
     views: Many[SearchView]
@@ -32,19 +32,22 @@ class EvaluatorScratch(NamedTuple):
     inputs: Inputs
     hidden: Layer
     seat: int
-    """Requesting seat, from whose view worlds are drawn."""
+    """Requesting seat. The worlds are drawn from its view."""
     plies: int
-    """Number of plies to look ahead for the requesting seat. With 0, the network evaluates all seats."""
+    """Number of plies to look ahead for the requesting seat. With 0, the network evaluates the world for all seats."""
 
 
 class NoEvaluator(NamedTuple):
-    """Placeholder if there is no network."""
+    """Placeholder for an evaluator if there is no network."""
 
     seat: int
 
 
 class NetworkEvaluator(NamedTuple):
-    """Network, and the kernels of the game that read its inputs. Random playouts do not use this evaluator."""
+    """Network, and the kernels of the game that read the network's inputs.
+
+    Random playouts do not use this evaluator.
+    """
 
     features: FeatureKernels
     room: EvaluatorScratch
@@ -60,7 +63,7 @@ With `NO_ACTION`, it evaluates the world without an action. It writes each seat'
 
 @kernel
 def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
-    """Return the evaluator with this seat as the requesting one."""
+    """Return a copy of the evaluator that has `seat` as the requesting seat."""
     room = judge.room
     return NetworkEvaluator(
         judge.features,
@@ -70,9 +73,9 @@ def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
 
 @kernel
 def share_win(winners: int, shares: Values) -> None:
-    """Divide one point equally among the winners, or after a draw among all seats.
+    """Divide one point equally among the winners. After a draw, divide it equally among all seats.
 
-    The winners may include a rival without decisions, whose share is not stored.
+    The winners may include a rival without decisions. Its share is not stored.
     """
     seats = len(shares)
     count = 0
@@ -94,7 +97,10 @@ def any_action(game: SearchKernels, rules: World, world: World, actions: Row, lu
 
 @kernel
 def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Play a world to its end at random, step by step, and write each seat's share of the win."""
+    """Play a world to its end with random actions. Write each seat's share of the win.
+
+    This function plays the actions one by one with the kernels of the rules.
+    """
     rules = worlds.rules[0]
     if action == NO_ACTION:
         action = any_action(game, rules, world, worlds.others, worlds.luck[0])
@@ -109,7 +115,10 @@ def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Wor
 
 @kernel
 def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Play a world to its end at random with the game's own fast kernel. Write each seat's share of the win."""
+    """Play a world to its end with random actions, in the game's own fast kernel.
+
+    Write each seat's share of the win.
+    """
     rules = worlds.rules[0]
     if action == NO_ACTION:
         action = any_action(game, rules, world, worlds.others, worlds.luck[0])
@@ -127,7 +136,7 @@ def play_out_of(game: SearchKernels) -> Value:
 def judged(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
     """Write each seat's share of the win after an action.
 
-    It is the result if the match is over, else the network's estimate.
+    If the match is over, the shares are its result. Otherwise, they are the network's estimate.
     """
     rules = worlds.rules[0]
     if action != NO_ACTION and game.step(rules, world, action, worlds.others) == 0:
@@ -138,7 +147,10 @@ def judged(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: 
 
 @kernel
 def look_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Write the network's estimate after an action as the share of the requesting seat. Ignore other seats."""
+    """Write the requesting seat's share of the win after an action. Shares of other seats may be missing.
+
+    If the match is over, write its result. Otherwise, write the network's estimate.
+    """
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     if game.step(rules, world, action, worlds.others) == 0:
         share_win(game.winners(rules, world), worlds.shares)
@@ -148,7 +160,7 @@ def look_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, w
 
 @kernel
 def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Write the estimate after the best reply to an action as the share of the requesting seat.
+    """Write the network's estimate after the best reply to an action as the requesting seat's share.
 
     The replying seat knows the whole world and chooses the best reply for itself. Every reply is tried in the same
     world. The second half of `worlds.others` is scratch space for the actions after a reply.
@@ -174,7 +186,7 @@ def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds,
 
 @kernel
 def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Write the share of the requesting seat: the whole win if it wins alone with this action, else nothing."""
+    """Write the requesting seat's share: 1 if it wins alone with this action, else 0."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     has_ended = game.step(rules, world, action, worlds.others) == 0
     worlds.shares[seat] = 1.0 if has_ended and game.winners(rules, world) == 1 << seat else 0.0
@@ -184,10 +196,10 @@ def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, wor
 def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: Values) -> None:
     """Divide one point among the seats by the network's estimate for each seat.
 
-    With two seats, use only the estimate for the judge's seat, at every leaf. The network's error depends on the
-    seat that is to move. Only this estimate uses all information of the judge's seat (decision 20). If a single
-    player wins less than one point, the rest goes to the rival. If all of several seats have no chance, they get
-    equal shares.
+    With two seats, use only the estimate for the requesting seat, at every leaf. The network's error depends on
+    the seat that is to move. Only this estimate uses all information of the requesting seat (decision 20). In a
+    match with a single player, the rival gets the rest of the point. If no seat of several has a chance, all seats
+    get equal shares.
     """
     if len(shares) == PAIR:
         seat = judge.room.seat

@@ -1,8 +1,8 @@
 """Small network that estimates a seat's win chance from the features of a world, computed by plain loops.
 
-It has two hidden layers of rectified units and a logistic output. One array contains all weights, layer after
-layer. In each layer the weights of an input are adjacent, so that an input of 0 costs no time. The biases come
-last.
+The network has two hidden layers of rectified units and a logistic output. One array contains all weights,
+layer after layer. In each layer, the weights of an input are adjacent. An input of 0 therefore costs no time.
+The biases come last.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from skyhop.engine.record import Array1, Array2
 from skyhop.game.ai import Inputs
 
 Weights = Array1[np.float32]
-"""All weights of a network."""
+"""All weights of a network in one array."""
 Layer = Array2[np.float32]
-"""Weights of a layer by input and unit, the biases last."""
+"""Weights of a layer. Each row belongs to an input, each column to a unit. The last row has the biases."""
 
 
 class Sizes(NamedTuple):
-    """Number of inputs, and of units in each hidden layer."""
+    """Number of inputs, and number of units in each hidden layer."""
 
     inputs: int
     first: int
@@ -31,7 +31,7 @@ class Sizes(NamedTuple):
 
     @property
     def weights(self) -> int:
-        """Number of weights."""
+        """Number of weights in the network."""
         return (self.inputs + 1) * self.first + (self.first + 1) * self.second + self.second + 1
 
     @property
@@ -63,7 +63,7 @@ SMALLEST = -700.0
 
 @kernel_apart
 def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
-    """Return the win chance of the seat with these features. Leave the values of the hidden units in `hidden`."""
+    """Return the win chance of the seat with these features. Write the values of the hidden units into `hidden`."""
     pass_on(network.first, features, hidden[0])
     pass_on(network.second, hidden[0], hidden[1])
     count = len(network.last) - 1
@@ -75,7 +75,7 @@ def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
 
 @kernel
 def pass_on(layer: Layer, inputs: Inputs, units: Inputs) -> None:
-    """Compute the rectified units of a layer from its inputs."""
+    """Compute the rectified units of a layer from the layer's inputs. Write their values into `units`."""
     count, width = layer.shape[0] - 1, layer.shape[1]
     for unit in range(width):
         units[unit] = layer[count, unit]

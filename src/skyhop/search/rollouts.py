@@ -1,8 +1,8 @@
-"""Rollout statistics: a search that records some numbers of each world, at its end or at the leaf.
+"""Rollout statistics: a search that records some numbers of each world, at the end of the match or at the leaf.
 
 The game defines these numbers (`skyhop.game.ai`). With the same number of iterations, this search gives the
-same result as the search of the bots. If the numbers describe ends of matches, it uses playouts even where the
-bots use a network (`judgement_to_count`).
+same result as the search of the bots. If the numbers describe ends of matches, this search uses playouts even
+if the bots use a network (`judgement_to_count`).
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ Counted = NDArray[np.float64]
 """Numbers recorded in each world; shape (worlds, numbers)."""
 
 SURE = 3.0
-"""Minimum difference of two means, in standard errors. Users see only larger differences.
+"""Minimum difference of two means, in standard errors. Users get only larger differences.
 
-The limit is high, because users see the largest of many differences.
+The limit is high because pages select the largest of many differences.
 """
 LEAST = 0.01
-"""Minimum worth of a difference, as a share of a win. Users see only larger differences."""
+"""Minimum worth of a difference, as a share of a win. Users get only differences of larger worth."""
 BATCH = 16
 """Number of iterations between two checks of the clock."""
 
@@ -44,7 +44,7 @@ class RolloutStatistics:
     def __init__(self, game: Game, view: View, seed: int, most: int, judgement: ValueNetwork | None = None) -> None:
         """Create a search of at most `most` iterations, without running it.
 
-        Raises `MissingCapability` like a search.
+        Raises `MissingCapability` like `Search`.
         """
         self.search = Search(game, view, seed, most + 1 if judgement is None else None, judgement)
         self._most = most
@@ -73,7 +73,7 @@ class RolloutStatistics:
                 self._count(at)
 
     def run_for(self, seconds: float) -> None:
-        """Run iterations for a number of seconds or up to the maximum, at least one batch."""
+        """Run iterations for `seconds` or up to the maximum number of iterations. Run at least one batch."""
         end = perf_counter() + seconds
         self.run(BATCH)
         while self.iterations < self._most and perf_counter() < end:
@@ -109,9 +109,9 @@ class RolloutStatistics:
 
 
 def judgement_to_count(game: Game) -> ValueNetwork | None:
-    """Return the network for the statistics, or None for playouts.
+    """Return the network for the rollout statistics of a game, or None for random playouts.
 
-    Playouts serve games without a network, and games whose numbers describe ends of matches.
+    The result is None if the game has no network, or if its numbers describe ends of matches.
     """
     is_of_ends = game.has(Capability.STAKES) and game.stakes.is_of_ends
     return value_network_of(game) if game.has(Capability.JUDGEMENT) and not is_of_ends else None
@@ -120,8 +120,8 @@ def judgement_to_count(game: Game) -> ValueNetwork | None:
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:
     """Compare the numbers in the worlds of an action with the numbers in all other worlds.
 
-    The action needs at least one world. The worth of a difference follows from the correlation of the number and
-    the win share over all worlds.
+    At least one world must belong to the action. The worth of a difference follows from the correlation between the
+    number and the win share over all worlds.
     """
     own, rest = numbers[is_own], numbers[~is_own]
     if len(own) < 2 or len(rest) < 2:
@@ -154,7 +154,7 @@ def get_counter(game: Game) -> Callable[..., None]:
 
 
 class NetworkRollouts:
-    """Estimates by a network for actions of a view, averaged over worlds that the view allows."""
+    """Estimates of actions by a network, averaged over worlds that a view allows."""
 
     def __init__(
         self,
@@ -165,7 +165,7 @@ class NetworkRollouts:
         plies: int = 1,
         actions: Sequence[int] | None = None,
     ) -> None:
-        """Prepare estimates for some legal actions, by default all. The same seed gives the same worlds.
+        """Prepare estimates for `actions`, by default for all legal actions. The same seed gives the same worlds.
 
         With two plies, the network evaluates the world after the best reply to the action.
         """
@@ -177,7 +177,7 @@ class NetworkRollouts:
         self._arguments = self._worlds, room_of(game, judgement, self._seat, plies), len(self.actions), self._worth
 
     def run(self, worlds: int = 1) -> None:
-        """Try the actions in more worlds."""
+        """Draw `worlds` more worlds, and try the actions in each of them."""
         self._entry(*self._arguments, worlds)
         self.worlds += worlds
 
@@ -193,7 +193,7 @@ class NetworkRollouts:
 
 
 class ActionRollouts:
-    """Estimates for actions of a view, all in the same worlds. Without actions, an estimate for the view itself."""
+    """Estimates of the actions of a view, all in the same worlds. Without actions, an estimate for the view."""
 
     def __init__(
         self, game: Game, view: View, actions: Sequence[int], seed: int, judgement: ValueNetwork | None = None
@@ -201,7 +201,7 @@ class ActionRollouts:
         """Prepare estimates without running any. The same seed gives the same worlds.
 
         With `judgement`, a network evaluates the state after an action. Without it, each match is played to its end at
-        random. Raises `MissingCapability` if the game has no kernels for it.
+        random. Raises `MissingCapability` if the game has no kernels for these estimates.
         """
         self.worlds = 0
         self._entry = game_entry(attempts, game, way_of(judgement))
@@ -211,24 +211,24 @@ class ActionRollouts:
         self._arguments = worlds, room_by(game, judgement, view), len(tried), self._worth
 
     def run(self, worlds: int) -> None:
-        """Try the actions in more worlds."""
+        """Draw `worlds` more worlds, and try the actions in each of them."""
         self._entry(*self._arguments, worlds)
         self.worlds += worlds
 
     @property
     def worth(self) -> NDArray[np.float64]:
-        """Estimated win chance by action and seat. Without actions, it has one row."""
+        """Estimated win chances; one row per action, one column per seat. Without actions, the array has one row."""
         return self._worth / max(1, self.worlds)
 
 
 WORLDS = 16
-"""Number of drawn worlds; an action is an immediate win if it wins in all of them."""
+"""Number of drawn worlds. An action is an immediate win only if it wins in all of these worlds."""
 WIN_BATCH = 8
 """Number of actions between two checks of the time limit."""
 
 
 def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] = lambda: False) -> list[int]:
-    """Return the actions that immediately win the match for the seat alone, in each of `WORLDS` drawn worlds.
+    """Return the actions with which the seat immediately wins the match alone, in each of `WORLDS` drawn worlds.
 
     The same seed gives the same worlds. Actions after the time limit are not tried. Raises `MissingCapability` if
     the game has no kernels for a search.
@@ -254,9 +254,9 @@ class PositionRollouts:
     """Estimates for single worlds: worlds that a view allows, and later states of these worlds."""
 
     def __init__(self, game: Game, view: View, seed: int, judgement: ValueNetwork | None = None) -> None:
-        """Use the network `judgement`, or random playouts without one. The same seed gives the same playouts.
+        """Use the network `judgement`, or random playouts if it is None. The same seed gives the same playouts.
 
-        Raises `MissingCapability` if the game has no kernels for it.
+        Raises `MissingCapability` if the game has no kernels for these estimates.
         """
         self._entry = game_entry(prospects, game, way_of(judgement))
         self._worlds, self._room = worlds_of(game, view, seed), room_by(game, judgement, view)

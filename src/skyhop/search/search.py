@@ -37,7 +37,7 @@ class Search:
 
         `most_nodes` limits the size of the tree. By default, a memory limit applies. With `judgement`, a network
         guides the search. Without it, each world is played to its end at random. Raises `MissingCapability` if the
-        game has no kernels for it.
+        game has no kernels for a search.
         """
         exploration = EXPLORATION if judgement is None else JUDGED_EXPLORATION
         self._entry = game_entry(compiled_entries.search, game, way_of(judgement))
@@ -59,10 +59,10 @@ class Search:
         self._entry(self._worlds, self._tree, self._room, iterations)
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
-        """Run iterations until `seconds` pass, `is_stopped` returns True, or `most` iterations are done in total.
+        """Run iterations until `seconds` pass, `is_stopped` returns True, or the search has `most` iterations in total.
 
-        Run at least one iteration. The search checks the clock regularly. It does not begin a slice that it expects to
-        exceed the time.
+        Run at least one iteration. The search checks the clock after each slice of iterations. It does not begin a
+        slice that it expects to exceed the time.
         """
         begun, count, longest = perf_counter(), 1, 0.0
         while True:
@@ -85,7 +85,7 @@ class Search:
     def tried(self) -> int:
         """Action that the last iteration tried at the root.
 
-        Each iteration tries one action there, unless the tree is full.
+        Each iteration tries one action at the root, unless the tree is full.
         """
         return int(self._tree.nodes["action"][self._tree.path[1]])
 
@@ -108,7 +108,7 @@ class Search:
         return tuple((self._tree.values[child] / self._tree.nodes["visits"][child]).tolist())
 
     def _children(self) -> Iterator[int]:
-        """Yield the nodes of the tried actions, the last one first."""
+        """Yield the child nodes of the root, the newest node first."""
         child = int(self._tree.nodes["first_child"][ROOT])
         while child != NONE:
             yield child

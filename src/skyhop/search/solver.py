@@ -2,10 +2,10 @@
 
 Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches
 use maxⁿ (Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). In a larger match, a seat that
-cannot win more chooses the action that is worst for the requesting seat. A transposition table stores known
-positions. The solver uses only the view, so it does not know hidden items or future draws. If such unknown
-events occur, it solves the position twice. At first, an unknown event is a loss for the requesting seat, the
-second time a win.
+cannot increase its share of the win chooses the action that is worst for the requesting seat. A transposition
+table stores known positions. The solver uses only the view. It does not know hidden items or future draws. If
+such unknown events occur, it solves the position twice. The first time, an unknown event is a loss for the
+requesting seat. The second time, it is a win.
 
 The functions take the game's kernels as arguments, so that they are compiled for each game separately.
 """
@@ -29,11 +29,11 @@ from skyhop.search.leaf import MOST_WINNERS, PAIR
 from skyhop.search.worlds import SearchView, World
 
 DEEPEST = 128
-"""Largest number of actions from the position to an end. Longer matches are not solved."""
+"""Maximum number of actions from the position to the end of the match. The solver gives up on longer matches."""
 REMEMBERED = 2**16
 """Number of positions in the transposition table, a power of two."""
 ROOM = 2**14
-"""Number of actions that the array of a line can store for all its decisions except the last one."""
+"""Number of actions that `Line.actions` can store for all decisions except the last one."""
 BYTES = 8
 """Bytes of a word."""
 RANDOM = "random"
@@ -45,9 +45,9 @@ The guard exists because a hash reads a few bytes beyond the tried state.
 """
 
 NOBODY_YET = 0
-"""Value of a set of winners that is not yet known."""
+"""Value that marks a set of winners as not yet known."""
 EXACT = -1
-"""Value of `SolvedPosition.bound` for an exact value."""
+"""Value of `SolvedPosition.bound` if the stored value is exact."""
 
 Words = Array1[np.uint64]
 Counts = Array2[np.int64]
@@ -64,7 +64,7 @@ class Frame(Record):
     end: int = of(kind="i4")
     """Index after the last action of this decision in `Line.actions`."""
     seat: int
-    """Seat that decides."""
+    """Seat that is to decide."""
     best: int
     """Winners after the best action so far, as bits; `NOBODY_YET` before the first result."""
     floor: Row = of(2)
@@ -72,25 +72,25 @@ class Frame(Record):
 
 
 class SolvedPosition(Record):
-    """Value of a position in the transposition table: the winners as bits. With two seats, it may be only a bound."""
+    """Value of a position in the transposition table: the winners as bits. With two seats, the value may be a bound."""
 
     key: np.uint64
     winners: int
     bound: int
-    """`EXACT`, or the seat whose share of the win is at least this value."""
+    """`EXACT`, or a seat. The winners are then a lower bound on this seat's share of the win."""
 
 
 class SolverProgress(Record):
     """Progress of a solver."""
 
     random: np.uint64
-    """Random generator in the position. If an action changes it, something was drawn."""
+    """State of the random generator in the position. If an action changes this state, the action drew an item."""
     depth: int = of(kind="i4")
     """Index of the current decision; negative when the position is solved."""
     nodes: int = of(kind="i8")
     """Number of tried actions."""
     asker: int
-    """Requesting seat, which decides in the position."""
+    """Requesting seat: the seat that decides in the position."""
     unknown: int
     """Assumed winners after an unknown event, as bits."""
     is_unknown: int
@@ -98,7 +98,7 @@ class SolverProgress(Record):
     has_unknown: int
     """True if any tried action drew an item or revealed hidden information."""
     has_failed: int
-    """True if a line was longer than `DEEPEST`, or its actions needed more space than there is."""
+    """True if a line was longer than `DEEPEST`, or if its actions needed more space than `Line.actions` has."""
 
 
 class Line(NamedTuple):
@@ -108,25 +108,25 @@ class Line(NamedTuple):
     shown: Many[SearchView]
     states: Many[World]
     words: Words
-    """Memory of `states` as words."""
+    """Memory of `states` as an array of words."""
     origin: Words
-    """Position as words, to compare states with it."""
+    """Position as an array of words. The solver compares states with it."""
     frames: Many[Frame]
     actions: Row
     history: Counts
-    """Number of cutoffs by seat and action, for the order of actions."""
+    """Number of cutoffs by seat and action. It determines the order in which the solver tries actions."""
     known: Many[SolvedPosition]
     course: Many[SolverProgress]
     found: Row
-    """For each action of the position, the winners as bits."""
+    """Winners as bits, for each action of the position."""
     seats: Row
     """Array whose length is the number of seats. Its values are not used."""
 
 
 def line_of(game: Game, view: View, position: Records, unknown: int) -> Line:
-    """Return the arrays to solve a position, shape (1,). `view` is the view of the deciding seat.
+    """Return the arrays to solve `position`, a record array of shape (1,). `view` is the view of the deciding seat.
 
-    After an unknown event, the seats with bits in `unknown` win.
+    The solver assumes that the seats with bits in `unknown` win after an unknown event.
     """
     actions = game.legal(view)
     count, seats = ROOT + DEEPEST, game.seat_count(view.ruleset)
@@ -166,7 +166,7 @@ NO_MORE = np.uint64(0)
 
 @kernel
 def solve_on(game: SearchKernels, line: Line, nodes: int) -> None:
-    """Continue until the position is solved, `nodes` more actions are tried, or the line is too long."""
+    """Continue until the position is solved, `nodes` more actions were tried, or a line is too long."""
     course = line.course[0]
     last = course.nodes + nodes
     while course.depth >= 0 and course.nodes < last and not course.has_failed:
@@ -179,7 +179,7 @@ def solve_on(game: SearchKernels, line: Line, nodes: int) -> None:
 
 @kernel
 def follow(game: SearchKernels, line: Line) -> None:
-    """Try the next action of the current decision; store its result, or start the next decision."""
+    """Try the next action of the current decision. Then store the result of the action, or start the next decision."""
     course, rules = line.course[0], line.rules[0]
     frame = line.frames[course.depth]
     action = most_useful(line, frame)
@@ -208,13 +208,13 @@ def note_draw(world: World, course: SolverProgress) -> None:
 
 @kernel
 def winners_of(winners: int, seats: int) -> int:
-    """Return the seats that share the win, as bits; all seats at a draw."""
+    """Return the seats that share the win, as bits. After a draw, return all seats."""
     return winners or (1 << seats) - 1
 
 
 @kernel
 def begin(line: Line, seat: int, count: int) -> None:
-    """Start the decision after the tried action, or store its result if the transposition table has it."""
+    """Start the decision after the tried action. If the transposition table has its value, store this value instead."""
     course = line.course[0]
     above = line.frames[course.depth]
     key = key_of(line)
@@ -244,7 +244,7 @@ def begin(line: Line, seat: int, count: int) -> None:
 
 @kernel
 def close(line: Line) -> None:
-    """End the current decision, and store its value as the result of the action before it."""
+    """End the current decision. Store its value as the result of the action that led to it."""
     course = line.course[0]
     frame = line.frames[course.depth]
     if course.depth > 0:
@@ -272,7 +272,7 @@ def credit(line: Line, winners: int) -> None:
 def is_content(line: Line, frame: Frame, depth: int) -> bool:
     """Return True if the seat cannot improve its result, or if an earlier decision already prevents this position.
 
-    At the root, return False, so that every action gets a value.
+    At the root, return False. Every action of the position then gets a value.
     """
     if depth == 0 or frame.best == NOBODY_YET:
         return False
@@ -295,7 +295,7 @@ def remember(line: Line, frame: Frame) -> None:
 
 @kernel
 def is_enough(known: SolvedPosition, floor: tuple[int, int]) -> bool:
-    """Return True if the stored value of a position is exact, or if it causes a cutoff as a bound."""
+    """Return True if the stored value of a position is exact, or if it is a bound that causes a cutoff."""
     if known.bound == EXACT:
         return True
     return parts_of(known.winners, known.bound) >= WIN - floor[1 - known.bound]
@@ -303,7 +303,7 @@ def is_enough(known: SolvedPosition, floor: tuple[int, int]) -> bool:
 
 @kernel
 def is_better(winners: int, others: int, seat: int, asker: int, seats: int) -> bool:
-    """Return True if the deciding seat prefers these winners to others.
+    """Return True if the deciding seat prefers the set `winners` to the set `others`.
 
     The seat prefers a larger share of the win for itself. If its shares are equal, it prefers a smaller share for
     the requesting seat. If these are equal too, it prefers smaller shares for the other seats, in order.
@@ -332,7 +332,7 @@ def parts_of(winners: int, seat: int) -> int:
 
 @kernel
 def most_useful(line: Line, frame: Frame) -> int:
-    """Choose the untried action with the most cutoffs, swap it to the front, and return it."""
+    """Return the untried action with the most cutoffs. Swap it to the front of the untried actions."""
     best = frame.next
     for place in range(frame.next + 1, frame.end):
         if line.history[frame.seat, line.actions[place]] > line.history[frame.seat, line.actions[best]]:
@@ -359,15 +359,15 @@ def key_of(line: Line) -> np.uint64:
 
 @kernel
 def place_of(key: np.uint64, size: int) -> int:
-    """Return the index of a position in a table of this size."""
+    """Return the index for the hash `key` in a transposition table with `size` positions."""
     place: int = np.int64(key & np.uint64(size - 1))  # type: ignore[assignment]  # compiled, both are one
     return place
 
 
 NODES = 200_000
-"""Maximum number of tried actions. The solver tries this many in about a fifth of a second."""
+"""Default maximum number of tried actions. The solver tries 200,000 actions in about a fifth of a second."""
 SLICE, FIRST_SLICE = 2_000, 16
-"""Maximum and first number of actions between two checks of the clock.
+"""Number of actions between two checks of the clock: the maximum, and the number before the first check.
 
 The first number is small, because uncompiled code is slow.
 """
@@ -381,7 +381,7 @@ Otherwise the solver gives up.
 
 
 class Solution(NamedTuple):
-    """Lower and upper bounds on win shares after each action. They are equal if no unknown event occurs."""
+    """Lower and upper bounds on win shares after each action. The two bounds are equal if no unknown event occurs."""
 
     actions: tuple[int, ...]
     """All legal actions of the position."""
@@ -394,7 +394,7 @@ class Solution(NamedTuple):
 
     @property
     def best(self) -> tuple[int, ...]:
-        """Actions proved to be optimal. Empty if unknown events may make another action better."""
+        """Actions that the solver proved to be optimal. Empty if unknown events may make another action better."""
         least, most = self.least[:, self.seat], self.most[:, self.seat]
         if least.max() < most.max():
             return ()
@@ -415,7 +415,7 @@ def solve_decision(
 ) -> Solution | None:
     """Solve the decision of a view. Return None if the solution needs more than `nodes` actions.
 
-    The seat of the view must be the one that decides. The solver treats draws and revealed items as unknown events.
+    The view must belong to the seat that decides. The solver treats draws and revealed items as unknown events.
     With two seats, the value of an action is then a lower bound. With more seats, unknown events prevent a
     solution. Raises `MissingCapability` if the game has no kernels for a search.
     """
@@ -457,7 +457,10 @@ def solving(game: Game) -> Callable[..., None]:
 
 
 def _follow_actions(game: Game, view: View, unknown: int, nodes: int, is_late: Callable[[], bool]) -> Line:
-    """Solve a position with `unknown` as winners after unknown events, until it is solved, late, or hopeless."""
+    """Solve a position until it is solved, `is_late` returns True, or the solver gives up.
+
+    The solver assumes that the seats in `unknown` win after an unknown event.
+    """
     entry, line = game_entry(solving, game), line_of(game, view, game.determinize(view, 0).records, unknown)
     course = line.course
     while not _is_done(line) and course["nodes"][0] < nodes and not course["has_failed"][0] and not is_late():

@@ -49,7 +49,10 @@ def write(path: Path, form: str, game: Game, arrays: Mapping[str, Any]) -> None:
 
 
 def read(path: Path, form: str, game: Game) -> Arrays:
-    """Read a file of this format about a game. Raises `LearnedFileError` if it is invalid or has other features."""
+    """Read a file of the format `form` for a game.
+
+    Raises `LearnedFileError` if the file is invalid or has other features than the game.
+    """
     try:
         found = _arrays(path, path.stat().st_mtime_ns)
     except OSError as error:
@@ -87,7 +90,7 @@ def _belonging(form: str, game: Game) -> dict[str, Any]:
 
 @lru_cache(KEPT)
 def _arrays(path: Path, _changed: int) -> Arrays:
-    """Read all arrays of a file; the cache serves them until the file changes."""
+    """Read all arrays of a file. The result stays in a cache until the file changes."""
     content = BytesIO(content_of(path, LARGEST))
     with ZipFile(content) as packed:
         if sum(part.file_size for part in packed.infolist()) > LARGEST:
@@ -116,9 +119,9 @@ class ValueNetwork(NamedTuple):
 
 
 def value_network_of(game: Game, path: Path | None = None) -> ValueNetwork:
-    """Return the value network of a game, from its folder or from a file.
+    """Return the value network of a game, from the file `path` or by default from the game's folder.
 
-    Raises `MissingCapability` if the game has no network, `LearnedFileError` if the file does not fit the game.
+    Raises `MissingCapability` if the game has no network, and `LearnedFileError` if the file does not fit the game.
     """
     if path is None and not game.has(Capability.JUDGEMENT):
         raise make_missing_error(game, Capability.JUDGEMENT)
@@ -131,7 +134,7 @@ def value_network_of(game: Game, path: Path | None = None) -> ValueNetwork:
 
 
 def network_path(game: Game) -> Path:
-    """Return the path of a game's own network file, which need not exist."""
+    """Return the path of the network file in the game's folder. The file need not exist."""
     return (game.folder or Path()) / FILE
 
 
@@ -158,11 +161,14 @@ def room_of(game: Game, judgement: ValueNetwork, seat: int = 0, plies: int = 0) 
 
 
 def room_by(game: Game, judgement: ValueNetwork | None, view: View) -> EvaluatorScratch | NoEvaluator:
-    """Return scratch space for the seat of a view, or a placeholder without a network."""
+    """Return scratch space in which a network evaluates worlds for the seat of a view.
+
+    Return a placeholder if `judgement` is None.
+    """
     seat = int(view.record["seat"])
     return NoEvaluator(seat) if judgement is None else room_of(game, judgement, seat)
 
 
 def way_of(judgement: ValueNetwork | None) -> Way:
-    """Return the way to evaluate worlds: by a network if there is one, else by playouts."""
+    """Return the method to evaluate worlds: by a network if there is one, else by playouts."""
     return Way.PLAYED_OUT if judgement is None else Way.JUDGED

@@ -15,7 +15,7 @@ from skyhop.game.ai import SearchKernels
 from skyhop.game.game import Game
 
 NO_ACTION = -1
-"""Number for no action; an evaluation with it leaves the world unchanged."""
+"""Number that means "no action". An evaluation with this number leaves the world unchanged."""
 SHOWN, DRAWN, TRIED, REPLIED = range(4)
 """Indexes in `Worlds.states`: the view, the drawn world, and scratch worlds after an action and after a reply."""
 
@@ -47,7 +47,7 @@ class Worlds(NamedTuple):
     others: Row
     """Scratch space for two lists of actions, one in each half."""
     shares: Values
-    """Each seat's share of the win in the world evaluated last."""
+    """Each seat's share of the win in the world that was evaluated last."""
     luck: Many[RandomState]
 
     @property
@@ -57,7 +57,7 @@ class Worlds(NamedTuple):
 
 
 def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> Worlds:
-    """Return the arrays for worlds of a view; `tried` lists the actions to try."""
+    """Return the arrays to draw worlds that a view allows. `tried` lists the actions to try in them."""
     made = room_for_worlds(game, view.ruleset, view.records, seed)
     made.states[SHOWN] = copy_fields(view.records, game.state_record, seen_record(game))[0]
     for place, action in enumerate(tried):
@@ -66,7 +66,7 @@ def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> W
 
 
 def room_for_worlds(game: Game, ruleset: Ruleset, shown: Records, seed: int) -> Worlds:
-    """Return the arrays for worlds of a ruleset; `shown` are the records of a view."""
+    """Return the arrays to draw worlds of a match with this ruleset. `shown` has the record of the view."""
     actions, others = np.zeros(game.action_count, np.int16), np.zeros(2 * game.action_count, np.int16)
     states, shares = records(game.state_record, REPLIED + 1), np.zeros(game.seat_count(ruleset))
     return Worlds(ruleset.record, shown, states, actions, others, shares, generator_of(seed))
@@ -87,7 +87,7 @@ def seen_record(game: Game) -> type[Record]:
 
 @where_field("random")
 def reseed(state: World, word: np.uint64) -> None:
-    """Seed the generator in a state anew, if the state has one."""
+    """Seed the random generator in a state again from `word`, if the state has a generator."""
     state.random = word  # type: ignore[attr-defined]  # it is called where there is one
 
 

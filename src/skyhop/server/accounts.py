@@ -1,6 +1,6 @@
 """Accounts: sign-in, recovery, renaming, deletion, and the merge of a guest into an account or another guest.
 
-All functions run inside one transaction of the store. Their callers hash passphrases and codes.
+All functions run inside one transaction of the store. The caller hashes passphrases and codes before the call.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from skyhop.server.timestamps import now
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
     """Merge a guest into another person, and return the ids of the guest's matches.
 
-    Remarks, offers and actions belong to seats and move with them. If both have seats in one match, the person
-    then has several seats. An open draw offer in this match lapses. The person keeps their name. A person without
-    a name takes the guest's name. If the person is a guest too, the proofs of the merged guest move to them. If
-    the person has an account, the guest's proofs end, since others may have copies. If both have ratings, the
-    ratings are recomputed from the matches of both.
+    Remarks, offers and actions belong to seats and move with them. If guest and person have seats in the same
+    match, the person then has several seats. An open draw offer in this match lapses. The person keeps their name.
+    A person without a name takes the guest's name. If the person is a guest too, the proofs of the merged guest
+    move to them. If the person has an account, the guest's proofs end, because others may have copies. If guest and
+    person have ratings, the ratings are recomputed from the matches of both players.
 
     Raises:
         UnknownPlayer: if either is unknown, no person or already merged, or if both are the same.
@@ -102,13 +102,13 @@ def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.U
 
 
 CODES = 8
-"""Number of recovery codes of a new account; each works once."""
+"""Number of recovery codes of a new account. Each code works once."""
 GROUPS, GROUP = 4, 4
-"""Number of groups in a recovery code, and number of letters in a group: 79 bits, too many to guess."""
+"""Number of groups in a recovery code, and number of letters in a group. A code has 79 bits, too many to guess."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 DAY = 86_400
 RENAMED = (1, 30 * DAY)
-"""Rate limit for renaming an account: count and seconds. The limit is low, so that others recognise the player."""
+"""Rate limit for renaming an account: count and seconds. The low limit helps others to recognise the player."""
 
 
 ENTERED = sa.text(
@@ -122,7 +122,7 @@ class NameTaken(NoName):
 
 
 class RenamedLately(NoName):
-    """Refusal to rename an account that was renamed a short while ago."""
+    """Refusal to rename an account that exceeds the rate limit `RENAMED`."""
 
     def __init__(self, seconds: int) -> None:
         days = -(-seconds // DAY)
@@ -135,11 +135,11 @@ class RenamedLately(NoName):
 
 
 class OtherPassphrase(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a sign-in because the passphrase was changed after its check."""
+    """Refusal of a sign-in because the passphrase changed after the server had checked it."""
 
 
 class StoredAccount(NamedTuple):
-    """Account data for the check of a sign-in."""
+    """Account data that the server needs to check a sign-in."""
 
     player: str
     name: str
@@ -149,7 +149,7 @@ class StoredAccount(NamedTuple):
 
 
 def new_codes(draw: Callable[[int], bytes] = lambda _number: secrets.token_bytes(32)) -> list[str]:
-    """Return new recovery codes, to be shown once."""
+    """Return new recovery codes. The page shows them only once."""
     return [_format_code(int.from_bytes(draw(number))) for number in range(CODES)]
 
 
@@ -163,7 +163,7 @@ def _format_code(number: int) -> str:
 
 
 def hash_code(code: str) -> str:
-    """Return the hash of a recovery code, as the store keeps it; case and separators do not matter."""
+    """Return the hash of a recovery code in the form that the store contains. Ignore case and separators."""
     return sha256("".join(letter for letter in code.lower() if letter.isalnum()).encode()).hexdigest()
 
 
@@ -171,8 +171,8 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
     """Check that a player may take a name.
 
     Raises:
-        NameTaken: if it looks like the present name of an account, or a former one that was removed.
-        NoName: if it looks like a removed name.
+        NameTaken: if the name looks like the present name of an account, or like a removed name of an account.
+        NoName: if the name looks like another removed name.
     """
     check_not_barred(connection, name)
     like = ACCOUNTS.c.likeness.in_(list_likenesses(name)) | (ACCOUNTS.c.formerly == compute_likeness(name))
@@ -193,7 +193,7 @@ def _refuse_name(name: str) -> NameTaken:
 def open_account(
     connection: sa.Connection, guest: str, name: str, passphrase: str, codes: Sequence[str]
 ) -> tuple[str, list[str]]:
-    """Open an account, and merge a guest into it; return its player and the ids of changed matches.
+    """Open an account, and merge a guest into it. Return the player of the account and the ids of changed matches.
 
     Raise `NameTaken` in the cases of `check_name`.
     """
@@ -208,7 +208,7 @@ def open_account(
 
 
 def merge_guest(connection: sa.Connection, guest: str, player: str) -> list[str]:
-    """Merge a guest into an account; return the ids of changed matches, or none if the guest does not exist."""
+    """Merge a guest into an account. Return the ids of changed matches; empty if the guest does not exist."""
     try:
         return merge_players(connection, guest, player)
     except UnknownPlayer:
@@ -216,7 +216,7 @@ def merge_guest(connection: sa.Connection, guest: str, player: str) -> list[str]
 
 
 def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
-    """Return the account whose present or removed name looks like `name`; None if there is none."""
+    """Return the account with a present or removed name that looks like `name`, or None if there is none."""
     own = compute_likeness(name[: LONGEST * 4])
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
@@ -226,9 +226,9 @@ def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
 
 
 def rename(connection: sa.Connection, player: str, name: str | None, key: str) -> list[str]:
-    """Rename a player, or keep the assigned name if `name` is None; return the ids of changed matches.
+    """Rename a player. If `name` is None, keep the assigned name. Return the ids of changed matches.
 
-    The call also confirms that the player has seen the removal of their name. Raise errors like `check_name`.
+    The call also records that the player has seen the removal of their name. Raise errors like `check_name`.
     """
     own, account = PLAYERS.c.id == player, ACCOUNTS.c.player == player
     before = connection.scalar(sa.select(PLAYERS.c.name).where(own).with_for_update())
@@ -266,10 +266,10 @@ def begin_session(
     *,
     compared: str | None = None,
 ) -> list[str]:
-    """Start a session of an account in a browser, and merge a guest if given; return the ids of changed matches.
+    """Start a session of an account in a browser. Merge `guest` into the account, if given.
 
-    Raise `OtherPassphrase` if the passphrase hash is no longer `compared`. A change of the passphrase ends all
-    other sessions, so an older check must not start a new one.
+    Return the ids of changed matches. Raise `OtherPassphrase` if the passphrase hash is no longer `compared`. A
+    change of the passphrase ends all other sessions, so an older check must not start a new session.
     """
     own = sa.select(ACCOUNTS.c.passphrase).where(ACCOUNTS.c.player == player)
     if compared is not None and connection.scalar(own.with_for_update()) != compared:
@@ -280,16 +280,16 @@ def begin_session(
 
 
 def set_passphrase(connection: sa.Connection, player: str, passphrase: str, but: str | None = None) -> Sequence[str]:
-    """Replace a passphrase hash, and end all sessions except `but`.
+    """Replace the passphrase hash of a player, and end all sessions of the player except `but`.
 
-    Return the hashes of the proofs of these sessions.
+    Return the hashes of the proofs of the ended sessions.
     """
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(passphrase=passphrase))
     return withdraw_proofs(connection, player, but=but)
 
 
 def keep_settings(connection: sa.Connection, player: str, settings: str) -> None:
-    """Store a player's page settings, to restore them after the next sign-in."""
+    """Store a player's page settings. The next sign-in restores them."""
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(settings=settings))
 
 
@@ -312,7 +312,7 @@ def find_valid_codes(connection: sa.Connection, player: str, codes: Sequence[str
 
 
 def use_code(connection: sa.Connection, player: str, code: str) -> bool:
-    """Consume a recovery code; return False if it is not valid."""
+    """Mark a recovery code as used. Return False if the code is not valid."""
     used = sa.delete(RECOVERIES).where((RECOVERIES.c.player == player) & (RECOVERIES.c.hash == hash_code(code)))
     return connection.execute(used).rowcount == 1
 
@@ -328,10 +328,11 @@ def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> 
 
 
 def delete_player(connection: sa.Connection, player: str) -> list[str]:
-    """Delete all data of a person except their seats, which become anonymous; return the ids of changed matches.
+    """Delete all data of a person except their seats, which become anonymous. Return the ids of changed matches.
 
-    The opponents keep their ratings, without the name of the person. The player's row is locked first. Other
-    transactions that would add data of the player wait for the lock, and are then refused (`check_is_here`).
+    The opponents keep their ratings, without the name of the person. The function locks the player's row first.
+    Other transactions that would add data of the player wait for the lock. They are then refused
+    (`check_is_here`).
     """
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == player).distinct()))
@@ -352,7 +353,7 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
 
 
 def _list_deletions(player: str) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the statements for a deleted player's rows: delete, end or clear them, as the schema declares."""
+    """Yield the statements that delete, end or clear the rows of a deleted player, as the schema declares."""
     for column in PLAYER_COLUMNS:
         fate, values = column.info["fates"].deleted, dict.fromkeys(list_personal_columns(column.table))
         if fate is Fate.GOES:

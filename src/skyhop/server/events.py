@@ -1,7 +1,7 @@
-"""Events of matches, and their dispatcher, which calls one subscriber after the other.
+"""Events of matches, and their dispatcher. The dispatcher calls the subscribers one after another.
 
-A failed subscriber does not stop the others. An event is lost if the process dies. A subscriber that writes to
-the store should therefore be a `Recorder`.
+If a subscriber fails, the dispatcher still calls the others. An event is lost if the process dies. A subscriber
+that writes to the store should therefore be a `Recorder`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from skyhop.server.remarks import Phrase, RemarkKind
 
 @dataclass(frozen=True)
 class ServerEvent:
-    """Event of a match; its ply is the number of entries in the journal."""
+    """Event of a match. Its ply is the number of entries in the journal."""
 
     match: str
     ply: int
@@ -29,7 +29,7 @@ class MatchBegan(ServerEvent):
     """Event: a match started."""
 
     after: str | None = None
-    """Id of the previous match, if this one is a rematch."""
+    """Id of the previous match if this match is a rematch, else None."""
 
 
 @dataclass(frozen=True)
@@ -64,14 +64,14 @@ class MatchFinished(ServerEvent):
 
 @dataclass(frozen=True)
 class BotStuck(ServerEvent):
-    """Event: the bot that must decide is missing or has failed; each worker detects this by itself."""
+    """Event: the bot that must decide is missing or has failed. Each worker detects this independently."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class ClocksStarted(ServerEvent):
-    """Event: clocks started, or an offer was extended."""
+    """Event: the clocks of the match started, or an offer was extended."""
 
 
 @dataclass(frozen=True)
@@ -81,9 +81,9 @@ class CaughtUp(ServerEvent):
 
 @dataclass(frozen=True)
 class MatchOpened(ServerEvent):
-    """Event: a visitor opened a match. Its bot resumes, if it was idle since a restart.
+    """Event: a visitor opened a match. The bot of the match resumes if it was idle since a restart.
 
-    The order of this event among the others is not fixed.
+    The order of this event among the other events is not fixed.
     """
 
 
@@ -93,34 +93,34 @@ CHANGES = (MatchBegan, SeatTaken, SeatMoved, RemarkMade, MatchFinished, BotStuck
 
 LOG = logging.getLogger("skyhop")
 LONGEST = 5.0
-"""Maximum seconds that a subscriber may take before the next one."""
+"""Maximum seconds for one call of a subscriber. After this time, the call counts as failed."""
 PAUSES = (1.0, 5.0, 25.0)
-"""Seconds before each retry of a failed subscriber."""
+"""Seconds to wait before each new call of a failed subscriber."""
 
 
 class Subscriber(NamedTuple):
     """Subscriber to match events: its name for the log, the event classes, and the callback.
 
-    The match waits for the callback. So the callback must not wait for an action on the same match.
+    The match waits for the callback. The callback must therefore not wait for an action in the same match.
     """
 
     name: str
     kinds: tuple[type[ServerEvent], ...]
     hear: Callable[[Any, Any], Awaitable[None] | None]
-    """Callback: takes the `Live` match and an event of these classes."""
+    """Callback. Its arguments are the `Live` match and an event of the subscribed classes."""
     is_repeatable: bool = False
-    """True if a retry may call the callback again with the same event."""
+    """True if the dispatcher may call the callback again with the same event after a failure."""
 
 
 class Dispatcher:
-    """Dispatcher of events to subscribers, in a fixed order."""
+    """Dispatcher that passes events to subscribers in a fixed order."""
 
     def __init__(self, subscribers: Sequence[Subscriber] = ()) -> None:
         self._subscribers = subscribers
         self._repeating: set[asyncio.Task[None]] = set()
 
     async def dispatch(self, live: object, event: ServerEvent) -> None:
-        """Dispatch an event to all subscribers of its class; never raise."""
+        """Dispatch an event to all subscribers of its class. Never raise an exception."""
         for subscriber in self._subscribers:
             if not isinstance(event, subscriber.kinds):
                 continue
@@ -141,7 +141,7 @@ class Dispatcher:
 
 
 async def _hear(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
-    """Call one subscriber; raise `TimeoutError` if it takes more than `LONGEST` seconds."""
+    """Call one subscriber. Raise `TimeoutError` if the call takes more than `LONGEST` seconds."""
     heard = subscriber.hear(live, event)
     if heard is not None:
         async with asyncio.timeout(LONGEST):
@@ -151,7 +151,7 @@ async def _hear(subscriber: Subscriber, live: object, event: ServerEvent) -> Non
 async def _repeat(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
     """Call a failed subscriber again after each of `PAUSES`, until a call succeeds. Then give up.
 
-    The log has the first error.
+    The caller has already written the first error to the log.
     """
     for pause in PAUSES:
         await asyncio.sleep(pause)

@@ -1,7 +1,7 @@
-"""Exceptions of the server: faults of the store, and refusals by a match.
+"""Exceptions of the server: faults of the store, and refusals of actions in a match.
 
-Faults of the store include a full disk, a read-only folder and a locked database. Once the cause is gone, the
-server works again without a restart.
+Faults of the store include a full disk, a read-only folder and a locked database. After the cause is removed,
+the server works again without a restart.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CAUSE_OF_CODE = {
     sqlite3.SQLITE_CORRUPT: FaultCause.BROKEN,
     sqlite3.SQLITE_NOTADB: FaultCause.BROKEN,
 }
-"""Causes of store faults by SQLite error code, extended codes first. Every other code is a defect of skyhop."""
+"""Causes of store faults by SQLite error code. Extended codes come first. Every other code is a defect of skyhop."""
 
 CAUSE_OF_STATE = {
     "53100": FaultCause.FULL,
@@ -58,7 +58,7 @@ CAUSE_OF_STATE = {
     "3D": FaultCause.BROKEN,
     "XX": FaultCause.BROKEN,
 }
-"""Causes of store faults by PostgreSQL error state. A search tries the complete code first, then its class."""
+"""Causes of store faults by PostgreSQL error state. A lookup tries the complete state first, then its class."""
 
 CAUSE_OF_ERROR = {
     errno.ENOSPC: FaultCause.FULL,
@@ -71,10 +71,10 @@ CAUSE_OF_ERROR = {
 
 
 class StoreFault(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the store cannot work now; nothing was written."""
+    """Error raised if the store does not work at present. Nothing was written."""
 
     def __init__(self, cause: FaultCause, detail: str) -> None:
-        """Create a fault with its cause, and with the message of the database as detail for the operator."""
+        """Create a fault. `detail` is the message of the database, for the operator."""
         super().__init__(detail)
         self.cause = cause
         self.detail = detail
@@ -96,7 +96,7 @@ class StoreFault(Exception):  # noqa: N818  an answer, not an error of the progr
 
 @contextlib.contextmanager
 def raise_store_faults() -> Iterator[None]:
-    """Convert errors of database and disk inside the block to `StoreFault`, unless they are defects of skyhop."""
+    """Convert database and disk errors inside the block to `StoreFault`, unless they are defects of skyhop."""
     try:
         yield
     except exc.TimeoutError:
@@ -109,7 +109,7 @@ def raise_store_faults() -> Iterator[None]:
 
 
 def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
-    """Return True if the error means that a row with this key exists, because another writer was faster.
+    """Return True if the error means that a row with this key exists, because another writer inserted it first.
 
     The key is the primary key of its table, or one unique column. Every other violated constraint is a defect.
     """
@@ -121,7 +121,7 @@ def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
 
 
 def find_store_fault(error: BaseException) -> StoreFault | None:
-    """Return the store fault behind a database or connection error, or None for any other error."""
+    """Return the store fault that caused a database or connection error, or None for any other error."""
     reported = getattr(error, "orig", None) or error
     detail = str(reported)
     code, state = getattr(reported, "sqlite_errorcode", None), getattr(reported, "sqlstate", None)
@@ -137,7 +137,7 @@ def find_store_fault(error: BaseException) -> StoreFault | None:
 
 
 class StaleAction(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of an action for an older position. `is_repeated` is True if the same action was already played."""
+    """Refusal of an action for an older position. `is_repeated` is True if the seat has already played this action."""
 
     def __init__(self, *, is_repeated: bool) -> None:
         super().__init__()
@@ -145,7 +145,7 @@ class StaleAction(Exception):  # noqa: N818  an answer, not an error of the prog
 
 
 class ClaimTooEarly(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a claim: the player is back, or the others must still wait."""
+    """Refusal of a claim against a disconnected player: the player is back, or the other players must still wait."""
 
 
 class MatchPaused(Refused):
@@ -163,4 +163,4 @@ class MatchNotStarted(Refused):
 
 
 class UnknownMatch(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when no match has the requested id."""
+    """Error raised if no match has the requested id."""

@@ -1,6 +1,6 @@
 """Lobby: pairing for rated matches, waiting times after no-shows, and estimates for offers.
 
-Estimates are read at most every few minutes, since the list of offers is rendered much more often.
+The lobby computes an estimate at most once every few minutes. Pages show the list of offers much more often.
 """
 
 from __future__ import annotations
@@ -32,17 +32,20 @@ from skyhop.server.timestamps import days_ago, milliseconds_between, now
 
 PAIR = 2
 WINDOW, GROWS, LARGEST = 150, 10, 5000
-"""Largest rating difference of opponents, in points: its start, its growth per second of waiting, and its maximum."""
+"""Largest rating difference of opponents, in points.
+
+The values are the initial difference, its growth per second of waiting, and its maximum.
+"""
 STILL_THERE = 15
 """Minimum seconds until the deadline of an offer. The search for an opponent skips offers with less time.
 
-The host of such an offer is absent: a host who is present extends the offer every ten seconds.
+A present host extends the offer every ten seconds. If less time is left, the host is absent.
 """
 LOCKED = sa.text("SELECT pg_advisory_xact_lock(:key)")
 
 
 class PairingRequest(NamedTuple):
-    """Request for a rated opponent: player, game, ruleset and time control."""
+    """Request of a player for a rated opponent: player, game, ruleset and time control."""
 
     player: str
     game: str
@@ -57,18 +60,18 @@ class PairingRequest(NamedTuple):
 
 
 class OfferAlreadyOpen(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a new offer because a matching one is open."""
+    """Refusal of a new offer because a matching offer is already open."""
 
 
 class OfferMatches(NamedTuple):
-    """Ids of matching offers: those of other players, nearest rating first, and the player's own open offer."""
+    """Ids of matching offers: the offers of other players, nearest rating first, and the player's own open offer."""
 
     others: tuple[str, ...] = ()
     own: str | None = None
 
 
 def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
-    """Find the offers that a player may join; skip an offer while its host is absent."""
+    """Find the offers that a player may join. Skip each offer whose host is absent."""
     control = str(search.control) if search.control else None
     is_same = (MATCHES.c.game == search.game) & (MATCHES.c.is_rated == 1)
     is_same &= (MATCHES.c.control == control) if control else MATCHES.c.control.is_(None)
@@ -87,12 +90,12 @@ def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatch
 
 
 def compute_rating_window(waited: float) -> float:
-    """Return the largest rating difference between opponents after some seconds of waiting."""
+    """Return the largest rating difference between opponents, in points, after `waited` seconds of waiting."""
     return min(WINDOW + GROWS * max(0.0, waited), LARGEST)
 
 
 def check_no_offer(connection: sa.Connection, search: PairingRequest) -> None:
-    """Check that no matching offer is open, and prevent other players from creating one until the commit.
+    """Check that no matching offer is open. Prevent other players from creating a matching offer until the commit.
 
     Raises:
         OfferAlreadyOpen: if one is open.
@@ -124,14 +127,17 @@ def _read_points(connection: sa.Connection, players: Collection[str], search: Pa
 DAYS = 1
 """Number of days for which a no-show counts."""
 ALLOWED = 2
-"""Number of no-shows that cause no waiting time, since any player can be interrupted."""
+"""Number of no-shows that cause no waiting time. Interruptions happen to all players."""
 FIRST, LONGER = 10 * MINUTE, 3
-"""Waiting time in milliseconds after the first no-show beyond `ALLOWED`, and the factor for each further one."""
+"""Waiting time in milliseconds after the first no-show beyond `ALLOWED`, and a factor.
+
+Each further no-show multiplies the waiting time by this factor.
+"""
 FROM_ELSEWHERE = (*PEOPLE, "program")
 
 
 class MustWait(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Refusal after too many no-shows; the message says when timed matches with others are possible again."""
+    """Refusal after too many no-shows. Its message says when the player may play timed matches with others again."""
 
     def __init__(self, milliseconds: int) -> None:
         minutes = -(-milliseconds // MINUTE)
@@ -147,7 +153,7 @@ class MustWait(LookupError):  # noqa: N818  an answer, not an error of the progr
 
 
 def has_opponents() -> sa.ColumnElement[bool]:
-    """Return an SQL condition: another person or program plays in the match of a seat."""
+    """Return an SQL condition on a seat: another person or program plays in the match of the seat."""
     others = SEATS.alias()
     is_other = (others.c.match == SEATS.c.match) & (others.c.player != SEATS.c.player)
     return sa.exists().where(is_other & others.c.kind.in_(FROM_ELSEWHERE))
@@ -168,7 +174,7 @@ def check_may_meet(connection: sa.Connection, player: str) -> None:
 
 
 def _list_no_shows(connection: sa.Connection, player: str) -> list[str]:
-    """Return the end times of recent matches that ended because a player was a no-show."""
+    """Return the end times of recent matches that ended because the player did not take their first turn."""
     query = sa.select(MATCHES.c.ended_at, MATCHES.c.remarks, SEATS.c.seat).join(MATCHES, MATCHES.c.id == SEATS.c.match)
     is_broken_off = (MATCHES.c.ended_at >= days_ago(DAYS)) & (MATCHES.c.outcome[1].as_string() == ABORTED.name)
     rows = connection.execute(query.where((SEATS.c.player == player) & is_broken_off & has_opponents()))
@@ -176,9 +182,9 @@ def _list_no_shows(connection: sa.Connection, player: str) -> list[str]:
 
 
 FEWEST = 5
-"""Minimum number of matches for an estimate."""
+"""Minimum number of ended matches for an estimate."""
 LATEST = 200
-"""Maximum number of matches for an estimate. The estimate uses the matches that ended last."""
+"""Maximum number of ended matches for an estimate. The estimate uses the matches that ended last."""
 OLD = 300.0
 """Seconds for which an estimate is cached."""
 MOST_KEPT = 1000
@@ -187,14 +193,14 @@ SHORT = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, ABORTED.name, U
 
 
 class LeaveRecord(NamedTuple):
-    """Number of matches that a player left, lost on time or did not start, and the number of all matches."""
+    """Number of matches that a player left, lost on time or did not start, and the number of all counted matches."""
 
     left: int
     of: int
 
 
 class OfferEstimate(NamedTuple):
-    """Estimates for an offer; a value is None if too few matches ended."""
+    """Estimates for an offer. A value is None if too few matches have ended."""
 
     seconds: float | None
     leaving: LeaveRecord | None
@@ -246,7 +252,7 @@ def _read(connection: sa.Connection, offers: Sequence[OpenOffer]) -> dict[Hashab
 
 
 class OfferKind(NamedTuple):
-    """Kind of offers whose matches take a similar time: same game, ruleset, number of seats and time control."""
+    """Kind of offer: game, ruleset, number of seats and time control. Matches of one kind take a similar time."""
 
     game: str
     ruleset: str
@@ -260,7 +266,7 @@ def classify_offer(offer: OpenOffer) -> OfferKind:
 
 
 def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dict[OfferKind, float]:
-    """Read for each kind the median number of seconds from first to last action, in one query.
+    """Return the median number of seconds from first to last action for each kind of offer, read in one query.
 
     Only matches between people or programs count, and only if they were played to their end. The result lacks kinds
     with too few matches.
@@ -293,7 +299,7 @@ def _select_lengths(number: int, kind: OfferKind) -> sa.Select[int, int | None]:
 def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[str, LeaveRecord]:
     """Return for each player the number of matches that the player left, lost on time or did not start.
 
-    It counts only the latest matches with other players. The result lacks players with too few matches.
+    The function counts only the latest matches with other players. The result lacks players with too few matches.
     """
     words = [ENTRIES.c.text.in_([LEFT.text, TIME.text]), *(ENTRIES.c.text.like(f"{e.text} %") for e in (LEFT, TIME))]
     reason = MATCHES.c.outcome[1].as_string()

@@ -1,4 +1,4 @@
-"""Data of matches in the store: fixed data, seats, entries, summaries and open offers."""
+"""Match data in the store: fixed data, seats, entries, summaries and open offers."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.timestamps import MatchClock
 
 MOST_SEATS = 10
-"""Maximum number of seats of a match, since a journal writes a seat as one digit."""
+"""Maximum number of seats of a match. A journal writes a seat as one digit."""
 _SEAT = [SEATS.c[name] for name in Seat._fields]
 
 
 @dataclass(frozen=True)
 class MatchInfo:
-    """Data of a match that is fixed at its start; the secret is published only after the end."""
+    """Data of a match that is fixed at its start. The server publishes the secret only after the end."""
 
     id: str
     game: str
@@ -37,24 +37,24 @@ class MatchInfo:
     first: int
     by_lot: bool
     titles: tuple[str, ...]
-    """Names of the seats in the journal; a free seat keeps its name when a player joins."""
+    """Names of the seats in the journal. A free seat keeps its name when a player joins."""
     secret: bytes
     begun_at: str
     is_friendly: bool = False
-    """True if hints are allowed, even if several people play."""
+    """True if the match allows hints even if several people play."""
     begun_from: Origin | None = None
-    """Origin of a branch: the match and the ply that it continues."""
+    """Origin of a branch: the source match, and the ply at which the branch starts."""
     control: TimeControl | None = None
-    """Time control; None without clocks."""
+    """Time control, or None if the match has no clocks."""
     offered_by: str | None = None
-    """Host of a public offer; the lobby lists it while a seat is free."""
+    """Host of a public offer. The lobby lists the offer while a seat is free."""
     is_rated: bool = False
     stand_in: str | None = None
-    """Name of the bot that replaces a player who leaves, chosen at the start."""
+    """Name of the bot that replaces a player who leaves. It is chosen at the start of the match."""
     series: Series | None = None
     """Series that the match belongs to, with its score before the match."""
     word: ClientSeed | None = None
-    """Client seed. The server computes the secret from it, and publishes it with the secret."""
+    """Client seed. The server computes the secret from it, and publishes the client seed together with the secret."""
 
     @classmethod
     def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False) -> Self:
@@ -65,7 +65,7 @@ class MatchInfo:
 
     @property
     def rematch(self) -> str:
-        """Id of the rematch: a hash of the secret, so that nobody can guess it before the end."""
+        """Id of the rematch: a hash of the secret. Nobody can guess this id before the end of the match."""
         return sha256(b"rematch " + self.secret).hexdigest()[:12]
 
     def header(self) -> Header:
@@ -73,7 +73,7 @@ class MatchInfo:
         return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles, self.begun_from)
 
     def build_shuffle_proof(self, *, is_over: bool) -> dict[str, str]:
-        """Return the shuffle proof: the commitments, and after the end the secret and the client seed."""
+        """Return the shuffle proof: the commitments. After the end, also the secret and the client seed."""
         shown = {"match": self.id, "commitment": SecretShuffler(self.secret, self.id).commitment}
         hidden = {"secret": self.secret.hex()}
         if self.word is not None:
@@ -83,12 +83,12 @@ class MatchInfo:
 
 
 class Rematch(NamedTuple):
-    """Latest rematch that was started after a match."""
+    """Latest rematch of a match."""
 
     id: str
     seats: tuple[Seat, ...]
     is_off: bool
-    """True if the rematch was aborted before all seats were taken. Then another rematch can be started."""
+    """True if the rematch was aborted before all seats were taken. The players can then start another rematch."""
     number: int
     """Number of rematches started so far."""
     refused_by: str | None
@@ -107,7 +107,7 @@ class StoredMatch(NamedTuple):
     clocks: Clocks | None = None
     deadline: str | None = None
     mutes: frozenset[tuple[str, str]] = frozenset()
-    """Pairs of a muting and a muted player among the players of the match."""
+    """Pairs of players of the match: the first player has muted the second player."""
     closed_by: int | None = None
     """Seat of the player who closed the match to spectators."""
     revision: int = 0
@@ -118,13 +118,13 @@ class StoredMatch(NamedTuple):
         return Journal(self.info.header(), list(self.entries), self.outcome)
 
     def clock(self) -> MatchClock:
-        """Return the clock of the match, which never runs behind its latest entry."""
+        """Return the clock of the match. Its time is never before the time of the latest entry."""
         times = (entry.at for entry in reversed(self.entries) if entry.at is not None)
         return MatchClock(self.info.begun_at, next(times, 0))
 
 
 class Summary(NamedTuple):
-    """Match in a player's list, with the player's seats and the seats of others."""
+    """Summary of a match in a player's list of matches, with the player's seats and the seats of others."""
 
     id: str
     game: str
@@ -133,16 +133,19 @@ class Summary(NamedTuple):
     others: tuple[Seat, ...]
     begun_at: str
     last_at: str
-    """Time of the latest entry."""
+    """Time of the latest journal entry."""
     outcome: Outcome | None
     actions: int
     """Number of actions of all seats, without a resignation or another ending."""
     is_branch: bool = False
-    """True if the match continues another match."""
+    """True if the match is a branch of another match."""
     series: Series | None = None
     """Series that the match belongs to, with its present score."""
     due: Seat | None = None
-    """Player whose turn it is, or a free seat that the match waits for; None after the end, or if unknown."""
+    """Seat of the player who must act, or a free seat that must be taken first.
+
+    None after the end, or if the seat is unknown.
+    """
     is_due: bool = False
     """True if it is the player's turn."""
 
@@ -161,13 +164,13 @@ class OpenOffer(NamedTuple):
     stand_in: str | None = None
     series: Series | None = None
     strangers: frozenset[str] = frozenset()
-    """Players who may not meet a player of the offer, because one of the two blocked the other."""
+    """Players who may not meet a player of the offer, because one of the two players blocked the other."""
     deadline: str = ""
-    """Time at which the offer ends; a host who is present extends it."""
+    """Time at which the offer ends. A present host extends it."""
 
     @property
     def free(self) -> int:
-        """Number of free seats."""
+        """Number of free seats in the offered match."""
         return sum(seat.kind == "open" for seat in self.seats)
 
 
@@ -200,7 +203,7 @@ def _read_entries(
 ) -> tuple[JournalEntry, ...]:
     """Return the entries of a journal. From the store, read only the entries after `known`.
 
-    If the seal of the last known entry is unchanged, all entries before it are unchanged too.
+    If the seal of the last known entry is unchanged, all entries before that entry are unchanged too.
     """
     columns = (ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal, ENTRIES.c.elapsed)
     tail = sa.select(*columns).where((ENTRIES.c.match == match) & (ENTRIES.c.ply >= len(known) - 1))
@@ -211,7 +214,7 @@ def _read_entries(
 
 
 def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
-    """Return the latest rematch of a match; after an aborted rematch, there may be another."""
+    """Return the latest rematch of a match, or None. After an aborted rematch, a match may have another rematch."""
     found = None
     while found is None or found.is_off:
         row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == info.rematch)).mappings().first()
@@ -248,9 +251,10 @@ def read_summaries(
     is_over: bool | None,
     is_asked: bool = False,
 ) -> list[Summary]:
-    """Return a player's matches: running ones first, then newest first; `is_over` selects finished or running ones.
+    """Return a player's matches: running matches first, then newest first.
 
-    With `is_asked`, return the matches with a seat reserved for the player instead.
+    `is_over` selects only finished or only running matches. With `is_asked`, return the matches with a seat
+    reserved for the player instead.
     """
     query = _select_matches(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
     if is_over is not None:
@@ -282,7 +286,7 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
 
 
 def _find_due_seat(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
-    """Return the seat that must act, or the free seat that the match waits for.
+    """Return the seat that must act, or the free seat that must be taken first.
 
     A match with a rating, a public offer or an invitation waits until all seats are taken.
     """

@@ -1,4 +1,4 @@
-"""Registry of matches: it starts and opens matches, and keeps running ones in memory."""
+"""Registry of matches. It starts and opens matches, and keeps running matches in memory."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ Result = TypeVar("Result")
 
 
 class SharedRead(Generic[Result]):
-    """Coalesced read: all waiting callers share the next read, and reads never overlap."""
+    """Coalesced read: all waiting callers share the next read. Two reads never overlap."""
 
     def __init__(self, read: Callable[[], Awaitable[Result]]) -> None:
         self._read = read
@@ -63,7 +63,10 @@ class SharedRead(Generic[Result]):
         self._next: asyncio.Task[Result] | None = None
 
     async def __call__(self) -> Result:
-        """Return the result of a read that starts after the call; all callers of that read receive its error."""
+        """Return the result of a read that starts after the call.
+
+        If the read fails, all its callers receive the error.
+        """
         if self._next is None:
             self._next = asyncio.create_task(self._read_after(self._present))
             self._next.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -79,17 +82,20 @@ class SharedRead(Generic[Result]):
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.channel.notify())
-"""Subscriber that wakes page streams. It runs last, since earlier subscribers may change what a page shows."""
+"""Subscriber that wakes page streams. It runs last, because earlier subscribers may change the data of a page."""
 ACTED = (MatchBegan, SeatTaken, SeatMoved, ClocksStarted, MatchOpened)
 BOTS = Subscriber("bots", ACTED, lambda live, _event: live.bots.start(), is_repeatable=True)
 MOST_KEPT = 2000
-"""Maximum number of matches in memory, those opened last; a long match of Aeronaut Odyssey takes 0.3 megabytes."""
+"""Maximum number of matches in memory. The registry keeps the matches that were opened last.
+
+A long match of Aeronaut Odyssey takes 0.3 megabytes.
+"""
 IDLE = 600.0
-"""Seconds without a visit after which a match leaves memory."""
+"""Seconds without a visit after which the registry drops a match from memory."""
 MOST_LEFT = 10_000
-"""Maximum number of running matches that the server leaves for a player who deletes all their data."""
+"""Maximum number of running matches that the server leaves on behalf of a player who deletes all their data."""
 SIGN, LEFT_PAGE = "+", "!"
-"""First characters of messages between workers about presence; no match id starts with one."""
+"""First characters of messages between workers about presence. No match id starts with these characters."""
 ANSWERED = (SeatTaken, MatchFinished, CaughtUp)
 """Events of a rematch that change the page of its previous match."""
 OFFERED = (MatchBegan, SeatTaken, MatchFinished)
@@ -102,7 +108,7 @@ class MatchRegistry:
     def __init__(
         self, store: Store, subscribers: Sequence[Subscriber] = (PAGES,), recorders: Sequence[Recorder] = ()
     ) -> None:
-        """Keep matches in a store, and dispatch events to these subscribers and recorders, in their order."""
+        """Keep matches in a store. Dispatch events to these subscribers and recorders, in the given order."""
         self.store = store
         self._recordings = {each.name: RecordingService(each, store) for each in recorders}
         self.proofs, self.tokens = Sessions(partial(find_session, store)), Tokens(partial(find_token, store))
@@ -131,7 +137,7 @@ class MatchRegistry:
         self.is_closing = False
 
     async def close(self, patience: float = 0.0) -> None:
-        """End all streams, wait up to `patience` seconds for thinking bots, and close the store."""
+        """End all streams and wait up to `patience` seconds for thinking bots. Then close the store."""
         self.end_streams()
         self._subscribers.close()
         await asyncio.gather(*(live.bots.stop(patience) for live in self._live.values()))
@@ -145,12 +151,12 @@ class MatchRegistry:
             channel.close()
 
     async def _tell_previous(self, name: str) -> None:
-        """Update the match before a rematch, because its page shows the players of the rematch."""
+        """Update the previous match of the rematch `name`. Its page shows the players of the rematch."""
         if (before := self._before.get(name)) is not None:
             await before.catch_up()
 
     def find_channel(self, name: str) -> MatchChannel:
-        """Return the channel of a match, which need not be in memory; it announces each change."""
+        """Return the channel that announces each change of a match. The match need not be in memory."""
         channel = self._channels.get(name)
         if channel is None:
             channel = self._channels[name] = MatchChannel(knows_all=not self.store.is_shared)
@@ -167,9 +173,9 @@ class MatchRegistry:
         terms: Terms | None = None,
         unless: Callable[[sa.Connection], None] | None = None,
     ) -> Live:
-        """Start a match; without `first`, draw lots for the first seat.
+        """Start a match. If `first` is None, draw lots for the first seat.
 
-        The commit that writes the match also runs `unless`; if that raises an error, no match starts.
+        The transaction that writes the match also runs `unless`. If `unless` raises an error, no match starts.
 
         Raises:
             RulesetError: naming a parameter with an illegal value.
@@ -190,7 +196,10 @@ class MatchRegistry:
         first: int | None,
         terms: Terms | None = None,
     ) -> Live:
-        """Start the rematch of a match, or open the one that another player has started; raise errors like `start`."""
+        """Start the rematch of a match. If another player has already started a rematch, open it instead.
+
+        Raise errors like `start`.
+        """
         game = registry.game(after.game)
         beginning = await asyncio.to_thread(deal_match, after.rematch, game, ruleset, seats, first, terms or Terms())
         with contextlib.suppress(WriteConflict):  # another player started the same rematch
@@ -200,10 +209,10 @@ class MatchRegistry:
         return await self.open(after.rematch)
 
     async def start_branch(self, source: Live, step: int, seats: Sequence[Seat]) -> Live:
-        """Start a match from a step of a finished one, with new players.
+        """Start a branch from a step of a finished match, with new players.
 
-        If the source is closed to spectators, the branch is too, since its journal starts with that of the source.
-        Raise `JournalError` if no seat decides after that step.
+        If the source match is closed to spectators, the branch is closed too, because its journal starts with entries
+        of the source. Raise `JournalError` if no seat decides after that step.
         """
         origin, is_closed = (source.info.id, source.history.ply_of(step)), source.closed_by is not None
         beginning = await asyncio.to_thread(create_branch, source.match.journal, origin, seats, is_closed=is_closed)
@@ -216,16 +225,16 @@ class MatchRegistry:
         return live
 
     async def visit(self, name: str, *, is_fresh: bool = False) -> Live:
-        """Open a match for a visitor, as `open`, and dispatch `MatchOpened`."""
+        """Open a match for a visitor, like `open`. Then dispatch `MatchOpened`."""
         live = await self.open(name, is_fresh=is_fresh)
         await live.dispatch(MatchOpened(name, live.match.ply))
         return live
 
     async def open(self, name: str, *, is_fresh: bool = False) -> Live:
-        """Return a match from memory, or replay it from the store; raise `UnknownMatch` if there is none.
+        """Return a match from memory, or replay it from the store. Raise `UnknownMatch` if no match has this id.
 
-        With `is_fresh`, load the changes of other workers first, since their messages may be late. If the store cannot
-        be read, return the match in memory.
+        With `is_fresh`, first load the changes of other workers, because their messages may be late. If the store
+        cannot be read, return the match in memory.
         """
         if not (name.isascii() and name.isalnum()):  # PostgreSQL rejects some texts, such as NUL
             raise UnknownMatch(name)
@@ -242,18 +251,27 @@ class MatchRegistry:
         return live
 
     def is_seated(self, name: str, player: str) -> bool:
-        """Return True if a player has a seat in a match in memory, or had one before a bot; never load a match."""
+        """Return True if a player has a seat in a match in memory, or had a seat that a bot took over.
+
+        Never load a match.
+        """
         live = self._live.get(name)
         return live is not None and any(seat.is_of(player) for seat in live.stored_seats)
 
     def drop_idle(self) -> None:
-        """Drop matches from memory that nobody opened for `IDLE` seconds; open pages are still notified of changes."""
+        """Drop matches from memory that nobody opened for `IDLE` seconds.
+
+        The server still notifies the open pages of a dropped match about changes.
+        """
         while self._kept and next(iter(self._kept.values()))[1] < time.monotonic() - IDLE:
             self._kept.popitem(last=False)
         MATCHES.set(len(self._live))
 
     def list_services(self, closing: asyncio.Event) -> list[Coroutine[object, object, None]]:
-        """Return the background services of the server; retention stops after `closing`, the others when cancelled."""
+        """Return the background services of the server.
+
+        The retention service stops after `closing` is set. The other services stop when they are cancelled.
+        """
         works = {recorder: recording.run for recorder, recording in self._recordings.items()}
         works["news of other workers"] = self.follow_workers
         works["deadlines"] = self.deadlines.run
@@ -262,26 +280,26 @@ class MatchRegistry:
         return [supervise(name, work) for name, work in works.items()]
 
     async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
-        """Run `work` in one transaction like `Store.write`; `told` returns the ids of matches to update."""
+        """Run `work` in one transaction like `Store.write`. Then update the matches whose ids `told` returns."""
         answer = await self.store.write(work, told)
         for name in told(answer):
             await self._follow(name)
         return answer
 
     def withdraw(self, player: str, proofs: Iterable[str]) -> None:
-        """Reject these proofs of a player from now on, and wake the streams that were opened with them."""
+        """Reject these proofs of a player from now on. Wake the streams that were opened with these proofs."""
         self.proofs.withdraw(proofs)
         for channel in [*self._channels.values()]:
             if channel.is_here(player):
                 channel.notify()
 
     async def follow_workers(self) -> None:
-        """Handle the messages of other workers, if there are any, until cancelled."""
+        """Process the messages of other workers until cancelled. Without other workers, do nothing."""
         async for message in self.store.follow_workers():
             await run_isolated("News of another worker cannot be followed.", partial(self._handle_message, message))
 
     async def _handle_message(self, match: str | None) -> None:
-        """Handle one message of another worker; None means that messages may be lost, so update all matches."""
+        """Process one message of another worker. If `match` is None, messages may be lost: update all matches."""
         if match is None or match == WITHDRAWN:
             self.proofs.forget()
             self.tokens.forget()
@@ -293,7 +311,7 @@ class MatchRegistry:
             await self._update_match(name)
 
     async def sign(self, name: str, player: str, *, has_left: bool = False) -> None:
-        """Record that a player gave a sign in a match, or closed the page, and notify other workers."""
+        """Record a presence sign of a player in a match, or that the player closed the page. Notify other workers."""
         if (channel := self._channels.get(name)) is None:
             return
         is_news = channel.presence.leave(player, is_closed=True) if has_left else channel.presence.sign(player)
@@ -302,7 +320,7 @@ class MatchRegistry:
                 await self.store.notify(f"{LEFT_PAGE if has_left else SIGN}{name} {player}")
 
     def _handle_presence(self, told: str) -> bool:
-        """Handle another worker's message about presence; return False for any other message."""
+        """Process another worker's message about presence. Return False if the message has another subject."""
         kind, (name, _blank, player) = told[:1], told[1:].partition(" ")
         if kind not in (SIGN, LEFT_PAGE):
             return False
@@ -314,7 +332,7 @@ class MatchRegistry:
         return True
 
     async def _update_match(self, name: str) -> None:
-        """Update one match; log an error, so that other matches are updated too."""
+        """Update one match. If this fails, log the error and continue, so that the caller can update other matches."""
 
         async def follow() -> None:
             with contextlib.suppress(JournalError):  # a page of a damaged match shows the error
@@ -324,7 +342,7 @@ class MatchRegistry:
             await run_isolated("What another worker wrote to a match cannot be followed.", follow)
 
     async def _follow(self, name: str) -> None:
-        """Update a match if it is in memory; otherwise wake the streams of its pages."""
+        """Update a match if it is in memory. Otherwise, wake the streams of its pages."""
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
         else:
@@ -357,11 +375,11 @@ class MatchRegistry:
 
 
 async def delete_person(matches: MatchRegistry, player: str, proof: str | None = None) -> None:
-    """Delete all data of a person: leave running matches, and withdraw their offers.
+    """Delete all data of a person. Leave the person's running matches, and withdraw the person's offers.
 
     First sign out all devices except the session `proof`, and revoke all tokens. From then on, only requests that
     are already running can start matches. The function leaves these matches after the deletion. Raise `StaleAction`
-    if others act too quickly in a match: the data then still exists, and another call can delete it.
+    if others act too quickly in a match. The data then still exists, and another call can delete it.
     """
     withdraw = partial(withdraw_access, player=player, but=proof)
     (person, *programs), ended = await matches.store.write(withdraw, lambda _done: (WITHDRAWN,))
@@ -375,10 +393,10 @@ async def delete_person(matches: MatchRegistry, player: str, proof: str | None =
 
 
 async def _leave_all(matches: MatchRegistry, player: str) -> None:
-    """Leave all running matches of a player, and decline their invitations.
+    """Leave all running matches of a player, and decline the player's invitations.
 
-    If a match cannot be opened, log the error and continue. Raise `StaleAction` only after the other matches are
-    left.
+    If a match cannot be opened, log the error and continue. If a match raises `StaleAction`, leave the other
+    matches first, then raise it.
     """
     stale = list[StaleAction]()
 

@@ -1,7 +1,7 @@
 """Backups: store and signing key in one file, copied while the server runs, and validated before a restore.
 
-The file contains the key in an extra table, which no store has. Without the key, every guest would lose their
-seats.
+The file contains the key in an extra table that the store does not have. Without the key, all guests would lose
+their seats.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import now
 
 LOCK_TIMEOUT = 30.0
-"""Seconds that a backup waits while another program locks the store."""
+"""Maximum seconds that a backup waits while another program locks the store."""
 LOGS = ("-wal", "-shm", "-journal")
 """Suffixes of the files that SQLite may keep next to a database."""
 KEPT_KEY = "backup_key"
 ACTING = "SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index')"
-"""Query for triggers and views; a migration would run them, perhaps without end."""
+"""Query for triggers and views. A migration would run them, perhaps without end."""
 LARGEST = 16 * 1024 * 1024
-"""Maximum size in bytes of a value or row in a backup; skyhop writes rows of at most 2% of this size."""
+"""Maximum size in bytes of a value or row in a backup. Skyhop writes rows of at most 2% of this size."""
 
 
 class BackupError(Exception):
-    """Error raised when a backup cannot be made, or when a file is not a backup; existing files stay unchanged."""
+    """Error raised if a backup fails, or if a file is not a backup. Existing files stay unchanged."""
 
 
 def back_up(folder: Path, file: Path) -> StoreCounts:
-    """Copy the store and the key in a folder into a file, as a snapshot; the server may be running.
+    """Copy the store and the key in a folder into a file, as a snapshot. The server may run during the copy.
 
     Raises:
         BackupError: if no backup can be made; the message says why.
@@ -62,7 +62,8 @@ def back_up(folder: Path, file: Path) -> StoreCounts:
 def restore(file: Path, folder: Path) -> StoreCounts:
     """Replace the store and the key in a folder by the store and key of a backup. No server may use the folder.
 
-    Copy and validate the backup before anything is replaced. The store is migrated only when it is opened.
+    The function copies and validates the backup before it replaces anything. It does not migrate the store: this
+    occurs when the store is next opened.
 
     Raises:
         BackupError: if the file is not a backup; the message says why.
@@ -79,7 +80,7 @@ def restore(file: Path, folder: Path) -> StoreCounts:
 
 
 class Backup(NamedTuple):
-    """Validated copy of a backup: the copied file without the key, and the removed key, or None."""
+    """Validated copy of a backup: the path of a copy without the key, and the key, or None if there is no key."""
 
     store: Path
     contents: StoreCounts
@@ -88,7 +89,7 @@ class Backup(NamedTuple):
 
 @contextlib.contextmanager
 def write_backup(file: Path) -> Iterator[Path]:
-    """Yield a temporary path for a backup. Rename this file to `file` after the block succeeds."""
+    """Yield a temporary path for a backup. After the block succeeds, rename the temporary file to `file`."""
     if file.exists() and not file.is_file():  # never replace a device file
         raise BackupError(_("%(file)s is not a regular file, so a backup cannot replace it.") % {"file": file})
     with _make_temporary(file) as fresh:
@@ -99,7 +100,10 @@ def write_backup(file: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def read_backup(file: Path, store: Path) -> Iterator[Backup]:
-    """Copy a backup next to a store during the block, and validate the copy. Raise errors like `restore`."""
+    """Copy a backup into the folder of a store, and validate the copy. Delete the copy after the block.
+
+    Raise errors like `restore`.
+    """
     if not file.is_file():
         raise BackupError(_("%(file)s is not a regular file, so it cannot be a backup.") % {"file": file})
     with explain_errors(_("The backup %(file)s cannot be restored") % {"file": file}), _make_temporary(store) as fresh:
@@ -110,9 +114,9 @@ def read_backup(file: Path, store: Path) -> Iterator[Backup]:
 
 
 def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
-    """Validate each field and each entry's seal in a store's file, and return its counts.
+    """Validate each field and the seal of each entry in a store's file. Return the numbers of matches and entries.
 
-    With `is_replayed`, also replay each match and compare its outcome, which takes longer.
+    With `is_replayed`, also replay each match and compare the result with its stored outcome. This takes longer.
 
     Raises:
         BackupError: if the file is damaged or not a store; the message says which.
@@ -143,12 +147,12 @@ def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
 
 
 def _limit_values(connection: sqlite3.Connection) -> None:
-    """Limit the size of values that a connection reads, so that a large one cannot fill the memory."""
+    """Limit the size of the values that a connection reads. A huge value could otherwise fill the memory."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
 
 
 def _migrate(connection: sa.Connection) -> None:
-    """Migrate a copy to the present schema; raise BackupError if its contents make a migration fail."""
+    """Migrate a copy of a store to the present schema. Raise `BackupError` if the data makes a migration fail."""
     try:
         migrate(connection)
     except (LaterVersion, sa.exc.DBAPIError):
@@ -158,7 +162,10 @@ def _migrate(connection: sa.Connection) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a snapshot of a database with the changes in its logs, while other programs may write to it."""
+    """Copy a snapshot of a database, with the changes in its logs.
+
+    Other programs may write to the database meanwhile.
+    """
     begun = time.monotonic()
 
     def give_up(status: int, _remaining: int, _total: int) -> None:
@@ -182,7 +189,7 @@ def put_key(file: Path, folder: Path) -> None:
 
 
 def _take_key(file: Path) -> bytes | None:
-    """Remove the key from a copy and return it, or None if it has no key."""
+    """Remove the signing key from a copy of a store. Return the key, or None if the copy has no key."""
     with open_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (KEPT_KEY,)).fetchone() is None:
             return None
@@ -196,7 +203,7 @@ def _take_key(file: Path) -> bytes | None:
 
 
 def _end_sessions(file: Path) -> None:
-    """End all sessions in a copy, since some may have ended in the store after the backup."""
+    """End all sessions in a copy of a store. Some sessions may have ended in the store after the backup."""
     with open_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'accounts'").fetchone():
             connection.execute(
@@ -219,7 +226,7 @@ def _settle(store: Path) -> None:
 
 @contextlib.contextmanager
 def open_file(file: Path) -> Iterator[sqlite3.Connection]:
-    """Open an existing database; never create one."""
+    """Open an existing database file. Never create a new file."""
     with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
         _limit_values(connection)
         yield connection
@@ -227,7 +234,7 @@ def open_file(file: Path) -> Iterator[sqlite3.Connection]:
 
 @contextlib.contextmanager
 def _make_temporary(file: Path) -> Iterator[Path]:
-    """Create an empty temporary file next to `file`, readable only by its owner; remove leftovers afterwards."""
+    """Create an empty temporary file next to `file`, readable only by its owner. Delete it after the block."""
     fresh = file.with_name(f"{file.name}.{os.getpid()}.part")
     os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE))
     try:
@@ -239,7 +246,7 @@ def _make_temporary(file: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def explain_errors(sentence: str) -> Iterator[None]:
-    """Convert any error of a database file inside the block to a `BackupError` that starts with this sentence."""
+    """Convert any error of a database file inside the block to a `BackupError`. Its message starts with `sentence`."""
     try:
         yield
     except UnicodeDecodeError:  # raised for the database's own error message
@@ -260,7 +267,7 @@ def _sync(folder: Path) -> None:
 def format_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], clocks: Clocks | None = None) -> str:
     """Return a finished match as one line of JSON: journal, remarks, pauses and shuffle proof.
 
-    It does not name guests. `skyhop replay` reads the line.
+    The line does not name guests. `skyhop replay` reads the line.
 
     Raises:
         ValueError: if the match is not over, which is an error of the caller.
@@ -276,7 +283,7 @@ def format_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], 
 
 
 async def export_records(store: Store) -> AsyncIterator[str]:
-    """Yield the record of each finished match, ordered by start time; keep only one match in memory."""
+    """Yield the record of each finished match, ordered by start time. Keep only one match in memory at a time."""
     for name in await store.list_finished():
         stored = await store.load(name)
         if stored is not None:  # another process may have removed it meanwhile

@@ -1,8 +1,8 @@
 """Backup of a running store: replication of SQLite into a file, and the export and restore of PostgreSQL.
 
-A replica starts with one full copy, then receives the changes twice a second. Journals only grow, so only
-entries after the last copied ply of a match are new. All other tables are compared row by row with those of
-the store.
+A replica starts with one full copy. It then receives the changes twice a second. Journals only grow, so only
+entries after the last copied ply of a match are new. The replicator compares all other tables row by row with
+the tables of the store.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from skyhop.server.store.migrations import NO_SCHEMA, SCHEMA_VERSIONS, LaterVers
 from skyhop.server.store.sqlite import create_plain_engine
 
 EVERY = 0.5
-"""Seconds between two checks for changes. If the disk of the store fails, changes of slightly more time are lost."""
+"""Seconds between two checks for changes. A failed disk of the store loses the changes of slightly more time."""
 BOTH_VERSIONS = "SELECT (SELECT version_num FROM alembic_version), (SELECT version_num FROM live.alembic_version)"
 
 
@@ -45,7 +45,7 @@ class Follower:
     """Replicator that copies the changes of a store into a backup file."""
 
     def __init__(self, folder: Path, file: Path) -> None:
-        """Make the first copy.
+        """Make the first full copy of the store in `folder` into `file`.
 
         Raises:
             BackupError: if no copy can be made, or if the file is the backup of another server.
@@ -60,7 +60,7 @@ class Follower:
         self.contents: StoreCounts = back_up(folder, file)
 
     def catch_up(self) -> bool:
-        """Write new changes to the backup; return True if there were any.
+        """Write new changes of the store to the backup. Return True if there were any changes.
 
         Raises:
             BackupError: if the store is missing or was replaced; the backup stays as it is.
@@ -87,7 +87,7 @@ class Follower:
         return True
 
     def _read_stamp(self) -> tuple[int, ...]:
-        """Return the times and sizes of the store's files; each write to the store changes them."""
+        """Return the modification times and sizes of the store's files. Each write to the store changes them."""
         log = self._store.with_name(f"{self._store.name}-wal")
         try:
             found = self._store.stat()
@@ -104,9 +104,9 @@ class Follower:
 
 
 def _list_statements() -> Iterator[str]:
-    """Yield the statements that copy all changes of the store `live` into the backup, for one transaction.
+    """Yield the statements that copy all changes of the store `live` into the backup, in one transaction.
 
-    The statements are derived from the schema, so that they include every table.
+    The function derives the statements from the schema. They therefore include every table.
     """
     yield "CREATE TEMP TABLE due AS SELECT id FROM live.matches EXCEPT SELECT id FROM matches WHERE ended_at NOT NULL"
     yield "DELETE FROM entries WHERE match IN (SELECT id FROM matches EXCEPT SELECT id FROM live.matches)"
@@ -119,7 +119,10 @@ def _list_statements() -> Iterator[str]:
 
 
 def _list_renewals(table: sa.Table) -> Iterator[str]:
-    """Yield two statements for a table: delete rows that the store lacks or changed, then insert new ones."""
+    """Yield two statements for a table of the backup.
+
+    The first deletes rows that the store changed or no longer has. The second inserts rows that the backup lacks.
+    """
     is_same_row = " AND ".join(f"new.{key.name} = old.{key.name}" for key in table.primary_key)
     columns, new, old = (", ".join(side + column.name for column in table.columns) for side in ("", "new.", "old."))
     same = f"SELECT 1 FROM live.{table} AS new WHERE {is_same_row} AND ({new}) IS ({old})"  # noqa: S608  only constant names
@@ -199,7 +202,7 @@ async def _run_in(database: str, work: Callable[[AsyncEngine], Awaitable[None]])
 
 
 async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
-    """Copy all rows from a snapshot of the database."""
+    """Copy all rows of the database, read in one snapshot, into the file `kept`."""
     snapshot = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     async with snapshot.connect() as connection:
         found = await connection.run_sync(read_schema_version)
@@ -219,7 +222,7 @@ async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
 
 
 async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
-    """Copy all rows of a file into a database without matches; delete its other rows first."""
+    """Copy all rows of a file into a database that has no matches. Delete the other rows of the database first."""
     await postgresql.prepare(engine)
     async with engine.begin() as connection:
         await connection.execute(KEPT_OUT)

@@ -1,6 +1,6 @@
-"""Validation of a store's rows: a file may contain anything, so each value must be one that skyhop writes.
+"""Validation of a store's rows. A file may contain anything, so each value must be one that skyhop writes.
 
-Rows are read without conversion, since SQLite keeps any type of value in any column.
+The validation reads rows without conversion, because SQLite accepts any type of value in any column.
 """
 
 from __future__ import annotations
@@ -41,15 +41,21 @@ Check = Callable[[object], bool]
 LONGEST_TIME = 2**45
 """Upper limit of a time in milliseconds: about a thousand years."""
 RESTS = {"pause", "pauses"}
-"""Fields of stored clocks that are missing if there was no pause."""
+"""Fields of stored clocks that are missing if the match had no pause."""
 IDENTITY = "[A-Za-z0-9]{1,22}"
 FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFERRABLE|STRICT|ROWID)\b")
-"""Keywords of CREATE TABLE that change the rows that a table accepts, or that no pragma of SQLite reports."""
+"""Keywords of CREATE TABLE that the structure check must search for.
+
+Some change the rows that a table accepts. No pragma of SQLite reports the others.
+"""
 OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
 
 
 class DamagedStore(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Error raised if a store contains a value that skyhop does not write; it names the match and the field."""
+    """Error raised if a store contains a value that skyhop does not write.
+
+    The message names the match and the field.
+    """
 
 
 class MatchRow(TypedDict):
@@ -67,7 +73,7 @@ class MatchRow(TypedDict):
 
 
 class EntryRow(TypedDict):
-    """Validated fields of an entry."""
+    """Validated fields of a journal entry."""
 
     actor: str
     text: str
@@ -83,7 +89,7 @@ class StoreCounts(NamedTuple):
 
 
 def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_replayed: bool = False) -> StoreCounts:
-    """Validate each field of a SQLite store with the present schema, and count its matches and entries.
+    """Validate each field of a SQLite store that has the present schema. Return its numbers of matches and entries.
 
     With `is_replayed`, each journal must also lead to its stored outcome.
 
@@ -102,7 +108,7 @@ def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_
 
 
 def _check_tables(connection: sa.Connection, known: set[str]) -> None:
-    """Refuse triggers, views and unknown tables, which could run code or hide data once the store is open."""
+    """Refuse triggers, views and unknown tables. They could run code or hide data in an open store."""
     for row in _read_rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
         if row["type"] not in {"table", "index"} or row["tbl_name"] not in known:
             problem = _("it contains the database object %(name)s, which is not part of a Skyhop database")
@@ -110,7 +116,10 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
 
 
 def _check_structure(connection: sa.Connection) -> None:
-    """Refuse a table that differs from the schema, even an empty one: a unique index could refuse later rows."""
+    """Refuse a table whose structure differs from the schema, even if it is empty.
+
+    For example, an additional unique index could refuse later rows.
+    """
     for table, wanted in _describe_new_store().items():
         found = _describe_table(connection, table)
         if found != wanted:
@@ -161,7 +170,7 @@ def _describe_index(connection: sa.Connection, name: str, is_unique: int, origin
 
 
 def _check_match(connection: sa.Connection, match: object) -> Journal:
-    """Validate one match with the seal of each entry, and return its journal."""
+    """Validate the fields of one match and the seal of each entry. Return the journal of the match."""
     if not (isinstance(match, str) and _is_match(match)):
         raise DamagedStore(_("a match has an invalid name"))
     (row,) = _read_rows(connection, "SELECT * FROM matches WHERE id = ?", match)
@@ -181,7 +190,7 @@ def _check_match(connection: sa.Connection, match: object) -> Journal:
 
 
 def _check_seals(connection: sa.Connection, row: MatchRow, seats: int) -> Journal:
-    """Check the seal of each entry of a match, and return its journal."""
+    """Check the seal of each entry of a match. Return the journal of the match."""
     match, titles, ruleset = row["id"], json.loads(row["titles"]), json.loads(row["ruleset"])
     origin = read_origin(json.loads(row["begun_from"] or "null"))
     journal = Journal(Header(row["game"], ruleset, row["engine"], 1, row["first"], titles, origin))
@@ -208,8 +217,8 @@ def _check_seals(connection: sa.Connection, row: MatchRow, seats: int) -> Journa
 def _count_entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
     """Count the entries of a match. With `is_replayed`, also replay the match.
 
-    A replay detects missing entries at the end, which the seals cannot show. Skip the replay if another version of
-    skyhop wrote the match, or if its game is not installed.
+    A replay detects missing entries at the end of the journal, which the seals cannot show. Skip the replay if
+    another version of skyhop wrote the match, or if its game is not installed.
     """
     header = journal.header
     if is_replayed and header.engine == __version__ and header.game in registry.names():
@@ -229,7 +238,7 @@ def _check(row: Row, checks: Mapping[str, Check], match: str | None = None, wher
 
 
 def _make_error(match: str | None, field: str, where: str = "") -> DamagedStore:
-    """Return an error that names a field of a match or player, without its value, which may be secret."""
+    """Return an error that names a field of a match or player. Omit the value of the field, which may be secret."""
     if match is None:
         problem = _("it is damaged: the field %(field)s of a player has an invalid value")
         return DamagedStore(problem % {"field": field})
@@ -380,7 +389,7 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
 def _check_type(kind: sa.types.TypeEngine[object]) -> Check:
     """Return the check for a column type.
 
-    For JSON, it accepts any value, since the real check needs the rest of the row.
+    For JSON, this check accepts any value. A complete check would need the other values of the row.
     """
     match kind:
         case sa.JSON():

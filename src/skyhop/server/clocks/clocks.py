@@ -22,7 +22,7 @@ SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
 TURNS = 40
 """Number of turns assumed for the comparison of time controls."""
 LONGEST_GRACE = 2 * SECOND
-"""Maximum milliseconds between the deadline and the flag fall."""
+"""Maximum time in milliseconds between the deadline and the flag fall."""
 WRITTEN = re.compile(r"(?P<minutes>\d{1,3})\+(?P<increment>\d{1,3})|(?P<days>\d{1,2})d")
 
 
@@ -52,11 +52,11 @@ BY_DAYS = Speed("days", N_("by days"), float("inf"), 0, 7 * DAY // SECOND)
 UNTIMED = Speed("untimed", N_("without a clock"), float("inf"), 0, 0)
 ALL_SPEEDS = {speed.name: speed for speed in (*SPEEDS, BY_DAYS, UNTIMED)}
 CHOICES = ("3+2", "5+3", "10+5", "15+10", "30+20", "1d", "3d", "7d")
-"""Time controls that pages offer; others are accepted, too."""
+"""Time controls that pages offer. The server also accepts other time controls."""
 
 
 class NoControl(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a text is not a time control; its message shows the format."""
+    """Error raised if a text is not a time control. Its message shows the format."""
 
 
 class TimeControl(NamedTuple):
@@ -92,7 +92,7 @@ class TimeControl(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Display name, in words if the time control is in days."""
+        """Display name of the time control. If the time control is in days, the name is in words."""
         if not self.free:
             return str(self)
         days = self.free // DAY
@@ -115,7 +115,7 @@ class TimeControl(NamedTuple):
 
     @property
     def gain(self) -> int:
-        """Milliseconds that each turn adds to a seat's lag quota: at most a second, or 0 for controls in days."""
+        """Milliseconds that each turn adds to a seat's lag quota: at most a second, or 0 for time controls in days."""
         return 0 if self.free else min(SECOND, round(self.estimate * 4) + 150)
 
 
@@ -125,17 +125,20 @@ class Clocks:
 
     left: tuple[int, ...]
     quota: tuple[int, ...]
-    """Milliseconds of network lag that can still be forgiven, by seat."""
+    """Milliseconds of network lag that the server can still forgive, by seat."""
     forgiven: tuple[int, ...]
-    """Milliseconds of network lag forgiven so far, by seat."""
+    """Milliseconds of network lag that the server has forgiven so far, by seat."""
     seat: int
-    """Seat that decides, whose clock runs."""
+    """Seat that is to decide. Its clock runs."""
     is_first: bool
-    """True if the seat that decides has not acted yet."""
+    """True if the deciding seat has not yet acted in this match."""
     free: int
-    """Milliseconds of this turn that are still not charged."""
+    """Milliseconds of free time left in this turn. Free time is not charged."""
     since: int | None = None
-    """Time at which the seat's turn began. None while no clock runs: before all seats are taken, or after a restart."""
+    """Time at which the turn of the deciding seat began, or None while no clock runs.
+
+    No clock runs before all seats are taken, or after a restart.
+    """
     pause: tuple[int, int] | None = None
     """Start and end of the present pause, which all players accepted."""
     pauses: tuple[tuple[int, int], ...] = ()
@@ -149,7 +152,7 @@ class Clocks:
 
     @classmethod
     def read(cls, written: object) -> Clocks | None:
-        """Return clocks from their stored form; None if the match has no clocks."""
+        """Return clocks from their stored form, or None if the match has no clocks."""
         if not isinstance(written, Mapping):
             return None
         lists = {name: tuple(written[name]) for name in ("left", "quota", "forgiven")}
@@ -158,7 +161,7 @@ class Clocks:
         return cls(**{**written, **lists, **rests})
 
     def serialize(self) -> dict[str, object]:
-        """Return the clocks in their stored form; without pauses, the fields for pauses are missing."""
+        """Return the clocks in their stored form. Omit the fields for pauses if there were no pauses."""
         kept = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
         pause, pauses = kept.pop("pause"), [list(each) for each in kept.pop("pauses")]
         return {**kept, **({"pause": pause} if pause else {}), **({"pauses": pauses} if pauses else {})}
@@ -169,7 +172,7 @@ class Clocks:
         return max(self.since or 0, self.pause[0] if self.pause else 0)
 
     def find_deadline(self, control: TimeControl) -> int | None:
-        """Return the time at which the deciding seat runs out of time; None while no clock runs."""
+        """Return the time at which the deciding seat runs out of time, or None while no clock runs."""
         if self.since is None:
             return None
         if self.is_first and control.speed.first:
@@ -177,45 +180,48 @@ class Clocks:
         return self.since + self.free + self.left[self.seat]
 
     def find_flag_fall(self, control: TimeControl) -> int | None:
-        """Return the time of the flag fall: after the deadline, since an action may still be in transit."""
+        """Return the time of the flag fall.
+
+        It is later than the deadline, because an action may still be in transit.
+        """
         due = self.find_deadline(control)
         return None if due is None else due + (0 if control.free else min(self.quota[self.seat], LONGEST_GRACE))
 
     def has_flag_fallen(self, control: TimeControl, at: int) -> bool:
-        """Return True if the flag of the deciding seat has fallen at a time."""
+        """Return True if the flag of the deciding seat has fallen at the time `at`."""
         flag = self.find_flag_fall(control)
         return flag is not None and at >= flag
 
     def start(self, at: int) -> Clocks:
-        """Return the clocks with the deciding seat's clock started at a time; end a pause first."""
+        """Return the clocks after the clock of the deciding seat starts at the time `at`. A pause ends first."""
         return replace(self.end_pause(at), since=at)
 
     def begin_pause(self, control: TimeControl, at: int, until: int) -> Clocks:
-        """Return the clocks paused from `at` to `until`, with the time used so far charged."""
+        """Return the clocks paused from `at` to `until`. Charge the time that the deciding seat has used so far."""
         begun = self.pause[0] if self.pause else at
         return replace(self.stop(control, at), pause=(begun, until))
 
     def end_pause(self, at: int) -> Clocks:
-        """Return the clocks with the pause, if any, ended at a time."""
+        """Return the clocks after the pause, if any, ends at the time `at`."""
         return self if self.pause is None else replace(self, pause=None, pauses=(*self.pauses, (self.pause[0], at)))
 
     def measure_pause(self, since: int, at: int) -> int:
-        """Return the milliseconds of all pauses between two times."""
+        """Return the total milliseconds of all pauses between the times `since` and `at`."""
         pauses = (*self.pauses, *([self.pause] if self.pause else []))
         return sum(max(0, min(until, at) - max(begun, since)) for begun, until in pauses)
 
     def stop(self, control: TimeControl, at: int) -> Clocks:
-        """Return the clocks stopped at a time, with the time used so far charged."""
+        """Return the clocks stopped at the time `at`. Charge the time that the deciding seat has used so far."""
         return self._charge(control, 0 if self.since is None else max(0, at - self.since))
 
     def charge_action(
         self, control: TimeControl, at: int, thought: int | None, due: int | None, *, is_first: bool
     ) -> Clocks:
-        """Return the clocks after an action of the deciding seat at a time; seat `due` decides next.
+        """Return the clocks after the deciding seat acts at the time `at`. The seat `due` decides next.
 
-        `is_first` is True if the next seat has not acted yet. The page reports the milliseconds that its player
-        `thought`. All other time is network lag, which is forgiven up to the quota. A negative time left means that the
-        flag has fallen.
+        `is_first` is True if the next seat has not acted yet. `thought` is the player's thinking time in milliseconds,
+        as the page reports it. All other time is network lag. The server forgives network lag up to the quota. A
+        negative time left means that the flag has fallen.
         """
         seat, then = self.seat, self.seat if due is None else due
         if self.since is None:
@@ -239,16 +245,16 @@ class Clocks:
         )
 
     def hand_over(self, control: TimeControl, seat: int, at: int) -> Clocks:
-        """Return the clocks after a bot replaced the player of a seat; the bot starts with a full clock."""
+        """Return the clocks after a bot replaces the player of a seat. The bot starts with a full clock."""
         after = replace(self, left=_replace_item(self.left, seat, control.bank))
         if seat != self.seat:
             return after
         return replace(after, free=control.free, since=None if self.since is None else at)
 
     def take_back(self, control: TimeControl, seat: int, at: int, used: int, *, is_turn_over: bool) -> Clocks:
-        """Return the clocks after a seat took back its last action; `used` is the length of that turn.
+        """Return the clocks after a seat takes back its last action. `used` is the length of that turn in milliseconds.
 
-        A take-back returns no time: the increment of the action is removed, and the time used so far stays charged.
+        The seat gets no time back. It loses the increment of the action, and the time used so far stays charged.
         """
         after = self._charge(control, 0 if self.since is None else max(0, at - self.since))
         left = after.left[seat] - (control.increment if is_turn_over else 0)
@@ -259,13 +265,13 @@ class Clocks:
         )
 
     def add_time(self, control: TimeControl, seat: int) -> Clocks:
-        """Return the clocks after a seat received a gift of time."""
+        """Return the clocks after a seat receives a gift of time."""
         return replace(self, left=_replace_item(self.left, seat, self.left[seat] + control.gift))
 
     def _charge(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
-        """Return the stopped clocks with `thought` milliseconds charged, first to the free time, then to the clock.
+        """Return the stopped clocks, with `thought` milliseconds charged.
 
-        A first turn costs nothing.
+        Charge the free time first, then the deciding seat's clock. A first turn is not charged.
         """
         if self.is_first and control.speed.first:
             return replace(self, since=None)
@@ -278,7 +284,7 @@ class Clocks:
 
 
 def measure_turn(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:
-    """Return the milliseconds from the start of a turn to the entry of a ply, without pauses, by the journal."""
+    """Return the milliseconds from the start of a turn to the journal entry `ply`, without pauses."""
     actor = entries[ply].actor
     before = next((entry for entry in reversed(entries[:ply]) if entry.actor != actor and entry.at is not None), None)
     since, at = (before.at if before else 0) or 0, entries[ply].at or 0
@@ -290,9 +296,9 @@ def _replace_item(values: tuple[int, ...], place: int, value: int) -> tuple[int,
 
 
 ALIVE_AGAIN = 30
-"""Seconds after a restart until stopped clocks run again, if no player returns earlier."""
+"""Seconds from a restart until stopped clocks run again. The clocks run earlier if the player returns."""
 MISSED = 5000
-"""Milliseconds without a heartbeat that count as a downtime of the server."""
+"""Milliseconds without a heartbeat after which the server counts the gap as a downtime."""
 MISSED_BY_DAYS = 120_000
 """Value of `MISSED` for time controls in days. It is higher, because their heartbeat is slower."""
 HAS_FREE_SEAT = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
@@ -305,13 +311,13 @@ STOPPED = sa.update(MATCHES).where(MATCHES.c.id == sa.bindparam("name"))
 
 
 class StoredClocks(NamedTuple):
-    """Clocks of a match, and the deadline at which the scheduler must handle the match."""
+    """Clocks of a match, and the deadline at which the scheduler must act on the match."""
 
     clocks: Clocks | None
     deadline: str | None
 
     def columns(self) -> dict[str, object]:
-        """Return the values of the match's row, by column name."""
+        """Return the values of the clocks and the deadline for the match's row, by column name."""
         return {"clocks": self.clocks and self.clocks.serialize(), "deadline": self.deadline}
 
 
@@ -323,9 +329,9 @@ def write_heartbeat(connection: sa.Connection) -> None:
 def stop_clocks(connection: sa.Connection) -> list[str]:
     """Stop the clocks that ran during a downtime, and return the ids of their matches.
 
-    Players keep the time that they had at the start of the downtime, even if the machine's clock was set
-    meanwhile. Clocks start again after the player returns, or after `ALIVE_AGAIN` seconds. Offers and pauses last
-    at least that long, too.
+    Players keep the time that they had at the start of the downtime. This holds even if somebody set the machine's
+    clock meanwhile. Clocks start again after the player returns, or after `ALIVE_AGAIN` seconds. Offers and pauses
+    last at least `ALIVE_AGAIN` more seconds, too.
     """
     alive = connection.scalar(sa.select(HEARTBEAT.c.at).with_for_update()) or ""
     stopped = []
@@ -338,9 +344,10 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
 
 
 def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
-    """Return the new row values of a match after a downtime that began at `alive`; None if there was no downtime.
+    """Return the new row values of a match after a downtime that began at `alive`, or None if there was no downtime.
 
-    If the machine's clock was set back, move the start of the match back too. So the match's time continues.
+    If somebody set the machine's clock back, move the start of the match back too. The time of the match then
+    continues without a jump.
     """
     begun_at, again = row["begun_at"], seconds_ahead(ALIVE_AGAIN)
     control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])

@@ -1,7 +1,7 @@
-"""Presence of players in a match, from the signs that open pages send, and from messages of closed pages.
+"""Presence of players in a match. Open pages send signs, and closed pages send a message.
 
-The server tracks presence only for time controls in minutes, where players wait for each other. It stores
-nothing. After a restart, each player counts as just disconnected.
+The server tracks presence only for time controls in minutes, where players wait for each other. It does not
+store presence. After a restart, each player counts as just disconnected.
 """
 
 from __future__ import annotations
@@ -15,23 +15,29 @@ from skyhop.server.clocks.clocks import MINUTE, SECOND, TimeControl
 from skyhop.server.timestamps import monotonic_milliseconds
 
 SIGN = 8.0
-"""Seconds between two signs of a page; the stream of the page requests them."""
+"""Seconds between two presence signs of a page. The stream of the page requests the signs."""
 SILENT = 20 * SECOND
-"""Milliseconds without a sign until a player counts as disconnected; two signs may be late or lost."""
+"""Milliseconds without a sign until a player counts as disconnected. Two signs may be late or lost."""
 CLOSED = 5 * SECOND
-"""Milliseconds after a page closed until other players see it; a reload or another page sends a sign earlier."""
+"""Milliseconds from the closing of a page until other players see the disconnect.
+
+After a reload, or if the player has another open page, a sign arrives earlier.
+"""
 WAIT_CLOSED, WAIT = 10 * SECOND, 30 * SECOND
-"""Milliseconds that others must wait for a player who closed the page, and for any other disconnected player."""
+"""Milliseconds that other players must wait for a disconnected player.
+
+The first value applies if the player closed the page, the second value otherwise.
+"""
 LONGER = ((30 * MINUTE, 3), (10 * MINUTE, 2))
-"""Minimum initial clock times in milliseconds, each with a factor that multiplies the waiting times."""
+"""Pairs of a minimum initial clock time in milliseconds, and a factor that multiplies the waiting times."""
 NEVER = 10**15
 """Number of milliseconds that means forever."""
 TOLD_AGAIN = 6 * SECOND
-"""Milliseconds between two messages to other workers about the signs of one player."""
+"""Minimum milliseconds between two messages to other workers about the signs of one player."""
 
 
 class Patience(NamedTuple):
-    """Milliseconds that other players must wait for a disconnected player: after a closed page, and otherwise."""
+    """Milliseconds that other players must wait for a disconnected player: after a closed page, and in other cases."""
 
     closed: int
     otherwise: int
@@ -44,7 +50,7 @@ class Patience(NamedTuple):
 
 
 class Disconnect(NamedTuple):
-    """Disconnect of a player: its cause, the milliseconds left to wait, and its start.
+    """Disconnect of a player: its cause, the milliseconds that other players must still wait, and its start.
 
     `is_closed` is True if the player closed the page. `since` is a monotonic time in milliseconds. During the wait,
     `age` is the number of milliseconds since other players see the disconnect. Afterwards, it is the number of
@@ -58,26 +64,26 @@ class Disconnect(NamedTuple):
 
     @property
     def is_waited_for(self) -> bool:
-        """True if the other players must still wait."""
+        """True if the other players must still wait for the player."""
         return self.rest > 0
 
 
 @dataclass
 class PresenceSigns:
-    """Latest signs of one player, in milliseconds of the monotonic clock."""
+    """Times of the latest presence signs of one player, in milliseconds of the monotonic clock."""
 
     seen: int
     left: int | None = None
     is_closed: bool = False
     told: int | None = None
-    """Time of the latest message to other workers."""
+    """Time of the latest message to other workers about the player's signs."""
 
 
 class Presence:
     """Presence of the players in one match."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
-        """Start without players; call `tell` whenever a player counts as disconnected, or returns."""
+        """Start without players. Call `tell` whenever a player counts as disconnected, or returns."""
         self._tell = tell
         self._signs: dict[str, PresenceSigns] = {}
         self._players: Mapping[str, bool] = {}
@@ -87,11 +93,11 @@ class Presence:
 
     @property
     def is_on(self) -> bool:
-        """True if players are tracked."""
+        """True if the server tracks the players of this match."""
         return self._patience is not None
 
     def expect(self, players: Mapping[str, bool], patience: Patience | None) -> None:
-        """Track these players; without `patience`, track none.
+        """Track these players. If `patience` is None, track no players.
 
         The value of a player is True if the player must send signs. A program sends no signs, so it counts as present
         until its stream ends. A new player counts as seen now.
@@ -101,7 +107,7 @@ class Presence:
         self._players, self._patience = players, patience
 
     def sign(self, player: str) -> bool:
-        """Record a sign of a player; return True if other workers need a message."""
+        """Record a presence sign of a player. Return True if the caller must send a message to other workers."""
         if self._patience is None or player not in self._players:
             return False
         signs, at = self._signs[player], monotonic_milliseconds()
@@ -111,7 +117,10 @@ class Presence:
         return is_news
 
     def leave(self, player: str, *, is_closed: bool = False) -> bool:
-        """Record that a player closed the page, or that a stream ended; return True if other workers need a message."""
+        """Record that a player closed the page, or that a stream of the player ended.
+
+        Return True if the caller must send a message to other workers.
+        """
         if self._patience is None or player not in self._players:
             return False
         if not is_closed and self.find_disconnect(player) is not None:  # keep the earlier disconnect
@@ -149,9 +158,9 @@ class Presence:
         self._timer = None if rest is None else asyncio.get_running_loop().call_later(rest / 1000 + 0.05, self.update)
 
     def _list_changes(self, player: str) -> list[int]:
-        """Return the milliseconds until a player's presence may change, as a list of one number.
+        """Return a list with the milliseconds until a player's presence may change.
 
-        Return [] for no change.
+        The list is empty if the presence cannot change.
         """
         rest = self._find_disconnect_times(player)[1] - monotonic_milliseconds()
         if (gone := self.find_disconnect(player)) is not None:
@@ -159,7 +168,7 @@ class Presence:
         return [rest] if 0 < rest < NEVER else []
 
     def _find_disconnect_times(self, player: str) -> tuple[int, int]:
-        """Return the start of a silent player's disconnect, and the time at which others see it."""
+        """Return the start of a silent player's disconnect, and the time from which other players see it."""
         signs = self._signs[player]
         if signs.left is not None:
             return signs.left, signs.left + CLOSED

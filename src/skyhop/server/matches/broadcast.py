@@ -1,4 +1,4 @@
-"""Broadcast channels of matches: they wake page streams after a change, and track spectators."""
+"""Broadcast channels of matches. They wake page streams after a change, and track spectators."""
 
 from __future__ import annotations
 
@@ -17,19 +17,22 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.store.store import Store
 
 HOLDS = 25.0
-"""Seconds for which a report of another worker is valid."""
+"""Seconds for which another worker's report about spectators is valid."""
 MOST_NAMED = 20
 
 
 class Spectators(NamedTuple):
-    """Spectators of a match: the names of spectators who show their name, and the number of all others."""
+    """Spectators of a match: the names of spectators who show their name, and the number of other spectators."""
 
     names: tuple[str, ...] = ()
     guests: int = 0
 
     @classmethod
     def of(cls, watching: Mapping[str, str | None]) -> Spectators:
-        """Return the spectators; `watching` maps each player to the name to show, or to None."""
+        """Return the spectators.
+
+        `watching` maps each player to the name that pages show, or to None to show no name.
+        """
         named = sorted(name for name in watching.values() if name)[:MOST_NAMED]
         return cls(tuple(named), len(watching) - len(named))
 
@@ -48,18 +51,18 @@ class Spectators(NamedTuple):
 
     @property
     def stamp(self) -> str:
-        """Part of a page's version that changes with the spectators; empty if there are none."""
+        """Part of a page's version that changes when the spectators change. Empty if there are no spectators."""
         return f"seen{self.guests}x{crc32(repr(self.names).encode()):x}" if self else ""
 
 
 class RemoteSpectators:
-    """Spectators of one match on other workers, from their reports."""
+    """Spectators of one match on other workers, from the reports of these workers."""
 
     def __init__(self) -> None:
         self._told: dict[str, tuple[float, Spectators]] = {}
 
     def hear(self, worker: str, spectators: Spectators) -> None:
-        """Store the spectators that a worker reports."""
+        """Store the spectators that another worker reports."""
         self._told[worker] = (time.monotonic(), spectators)
 
     @property
@@ -72,11 +75,14 @@ class RemoteSpectators:
 
 
 AWAY = 8.0
-"""Seconds after a page is closed or hidden until its player counts as away; others see that within ten seconds."""
+"""Seconds from the moment when a player closes or hides a page until the player counts as away.
+
+Other players see this within ten seconds.
+"""
 
 
 class PageVersion(NamedTuple):
-    """Open page of a guest: the name that the page chose for itself, and the version that its latest form received."""
+    """Open page of a guest: the name that the page chose for itself, and the version of the latest form sent to it."""
 
     guest: str
     page: str
@@ -84,10 +90,10 @@ class PageVersion(NamedTuple):
 
 
 class MatchChannel:
-    """Broadcast channel of a match; it exists while a page is open, even if the match leaves memory."""
+    """Broadcast channel of a match. It exists while a page is open, even if the match leaves memory."""
 
     def __init__(self, *, knows_all: bool) -> None:
-        """Create a channel; `knows_all` means that there are no other workers, so that players can count as away."""
+        """Create a channel. `knows_all` is True if there are no other workers. Only then can players count as away."""
         self.people: frozenset[str | None] = frozenset()
         """Players of the match; only for these is the time of leaving stored."""
         self.next = asyncio.Event()
@@ -106,12 +112,12 @@ class MatchChannel:
 
     @property
     def watchers(self) -> int:
-        """Number of open streams; a player with two pages counts twice."""
+        """Number of open streams. A player with two open pages counts twice."""
         return self._watching.total()
 
     @contextlib.contextmanager
     def count_watcher(self, guest: str, name: str | None = None) -> Iterator[None]:
-        """Count an open stream of a player during the block; with a `name`, show it among the spectators."""
+        """Count an open stream of a player during the block. If `name` is given, show it among the spectators."""
         if name is not None:
             self._named[guest] = name
         was_away = self.is_away(guest)
@@ -132,7 +138,7 @@ class MatchChannel:
                 asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)
 
     def update_spectators(self) -> None:
-        """Update the spectators, and wake all pages if they have changed."""
+        """Update the spectators. If they have changed, wake all pages."""
         here = {guest: self._named.get(guest) for guest in self._watching if guest not in self.people}
         self.spectators_here = Spectators.of(here)
         before, self.spectators = self.spectators, self.spectators_here.combine(self.elsewhere.all)
@@ -146,7 +152,7 @@ class MatchChannel:
     def is_away(self, guest: str | None) -> bool:
         """Return True if all streams of a player have been closed for `AWAY` seconds.
 
-        A reloaded page returns earlier.
+        The stream of a reloaded page opens again before that time.
         """
         left = self._left.get(guest or "")
         return left is not None and time.monotonic() - left >= AWAY and not self._watching[guest or ""]
@@ -161,21 +167,21 @@ class MatchChannel:
         self.next = asyncio.Event()
 
     def close(self) -> None:
-        """Wake all waiting streams, which then end, because the server stops."""
+        """Wake all waiting streams because the server stops. The streams then end."""
         self.is_closed = True
         self.notify()
 
 
 LOOKS = 1.0
-"""Seconds between two updates of spectators; a shorter visit changes no page."""
+"""Seconds between two updates of spectators. A shorter visit of a spectator changes no page."""
 TOLD = 10.0
-"""Seconds after which an unchanged report is sent to other workers again."""
+"""Seconds after which the worker sends an unchanged report to other workers again."""
 MARK = "?"
-"""Separator between a match's id and the report of its spectators; no match id contains it."""
+"""Separator between a match's id and the report of its spectators. No match id contains this character."""
 
 
 class SpectatorCount:
-    """Service that updates the spectators of all matches with open pages each second."""
+    """Service that updates, each second, the spectators of all matches with open pages."""
 
     def __init__(self, store: Store, channels: Mapping[str, MatchChannel]) -> None:
         self._store, self._channels = store, channels
@@ -189,7 +195,7 @@ class SpectatorCount:
             await self.update()
 
     async def update(self) -> None:
-        """Update all spectators, and report them to other workers."""
+        """Update the spectators of all matches, and report them to other workers."""
         lines = []
         for name, channel in list(self._channels.items()):
             channel.update_spectators()
@@ -213,7 +219,7 @@ class SpectatorCount:
         return f"{name}{MARK}{json.dumps([self._worker, here.names, here.guests])}"
 
     def hear(self, line: str) -> bool:
-        """Store the spectators in another worker's report; return False for any other message."""
+        """Store the spectators in another worker's report. Return False if the message is not such a report."""
         name, mark, told = line.partition(MARK)
         if mark and (channel := self._channels.get(name)) is not None:
             worker, names, guests = json.loads(told)

@@ -26,8 +26,8 @@ MOST_GIFTS = 10
 class Play(PlayerCommand):
     """Command: play an action in notation.
 
-    A page may report the milliseconds that its player `thought`. All other time is network lag, which is forgiven
-    up to a limit. If the time is up, the seat loses on time instead.
+    A page may report the player's thinking time in milliseconds as `thought`. All other time is network lag. The
+    server forgives network lag up to a limit. If the time is up, the seat loses on time instead.
     """
 
     action: str
@@ -38,7 +38,7 @@ class Play(PlayerCommand):
         return entry.text == self.action and entry.actor in own
 
     async def run(self, context: CommandContext) -> None:
-        """Play the action; raise `Refused` if the rules forbid it or no seat may act now."""
+        """Play the action. Raise `Refused` if the rules forbid the action, or if no seat may act now."""
         if context.live.is_paused:
             raise MatchPaused
         if context.live.is_covered:
@@ -48,9 +48,9 @@ class Play(PlayerCommand):
 
 @dataclass(frozen=True)
 class Resign(PlayerCommand):
-    """Command: give up a seat. The player ranks last; if a seat is still free, nobody wins.
+    """Command: give up a seat. The player ranks last. If a seat is still free, nobody wins.
 
-    If several other players remain, a bot replaces the player; otherwise the match ends. The journal records the
+    If several other players remain, a bot replaces the player. Otherwise, the match ends. The journal records the
     seat and the reason.
     """
 
@@ -62,7 +62,7 @@ class Resign(PlayerCommand):
         return entry.text in {self.ending.text, ABORTED.text} and entry.actor in own
 
     async def run(self, context: CommandContext) -> None:
-        """Give up the seat; raise `Refused` after the end."""
+        """Give up the seat. Raise `Refused` if the match is over."""
         why = ABORTED if context.live.is_unmet(context.seat) else self.ending
         await context.append(context.make_leave_step(why, context.seat))
 
@@ -74,7 +74,7 @@ class LeaveAll(PlayerCommand):
     player: str
 
     async def run(self, context: CommandContext) -> None:
-        """Give up the seats, unless the match is over."""
+        """Give up the seats of the player, unless the match is over."""
         live = context.live
         if live.match.outcome is None and live.has_open_seat and live.info.offered_by == self.player:
             await Withdraw(self.player).run(context)
@@ -85,18 +85,18 @@ class LeaveAll(PlayerCommand):
 
 @dataclass(frozen=True)
 class Sit(Command[bool]):
-    """Command: give a player the first free seat, or all seats reserved for them.
+    """Command: give a player the first free seat, or all seats reserved for the player.
 
-    If a player was merged into another person meanwhile, that person gets the seat.
+    If the player was merged into another person meanwhile, that person gets the seat.
     """
 
     place: Seat
 
     async def run(self, context: CommandContext) -> bool:
-        """Seat the player; return True if the player then has a seat in the match.
+        """Seat the player. Return True if the player then has a seat in the match.
 
-        Refuse a second seat, and a finished match. Refuse a player who gave up a seat, since this player knows the
-        private information of that seat.
+        Refuse a second seat, and a seat in a finished match. Refuse a player who gave up a seat, because this player
+        knows the private information of that seat.
         """
         live, player = context.live, str(self.place.player)
         is_asked = any(seat.kept_for == player for seat in live.seats)
@@ -121,11 +121,11 @@ class Sit(Command[bool]):
 class Claim(PlayerCommand):
     """Command: let a bot replace a disconnected player, or end the match.
 
-    If the match ends, the claiming seat wins with `as_won`; without `as_won`, nobody wins.
+    If the match ends, the claiming seat wins with `as_won`. Without `as_won`, nobody wins.
     """
 
     gone: int | None
-    """Seat of the disconnected player; None for the caller's own seat, which is always refused."""
+    """Seat of the disconnected player. None means the caller's own seat, and the match always refuses such a claim."""
     as_won: bool = True
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
@@ -146,8 +146,8 @@ class Claim(PlayerCommand):
         """Replace the disconnected player, or end the match.
 
         Raises:
-            ClaimTooEarly: if the player is present, or if the claiming player must still wait.
-            Refused: after the end.
+            ClaimTooEarly: if the disconnected player is back, or if the claiming player must still wait.
+            Refused: if the match is over.
             StaleAction: without `as_won`, if the others could continue the match with a bot.
         """
         live, gone = context.live, context.seat if self.gone is None else self.gone
@@ -162,7 +162,7 @@ class Claim(PlayerCommand):
 
 
 def find_abandoned_seat(live: LiveState, player: str) -> int | None:
-    """Return the seat that a player lost by a disconnect and may take back from its bot, or None."""
+    """Return the seat that a player lost by a disconnect and may take back from a bot, or None."""
     left = {each.seat: each.reason for each in live.match.state.given_up}
     own = [n for n, seat in enumerate(live.stored_seats) if seat.is_of(player) and live.seats[n].kind == "bot"]
     is_over = live.match.outcome is not None
@@ -171,12 +171,12 @@ def find_abandoned_seat(live: LiveState, player: str) -> int | None:
 
 @dataclass(frozen=True)
 class Return(Command[bool]):
-    """Command: let a disconnected player take back their seat, if a bot plays it."""
+    """Command: give a player who was disconnected their seat back, if a bot plays it."""
 
     player: str
 
     async def run(self, context: CommandContext) -> bool:
-        """Seat the player again; return True if the player then has a seat."""
+        """Seat the player again. Return True if the player then has a seat."""
         if (seat := find_abandoned_seat(context.live, self.player)) is not None:
             await context.say((seat, RemarkKind.RETURNED))
             await context.announce_seat(seat)
@@ -185,7 +185,7 @@ class Return(Command[bool]):
 
 @dataclass(frozen=True)
 class Decline(PlayerCommand):
-    """Command: decline a rematch. A bot takes the reserved seat; if only one person remains, the match ends.
+    """Command: decline a rematch. A bot takes the reserved seat. If only one person remains, the match ends.
 
     A player who already has a seat declines for all invited players who have not answered.
     """
@@ -193,7 +193,10 @@ class Decline(PlayerCommand):
     player: str
 
     async def run(self, context: CommandContext) -> None:
-        """Decline the rematch; raise `StaleAction` if no seat is reserved any more, or if the player would be alone."""
+        """Decline the rematch.
+
+        Raise `StaleAction` if no seat is reserved any more, or if the player would be alone.
+        """
         live = context.live
         sits, seats = bool(live.seats_of(self.player)), enumerate(live.seats)
         kept = [n for n, seat in seats if seat.kept_for == self.player or (sits and seat.kept_for is not None)]
@@ -215,7 +218,7 @@ class Withdraw(PlayerCommand):
     host: str
 
     async def run(self, context: CommandContext) -> None:
-        """Withdraw the offer; raise `StaleAction` if this player is not its host, or if all seats are taken."""
+        """Withdraw the offer. Raise `StaleAction` if this player is not the host, or if all seats are taken."""
         live = context.live
         if self.host != live.info.offered_by or not live.has_open_seat:
             raise StaleAction(is_repeated=False)
@@ -228,10 +231,10 @@ class ReplaceBot(PlayerCommand):
     """Command: replace a failed bot by another player."""
 
     place: Seat | None = None
-    """New player of the seat; None for the player who gives the command."""
+    """New player of the seat. None means the player who gives the command."""
 
     async def run(self, context: CommandContext) -> None:
-        """Replace the bot; raise `StaleAction` if no bot has failed, or if another player was faster."""
+        """Replace the bot. Raise `StaleAction` if no bot has failed, or if another player has already replaced it."""
         if (number := context.live.stuck_seat) is None:
             raise StaleAction(is_repeated=False)
         await context.seat_player(number, self.place or context.live.seats[context.seat])
@@ -244,7 +247,7 @@ class BreakOff(PlayerCommand):
     text: ClassVar[str] = ABORTED.text
 
     async def run(self, context: CommandContext) -> None:
-        """Abort the match; raise `StaleAction` if no bot has failed."""
+        """Abort the match. Raise `StaleAction` if no bot has failed."""
         if context.live.stuck_seat is None:
             raise StaleAction(is_repeated=False)
         await context.append(lambda match: match.end(ABORTED, context.seat))
@@ -254,20 +257,20 @@ class TakeHint(PlayerCommand):
     """Command: record for the other players that a seat took a hint."""
 
     async def run(self, context: CommandContext) -> None:
-        """Record the hint as a remark, if several people play."""
+        """Record the hint as a remark, if several people play in the match."""
         if is_between_people(context.live):
             await context.say((context.seat, RemarkKind.HINT))
 
 
 @dataclass(frozen=True)
 class Say(PlayerCommand):
-    """Command: send a phrase to the other players, even after the end."""
+    """Command: send a phrase to the other players. This is possible even after the end of the match."""
 
     phrase: str
     is_timeless: ClassVar[bool] = True
 
     async def run(self, context: CommandContext) -> str:
-        """Send the phrase; return an error text for an unknown phrase, else an empty text."""
+        """Send the phrase. Return an error text if the phrase is unknown, else an empty text."""
         if self.phrase not in {*Phrase} or not list_other_seats(context.live, context.seat):
             return _("This phrase does not exist, or nobody can receive it.")
         await context.say((context.seat, Phrase(self.phrase)))
@@ -275,9 +278,9 @@ class Say(PlayerCommand):
 
 
 def find_time_receiver(live: LiveState, seat: int) -> int | None:
-    """Return the seat that receives a gift of time: the opponent, or with more players the deciding seat.
+    """Return the seat that receives a gift of time from `seat`, or None if no seat can receive time.
 
-    Return None if no seat can receive time.
+    With two players, it is the opponent. With more players, it is the deciding seat.
     """
     due, is_due = live.match.to_decide, live.clocks is not None and live.match.outcome is None
     if due is None or not is_due or live.has_open_seat or _count_gifts(live, seat) >= MOST_GIFTS:
@@ -308,10 +311,10 @@ def _describe_no_gift(live: LiveState, seat: int) -> str:
 
 
 class GiveTime(PlayerCommand):
-    """Command: give time to an opponent, at most `MOST_GIFTS` times; clocks and remarks record it."""
+    """Command: give time to an opponent, at most `MOST_GIFTS` times in a match. Clocks and remarks record the gift."""
 
     async def run(self, context: CommandContext) -> str:
-        """Give time to the opponent; return an error text if that is impossible, else an empty text."""
+        """Give time to the opponent. Return an error text if that is impossible, else an empty text."""
         live = context.live
         other, control, clocks = find_time_receiver(live, context.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:

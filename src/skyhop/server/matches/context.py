@@ -23,9 +23,10 @@ Result = TypeVar("Result")
 
 
 class CommandContext:
-    """Exclusive right to change a match; `Live.handle` gives it to one command at a time.
+    """Exclusive right to change a match. `Live.handle` gives it to one command at a time.
 
-    Each change is an optimistic write: the store refuses it with `WriteConflict` if another worker has written since.
+    Each change is an optimistic write. The store refuses it with `WriteConflict` if another worker has written to
+    the match meanwhile.
     """
 
     def __init__(self, live: LiveState, seat: int) -> None:
@@ -34,9 +35,9 @@ class CommandContext:
         self._ply = live.match.ply
 
     async def catch_up(self) -> None:
-        """Load changes of other workers, since their notifications may be late.
+        """Load changes of other workers, because their notifications may be late.
 
-        Raise `WriteConflict` if the ply changed.
+        Raise `WriteConflict` if these changes change the ply.
         """
         if self.live.store.is_shared:
             await self.live.reload()
@@ -46,7 +47,7 @@ class CommandContext:
     async def append(
         self, act: Callable[[Match], Step], *said: RemarkKind, by: int | None = None, thought: int | None = None
     ) -> None:
-        """Run a step on a copy of the match, commit it to the journal with remarks `said`, and dispatch its events.
+        """Run a step on a copy of the match, and commit it to the journal with the remarks `said`. Dispatch its events.
 
         `by` is the seat that makes the remarks, by default the seat of the command. If the clock of the acting seat has
         reached zero, the seat loses on time instead.
@@ -78,14 +79,14 @@ class CommandContext:
             await live.dispatch(MatchFinished(live.info.id, match.ply, outcome.winners, outcome.reason))
 
     def make_leave_step(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
-        """Return the step that a leaving player causes: a bot takes the seat, or the match ends."""
+        """Return the function that plays the step after a player leaves: a bot takes the seat, or the match ends."""
         live = self.live
         is_played_on = live.seats[seat].acts_for_itself and live.goes_on_without(seat)
         leave = partial(Match.leave, bot=live.stand_in) if is_played_on else Match.end
         return lambda match: leave(match, ending, seat)
 
     async def say(self, *said: tuple[int, RemarkKind | Phrase], clocks: Clocks | None = None) -> None:
-        """Store remarks of seats at the present ply, and the clocks if they are given; dispatch `RemarkMade`."""
+        """Store remarks of seats at the present ply. Store `clocks` too, if given. Dispatch `RemarkMade`."""
         live, ply = self.live, self.live.match.ply
         clocked = None if clocks is None else add_flag_fall(live.info, clocks, live.deadline)
         made = [Remark(ply, *each) for each in said]
@@ -98,7 +99,7 @@ class CommandContext:
             await live.dispatch(RemarkMade(live.info.id, ply, remark.seat, remark.said))
 
     async def keep_clocks(self, clocked: StoredClocks) -> None:
-        """Store the clocks and the deadline; dispatch `ClocksStarted`."""
+        """Store the clocks and the deadline. Dispatch `ClocksStarted`."""
         live = self.live
         await self._commit_change(MatchChange().with_values(clocked))
         self._set_clocks(clocked)
@@ -148,9 +149,9 @@ class Command(Generic[Result]):
     """
 
     is_timeless: ClassVar[bool] = False
-    """True if the command may run at any ply, even if its page showed an earlier one."""
+    """True if the command may run at any ply, even if the page of the player showed an earlier ply."""
     answers_remarks: ClassVar[bool] = False
-    """True if the command depends on remarks of others. After a new remark, it is stale and does not run again."""
+    """True if the command depends on remarks of other seats. After a new remark, it is stale and does not run again."""
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
         """Return True if a journal entry of one of the player's `own` seats is the effect of this command."""
@@ -160,9 +161,12 @@ class Command(Generic[Result]):
         """Raise `Refused` if the command is impossible at every ply of the match."""
 
     async def run(self, context: CommandContext) -> Result:
-        """Run in a context. If another worker writes at the same time, the command runs again on the newer state."""
+        """Run the command in a context.
+
+        If another worker writes to the match at the same time, the command runs again on the newer state.
+        """
         raise NotImplementedError
 
 
 PlayerCommand = Command[str | None]
-"""Command of a player. Its result is a message for the player, or no message."""
+"""Command of a player. Its result is a message for the player, or None."""

@@ -20,13 +20,13 @@ from skyhop.server.store.match_change import MatchCreation, PositionSummary
 from skyhop.server.timestamps import MatchClock, add_milliseconds, now
 
 OFFER_WAITS = 30
-"""Seconds that an offer with a clock in minutes stays open after its host closed all pages."""
+"""Seconds that an offer with a time control in minutes stays open after its host has closed all pages."""
 OFFERED_DAYS = 14
-"""Days that any other offer stays open."""
+"""Days that an offer without a time control in minutes stays open."""
 
 
 def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredClocks | None:
-    """Return the clocks and the deadline at the start of a match; None if it has neither."""
+    """Return the clocks and the deadline at the start of a match, or None if the match has neither."""
     clocks = info.control and Clocks.create(info.control, len(seats), match.to_decide or 0)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
     if not is_asking and not clocks:
@@ -38,7 +38,10 @@ def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Store
 
 
 def add_flag_fall(info: MatchInfo, clocks: Clocks, deadline: str | None) -> StoredClocks:
-    """Return the clocks with their next deadline: the end of the pause, else the flag fall, else `deadline`."""
+    """Return the clocks with their next deadline.
+
+    It is the end of the pause during a pause, else the flag fall while a clock runs, else `deadline`.
+    """
     flag = clocks.find_flag_fall(info.control) if info.control is not None else None
     flag = clocks.pause[1] if clocks.pause else flag
     return StoredClocks(clocks, deadline if flag is None else add_milliseconds(info.begun_at, flag))
@@ -47,7 +50,7 @@ def add_flag_fall(info: MatchInfo, clocks: Clocks, deadline: str | None) -> Stor
 def charge_clocks(
     info: MatchInfo, before: StoredClocks, match: Match, ply: int, thought: int | None
 ) -> StoredClocks | None:
-    """Return the clocks and the deadline after the entry at a ply; None without clocks.
+    """Return the clocks and the deadline after the entry at a ply, or None if the match has no clocks.
 
     `before` has the clocks and the deadline before this entry.
     """
@@ -71,7 +74,7 @@ def charge_clocks(
 
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters of match ids; no two look alike."""
+"""Letters and digits of match ids. No two of them look alike."""
 
 
 class Terms(NamedTuple):
@@ -81,14 +84,14 @@ class Terms(NamedTuple):
     offered_by: str | None = None
     is_rated: bool = False
     stand_in: str | None = None
-    """Name of the bot that replaces a player who leaves, if several others remain."""
+    """Name of the bot that replaces a leaving player, if several other players remain."""
     series: Series | None = None
     is_friendly: bool = False
-    """True if hints are allowed, even if several people play."""
+    """True if the match allows hints even if several people play."""
     closing: str | None = None
-    """Player who closes the match to spectators."""
+    """Player who closes the match to spectators, or None."""
     word: ClientSeed | None = None
-    """Client seed, from which the match's secret and id are computed."""
+    """Client seed. The server computes the match's secret and id from it."""
 
 
 def new_match_id() -> str:
@@ -104,10 +107,10 @@ def deal_match(
     first: int | None,
     terms: Terms,
 ) -> MatchCreation:
-    """Deal a match; without `first`, draw lots for the first seat.
+    """Deal a match. If `first` is None, draw lots for the first seat.
 
-    If the rules fix the first seat, rotate the players so that the drawn player gets it. Raise `RulesetError` for a
-    parameter with an illegal value.
+    If the rules fix the first seat, rotate the players to give this seat to the drawn player. Raise `RulesetError`
+    for a parameter with an illegal value.
     """
     rules, begun_at, word = game.ruleset(ruleset), now(), terms.word
     game.check_playable(rules)
@@ -130,9 +133,9 @@ def deal_match(
 def create_branch(
     journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool
 ) -> MatchCreation:
-    """Create a match that continues the journal of another one; `origin` is the id and ply of that match.
+    """Create a match that continues the journal of another match. `origin` is the id and ply of the other match.
 
-    With `is_closed`, spectators are excluded.
+    With `is_closed`, spectators may not watch the branch.
 
     Raises:
         JournalError: if no seat decides at that ply.
