@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 from tests.amount import in_turn
-from tests.browser import layout, pages
+from tests.browser import conftest, layout, pages
 from tests.browser.aeronaut import ON_IT
 from tests.browser.layout import SIZES, Size
 from tests.browser.lessons import STEPS
@@ -230,7 +230,7 @@ def test_the_head_of_a_page_holds_text_of_twice_the_size(look_at: Opens, name: s
     assert found == []
 
 
-def test_long_german_words_of_the_rules_wrap_at_twice_the_size(open_browser: Opens) -> None:
+def test_long_german_words_of_the_rules_wrap_at_twice_the_size(open_browser: conftest.Opens) -> None:
     player = open_browser(viewport={"width": 390, "height": 844}, locale="de-DE", bypass_csp=True)
     for path in ("/rules/balloon-cup/rio-grande", "/rules/aeronaut-odyssey"):
         player.page.goto(player.address + path)
