@@ -132,6 +132,8 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
         ("", "defines no game. End the file with GAME = …"),
         (NIM, "the game has the name 'nim', but the file has the name 'odd'"),
         ("\nraise SystemExit(3)", "odd.py, line 2: SystemExit: 3"),
+        ("\nraise BaseException('gone')", "odd.py, line 2: BaseException: gone"),
+        ("raise ValueError('a\\x1b[31mb\\x07\\u202e')", r"odd.py, line 1: ValueError: a\x1b[31mb\x07\u202e"),
         ("1 / 0", "odd.py, line 1: ZeroDivisionError: division by zero"),
         (
             "from skyhop.game.game import Game\nGAME = Game()",
@@ -158,6 +160,8 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
         "no game",
         "another name",
         "an exit",
+        "an end of everything",
+        "control characters",
         "an error",
         "an abstract one",
         "half a line",
@@ -201,6 +205,31 @@ def test_a_stray_file_is_passed_over_and_a_broken_game_reported_and_left_out(
     ]
     with pytest.raises(GameError, match="line 1: NameError"):
         registry.game("broken")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "raise BaseException('a\\x1bb')\nGAME = 1",
+        "raise ValueError('a\\x1bb')\nGAME = 1",
+        "raise ModuleNotFoundError('a\\x1bb')\nGAME = 1",
+        "class Ended(BaseException): pass\nraise Ended('a\\x1bb')\nGAME = 1",
+    ],
+)
+def test_a_game_that_raises_an_error_is_left_out_and_told_without_control_characters(
+    source: str, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (folder / "broken.py").write_text(source)
+
+    assert registry.names() == ("aeronaut-odyssey", "balloon-cup")
+    assert [record.getMessage().endswith(r"a\x1bb") for record in caplog.records] == [True]
+
+
+def test_an_interrupt_while_a_game_is_loaded_ends_the_command(folder: Path) -> None:
+    (folder / "slow.py").write_text("raise KeyboardInterrupt\nGAME = 1")
+
+    with pytest.raises(KeyboardInterrupt):
+        registry.names()
 
 
 def test_a_kernel_that_lists_nothing_is_told_by_its_file_and_line(folder: Path) -> None:

@@ -21,6 +21,7 @@ from pathlib import Path
 from types import FrameType, ModuleType
 from typing import NamedTuple
 
+from skyhop.files import printable
 from skyhop.game.capability import Capability, find_incomplete
 from skyhop.game.game import Game, GameError
 from skyhop.game.simple.author_error import GameAuthorError, find_place
@@ -149,7 +150,7 @@ def _is_game(name: str, found: GameFile) -> bool:
         _register(name, found.module)
     except (GameError, ImportError, OSError) as error:
         problem = _("The game %(name)s could not be loaded: %(error)s") % {"error": error, "name": name}
-        LOG.warning("%s", problem)
+        LOG.warning("%s", printable(problem))
         return False
     return True
 
@@ -199,11 +200,11 @@ def _import_game(module: str) -> ModuleType:
     """Import a game's module. Convert its errors to `GameAuthorError` with file and line."""
     try:
         return import_module(module)
-    except (ModuleNotFoundError, GameAuthorError):
+    except (ModuleNotFoundError, GameAuthorError, KeyboardInterrupt):
         raise
     except GameError as error:
         raise GameAuthorError(f"{_find_place(error, module)}: {error}") from error
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
         text = error.msg if isinstance(error, SyntaxError) else error
         raise GameAuthorError(f"{_find_place(error, module)}: {type(error).__name__}: {text}") from error
 

@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from skyhop.engine.jit.functions import CodeFault
+from skyhop.files import printable
 from skyhop.game.game import GameError
 from skyhop.i18n import _, listed
 
@@ -33,8 +34,12 @@ _NO_OWNER = "Only accept returning of array"
 class GameAuthorError(GameError, CodeFault):
     """Error raised for a fault in a game's own code.
 
-    The message names the file, the line and a way to fix the fault.
+    The message names the file, the line and a way to fix the fault. It may quote the game's code, so control
+    characters in it are escaped.
     """
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(printable(problem))
 
 
 class GameCode:
