@@ -533,6 +533,40 @@ def test_a_backup_whose_tables_are_built_otherwise_is_none(
     assert names(tmp_path) == set()
 
 
+@pytest.mark.parametrize("table", sorted(METADATA.tables))
+def test_a_backup_that_lacks_a_table_is_refused_by_its_name(table: str, tmp_path: Path, elsewhere: Path) -> None:
+    sqlite.prepare(elsewhere / STORE)
+    laid(GOLDEN[-1], tmp_path)
+    before = (tmp_path / STORE).read_bytes()
+    sql(elsewhere / STORE, f"DROP TABLE {table}")
+
+    with pytest.raises(BackupError, match=f"it is damaged: the table {table} is missing"):
+        restore(elsewhere / STORE, tmp_path)
+
+    assert (tmp_path / STORE).read_bytes() == before
+    assert names(tmp_path) == {STORE}
+
+
+def test_a_store_with_statistics_of_the_database_is_backed_up_and_restored(tmp_path: Path, elsewhere: Path) -> None:
+    laid(GOLDEN[-1], elsewhere)
+    sql(elsewhere / STORE, "ANALYZE")
+
+    kept = back_up(elsewhere, elsewhere / "kept")
+
+    assert sql(elsewhere / "kept", "SELECT count(*) > 0 FROM sqlite_stat1") == [(1,)]
+    assert restore(elsewhere / "kept", tmp_path) == kept
+
+
+def test_another_table_with_a_name_of_the_database_is_refused(tmp_path: Path, elsewhere: Path) -> None:
+    sqlite.prepare(elsewhere / STORE)
+    changed = "UPDATE sqlite_master SET name = 'sqlite_other', tbl_name = 'sqlite_other' WHERE name = 'other'"
+    with contextlib.closing(sqlite3.connect(elsewhere / STORE)) as connection:
+        connection.executescript(f"CREATE TABLE other (x); {remade('other', 'other', 'sqlite_other')}; {changed}")
+
+    with pytest.raises(BackupError, match=r"sqlite_other.* not part of a Skyhop database"):
+        restore(elsewhere / STORE, tmp_path)
+
+
 @pytest.mark.parametrize("table", ["entries", "players"])
 def test_a_value_that_would_fill_the_memory_is_not_read(table: str, tmp_path: Path, elsewhere: Path) -> None:
     laid(GOLDEN[-1], elsewhere)

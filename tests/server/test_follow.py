@@ -85,6 +85,21 @@ async def test_all_that_happens_at_a_table_is_in_the_backup_after_the_next_look(
     assert validate_backup(file).matches == 3
 
 
+async def test_a_store_with_statistics_of_the_database_is_followed(live: Live, tmp_path: Path, file: Path) -> None:
+    def analyze() -> None:
+        with contextlib.closing(sqlite3.connect(tmp_path / STORE)) as connection, connection:
+            connection.execute("ANALYZE")
+
+    analyze()
+    follower = Follower(tmp_path, file)
+    await played(live, 5)
+    analyze()
+
+    assert follower.catch_up()
+    assert rows(file, "entries") == rows(tmp_path / STORE, "entries") != []
+    assert validate_backup(file).matches == 1
+
+
 async def test_players_and_their_proofs_and_whom_they_are_merged_into_are_in_the_backup_too(
     store: Store, matches: MatchRegistry, live: Live, tmp_path: Path, file: Path
 ) -> None:

@@ -48,6 +48,8 @@ FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFER
 
 Some change the rows that a table accepts. No pragma of SQLite reports the others.
 """
+STATISTICS = re.compile("sqlite_stat[1-4]")
+"""Tables in which the command ANALYZE of SQLite writes statistics about the other tables."""
 OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
 
 
@@ -108,11 +110,20 @@ def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_
 
 
 def _check_tables(connection: sa.Connection, known: set[str]) -> None:
-    """Refuse triggers, views and unknown tables. They could run code or hide data in an open store."""
+    """Refuse a store in which a table is missing.
+
+    Also refuse triggers, views and unknown tables. They could run code or hide data in an open store.
+    """
+    missing = set(METADATA.tables)
     for row in _read_rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
-        if row["type"] not in {"table", "index"} or row["tbl_name"] not in known:
+        is_known = row["tbl_name"] in known or (row["type"] == "table" and STATISTICS.fullmatch(str(row["name"])))
+        if row["type"] not in {"table", "index"} or not is_known:
             problem = _("it contains the database object %(name)s, which is not part of a Skyhop database")
             raise DamagedStore(problem % {"name": repr(row["name"])})
+        if row["type"] == "table":
+            missing.discard(str(row["name"]))
+    if missing:
+        raise DamagedStore(_("it is damaged: the table %(table)s is missing") % {"table": min(missing)})
 
 
 def _check_structure(connection: sa.Connection) -> None:
@@ -142,7 +153,8 @@ def _describe_new_store() -> Mapping[str, frozenset[str]]:
 
 def _describe_table(connection: sa.Connection, table: str) -> frozenset[str]:
     """Return the columns, keys, indexes and other constraints of a table, each as an SQL text."""
-    (sql,) = connection.exec_driver_sql("SELECT upper(sql) FROM sqlite_master WHERE name = ?", (table,)).scalars()
+    query = "SELECT upper(sql) FROM sqlite_master WHERE type = 'table' AND name = ?"
+    (sql,) = connection.exec_driver_sql(query, (table,)).scalars()
     columns = connection.exec_driver_sql("SELECT * FROM pragma_table_xinfo(?)", (table,)).all()
     keys = connection.exec_driver_sql("SELECT * FROM pragma_foreign_key_list(?)", (table,)).all()
     indexes = connection.exec_driver_sql("SELECT * FROM pragma_index_list(?)", (table,)).all()
