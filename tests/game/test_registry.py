@@ -143,9 +143,9 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
         ("GAME = 0\0", "source code string cannot contain null bytes"),
         (
             NIM.replace("Kernels(legal, act", "Kernels(legal"),
-            "odd.py, line 54: TypeError: Kernels.__new__() missing 1",
+            "odd.py, line 57: TypeError: Kernels.__new__() missing 1",
         ),
-        (NIM.replace("@kernel\ndef act", "def act"), "odd.py, line 53: act is not a kernel: write @kernel above it"),
+        (NIM.replace("@kernel\ndef act", "def act"), "odd.py, line 56: act is not a kernel: write @kernel above it"),
         (
             NIM.replace("stones: Grid", "stones: list"),
             "TypeError: stones: list = of(3, 7) is no field; a field is one of",
@@ -237,7 +237,7 @@ def test_a_kernel_that_lists_nothing_is_told_by_its_file_and_line(folder: Path) 
     game = registry.game("odd")
     state = game.new(game.ruleset("standard"))
 
-    with pytest.raises(GameError, match=r"odd\.py, line 33: the kernel lists no action, but seat 0 must decide"):
+    with pytest.raises(GameError, match=r"odd\.py, line 36: the kernel lists no action, but seat 0 must decide"):
         game.legal(state)
 
 
@@ -246,7 +246,7 @@ def test_a_mistake_that_a_search_comes_upon_is_told_by_its_file_and_line(folder:
     listing = nim_called("odd").replace("min(MOST, table.left)", "max([0, min(MOST, table.left)])")
     (folder / "odd.py").write_text(listing)
 
-    with pytest.raises(GameError, match=r"odd\.py, line 36: kernels do not support max\(list") as refused:
+    with pytest.raises(GameError, match=r"odd\.py, line 39: kernels do not support max\(list") as refused:
         game_entry(attempts, registry.game("odd"), Way.WON).compile()
     assert len(str(refused.value)) < 300
 
