@@ -336,7 +336,7 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
 
 
 def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _Estimate:
-    """Estimate the decision from the view of the deciding seat.
+    """Estimate the win chance of the deciding seat and its decision from the view of this seat.
 
     Estimate the win chances of the other seats from their own views.
     """
@@ -363,7 +363,10 @@ def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: 
 
 
 def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Estimate:
-    """Estimate only the win chances. The entry is not an action, or a player took the action back."""
+    """Estimate only the win chances of all seats, without a decision.
+
+    Use this if the journal entry is not an action, or if a player took the action back.
+    """
     seats = range(game.seat_count(point.state.ruleset))
     seat, gone = int(point.entry.actor), {each.seat for each in point.state.given_up}
     stood = [estimator.stand(game.view(point.state, each), point.ply)[each] for each in seats]

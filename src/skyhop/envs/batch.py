@@ -171,7 +171,7 @@ class Batch:
         self._code.begin(self.matches, which)
 
     def step(self, which: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Apply the chosen actions in the matches `which`. The actions must be legal.
+        """Apply the chosen action in each match whose index is in `which`. All actions must be legal.
 
         Return the indices of the matches that ended.
         """

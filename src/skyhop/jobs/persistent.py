@@ -65,9 +65,12 @@ class JobFolder:
         self._folder = folder / keeping.folder
         self._keeping = keeping
         self._held: dict[str, int] = {}
-        """By name, the notes of what this worker makes, kept open and locked: the system lets go of a dead worker's."""
+        """File descriptors of the `.making` files of this worker, by result name. The files stay open and locked.
+
+        If the worker dies, the system unlocks its files.
+        """
         self._lock = Lock()
-        """So that no thread writes into a note that has just been closed."""
+        """Lock that prevents a thread from writing to a `.making` file after another thread closed it."""
 
     def size(self, name: str) -> int:
         """Return the size of a result in bytes, or 0 if it does not exist."""
@@ -207,9 +210,9 @@ def _age(path: Path) -> float:
 
 
 def _overwrite(file: int, made: int) -> None:
-    """Write a count of fixed length into a note.
+    """Write a count to the start of an open file.
 
-    One write can therefore replace the old count completely.
+    Each count has the same length. So one write replaces the old count completely.
     """
     os.lseek(file, 0, os.SEEK_SET)
     os.write(file, f"{made:06d} ".encode())

@@ -193,7 +193,7 @@ The name is empty in the entry for all events of the kind.
 
 
 def names_of(cases: Sequence[Case]) -> set[str]:
-    """Return the names that select events: `EVENT` for a kind, and `EVENT.NUMBER` for one of its fields."""
+    """Return the names that select events: `EVENT` for a kind of event, and `EVENT.FIELD` for a number in it."""
     games = {case.header.game for case in cases} & {*registry.names()}
     kinds = {kind: of for game in games for kind, of in registry.game(game).hearing.names().items()}
     return {*kinds, *(f"{kind}.{number}" for kind, numbers in kinds.items() for number in numbers if number != "seat")}

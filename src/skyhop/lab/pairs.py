@@ -263,7 +263,7 @@ def _crowds(pairing: Pairing) -> list[BatchBot]:
 
 
 def pair(pairing: Pairing, number: int) -> PairBlock:
-    """Play the pair with a number: one match with the first bot at each seat, all on the same shuffles.
+    """Play pair `number`. The first bot plays one match at each seat, all with the same shuffles.
 
     With `is_by_turn`, a pair is one match. Its shares and points are in turn order, starting with the seat that
     moves first.

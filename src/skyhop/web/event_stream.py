@@ -33,7 +33,7 @@ REASONS = {
     "slow": N_("You read events too slowly, so the stream was closed. Read faster, and open the stream again."),
     "closing": N_("The server is shutting down. Open the stream again in a while."),
     "closed": N_("The players made this match private."),
-    "unavailable": N_("The server cannot reach its store right now. Open the stream again in a while."),
+    "unavailable": N_("The server cannot reach its database right now. Open the stream again in a minute."),
 }
 
 

@@ -94,7 +94,7 @@ def pack_draft(file: Path) -> str:
 
 
 def _parse_draft(text: str) -> Draft | None:
-    """Return the draft in a text, with or without its history. Return None if the text is not a draft."""
+    """Parse a draft document or a draft journal, and return its draft. Return None if the text is neither."""
     from skyhop.boards.drafts.draft import Draft, DraftJournal  # noqa: PLC0415  slow to import
     from skyhop.engine.document import DocumentError, read  # noqa: PLC0415
 

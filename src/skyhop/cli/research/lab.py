@@ -399,7 +399,9 @@ def balance(
         typer.Argument(metavar="BOT", help=_("Bot that plays all seats. Default: greedy, if the game supports it.")),
     ] = None,
     *,
-    pairs: Annotated[int, typer.Option(min=1, help=_("Number of matches for each row."))] = 1000,
+    pairs: Annotated[
+        int, typer.Option(min=1, help=_("Number of matches for each ruleset and number of seats."))
+    ] = 1000,
     is_fresh: FreshMaps = False,
     out: Folder = None,
     seed: Seed = 0,

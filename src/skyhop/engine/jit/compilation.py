@@ -152,7 +152,10 @@ class Compilation:
 
 
 def _count_familiar(entry: Entry, process: _Process, others: Iterable[_Process]) -> int:
-    """Return the number of an entry's functions that this process has compiled, minus the number that `others` have."""
+    """Count the functions of an entry that this process has compiled.
+
+    Subtract the number of these functions that each process in `others` has compiled.
+    """
     functions = functions_of(entry.py_func).keys()
     return len(functions & process.known) - sum(len(functions & other.known) for other in others)
 

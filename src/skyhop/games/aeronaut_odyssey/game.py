@@ -84,7 +84,7 @@ WORKLOADS = (
             ),
             "reference": Figure("odyssey-reference", N_("Random play with the plain reference")),
             "ratio": Figure("odyssey-ratio", N_("Speed of the kernels relative to the plain reference"), 50),
-            "click": Figure("odyssey-click", N_("Time from the first click to the map, before compilation"), 1),
+            "click": Figure("odyssey-click", N_("Time from the first click to the map, if nothing is compiled yet"), 1),
             "cost": Figure(
                 "odyssey-action-cost", N_("Processor time of a posted action on the map, one core of the server"), 3
             ),

@@ -70,7 +70,7 @@ WORKLOADS = (
             "search": Figure("search", N_("Search from the opening, random playouts"), 60_000),
             "value": Figure("value", N_("Decisions of the bot Value"), 10),
             "judged": Figure("search-judged", N_("Search from the opening, evaluation by a network")),
-            "click": Figure("click", N_("Time from the first click to the match page, before compilation"), 1),
+            "click": Figure("click", N_("Time from the first click to the match page, if nothing is compiled yet"), 1),
             "start": Figure("start", N_("Time from program start to first move, nothing compiled"), 1),
             "table": Figure("post", N_("Response time of a posted action, median")),
             "table-often": Figure("post-95", N_("Response time of a posted action, 95th percentile"), 30),

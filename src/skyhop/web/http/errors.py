@@ -182,9 +182,9 @@ async def store_fault(_request: Request, error: Exception) -> Response:
         FaultCause.LOCKED: (
             503,
             5,
-            _("Another program is blocking the server's store. Nothing is lost. Try again in a moment."),
+            _("Another program is blocking the server's database. Nothing is lost. Try again in a moment."),
         ),
-        FaultCause.BROKEN: (503, 5, _("This server cannot reach its store right now. Try again in a while.")),
+        FaultCause.BROKEN: (503, 5, _("This server cannot reach its database right now. Try again in a minute.")),
         FaultCause.BUSY: (503, 1, _very_many()),
     }[cause]
     return retry_page(status, sentence, seconds)

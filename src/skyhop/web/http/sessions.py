@@ -223,7 +223,7 @@ async def replace_session(
 ) -> None:
     """Replace the session of this browser by the session that `begin` writes. Earlier sessions of this browser end.
 
-    `begin` returns the ids of the matches that it changes. `proof` is the proof of the new session.
+    `proof` is the token of the new session, for its cookie. `begin` returns the ids of the matches that it changes.
     """
     matches = state_of(request).matches
     player, before = guest_of(request), hash_of(sender_of(request).proof)

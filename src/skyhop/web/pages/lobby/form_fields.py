@@ -169,7 +169,10 @@ class ShareCodeForm(NamedTuple):
 
 
 def find_shown_document(options: Options, fields: Fields) -> ShareCodeForm | None:
-    """Return the document of the selected share code. Return None if it does not limit the number of players."""
+    """Return the form of the selected share code.
+
+    Return None if no share code is selected, or if the code does not limit the number of players.
+    """
     for document in options.documents:
         if document.code and place_of(document, fields) == CODE:
             code = code_of(document, fields).rpartition("/")[2]
