@@ -53,9 +53,9 @@ EXERCISES = (
             "receive a reward. The reward is any balloon, or one more space. Take a yellow balloon."
         ),
         N_(
-            "If you claim a route while you are at one of its ends, you get the route and a reward. Now you have two "
-            "yellow balloons, enough for the yellow route from G to O. Late in the match, one more inventory space is "
-            "often the better reward. You will see this soon."
+            "If you claim a route at one of its ends, you get the route and a reward. Now you have two yellow "
+            "balloons, enough for the yellow route from G to O. Late in the match, one more inventory space is often "
+            "the better reward."
         ),
         N_("The rules allow that. Here, take a yellow balloon."),
     ),
