@@ -37,7 +37,7 @@ route                     method  before                     during             
 /matches/{match}          GET     200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/actions  POST    403   403   200*  403      403   403   200*  409      403   403   409   409
 /matches/{match}/resignation POST 403   403   200*  403      403   403   200*  200*     403   403   409   409
-/matches/{match}/draw     POST    403   403   200*  403      403   403   200*  200*     403   403   409   409
+/matches/{match}/draw     POST    403   403   200   403      403   403   200*  200*     403   403   409   409
 /matches/{match}/hint     POST    403   403   403   403      403   403   403   403      403   403   403   403
 /matches/{match}/stuck    POST    403   403   409   403      403   403   409   409      403   403   409   409
 /matches/{match}/presence POST    403   204   204   204      403   204   204   204      403   204   204   204
