@@ -194,7 +194,7 @@ class ActionCommand(Part):
 
 
 class AtPly(Part):
-    """Command that applies to one position."""
+    """Command with the ply of its position. The server refuses the command at any other ply."""
 
     ply: Ply
 
@@ -227,7 +227,7 @@ class PauseCommand(Part):
 
 
 class ClaimCommand(Part):
-    """Command to claim a match against a disconnected player."""
+    """Command to claim a win over a disconnected player, or to call the match off."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
     """Seat of the disconnected player."""
@@ -244,11 +244,14 @@ class InviteCommand(Part):
 
 
 class StreamLine(Part, frozen=True, tag_field="type"):
-    """Line of a stream."""
+    """Line of a stream. The field `type` contains the kind of the line."""
 
 
 class MatchStart(StreamLine, frozen=True, tag="matchStart"):
-    """Event: the program has a seat in a running match. Sent when the match starts, and when the stream opens."""
+    """Event: the program has a seat in a running match.
+
+    The server sends the event when the match starts, and again when the program opens a stream.
+    """
 
     match: str
     game: str
@@ -286,7 +289,7 @@ class MatchWhole(StreamLine, frozen=True, tag="match"):
 
 
 class MatchUpdate(StreamLine, frozen=True, tag="state"):
-    """Changes of the match since the line before."""
+    """Changes of the match since the previous line."""
 
     ply: int
     to_decide: int | None
@@ -356,7 +359,7 @@ class RatedAt(Part):
 
 
 class MatchRated(Part):
-    """Rating of a player after one match."""
+    """Rating of a player after one match, with the player's rank in this match."""
 
     match: str
     game: str
@@ -388,7 +391,7 @@ class LeaderboardRow(Part):
 
 
 class Leaderboard(Document, tag="skyhop-leaderboard-1"):
-    """Highest ratings of a game at a speed, without provisional ratings."""
+    """Players with the highest ratings in a game at one speed. Provisional ratings are left out."""
 
     game: str
     speed: str
@@ -396,7 +399,7 @@ class Leaderboard(Document, tag="skyhop-leaderboard-1"):
 
 
 class SeatRated(Part):
-    """Rating of the player of a seat, and the effect of the match on it."""
+    """Rating of the player in a seat, with the rank of the seat after the match."""
 
     rating: RatingPoints
     """Current rating. After the end of the match, this is the rating that the match produced."""
@@ -407,7 +410,7 @@ class SeatRated(Part):
 
 
 class SeatRatings(Document, tag="skyhop-seat-ratings-1"):
-    """Ratings of the players of a match, for its game and speed."""
+    """Ratings of the players of a match. They are the ratings in the game and at the speed of the match."""
 
     game: str
     speed: str

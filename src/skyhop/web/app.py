@@ -61,7 +61,7 @@ def _count(live: Live, event: SeatMoved) -> None:
 
 
 def list_subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subscriber, ...]:
-    """Return all event subscribers.
+    """Return the subscribers that receive the events of all matches.
 
     `marks` computes the medals of solo matches. `connected` sends events to programs.
     """
@@ -82,7 +82,10 @@ RECORDERS: tuple[Recorder, ...] = (RatingRecorder(),)
 
 
 async def show_service_worker(_request: Request) -> Response:
-    """GET /service-worker.js: return the service worker. It controls all pages, because its address is at the root."""
+    """GET /service-worker.js: return the service worker.
+
+    The address is at the root, so browsers let the service worker control all pages.
+    """
     return FileResponse(STATIC / WORKER, media_type=KINDS[".js"], headers={"Cache-Control": "no-cache"})
 
 
@@ -192,9 +195,9 @@ def create_app(
 ) -> Guard:
     """Create the application for a data folder. It answers only requests to the host names in `names`.
 
-    By default, `names` are the names of this machine. If `database` is a URL, that database stores the matches, and
-    the folder holds only the key and generated files. `workers` is the number of processes that serve the
-    application.
+    By default, `names` are the names of this machine. If `has_limits` is False, the server has no rate limits. If
+    `database` is a URL, that database stores the matches, and the folder holds only the key and generated files.
+    `workers` is the number of processes that serve the application.
     """
     key = load_signing_key(folder)
     jobs = JobQueue()
@@ -224,7 +227,7 @@ def create_app(
 
 @contextlib.asynccontextmanager
 async def _services(state: AppState, database: str) -> AsyncIterator[None]:
-    """Open the store, and start the services of the matches. After the block, stop all of them."""
+    """Open the store and start the services of the worker. After the block, stop all services."""
     store = await open_store(state.folder, database)
     state.matches = MatchRegistry(store, list_subscribers(MedalJobs(state.jobs), state.connected), RECORDERS)
     if store.is_shared:

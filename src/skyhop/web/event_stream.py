@@ -1,4 +1,4 @@
-"""Event streams of connected programs. Each token has one stream. A slow reader never delays a match."""
+"""Event streams of connected programs. Each token has one stream. A slow program never delays a match."""
 
 from __future__ import annotations
 
@@ -186,9 +186,9 @@ async def _heard(stream: Stream) -> bool:
 
 
 async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None:
-    """End the stream if its token was revoked, or if another worker has opened a stream with it.
+    """End the stream if its token was revoked, or if the program has opened another stream at another worker.
 
-    If several workers share the store, also queue events of matches on other workers.
+    If several workers share the store, also queue the starts and ends of matches on other workers.
     """
     is_shared = matches.store.is_shared
     hashed = stream.token.hash
@@ -202,7 +202,7 @@ async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None
 
 
 async def _look(stream: Stream, matches: MatchRegistry) -> None:
-    """Queue the running and finished matches that the stream has not reported yet."""
+    """Queue a line for each running or finished match that the stream has not reported yet."""
     rows = await matches.store.list_matches(stream.token.program, MOST_RUNNING, is_over=False)
     for row in rows[::-1]:
         stream.tell(MatchStart(row.id, row.game, row.own[0]))

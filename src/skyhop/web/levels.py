@@ -1,4 +1,4 @@
-"""Bot levels on pages: the levels that a guest chose, and advice based on finished matches.
+"""Levels of bots on pages: the choice that a guest made last, and advice based on finished matches.
 
 A cookie stores the last chosen level of each game. The lobby then selects this level again.
 """
@@ -42,9 +42,9 @@ ENVELOPE = "M20 2C10 2 3.5 9 3.5 18c0 8 7 14 12 20h9c5-6 12-12 12-20C36.5 9 30 2
 
 @cache
 def draw_face(place: int, count: int) -> Fragment:
-    """Draw the balloon face of the level with index `place` among `count` levels.
+    """Draw a level as a balloon with a face, as SVG. `place` is the index of the level among `count` levels.
 
-    Its height is 1.25 times its width.
+    The height of the drawing is 1.25 times its width.
     """
     rank = 1.0 if count == 1 else place / (count - 1)
     cloth = round(rank * (len(CLOTHS) - 1))
@@ -71,9 +71,9 @@ def _gondola() -> tuple[Fragment, ...]:
 
 
 def _look(rank: float, line: str) -> tuple[Fragment, ...]:
-    """Draw the eyes, brows and mouth of a level. `rank` is 0 for the weakest level and 1 for the strongest level.
+    """Draw the eyes, brows and mouth of a level. `rank` is from 0 for the weakest level to 1 for the strongest.
 
-    Rank 0 has wide eyes and a broad smile. Rank 1 has lowered brows and a thin smile.
+    Rank 0 has wide eyes and a broad smile. Rank 1 has lowered brows and a thin smile. `line` is the colour.
     """
     eye, brow, smile = 2.6 - 0.8 * rank, 2.2 * rank - 1.0, 5.0 - 4.0 * rank
     low, high = 10.5 + 1.5 * rank + brow, 10.5 + 1.5 * rank - brow
@@ -100,7 +100,7 @@ WEAKER = N_("%(played)s has beaten you twice in a row. Try %(advised)s: it is on
 
 
 class LevelShown(NamedTuple):
-    """Level on the scale: name, title, character, face, and flags for the chosen and the advised level."""
+    """Level in the choice of levels: its texts, its drawn face, and two flags: chosen by the reader, and advised."""
 
     name: str
     title: str
@@ -111,9 +111,9 @@ class LevelShown(NamedTuple):
 
 
 class OpponentChoice(NamedTuple):
-    """Bot in the list of opponents: name, title, character, and measured strength.
+    """Bot in the list of opponents: name, title, character, and measured strength in points.
 
-    The strength is empty if not measured.
+    The strength is an empty text if nobody has measured it.
     """
 
     name: str
@@ -133,7 +133,7 @@ class Advice(NamedTuple):
 def list_levels(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, ...]:
     """Return the levels of a game, the weakest first.
 
-    The level `chosen` is selected. If it is not a level of the game, the default level is selected.
+    The level `chosen` is selected. If the game has no level of this name, the default level is selected.
     """
     levels = bot.levels(game)
     names = [level.name for level in levels]
@@ -201,7 +201,7 @@ def choose_advice(game: Game, over: Sequence[Summary]) -> Advice | None:
     """Return advice on the next level, based on finished matches. The latest match comes first in `over`.
 
     After a win, advise the next stronger level. After two losses in a row, advise the next weaker level. Otherwise
-    return None: the guest should keep the same level. Ignore branches.
+    return None, because the guest should keep the same level. Ignore branches.
     """
     played = [match for match in over if match.game == game.name and not match.is_branch]
     if not played or (last := level_of(played[0].others, game)) is None:
@@ -237,7 +237,7 @@ def find_advice(live: Live, seat: int | None) -> Advice | None:
 
 
 async def load_earlier_matches(live: Live) -> None:
-    """Load the earlier finished matches of the guests in a finished match. The advice on pages is based on them."""
+    """Load the earlier matches of the guests in a finished match. `find_advice` then uses these matches."""
     if live.match.outcome is None or live in _played_until or live.info.begun_from is not None:
         return
     if not level_of([seat for seat in live.seats if not seat.is_person], live.match.game):

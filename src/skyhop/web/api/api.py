@@ -164,7 +164,7 @@ def _lines_of(operation: Operation) -> Mapping[str, object]:
 
 
 def _lines() -> dict[str, object]:
-    """Return the schemas of stream lines: one for each streaming operation, by schema name.
+    """Return a schema for the lines of each streaming operation. The keys are the names of the schemas.
 
     Client generators create a type for each named schema.
     """

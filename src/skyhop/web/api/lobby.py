@@ -47,15 +47,15 @@ PACE = 1.0
 
 
 async def list_offers(asking: ApiRequest) -> Part:
-    """List the open offers. A program joins one by taking its free seat."""
+    """List the open offers. To join an offer, the program takes the free seat of its match."""
     return OffersListed(await _offers(asking))
 
 
 async def hear_offers(asking: ApiRequest) -> Response:
-    """Stream the open offers. The first line has the complete list. After each change, a line has the new list.
+    """Stream the open offers. The first line has the complete list. Each later line has the list after a change.
 
-    The server sends an empty line every six seconds. While the stream is open, the program counts as present, so
-    its own timed offers stay open.
+    The server sends an empty line every six seconds. While the stream is open, the program counts as present. The
+    server therefore keeps the offers of the program open.
     """
     return stream_response(asking.request, encode_lines(_lines(asking)), LINES)
 
@@ -74,7 +74,8 @@ async def withdraw(asking: ApiRequest) -> Part:
 async def play_again(asking: ApiRequest) -> Part:
     """Start a rematch of a finished match. The next seat acts first, and seats are reserved for the other players.
 
-    Each match has one rematch. The first player who asks starts it, and the second player who asks joins it.
+    Each match has one rematch. The first player who calls this operation starts the rematch. The other players join
+    it by the same operation.
     """
     before = await open_match(asking, is_fresh=True)
     if not any(seat.is_of(asking.token.program) for seat in before.stored_seats):
@@ -126,7 +127,7 @@ KNOWN = {PlayerKind.BOT, PlayerKind.PROGRAM}
 
 
 async def list_best(asking: ApiRequest) -> Part:
-    """List the highest ratings of people, bots and programs in a game at a speed. Provisional ratings are left out."""
+    """List the best players of a game at one speed: people, bots and programs. Provisional ratings are left out."""
     asked = asking.request.query_params
     game, speed = asked.get("game", registry.names()[0]), asked.get("speed", "blitz")
     if game not in registry.names() or speed not in ALL_SPEEDS:
@@ -147,7 +148,7 @@ async def list_best(asking: ApiRequest) -> Part:
 
 
 async def see_ratings(asking: ApiRequest) -> Part:
-    """Return the ratings of a program or a bot, with their history. The id `me` means the calling program."""
+    """Return the current and earlier ratings of a program or a bot. The id `me` means the calling program."""
     asked = asking.request.path_params["player"]
     player = asking.token.program if asked == ME else asked
     store = asking.matches.store
@@ -161,7 +162,7 @@ async def see_ratings(asking: ApiRequest) -> Part:
 
 
 async def see_seat_ratings(asking: ApiRequest) -> Part:
-    """Return the ratings of the players of a match. After its end, return the ratings that the match produced."""
+    """Return the ratings of the players of a match. For a finished match, return the ratings after this match."""
     live = await open_match(asking, is_fresh=True)
     stored = await asking.matches.store.load(live.info.id)
     if stored is None:

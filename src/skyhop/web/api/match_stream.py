@@ -1,4 +1,4 @@
-"""Match as one document for a program, and the stream of a match: first the whole match, then each change."""
+"""Document of a match for a program, and the stream of a match: first the whole match, then each change."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from skyhop.web.pages.match.stream import wait_for_change
 def describe_match(live: Live, program: str) -> MatchSeen:
     """Return the document of the current match. It contains only facts that the program may know.
 
-    Of the last step, it contains the events that the program's seat may know.
+    The document lists the events of the last step, as far as the program's seat may know them.
     """
     match, seat, info = live.match, live.seat_of(program), live.info
     heard = live.history.show_step(len(live.history) - 1, seat).events if len(live.history) else ()
@@ -56,14 +56,17 @@ def describe_match(live: Live, program: str) -> MatchSeen:
 
 
 def _asked(live: Live) -> dict[str, int | None]:
-    """Return the seats that propose a take-back and a pause. The keys are field names of the match document."""
+    """Return the seat that proposes a take-back and the seat that proposes a pause, or None for each.
+
+    The keys are field names of the match document.
+    """
     return {"take_back_asked_by": TAKE_BACK.proposer_of(live), "pause_asked_by": PAUSE.proposer_of(live)}
 
 
 def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
-    """Return the events about absent players in other seats, by seat.
+    """Return an event for each absent player, by seat. Leave out the program's own seat `own`.
 
-    An event contains the milliseconds until a claim is possible.
+    The event contains the milliseconds until the program may claim the match.
     """
     gone = live.disconnects
     rests = {seat: gone[seat].rest if seat in gone else LEFT_OUT for seat in live.away_seats if seat != own}
@@ -88,7 +91,7 @@ def _clocks(live: Live) -> ClocksShown | LeftOut:
 
 
 def describe_seat(seat: Seat, program: str) -> SeatShown:
-    """Return the document of a seat. For a person, it contains the name but not the identity."""
+    """Return the document of a seat. For a person, the document contains the name but not the id of the player."""
     is_known = seat.kind in {"bot", "program"}
     is_you = seat.is_of(program)
     return SeatShown(seat.kind, str(seat.name(is_reader=is_you)), is_you, seat.player if is_known else None)
@@ -118,7 +121,8 @@ class MatchStreamState:
     def since(self, live: Live) -> Iterable[StreamLine]:
         """Yield a line for each change since the last call.
 
-        Lines report steps in the view of the program's seat, and changes of seats, proposals, clocks and presence.
+        A line reports a step, as the program's seat sees the step, or a change of seats, proposals, clocks or
+        presence.
         """
         if live.seats != self._seats:
             yield self._take(live)
@@ -164,7 +168,7 @@ async def stream_lines(
 ) -> AsyncGenerator[StreamLine | None]:
     """Yield the lines of the stream of a match. Yield None after six seconds without a line.
 
-    The stream ends with the match. It also ends if the players close the match to the program, the token is
+    The stream ends with the match. The stream also ends if the players make the match private, the token is
     revoked, or the server stops.
     """
     news = matches.find_channel(match)

@@ -69,10 +69,10 @@ async def who_am_i(asking: ApiRequest) -> Part:
 
 
 async def hear_events(asking: ApiRequest) -> Response:
-    """Stream events of the program's own matches and invitations. The server sends an empty line every six seconds.
+    """Stream the starts and ends of the program's matches, and its invitations to other matches.
 
-    Each token can have one stream of events. A new stream ends the old stream. The last line of the old stream has
-    the reason `replaced`.
+    The server sends an empty line after six seconds without an event. Each token can have one stream of events. A
+    new stream ends the old stream. The last line of the old stream has the reason `replaced`.
     """
     found = event_stream.stream_events(asking.state.connected, asking.matches, asking.state.tokens, asking.token)
     return stream_response(asking.request, encode_lines(found), LINES)
@@ -134,7 +134,7 @@ async def list_actions(asking: ApiRequest) -> Part:
 
 
 async def draw_ticket(asking: ApiRequest) -> Part:
-    """Create a ticket. With it, the program can add a client seed to the shuffles of a match that it starts."""
+    """Create a ticket. With the ticket, the program can add a client seed to the shuffles of a new match."""
     return TicketShown(*new_ticket(asking.request))
 
 
@@ -164,7 +164,7 @@ async def begin_match(asking: ApiRequest) -> Part:
 
 
 def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
-    """Return the terms that the program requests. Raise `OperationRefused` if they contradict each other."""
+    """Return the terms of the requested match. Raise `OperationRefused` if two terms contradict each other."""
     problem = ""
     if wanted.is_offered and OPEN not in wanted.seats:
         problem = _(
@@ -216,7 +216,10 @@ async def sit_down(asking: ApiRequest) -> Part:
 
 
 async def invite(asking: ApiRequest) -> Part:
-    """Invite another program to an open seat of the program's own match. The other program must have an open stream."""
+    """Invite another program to an open seat of the program's own match.
+
+    The invited program must have an open event stream.
+    """
     live, _own_seat = await open_own_match(asking)
     wanted = asking.sent_as(InviteCommand)
     if not any(seat.is_free_for(wanted.program) for seat in live.seats):
@@ -252,7 +255,10 @@ async def decline(asking: ApiRequest) -> Part:
 
 
 async def _run_command(asking: ApiRequest, command: PlayerCommand, ply: int) -> tuple[Live, str | None]:
-    """Run a command of the program's seat at the ply that the request names. Return the match and the result."""
+    """Run a command of the program's seat at the ply that the request names.
+
+    Return the match and the result of the command.
+    """
     live, seat = await open_own_match(asking)
     return live, await live.handle(command, seat, ply)
 
@@ -376,7 +382,10 @@ async def pause(asking: ApiRequest) -> Part:
 
 
 async def claim(asking: ApiRequest) -> Part:
-    """Claim a win over a disconnected player, or call the match off. The line `opponentGone` has the earliest time."""
+    """Claim a win over a disconnected player, or call the match off.
+
+    The line `opponentGone` of the match stream contains the milliseconds until the claim is possible.
+    """
     wanted = asking.sent_as(ClaimCommand)
     try:
         command = Claim(wanted.seat, as_won=wanted.outcome == "win")

@@ -1,6 +1,7 @@
-"""API operations. Each declares its address, input, output and scope. Routes and OpenAPI derive from these.
+"""API operations. Each operation declares its path, input, output and scope.
 
-The endpoint of an operation takes an `ApiRequest`. It returns a document or a finished HTTP response.
+The routes and the OpenAPI description are built from these declarations. The endpoint of an operation takes an
+`ApiRequest`, and returns a document or a finished HTTP response.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ def refuse(status: int, kind: str, title: str, detail: str) -> OperationRefused:
 
 
 async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
-    """Return the match in the address. Raise `OperationRefused` if the match is unknown or closed to the program."""
+    """Return the match in the address. Raise `OperationRefused` if it is unknown or the program may not watch it."""
     try:
         live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
     except UnknownMatch:
@@ -219,7 +220,7 @@ The exception handlers of pages answer all other exceptions. For API addresses, 
 
 
 def _describe_problem(error: Exception) -> Problem:
-    """Return the problem document for an exception of `KNOWN`."""
+    """Return the problem document for an exception. The class of the exception is one of `KNOWN`."""
     match error:
         case Refused():
             title, clause = _("Not allowed by the rules"), error.clause or LEFT_OUT

@@ -1,7 +1,7 @@
-"""Concurrency limit. The server refuses requests above the limit at once with 503. Nobody therefore waits long.
+"""Concurrency limit. The server refuses requests above the limit at once with 503, so nobody waits long.
 
-Forms and pages have separate limits. Each admitted request takes a slot. If few slots are free, the requests of
-one IP address may take only few slots. Some slots are reserved for players of the requested match.
+Forms and pages have separate limits. Each admitted request takes a slot. One IP address may take a further slot
+only while more slots are free than it already has. Some slots are reserved for players of the requested match.
 """
 
 from __future__ import annotations
@@ -24,11 +24,14 @@ AT_ONCE = 4
 
 
 class TooManyRequests(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a request, because all slots are taken."""
+    """Refusal of a request, because no slot is free for its IP address."""
 
 
 class ConcurrencyLimit:
-    """Limit for requests that have fully arrived and whose responses have not started. Each takes a slot."""
+    """Limit for the number of requests in progress.
+
+    A request takes a slot when it has fully arrived, and frees the slot when its response starts.
+    """
 
     def __init__(self, most: int = MOST, kept: int = KEPT_FOR_SEATS) -> None:
         self.shares = AdmissionShare(most), AdmissionShare(kept)
@@ -43,7 +46,7 @@ class ConcurrencyLimit:
         return sum(share.of_address.total() for share in self.shares)
 
     async def turn(self, address: str) -> None:
-        """Wait until the request may start. IP addresses take turns: no address can delay the others."""
+        """Wait until the request may start. The IP addresses take turns, so no address delays the others."""
         loop = asyncio.get_running_loop()
         if self._free:
             self._free -= 1
@@ -67,15 +70,16 @@ class ConcurrencyLimit:
         self._free += 1
 
     def share_for(self, address: str, *, is_seated: bool) -> AdmissionShare | None:
-        """Return a share with a free slot for one more request of an IP address, or None.
+        """Return the group of slots from which one more request of an IP address may take a slot, or None.
 
-        `is_seated` means that the sender is a player of the requested match. Such a request may use the reserved slots.
+        `is_seated` means that the sender is a player of the requested match. Such a request may use the reserved
+        slots.
         """
         return next((share for share in self.shares[: 1 + is_seated] if share.has_room(address)), None)
 
 
 class AdmissionShare:
-    """Group of slots: its size `most`, and the number of slots that each IP address takes."""
+    """Group of `most` slots. The object counts the slots in use for each IP address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -84,7 +88,7 @@ class AdmissionShare:
     def has_room(self, address: str) -> bool:
         """Return True if a request of an IP address may take one more slot.
 
-        Afterwards, the address has at most as many slots as are free.
+        The address must have fewer slots than are still free.
         """
         return self.of_address[address] < self.most - self.of_address.total()
 
@@ -109,7 +113,7 @@ class Admission:
         self._is_counted = False
 
     def take(self) -> None:
-        """Take a slot, unless the request already has one. Raise `TooManyRequests` if no slot is available."""
+        """Take a slot if the request has none. Raise `TooManyRequests` if no slot is available."""
         if self._share is not None:
             return
         self._share = self._crowd.share_for(self._address, is_seated=self._is_seated)
@@ -149,6 +153,6 @@ ADMISSION: ContextVar[Admission] = ContextVar("skyhop_admission")
 def leave_while_waiting() -> AbstractContextManager[None]:
     """Free the slot of the current request during the block.
 
-    In the block, the request only waits, for example for a bot or a hint.
+    Use this for a block that only waits, for example for a bot or a hint.
     """
     return ADMISSION.get().left()

@@ -1,4 +1,4 @@
-"""Typed state of the application and of a request. Endpoints read it from their request."""
+"""Typed state of the application and of a request. Endpoints read both from the request."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class AppState:
-    """Services of one worker. Services without a default value start and stop with the application."""
+    """Services of one worker. The application sets `matches` and `readiness` when it starts."""
 
     folder: Path
     public_url: str
@@ -88,6 +88,6 @@ def state_of(request: Request) -> AppState:
 
 
 def sender_of(request: Request) -> Sender:
-    """Return the sender of a request. Another function must have identified the sender before."""
+    """Return the sender of a request. `identify_player` or the check of the token must have run before."""
     sender: Sender = request.state.sender
     return sender

@@ -30,7 +30,7 @@ Most of these jobs take some milliseconds. A draft with many cities may take a m
 async def run_job(
     request: Request, kind: JobKind, work: Callable[..., Made], *arguments: object, key: Hashable = None
 ) -> Made:
-    """Run a job in the reader's locale and return its result. If the result for `key` is cached, return it.
+    """Run a job in the reader's locale and return its result. If `key` has a cached result, return that result.
 
     Raises:
         QueueFull: if too many jobs wait.
@@ -81,7 +81,7 @@ async def find_or_start_job(
     """Return the progress of a persistent job. If the job does not exist, start it and charge the rate limit.
 
     A request that only reads the progress starts no job, and raises the error of a failed job. Each other request
-    clears this error and starts the job again. Raise `QueueFull` if too many jobs wait.
+    clears this error and starts the failed job again. Raise `QueueFull` if too many jobs wait.
     """
     asker = job_owner(request)
     if only_asks_for_progress(request):
@@ -95,6 +95,6 @@ async def find_or_start_job(
 
 
 def job_owner(request: Request) -> JobOwner:
-    """Return the owner of the jobs of a request. The owner of a request without a cookie is its IP address."""
+    """Return the owner of the jobs that a request starts: the guest, or the IP address if the guest is new."""
     guest, address = guest_of(request), address_of(request)
     return JobOwner(hash_name(address if sender_of(request).is_new else guest), hash_name(address))

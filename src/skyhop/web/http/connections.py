@@ -1,13 +1,13 @@
 """Limits for open connections: for their number, and for the time that the server waits for a client.
 
 Each connection costs an open file, and the number of open files of a process is limited. At the limit, a new
-connection replaces a waiting one. A connection is waiting if its client sends nothing, sends half a request or
-does not read its response. The server first closes the connection that has waited longest. Requests in progress
-stay open. Streams whose clients read fast enough stay open too.
+connection replaces a waiting one. A connection is waiting if its client sends nothing, sends half a request or does
+not read its response. The server first closes the connection that has waited longest. Requests in progress stay
+open. Streams whose clients read fast enough stay open too.
 
-`Connection` overrides private parts of `uvicorn.protocols.http.h11_impl.H11Protocol`, checked with uvicorn
-0.54. It reads `cycle` with its `response_complete` and `more_body`, and `flow.write_paused`, and it sets
-`cycle.keep_alive`. Test them after an upgrade with `tests/web/test_connections.py`.
+`Connection` overrides private parts of `uvicorn.protocols.http.h11_impl.H11Protocol`, checked with uvicorn 0.54.
+The class reads `cycle.response_complete`, `cycle.more_body` and `flow.write_paused`, and sets `cycle.keep_alive`.
+After an upgrade of uvicorn, run `tests/web/test_connections.py`.
 """
 
 from __future__ import annotations
@@ -77,7 +77,10 @@ class Connections:
         return self._held.total() >= max(self._most - KEPT_FOR_TABLES, self._most // 2)
 
     def admit(self, connection: Connection) -> bool:
-        """Add a connection. At a limit, first close a waiting connection. Return False if no connection waits."""
+        """Add a connection. At a limit, first close a waiting connection.
+
+        Return False if a limit is reached and no connection waits.
+        """
         address = connection.address
         is_at_most = self._held[address] >= self._most_of_address and not _is_this_machine(address)
         if is_at_most and not self._let_go(address):
@@ -99,11 +102,11 @@ class Connections:
         self._waited_for[connection] = None
 
     def hears_from(self, connection: Connection) -> None:
-        """Record that the server does not wait for the client of a connection."""
+        """Record that the server no longer waits for the client of a connection."""
         self._waited_for.pop(connection, None)
 
     def _let_go(self, address: str | None = None) -> bool:
-        """Close the connection that has waited longest. If `address` is given, close a connection of this IP address.
+        """Close the connection that has waited longest. If `address` is given, close one of this IP address.
 
         Return False if no such connection waits.
         """
@@ -115,7 +118,7 @@ class Connections:
 
 
 class Connection(H11Protocol):
-    """HTTP connection with admission and timeouts. It closes if the server waits too long for its client."""
+    """HTTP connection with timeouts. The server closes it if its client sends or reads nothing for too long."""
 
     def __init__(
         self,
@@ -136,7 +139,7 @@ class Connection(H11Protocol):
         """True if the next answer is the last one."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Admit the connection, or refuse it with 503."""
+        """Admit the connection. If no connection is available, answer 503 and close it."""
         super().connection_made(transport)  # type: ignore[arg-type]  # a transport of a socket
         self.address = self.client[0] if self.client else ""
         self._is_held = self._of.admit(self)
@@ -208,7 +211,10 @@ class Connection(H11Protocol):
         self.transport.abort()
 
     def _look(self) -> None:
-        """Update the timeout after a change of state. More pieces of the same request do not extend the timeout."""
+        """Start a timeout if the server now waits for other data. Stop the timeout if the server no longer waits.
+
+        More pieces of the same request do not extend the timeout.
+        """
         awaited, seconds = self._awaiting()
         if awaited == self._awaited or not self._is_held:
             return
@@ -253,10 +259,9 @@ async def accept_waiting(bound: socket.socket, connection: Callable[[], Connecti
 
 
 def _is_this_machine(address: str) -> bool:
-    """Return True for a loopback address.
+    """Return True for a loopback address, or for a text that is no IP address, such as a Unix socket.
 
-    Also return True for a text that is no IP address, such as the address of a Unix socket. The sender may be a
-    proxy.
+    Such an address may belong to a proxy on this machine.
     """
     try:
         return not address or ip_address(address).is_loopback

@@ -67,7 +67,7 @@ def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()
 class ErrorPage(Response):
     """Error response: an HTML page. For addresses of the API, a problem document with the same content.
 
-    The response is rendered only when it is sent. A page for each refused request of a program would cost time.
+    The response is rendered only when it is sent. A refused API request therefore renders no page.
     """
 
     media_type = "text/html"
@@ -95,7 +95,7 @@ _MARKED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]
 
 
 class OverloadPage(ErrorPage):
-    """Error page for requests that the concurrency limit refuses. It is cached by locale and settings."""
+    """Error page for requests that the concurrency limit refuses. The page is cached by locale and settings."""
 
     def _drawn(self, problem: Problem) -> Response:
         return HTMLResponse(_turned_away(problem, language(), tuple(current_settings().items())), problem.status)
@@ -108,7 +108,7 @@ def _turned_away(problem: Problem, _language: str, _settings: tuple[tuple[str, s
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """Return the 404 page. If the address has punctuation after it, redirect to the address without punctuation."""
+    """Return the 404 page. If the address ends with punctuation, redirect to the address without the punctuation."""
     found = _MARKED.fullmatch(request.url.path)
     if found and request.method in {"GET", "HEAD"} and not request.url.path.startswith(API):
         return RedirectResponse(found["address"])
@@ -165,7 +165,7 @@ async def package_missing(_request: Request, error: Exception) -> Response:
 async def store_fault(_request: Request, error: Exception) -> Response:
     """Return the page for a fault of the store.
 
-    Its text says that saved data are safe and this request had no effect.
+    The page says that saved data are safe and this request had no effect.
     """
     cause = error.cause if isinstance(error, StoreFault) else FaultCause.BROKEN
     status, seconds, sentence = {
@@ -221,7 +221,7 @@ async def client_gone(_request: Request, _error: Exception) -> Response:
 async def damaged_match(_request: Request, error: Exception) -> Response:
     """Return the 500 page for a match whose journal does not lead to the stored outcome.
 
-    Its text says that other matches are safe.
+    The page says that other matches are safe.
     """
     LOG.error("The store holds a match that cannot be replayed, from ply %s on.", getattr(error, "ply", None))
     problem = _(
@@ -232,7 +232,7 @@ async def damaged_match(_request: Request, error: Exception) -> Response:
 
 
 async def defect(_request: Request, _error: Exception) -> Response:
-    """Return the 500 page for an unexpected error. Its text says that the journals are safe."""
+    """Return the 500 page for an unexpected error. The page says that the journals are safe."""
     sentence = _("This is a bug in the server. Your matches are safe. Go back and try again. Please report the bug.")
     return error_page(500, sentence)
 

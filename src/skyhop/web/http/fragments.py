@@ -1,11 +1,10 @@
-"""Fragments of a match page: a frame with placeholders, and the fragments that fill the placeholders.
+"""Rendering of match pages in fragments: a frame with placeholders, and the fragments that replace them.
 
-The name of a fragment is the name of its macro and a hash of its content, such as `tile-2.4f1d0c9a6b3e`. A page
-sends the names of the fragments that it already has. The server returns the frame and only the missing
+The name of a fragment contains the name of its macro and a hash of its content, such as `tile-2.4f1d0c9a6b3e`. A
+page sends the names of the fragments that it already has. The server returns the frame and only the missing
 fragments. The server therefore stores no list of the fragments of each page.
 
-The server inserts the form token and the ply when it sends the page. Cached fragments therefore do not contain
-them.
+The server inserts the form token and the ply when it sends the page. Cached fragments therefore contain neither.
 """
 
 from __future__ import annotations
@@ -51,22 +50,22 @@ class GamePage(Protocol):
     A game without such a module uses the plain page, `skyhop.web.simple_page`, which has the same files.
 
     The template contains fragments: `{{ part("hand", cards) }}` renders the macro `hand` of `parts.html`. Use `{{
-    part.once("hand", cards) }}` for a large fragment that seldom changes and contains fragments. The frame contains
-    it, and it is rendered again only if its arguments change. Optional files are `tools.html` for the bar above the
-    board, and `table.js`, which receives the events `picture-coming` and `picture-shown`.
+    part.once("hand", cards) }}` for a large text that seldom changes and contains fragments. The frame then
+    contains this text. Skyhop renders the text again only if the arguments change. Optional files are `tools.html`
+    for the bar above the board, and `table.js`, which receives the events `picture-coming` and `picture-shown`.
     """
 
     @property
     def drawings(self) -> Mapping[str, object]:
-        """Names that macros of `parts.html` may use besides their arguments.
+        """Values that the macros of `parts.html` may use besides their arguments, by name.
 
-        They are the same for all matches and seats.
+        The values are the same for all matches and seats.
         """
 
     def definitions(self, ruleset: Ruleset | None = None) -> str:
-        """Return drawings that a page contains only once.
+        """Return the SVG text that a page contains only once, such as symbols that many fragments use.
 
-        If `ruleset` is given, return the drawings for its matches.
+        If `ruleset` is given, return the text for matches with this ruleset.
         """
 
     def emblem(self) -> str:
@@ -79,7 +78,7 @@ class GamePage(Protocol):
     def introduction(self) -> Sequence[str]:
         """Return the sentences for newcomers in the lobby.
 
-        They describe the actions, the aim, and the length of a match.
+        The sentences describe the actions, the aim, and the length of a match.
         """
 
     def context(
@@ -93,22 +92,24 @@ class GamePage(Protocol):
     ) -> dict[str, object]:
         """Return the context of `table.html` for a view, the legal actions of its seat, and the last visible events.
 
-        `near` is the reader's seat: the board is drawn from its side. Until the opponents have joined, the view may be
-        the view of a spectator. `before` contains the visible events of each earlier step. The latest step comes first.
-        The page highlights an event until the next event of the same kind.
+        `near` is the reader's seat. The page draws the board from the side of this seat. Until the opponents have
+        joined, the view may be the view of a spectator. `before` contains the visible events of each earlier step.
+        The latest step comes first. The page highlights an event until the next event of the same kind.
 
-        Some names of the context have a special meaning. If `has_secrets` is True, players can share a device: it shows
-        the `seat_sign` of the next seat before the page of that seat appears. In a replay (`is_past`), `is_own`,
-        `headline` and `advice` are replaced, and the template leaves out all controls that act.
+        Some names of the context have a special meaning. If `has_secrets` is True and players share a device, the
+        page shows `seat_sign` before it shows the secrets of the next seat. In a replay, `is_past` is True. The
+        server then replaces `is_own`, `headline` and `advice`, and the template must leave out all controls that
+        act.
         """
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:
         """Return CSS selectors of the pieces and parts of the board that an action involves.
 
         A hint highlights these pieces and parts, and each button of the board that sends the action. Some actions
-        consist of several pieces. For such an action, the hint also highlights each piece of class `hint-piece` whose
-        `data-part` is in the button's `data-parts`. The number of the hint is next to each marked part of a drawing.
-        With `data-sign="middle"`, the number is in the middle of the part.
+        consist of several pieces. For such an action, the hint also highlights each piece of class `hint-piece`
+        whose `data-part` is in the button's `data-parts`. The page writes the number of the hint next to each
+        highlighted part of a drawing. If the part has `data-sign="middle"`, the page writes the number in its
+        middle.
         """
 
 
@@ -159,7 +160,7 @@ class FragmentFrame(NamedTuple):
 
 
 class FragmentRenderer:
-    """Renderer of fragments. It uses a macro of the game's `parts.html`, or of the shared `parts.html`.
+    """Renderer of fragments. It uses a macro of the game's `parts.html`, or else of the shared `parts.html`.
 
     The result of a macro depends only on its arguments. Equal arguments are therefore rendered once for all seats,
     streams and matches.
@@ -216,7 +217,7 @@ class RenderedPage(NamedTuple):
     def render_without(self, known: Collection[str], token: str) -> str:
         """Return the text for a page that already has the fragments in `known`.
 
-        For these, the text contains only their names.
+        For each fragment in `known`, the text contains only the name.
         """
         pieces = list(_cut(self.frame))
         for place in range(1, len(pieces), 2):
@@ -253,7 +254,7 @@ def _piece(game: str, name: str, spoken: str, *shown: object) -> FragmentFrame: 
 def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]:  # noqa: ARG001  templates follow them
     """Return a macro of the game's `parts.html`.
 
-    If it has no such macro, return the macro of the shared `parts.html`.
+    If the game has no macro of this name, return the macro of the shared `parts.html`.
     """
     fresh = registry.game(game).options.fresh
     given = {**find_page(game).drawings, "part": FragmentRenderer(game), "token": TOKEN, "ply": PLY, "fresh": fresh}

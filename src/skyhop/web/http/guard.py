@@ -25,7 +25,7 @@ from skyhop.web.http.static_files import FILES
 
 
 class RequestDrain:
-    """Registry of the requests in progress. A stopping server uses it to end them."""
+    """Registry of the requests in progress. A stopping server uses the registry to end these requests."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object] | None] = set()
@@ -197,7 +197,7 @@ class Guard:
         self._closing.begin(patience)
 
     def _problem(self, scope: Scope, largest: int) -> tuple[int, str] | None:
-        """Return the status and the sentence for the refusal of a request. Return None for a valid request."""
+        """Return the HTTP status and the error text for an invalid request. Return None for a valid request."""
         method, headers = scope["method"], Headers(scope=scope)
         host = headers.get("host", "")
         if not self.names.admit(host):
@@ -217,7 +217,7 @@ class Guard:
         return None
 
     def _is_same_origin(self, headers: Headers, scheme: str, host: str) -> bool:
-        """Return True if a request comes from a page of this server, as its headers report.
+        """Return True if the headers of a request say that a page of this server sent it.
 
         Endpoints also check the form token.
         """
@@ -265,7 +265,7 @@ def _with_headers(send: Send, scope: Scope, reading: LocaleChoice, *, is_https: 
 
 
 class Body:
-    """Body of a request. Its size is limited by the path. It is read only if the request can have a body."""
+    """Request body with a maximum size. The maximum depends on the path of the request."""
 
     def __init__(self, receive: Receive, scope: Scope, largest: int, admission: Admission) -> None:
         headers = Headers(scope=scope)
@@ -301,9 +301,9 @@ class Body:
         return True
 
     async def receive(self) -> Message:
-        """At the first call, return the received body. The body of a page request is empty.
+        """Return the received body at the first call. The body of a page request is empty.
 
-        At later calls, wait until the client disconnects, and return that message.
+        At later calls, wait until the client disconnects, and return the disconnect message.
         """
         if not self._is_asked_for:
             self._is_asked_for = True

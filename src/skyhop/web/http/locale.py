@@ -84,7 +84,7 @@ class LocaleChoice(NamedTuple):
 
 
 class LanguageChoice(NamedTuple):
-    """Entry of the language menu: the tag of a language, its native name, and the address of the page in it."""
+    """Entry of the language menu: a language with its tag and native name, and the page's address in it."""
 
     tag: str
     name: str
@@ -117,7 +117,8 @@ def list_languages() -> tuple[LanguageChoice, ...]:
 def choose_language(accepted: str) -> str:
     """Return the first language of an Accept-Language header that has translations, or English.
 
-    The result is always one of our tags, never a text of the client. Caches by language therefore stay small.
+    The result is always the tag of an available language, never a text of the client. Caches by language therefore
+    stay small.
     """
     parts = accepted[:LONGEST].split(",")
     ranked = sorted((_weighted(part) for part in parts if part.strip()), key=lambda pair: -pair[1])

@@ -43,7 +43,7 @@ class Readiness:
     async def problem(self) -> str:
         """Return the reason why players cannot play: `closing`, `engine` or `store`.
 
-        Return an empty text if they can.
+        Return an empty text if players can play.
         """
         async with self._lock:
             if not self._engine_plays:

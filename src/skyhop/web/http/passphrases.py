@@ -1,4 +1,7 @@
-"""Passphrases. Separate threads hash them slowly. A sign-in takes the same time for unknown names and known names."""
+"""Passphrases of accounts. Separate threads hash the passphrases with a slow hash function.
+
+A sign-in takes the same time for unknown names and known names.
+"""
 
 from __future__ import annotations
 

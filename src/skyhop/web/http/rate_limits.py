@@ -45,7 +45,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class Limit(NamedTuple):
     """Rate limit: its name, the limit for a guest, and the limit for an IP address.
 
-    A costly request counts as several requests.
+    A large request, such as a request for a huge map, counts as several requests.
     """
 
     name: str
@@ -139,7 +139,7 @@ class SharedCounters:
     async def count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int) -> None:
         """Count a request in the windows of a limit. Raise `TooFast` if a limit is exceeded.
 
-        `who` contains pairs of limits and the id of a guest or an IP address.
+        Each item of `who` is a pair: a limit, such as `600 per minute`, and the id of a guest or an IP address.
         """
         part = 1 if limit.is_costly else SHARED
         windows = [
@@ -165,7 +165,7 @@ class RateLimiter:
     def __init__(self, *, is_on: bool = True, workers: int = 1) -> None:
         """Create a limiter. If `is_on` is False, it counts nothing.
 
-        Each of several workers has a share of the limits.
+        With several workers, each worker enforces an equal fraction of the limits.
         """
         self._is_on = is_on
         self._workers = workers
@@ -181,8 +181,9 @@ class RateLimiter:
     async def charge(self, request: Request, limit: Limit, cost: int = 1) -> None:
         """Count a request for its guest and its IP address. Raise `TooFast` if a limit is exceeded.
 
-        A request above the limit of its guest does not count for the address. It therefore does not affect other guests
-        with this address. If the store is unavailable, each worker counts a share of the limit alone.
+        A request above the limit of its guest does not count for the address. It therefore does not affect other
+        guests with this address. If the store is unavailable, each worker enforces an equal fraction of the limit
+        alone.
         """
         if not self._is_on or not cost:
             return
@@ -196,7 +197,10 @@ class RateLimiter:
                 self._count(limit, who, cost, 1 / self._workers)
 
     def _has_share(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, share: float) -> bool:
-        """Count a request in this worker's share of the limit. Return False if the share is used up."""
+        """Count a request within the fraction `share` of the limit that this worker counts alone.
+
+        Return False if the worker has used up this fraction.
+        """
         try:
             self._count(limit, who, cost, share)
         except TooFast:
@@ -219,7 +223,7 @@ class RateLimiter:
     def stream(self, request: Request) -> Iterator[None]:
         """Count an open stream during the block.
 
-        Raise `TooFast` if its guest or its IP address has too many streams.
+        Raise `TooFast` if the guest or the IP address has too many streams.
         """
         who = (guest_of(request), address_of(request))
         most = zip(who, (STREAMS_OF_GUEST, STREAMS_OF_ADDRESS), strict=True)
@@ -242,7 +246,7 @@ class RateLimiter:
     def _wait(self, item: RateLimitItem, key: str, cost: int) -> int:
         """Return the milliseconds after which a window allows a request.
 
-        The library rounds the count down. The count must therefore be below the next whole number.
+        The library rounds its count down. The count must therefore fall below the next whole number.
         """
         before, _ends, count, expires = self._counters.get_sliding_window(key, item.get_expiry())
         length = 1000 * item.get_expiry()
@@ -341,17 +345,20 @@ class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 def limits_of_opening(request: Request) -> dict[str, tuple[int, int]]:
-    """Return the limits for opening an account from the IP address of a request."""
+    """Return the limits for opening an account from the IP address of a request.
+
+    Each value is the maximum number of attempts and the period in seconds.
+    """
     return {f"opened {address_of(request)}": OPENED}
 
 
 def limits_of_address(request: Request) -> dict[str, tuple[int, int]]:
-    """Return the limits for signing in from the IP address of a request."""
+    """Return the limits for signing in from the IP address of a request, as for `limits_of_opening`."""
     return {f"address {address_of(request)}": OF_ADDRESS}
 
 
 def limits_of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
-    """Return the limits for signing in with a name."""
+    """Return the limits for signing in with a name, as for `limits_of_opening`."""
     own = compute_likeness(name[: LONGEST * 4])
     return {_pair(request, name): OF_PAIR, f"name {own}": OF_NAME}
 

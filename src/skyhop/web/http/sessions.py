@@ -48,7 +48,10 @@ SYSTEMS = (
 
 
 def device_of(request: Request) -> str:
-    """Return the browser and the system of a request. The text contains only known names, never the header itself."""
+    """Return the browser and the system of a request, as text for the list of sessions.
+
+    The text contains only known names, never text from the header.
+    """
     said = request.headers.get("user-agent", "")[:LONGEST]
     found = (next((name for sign, name in kinds if sign in said), "") for kinds in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, found))
@@ -67,7 +70,7 @@ NAME_PAGE = "/account/name"
 
 
 class FormRefused(HTTPException):
-    """Refusal of a form without a valid form token of its guest."""
+    """Refusal of a form. Its form token is missing, or does not belong to the guest who sent the form."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -111,7 +114,7 @@ def bearer_token(headers: Headers) -> str:
 
 
 async def is_still_known(request: Request) -> bool:
-    """Return True if the session of a stream is still valid and the name of its account is unchanged.
+    """Return True if the session of a stream is still valid and the account still has the same name.
 
     Otherwise the caller ends the stream. The browser then reconnects and gets the new name.
     """
@@ -199,7 +202,7 @@ async def end_other_sessions(request: Request, response: Response) -> None:
 
 
 async def _send_fresh(request: Request, response: Response) -> str:
-    """Set a cookie with a new proof that replaces the current proof. Return the new proof."""
+    """Set a cookie with a new session token that replaces the current token. Return the new token."""
     fresh = new_successor(sender_of(request).proof, guest_of(request))
     await state_of(request).store.write(
         partial(keep_proof, proof=fresh, player=guest_of(request), follows=sender_of(request).proof)
@@ -223,7 +226,8 @@ async def replace_session(
 ) -> None:
     """Replace the session of this browser by the session that `begin` writes. Earlier sessions of this browser end.
 
-    `proof` is the token of the new session, for its cookie. `begin` returns the ids of the matches that it changes.
+    `proof` is the token of the new session for the cookie. `begin` writes the session to the store, and returns the
+    ids of the matches that it changes.
     """
     matches = state_of(request).matches
     player, before = guest_of(request), hash_of(sender_of(request).proof)

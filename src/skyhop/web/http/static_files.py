@@ -55,7 +55,10 @@ async def file(request: Request) -> Response:
 
 
 def _stamped(named: re.Match[str]) -> str:
-    """Return the `url(…)` of a file in a style sheet with the hash of the file. Pages preload the same address."""
+    """Return the `url(…)` of a style sheet with the hash of the file in the address.
+
+    Pages preload the file from the same address.
+    """
     return f"url({static(named[1])})"
 
 

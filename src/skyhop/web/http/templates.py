@@ -44,7 +44,7 @@ class CallGenerator(CodeGenerator):
         self.writeline(f"from {__name__} import escaped as escape, wrap_macro")
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802, FBT001, FBT002
-        """Generate a direct call. Use Jinja's code for a call with unpacked arguments or a block."""
+        """Generate a direct call. For a call with unpacked arguments or a block, generate Jinja's usual code."""
         if forward_caller or node.dyn_args is not None or node.dyn_kwargs is not None:
             super().visit_Call(node, frame, forward_caller=forward_caller)
             return
@@ -56,7 +56,10 @@ class CallGenerator(CodeGenerator):
         self.write(")")
 
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
-        """Generate a macro as a function. Use Jinja's code for a macro with variable arguments or a caller."""
+        """Generate a macro as a function.
+
+        For a macro with variable arguments or a caller, generate Jinja's usual code.
+        """
         if macro_ref.accesses_kwargs or macro_ref.accesses_varargs or macro_ref.accesses_caller:
             super().macro_def(macro_ref, frame)
         else:
@@ -64,7 +67,7 @@ class CallGenerator(CodeGenerator):
 
 
 def wrap_macro(write: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
-    """Wrap the function of a macro. The wrapper passes all arguments, and `missing` for each omitted argument."""
+    """Wrap the function of a macro. The wrapper passes `missing` for each argument that the caller omits."""
 
     def macro(*given: object, **named: object) -> Markup:
         given += tuple(named.pop(name, missing) for name in names[len(given) :])
@@ -74,7 +77,7 @@ def wrap_macro(write: Callable[..., str], names: Sequence[str]) -> Callable[...,
 
 
 def escaped(value: object) -> str:
-    """Return a value as escaped text."""
+    """Return a value as text with HTML escapes."""
     if type(value) is Markup or type(value) is Fragment:
         return value
     if type(value) is int:
@@ -88,7 +91,7 @@ def _short(text: str) -> str:
 
 
 def environment() -> Environment:
-    """Return the environment of all templates, with escaping and translation."""
+    """Return the Jinja environment of all templates, with HTML escaping and translation."""
     return _environment(registry.names())
 
 
@@ -119,7 +122,7 @@ def _environment(games: tuple[str, ...]) -> Environment:
 
 
 def render(template: str, context: Mapping[str, object], status: int = 200) -> Response:
-    """Return a page as a response."""
+    """Render the template of a page. Return the page as a response with the given status."""
     page = environment().get_template(template)
     return HTMLResponse(page.render({"language": language(), "direction": direction(language()), **context}), status)
 
@@ -130,7 +133,7 @@ def origin_of(request: Request) -> str:
 
 
 def render_fragment(template: str, context: Mapping[str, object]) -> str:
-    """Render a template as a part of a page."""
+    """Render a template that is only a part of a page. Return the text."""
     return environment().get_template(template).render(dict(context))
 
 
@@ -141,8 +144,8 @@ SURE = "sure"
 class ConfirmationRequired(Exception):  # noqa: N818  an answer, not an error of the program
     """Exception for a form that requests an irreversible action. The server then asks the reader for confirmation.
 
-    The page has the title `title` and the text `told` about the consequences. `answer` is the text of its button,
-    and `back` is the address of the page to return to.
+    The page for the confirmation has the title `title` and the text `told` about the consequences. `answer` is the
+    text of the button, and `back` is the address of the page to return to.
     """
 
     def __init__(self, form: FormData, title: str, told: str, *, answer: str, back: str) -> None:
@@ -153,7 +156,10 @@ class ConfirmationRequired(Exception):  # noqa: N818  an answer, not an error of
 
 
 async def ask_confirmation(request: Request, error: Exception) -> Response:
-    """Return the page that asks for confirmation. Its button sends the same form again. Nothing has been done yet."""
+    """Return the page that asks for confirmation. Its button sends the same form again.
+
+    The server has not done the requested action yet.
+    """
     assert isinstance(error, ConfirmationRequired)  # noqa: S101  it answers no other
     address = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return render("web/sure.html", {**error.asked, "address": address})

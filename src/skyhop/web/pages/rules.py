@@ -1,4 +1,4 @@
-"""Rules page of each ruleset, with a search of clauses. The terminal and the documentation have the same texts.
+"""Rules page of each ruleset, with a search for clauses. The terminal and the documentation have the same texts.
 
 A custom ruleset has a page too. Its address names the options that differ from the first ruleset:
 `/rules/balloon-cup/custom?trade=cube`.
@@ -53,7 +53,7 @@ ASKED = "q"
 
 
 class Difference(NamedTuple):
-    """Clause with another text in some other published rulesets, and the titles of these rulesets."""
+    """Clause whose text differs in other published rulesets. `rulesets` lists the titles of those rulesets."""
 
     anchor: str
     number: str
@@ -64,7 +64,7 @@ class Difference(NamedTuple):
 class ChapterShown(NamedTuple):
     """Chapter in the table of contents.
 
-    `differs` is True if the chapter has a clause that differs in another ruleset.
+    `differs` is True if the text of a clause in the chapter differs in another ruleset.
     """
 
     anchor: str
@@ -74,7 +74,7 @@ class ChapterShown(NamedTuple):
 
 
 class RulesPage(NamedTuple):
-    """Rendered rules of one ruleset."""
+    """Rendered rules of one ruleset, and the data for the page around them."""
 
     summary: Markup
     rules: Markup
@@ -83,7 +83,7 @@ class RulesPage(NamedTuple):
 
 
 class RulesetQuery(NamedTuple):
-    """Ruleset that an address names: the game, the name, and the parameters except documents."""
+    """Ruleset that an address names: the game, the name, and the parameters without documents such as maps."""
 
     game: str
     name: str
@@ -108,8 +108,8 @@ class RulesetQuery(NamedTuple):
 async def rules(request: Request) -> Response:
     """GET /rules/{game}/{ruleset}: show the rules. With `q`, show the clauses that match this search text.
 
-    Without a ruleset, redirect to the default ruleset. The rules are a complete page. Search results are a short
-    page, and scripts use a part of it.
+    If the address contains no ruleset, redirect to the default ruleset. The rules are a complete page. The search
+    results are a short page, and a script inserts a part of this page into the rules.
     """
     game = find_game(request, Capability.RULEBOOK)
     ruleset = request.path_params.get("ruleset", "")
@@ -177,7 +177,7 @@ def _changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Option]:
 
 
 def _around(asked: RulesetQuery) -> dict[str, object]:
-    """Return the template context that the page of rules and the page of search results share."""
+    """Return the template context that the page of rules and the page of search results have in common."""
     game, parameters = registry.game(asked.game), dict(asked.parameters)
     options = game.options
     return {
@@ -205,8 +205,8 @@ def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
     """Return the template context of the search results.
 
     If the search text is the number of a clause, the result is this clause. Otherwise, the results are excerpts of
-    the clauses that contain all words. If no clause contains all words, they are the clauses with the most words.
-    Without a search text, the result is the summary.
+    the clauses that contain all words of the search text. If no clause contains all words, the results are the
+    clauses with the most words. Without a search text, the result is the summary.
     """
     sought = sought.strip()[: clause_search.LONGEST]
     book, is_sought = _book(asked, language()), bool(sought)
@@ -241,7 +241,7 @@ def _with_marks(pieces: Sequence[str]) -> Markup:
 
 
 def _shown(asked: RulesetQuery, spoken: str) -> RulesPage:
-    """Render the rules of a ruleset. The result is cached, since it is equal for all readers with the same locale."""
+    """Render the rules of a ruleset. All readers with the same locale share the cached result."""
     book = _book(asked, spoken)
     differences = tuple(_differences(registry.game(asked.game), book))
     marked = {each.number.partition(".")[0] for each in differences}
@@ -255,7 +255,7 @@ def _shown(asked: RulesetQuery, spoken: str) -> RulesPage:
 
 @lru_cache(MOST_REMEMBERED)
 def _book(asked: RulesetQuery, _spoken: str) -> Rulebook:
-    """Return the rulebook of a ruleset. Clauses with another text in other published rulesets are marked."""
+    """Return the rulebook of a ruleset. It marks the clauses whose text differs in other published rulesets."""
     game = registry.game(asked.game)
     book = rulebook_of(game).for_ruleset(dict(asked.parameters) if asked.name == CUSTOM else asked.name)
     others = {difference.number for difference in _differences(game, book)}
@@ -268,7 +268,7 @@ def _marked(chapter: Chapter, varying: Collection[str]) -> Chapter:
 
 
 def _differences(game: Game, book: Rulebook) -> Iterator[Difference]:
-    """Yield each clause with another text in other published rulesets, and the titles of these rulesets."""
+    """Yield each clause whose text differs in other published rulesets, with the titles of those rulesets."""
     whole, options = rulebook_of(game), game.options
     for clause, own in zip(whole.clauses(), book.clauses(), strict=True):
         readings = {name: clause.for_ruleset(name, parameters).text for name, parameters in whole.rulesets.items()}
@@ -283,13 +283,13 @@ def _figure_of(asked: RulesetQuery, number: str) -> Callable[[Illustration], str
 
 @lru_cache(MOST_FIGURES)
 def _figure(asked: RulesetQuery, number: str, spoken: str) -> str:
-    """Draw the position that illustrates a clause. Return an empty text if the clause has none."""
+    """Draw the position that illustrates a clause. Return an empty text if no position illustrates the clause."""
     position = _book(asked, spoken).clause(number).position
     return _drawn(asked, position) if position else ""
 
 
 def _drawn(asked: RulesetQuery, position: Illustration) -> str:
-    """Draw a position. The drawing uses the drawings that the page contains only once.
+    """Draw a position as SVG. The drawing refers to the SVG definitions that the page contains once.
 
     For custom rules, draw the position under the first ruleset.
     """
@@ -299,7 +299,7 @@ def _drawn(asked: RulesetQuery, position: Illustration) -> str:
 
 
 def _ours(html: str) -> Markup:
-    """Mark HTML as safe. It contains only texts and drawings of this project, and no input of guests."""
+    """Mark HTML as safe. The HTML must contain only texts and drawings of this project, and no input of guests."""
     return Markup(html)  # noqa: S704
 
 
@@ -308,7 +308,7 @@ MEDIA_TYPE = "text/markdown"
 
 
 async def rulebook(request: Request) -> Response:
-    """GET /rules/{game}/{ruleset}.md: return all numbered clauses of a ruleset. Describe their positions in words."""
+    """GET /rules/{game}/{ruleset}.md: return all numbered clauses of a ruleset, with the example positions in words."""
     name, ruleset = request.path_params["game"], request.path_params["ruleset"]
     if name not in _names() or ruleset not in registry.game(name).rulesets():
         raise HTTPException(404)
@@ -317,7 +317,7 @@ async def rulebook(request: Request) -> Response:
 
 
 async def index(request: Request) -> Response:
-    """GET /llms.txt: describe the site. Link to the rules of each ruleset."""
+    """GET /llms.txt: return a description of the site for language models, with links to the rules of each ruleset."""
     lines = ["# Skyhop", "> " + _("Two balloon games, with rules, bots and a lab. Every rule has a number to cite.")]
     for name in _names():
         lines += ["", f"## {registry.game(name).title}", "", *_links(registry.game(name), str(request.base_url))]

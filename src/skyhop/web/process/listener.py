@@ -1,4 +1,4 @@
-"""Sockets: the metrics endpoint for Prometheus on a separate port, and the listening socket of the server."""
+"""Sockets: the listening socket of the server, and the metrics endpoint for Prometheus on a separate port."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def parse_address(written: str) -> tuple[str, int]:
 def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
     """Yield environment variables for the workers during the block. They name the folder for shared metrics.
 
-    With one worker, yield none.
+    With one worker, yield an empty mapping.
     """
     os.environ.pop(SHARED, None)  # this process keeps its own metrics in memory
     if workers == 1:
@@ -46,7 +46,8 @@ def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
 def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
     """Serve metrics at an address, and return the URL.
 
-    The metrics are of this process, or of all workers if they share them.
+    If the workers share a folder for metrics, serve the metrics of all workers. Otherwise serve those of this
+    process.
     """
     from prometheus_client import REGISTRY, CollectorRegistry, make_wsgi_app  # noqa: PLC0415  where it is served
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
@@ -82,7 +83,9 @@ PATIENCE = 5.0
 
 
 def serve_in_thread(host: str, port: int, app: WSGIApplication) -> int:
-    """Serve an app at an address until the process ends. Return the port. If `port` is 0, the system chooses one.
+    """Serve an app at an address until the process ends. Return the port.
+
+    If `port` is 0, the system chooses a port.
 
     Raises:
         OSError: if the socket cannot be bound to the address.
@@ -94,7 +97,7 @@ def serve_in_thread(host: str, port: int, app: WSGIApplication) -> int:
 
 
 class Handler(WSGIRequestHandler):
-    """Handler for the requests of one connection to the metrics."""
+    """Handler for the requests of one connection to the metrics endpoint."""
 
     timeout = PATIENCE
 
@@ -127,14 +130,14 @@ class MetricsServer(ThreadingMixIn, WSGIServer):
             raise
 
     def process_request_thread(self, request: _Request, client_address: _Client) -> None:
-        """Answer the request, then free its slot."""
+        """Answer the request, then allow another connection."""
         try:
             super().process_request_thread(request, client_address)
         finally:
             self._free.release()
 
     def handle_error(self, request: _Request, client_address: _Client) -> None:
-        """Ignore timeouts and disconnects. Otherwise clients could fill the log with them."""
+        """Ignore timeouts and disconnects. Otherwise clients could fill the log."""
 
 
 class MetricsServer6(MetricsServer):
@@ -169,7 +172,7 @@ def take_systemd_socket() -> socket.socket | None:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on the port. If the port is taken, use the next free port."""
+    """Return a socket that listens on the port. If another program uses the port, try the next ports."""
     if not host.strip():
         raise typer.BadParameter(
             _(

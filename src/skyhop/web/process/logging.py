@@ -1,7 +1,7 @@
 """Logging of the server to standard error, as text or JSON. Each event is one line without secrets.
 
-Lines contain route templates, causes and numbers. The log contains the class and the code locations of an
-error, but not its message. The message could repeat user input or hidden information of a player.
+Lines contain route templates, causes and numbers. For an error, the log contains its class and the code locations,
+but not its message. The message could repeat user input or hidden information of a player.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ def configure(form: LogFormat | None) -> None:
 class Repeats(logging.Filter):
     """Filter that limits the number of equal lines in a minute. The next line contains the number of omitted lines.
 
-    Warnings and errors are equal if they have the same logging call and the same code location. Of other lines,
-    only requests above a rate limit are limited, because clients can cause any number of them.
+    Warnings and errors are equal if they have the same logging call and the same code location. The filter limits
+    only one other kind of line: requests above a rate limit. Clients can cause any number of these.
     """
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Repeats(logging.Filter):
         """Start of the current minute and number of lines in it, by kind of line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return True if the line is to be written."""
+        """Return True if the logger should write the line."""
         if record.levelno < logging.WARNING and getattr(record, "status", None) != TOO_FAST:
             return True
         kind, now = (record.pathname, record.lineno, _place(record.exc_info)), time.monotonic()
@@ -102,7 +102,7 @@ def formatter(form: LogFormat) -> logging.Formatter:
 
 
 def log_task_error(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """Log an unhandled error of a task. Omit the name of the task, since it may contain the id of a match."""
+    """Log an unhandled error of an asyncio task. Omit the name of the task, since it may contain the id of a match."""
     error = context.get("exception")
     LOG.error("Something failed that nobody waited for.", exc_info=error if isinstance(error, BaseException) else None)
 

@@ -1,4 +1,4 @@
-"""HTTP server of one process. It serves requests until it is stopped. Then the process exits at once."""
+"""HTTP server of one process. After a signal to stop, the server ends its requests and the process exits at once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ UNLIMITED = ASKED_FOR
 
 
 def raise_limit_of_files() -> int:
-    """Raise the limit of open files up to `ASKED_FOR` or to the maximum of the system. Return the new limit."""
+    """Raise the limit of open files to `ASKED_FOR`, or to the maximum that the system allows. Return the new limit."""
     if sys.platform == "win32":
         return UNLIMITED
     import resource  # noqa: PLC0415  there is none on Windows
@@ -68,9 +68,9 @@ M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 def configure_malloc() -> None:
     """Make malloc return freed memory to the system. Call this before other threads start.
 
-    Many threads draw boards and load kernels, one after another. With a separate arena for each thread, its peak of
-    memory would stay allocated. By default, malloc also raises its threshold for large allocations. After the first
-    picture of 30 MB, all later pictures would fragment the heap.
+    Many threads draw boards and load kernels, one after another. If each thread had its own memory arena, the arena
+    would keep the largest amount of memory that the thread ever used. By default, malloc also raises its threshold
+    for large allocations. After the first picture of 30 MB, all later pictures would fragment the heap.
     """
     if sys.platform == "linux":
         mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
@@ -86,7 +86,7 @@ LONGEST = 2.4
 
 
 class Server(uvicorn.Server):
-    """Uvicorn server for the app on a bound socket. It limits the number of connections."""
+    """Uvicorn server for the app on a bound socket, with a maximum number of connections."""
 
     def __init__(self, table: Guard, bound: socket.socket) -> None:
         self._table, self._bound = table, bound
@@ -127,8 +127,8 @@ class Server(uvicorn.Server):
 def run(table: Guard, bound: socket.socket) -> NoReturn:
     """Serve until the process is interrupted or terminated, then exit at once.
 
-    The store then contains all acknowledged data. Threads that compile, search or draw cannot be stopped, and
-    nobody needs their results. The process does not wait for them.
+    The store then contains all data that the server has acknowledged. Threads that compile, search or draw cannot
+    be stopped. The process does not wait for them, because nobody needs their results.
     """
     server = Server(table, bound)
     look_seldom()

@@ -1,4 +1,4 @@
-"""Worker processes that together serve one server. They share its socket and its PostgreSQL database."""
+"""Worker processes that together run one server. They share the server's socket and its PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ It first loads modules and opens the store.
 
 @dataclass
 class Worker:
-    """Worker process: start time, number of checks since its last heartbeat, and allowed silence in seconds."""
+    """Worker process, with the time since its last heartbeat and the time that it may be silent.
+
+    `silence` is the number of checks since the last heartbeat. `begun` and `patience` are in seconds.
+    """
 
     process: subprocess.Popen[bytes]
     begun: float
@@ -55,7 +58,8 @@ class Worker:
     def is_silent(self) -> bool:
         """Return True if the worker has sent no heartbeat for the allowed time.
 
-        The time is counted in checks, because the system may also have suspended the supervisor.
+        The supervisor counts its own checks to measure this time. A clock would also count the time in which the
+        system suspended both processes.
         """
         assert self.process.stdout is not None  # noqa: S101  it was asked for
         if self.process.stdout.read(READ):
@@ -104,7 +108,7 @@ class Workers:
     def _living(self, worker: Worker) -> Worker:
         """Return the worker if its process is running. Otherwise start and return a new worker.
 
-        Kill a silent worker.
+        Kill a worker that is silent for too long. The next check then replaces the worker.
         """
         code = worker.process.poll()
         if code is None:

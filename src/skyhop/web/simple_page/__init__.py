@@ -16,7 +16,7 @@ from skyhop.svg import Fragment, piece_svg
 
 
 class PlayerShown(NamedTuple):
-    """Player: the name, the symbol of the player's pieces if known, and True if the player must decide."""
+    """Player on the plain page: the name, the symbol of the player's pieces, and True if the player must decide."""
 
     name: str
     sign: Fragment
@@ -31,11 +31,11 @@ class SimplePage:
 
     @property
     def drawings(self) -> Mapping[str, object]:
-        """Names for macros. There are none, because the macros of the plain page need only their arguments."""
+        """Empty mapping, because the macros of the plain page need only their arguments."""
         return {}
 
     def definitions(self, ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG002  a picture stands for itself
-        """Return an empty fragment, since the plain page shares no drawings."""
+        """Return an empty fragment, since the plain page needs no shared SVG definitions."""
         return Fragment()
 
     def emblem(self) -> Fragment:
@@ -45,11 +45,11 @@ class SimplePage:
 
     @property
     def minutes(self) -> tuple[int, int] | None:
-        """Length of a match: None, since nobody has measured it."""
+        """Usual length of a match. It is None, since nobody has measured the length."""
         return None
 
     def introduction(self) -> Sequence[str]:
-        """Return no sentences, since the game provides none for newcomers."""
+        """Return an empty list, since the game has no texts for newcomers."""
         return ()
 
     def context(
@@ -61,7 +61,7 @@ class SimplePage:
         before: Iterable[Sequence[Event]] = (),  # noqa: ARG002  the picture marks nothing
         near: int | None = None,  # noqa: ARG002  the picture is the same for all seats
     ) -> dict[str, object]:
-        """Return the context of the template.
+        """Return the template context of the plain page.
 
         `legal` contains the actions of the view's seat if this seat must decide.
         """
@@ -80,7 +80,7 @@ class SimplePage:
         }
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:  # noqa: ARG002  nothing is known of it
-        """Return no selectors, since the plain page highlights nothing."""
+        """Return an empty list of selectors, since the plain page highlights nothing."""
         return ()
 
     def _sign(self, seat: int) -> Fragment:

@@ -29,7 +29,7 @@ The export replaces it by the list of matches and writes them one by one.
 
 
 class DeviceShown(Part):
-    """Browser signed in as the player."""
+    """Browser in which the player is signed in."""
 
     device: str | None
     since: str
@@ -49,7 +49,7 @@ class PasskeyShown(Part):
 
 
 class ProgramOwned(Part):
-    """Program of the player."""
+    """Program that the player owns, with the scopes of its token."""
 
     name: str
     scopes: list[str]
@@ -57,7 +57,7 @@ class ProgramOwned(Part):
 
 
 class RatingShown(Part):
-    """Rating in one game at one speed. In the history, it is the rating after one match."""
+    """Rating in one game at one speed. An entry of the history contains the rating after one match."""
 
     game: str
     speed: str
@@ -90,7 +90,7 @@ class MatchOwned(Part):
 
 
 class AccountData(Document, tag="skyhop-account-1"):
-    """Data stored about a player. It has no keys, and no hashes of passphrases, recovery codes and sessions."""
+    """Data stored about a player. The document contains no keys and no hashes of secrets, such as passphrases."""
 
     name: str | None
     has_account: bool
@@ -112,7 +112,7 @@ class AccountData(Document, tag="skyhop-account-1"):
 
 
 async def write_data(matches: MatchRegistry, player: str, proof: str, settings: str) -> AsyncIterator[str]:
-    """Yield the parts of the document with all data about a player. To save memory, each match is a separate part."""
+    """Yield the document with all data about a player, in pieces. To save memory, each match is a separate piece."""
     without_matches = write_document(await _read_data(matches.store, player, proof, settings))
     before, after = without_matches.split(NO_MATCHES)
     yield f"{before}{NO_MATCHES[:-1]}"

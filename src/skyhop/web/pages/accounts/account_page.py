@@ -1,4 +1,4 @@
-"""Account page: open an account, sign in and out, recover an account, and export or delete its data.
+"""Account page: open an account, sign in and out, recover an account, and export or delete the player's data.
 
 Neither the responses nor their times reveal which names exist.
 """
@@ -118,7 +118,10 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
 
 
 def _said(request: Request) -> Mapping[str, str]:
-    """Return the confirmation texts by query parameter. Some of them are empty after a sign-out."""
+    """Return the texts that confirm an action. The keys are query parameters of the address after the action.
+
+    Some of these texts are only for signed-in players, and one text is only for guests.
+    """
     signed_in = {
         "in": _("You are signed in."),
         "back": _(
@@ -144,7 +147,10 @@ def _said(request: Request) -> Mapping[str, str]:
 
 
 async def begin(request: Request) -> Response:
-    """POST /account: open an account and move all data of the guest to it. Then redirect to its recovery codes."""
+    """POST /account: open an account and move all data of the guest to it.
+
+    Then redirect to the page with the recovery codes of the account.
+    """
     form = await parse_form(request)
     passphrase, made = read_text(form, "passphrase"), make_codes(request)
     if is_signed_in(request):
@@ -175,7 +181,10 @@ async def begin(request: Request) -> Response:
 
 
 async def sign_in(request: Request) -> Response:
-    """POST /account/session: sign in by name and passphrase. If requested, merge the guest's data into the account."""
+    """POST /account/session: sign in by name and passphrase.
+
+    If the form requests it, merge the data of the guest into the account.
+    """
     form = await parse_form(request)
     name = read_text(form, "name")
     account = await _account(request, name, read_text(form, "passphrase"))
@@ -279,7 +288,7 @@ async def data(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    """POST /account/deletion: delete all data of the player. Journals keep the seats without a name."""
+    """POST /account/deletion: delete all data of the player. The journals keep the player's seats without a name."""
     form = await parse_form(request, largest=LARGEST)
     if form.get("sure") != "yes":
         return await show(request, _("Nothing was deleted. Confirm the deletion below."), 422, field="sure")
@@ -331,7 +340,10 @@ async def end_mute(request: Request) -> Response:
 
 
 async def start_session(request: Request, account: StoredAccount, word: str, *, takes: bool) -> Response:
-    """Start a new session of an account in this browser, and end the previous session of this browser."""
+    """Start a new session of an account in this browser, and end the previous session of this browser.
+
+    If `takes` is True, merge the data of the guest into the account.
+    """
     session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
     answer = RedirectResponse(f"{ADDRESS}?{word}", 303)
     work = partial(
@@ -355,7 +367,7 @@ async def start_session(request: Request, account: StoredAccount, word: str, *, 
 async def own_account(request: Request, form: FormData) -> StoredAccount | None:
     """Return the account of the player if the form contains its passphrase or a signature of one of its passkeys.
 
-    Otherwise return None. A stranger at an open browser can provide neither.
+    Otherwise return None. A stranger at the browser of a signed-in player can provide neither.
     """
     if not is_signed_in(request):
         return None

@@ -31,7 +31,7 @@ from skyhop.web.pages.accounts.passkeys import (
 async def ask(request: Request) -> Response:
     """POST /account/passkeys/options: return the options for the browser's passkey API.
 
-    If the browser adds a passkey, the form must contain the passphrase.
+    If the player wants to add a passkey, the form must contain the passphrase.
     """
     form = await parse_form(request)
     site, said = find_site(request), read_text(form, "purpose")
@@ -49,7 +49,7 @@ async def ask(request: Request) -> Response:
 
 
 async def add(request: Request) -> Response:
-    """POST /account/passkeys: store a passkey that the browser created. The form contains a name for it."""
+    """POST /account/passkeys: store a passkey that the browser created. The form contains the name of the passkey."""
     form = await parse_form(request, largest=LARGEST)
     site = _site(request)
     if not is_signed_in(request):
@@ -78,10 +78,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """POST /account/passkeys/removed: remove a passkey.
-
-    Before the removal of the last passkey, ask for a confirmation.
-    """
+    """POST /account/passkeys/removed: remove a passkey. For the last passkey, first ask for a confirmation."""
     form = await parse_form(request)
     is_sure = form.get("sure") == "yes"
     work = partial(remove_passkey, player=guest_of(request), hashed=read_text(form, "hash"), is_sure=is_sure)
@@ -93,7 +90,7 @@ async def remove(request: Request) -> Response:
 
 
 def _site(request: Request) -> Site:
-    """Return the site of the request's address. Refuse the request if passkeys do not work at this address."""
+    """Return the site that the request addresses. Raise an error page if passkeys do not work at this address."""
     site = find_site(request)
     if site is None:
         raise HTTPException(422, _nowhere())

@@ -55,7 +55,7 @@ NOT_SIGNED = (WebAuthnException, DocumentError, ValueError, TypeError, LookupErr
 
 
 class Purpose(StrEnum):
-    """Purpose of a signature."""
+    """Purpose of a passkey request: sign in, confirm an action, or add a passkey."""
 
     SIGN_IN = "in"
     CONFIRM = "sure"
@@ -64,14 +64,14 @@ class Purpose(StrEnum):
 
 
 class Site(NamedTuple):
-    """Site of a passkey: host name and origin."""
+    """Site for which a passkey is valid: its host name and its origin."""
 
     name: str
     origin: str
 
 
 class Response(Part, rename={"client_data": "clientDataJSON"}.get):
-    """Signature made with a passkey."""
+    """Signature made with a passkey, and the data that the browser signed."""
 
     client_data: str
     authenticatorData: str  # noqa: N815  as browsers have it
@@ -111,7 +111,7 @@ class ClientData(msgspec.Struct):
 
 
 def find_site(request: Request) -> Site | None:
-    """Return the site of the request's address. Return None if passkeys do not work at this address."""
+    """Return the site that the request addresses. Return None if passkeys do not work at this address."""
     public, address = state_of(request).public_url, request.url.netloc.lower()
     host = host_of(address)
     if host == HERE:
@@ -181,7 +181,8 @@ async def verify_new_passkey(request: Request, site: Site, signed: str, name: st
 async def find_account_by_passkey(request: Request, signed: str, purpose: Purpose) -> StoredAccount | None:
     """Return the account whose passkey signed the answer. Return None if the signature is invalid.
 
-    A confirmation needs a passkey of the current account. Raise `TooOften` after too many attempts.
+    For a confirmation, the passkey must belong to the account that sent the request. Raise `TooOften` after too
+    many attempts.
     """
     site = find_site(request)
     await charge_attempt(request, limits_of_address(request))
@@ -216,9 +217,10 @@ async def find_account_by_passkey(request: Request, signed: str, purpose: Purpos
 
 
 def _check_owner(request: Request, assertion: Assertion, account: StoredAccount, purpose: Purpose) -> None:
-    """Raise `ValueError` if the passkey does not belong to the account that the answer names.
+    """Raise `ValueError` if `account`, which owns the passkey, is not the account that the answer names.
 
-    A confirmation may name no account, but the passkey must belong to the player who sent the request.
+    The answer to a confirmation may name no account. The passkey must then belong to the player who sent the
+    request.
     """
     handle = assertion.response.userHandle
     is_named = handle is not None and base64url_to_bytes(handle) == account.player.encode()
@@ -229,7 +231,10 @@ def _check_owner(request: Request, assertion: Assertion, account: StoredAccount,
 
 
 def _challenge(request: Request, purpose: Purpose) -> bytes:
-    """Return a signed challenge for the current session and one purpose. It is valid for `LASTS` seconds."""
+    """Return a signed challenge for the current session and one purpose.
+
+    The challenge expires after `LASTS` seconds.
+    """
     said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
     return f"{said} {_signature(request, purpose, said)}".encode()
 
@@ -237,7 +242,7 @@ def _challenge(request: Request, purpose: Purpose) -> bytes:
 async def _answered(request: Request, purpose: Purpose, client_data: str) -> bytes:
     """Return the challenge in the client data.
 
-    Raise `ValueError` if this server did not create it, if it has expired, or if it was answered before.
+    Raise `ValueError` if another server created the challenge, if it has expired, or if it was answered before.
     """
     challenge = base64url_to_bytes(msgspec.json.decode(base64url_to_bytes(client_data), type=ClientData).challenge)
     said, _blank, signature = challenge.decode().rpartition(" ")

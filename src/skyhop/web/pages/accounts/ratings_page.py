@@ -1,4 +1,4 @@
-"""Page of ratings: the player's ratings with their history and opponents, and the leaderboards."""
+"""Page of ratings: the player's ratings, the earlier rated matches with their opponents, and the leaderboards."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ async def page(request: Request) -> Response:
 
 
 def describe_rating(rating: Rating) -> str:
-    """Return a rating as text with its margin. A provisional rating has a question mark."""
+    """Return a rating and its margin as text. A provisional rating has a question mark."""
     names = {"points": rating.points, "margin": rating.margin}
     return _("%(points)s? ± %(margin)s") % names if rating.is_provisional else _("%(points)s ± %(margin)s") % names
 
 
 def name_of(name: str | None, kind: str, player: str) -> str:
-    """Return the public name of a player. A guest without a name is anonymous."""
+    """Return the public name of a player. For a guest without a name, return the text for anonymous guests."""
     if kind == "program":
         return _("%(name)s (program)") % {"name": name}
     return bot.title_of(player) if kind == "bot" else name or _("a guest")

@@ -1,7 +1,7 @@
 """Page of new recovery codes. For fifteen minutes, the owner can reload, copy, save and print the page.
 
-The server derives the codes from its key and from a text in the page's address. The store therefore keeps only
-the hashes of the codes. Only the signed-in owner can open the page.
+The server derives the codes from the server's key and from a text in the page's address. The store therefore keeps
+only the hashes of the codes. Only the signed-in owner can open the page.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ class NewCodes(NamedTuple):
 
 
 def make_codes(request: Request) -> NewCodes:
-    """Create recovery codes from a new random text. The page that shows the codes expires."""
+    """Create recovery codes from a new random text. The page that shows the codes expires after fifteen minutes."""
     said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
     return NewCodes(said, new_codes(_draw(request, said)))
 
 
 async def show(request: Request) -> Response:
-    """GET /account/codes: show recent recovery codes as a page. With `saved`, return them as a file."""
+    """GET /account/codes: show new recovery codes as a page. With the parameter `saved`, return them as a file."""
     said, _blank, signature = request.query_params.get("made", "").rpartition(" ")
     is_own = compare_digest(signature.encode(), _signature(request, guest_of(request), said).encode())
     if not is_own or said.rpartition(" ")[2] <= now():

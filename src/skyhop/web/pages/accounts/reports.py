@@ -1,4 +1,4 @@
-"""Reports of names, and the page for the choice of another name.
+"""Reports of offensive names, and the page on which a player chooses another name.
 
 If the operator removed a name, its player sees a notice before the next page.
 """
@@ -58,9 +58,8 @@ async def send(request: Request) -> Response:
 async def show(request: Request, problem: str = "", typed: str = "", status: int = 200) -> Response:
     """GET /account/name: show the form to choose another name.
 
-    If the operator removed the last name, the page also shows a notice.
-
-    The query parameter `back` is the page to return to.
+    If the operator removed the player's name, the page also shows a notice. The query parameter `back` is the
+    address of the page to return to.
     """
     context = {
         "name": name_of(request),
@@ -93,7 +92,10 @@ async def choose(request: Request) -> Response:
 
 
 def _back(said: FormData | QueryParams) -> str:
-    """Return the address of the page to return to, from a form or a query string. It is always on this server."""
+    """Return the address of the page to return to, from a form or a query string.
+
+    The address is always on this server.
+    """
     asked = str(said.get("back", ""))
     return asked if HERE.fullmatch(asked) else "/"
 

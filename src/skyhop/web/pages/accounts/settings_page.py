@@ -1,4 +1,4 @@
-"""Settings page, and the page for the programs of a person."""
+"""Settings page, and the page for the programs that a person owns."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ SCOPE_TITLES = {
 async def show_programs(
     request: Request, made: str = "", problem: str = "", status: int = 200, field: str = ""
 ) -> Response:
-    """GET /settings/programs: show the player's programs with their scopes.
+    """GET /settings/programs: show the programs that the player owns, with their scopes.
 
-    After the creation of a token, also show the token.
+    After the player has created a token, the page also shows the token.
     """
     matches = state_of(request).matches
     context = {
@@ -61,7 +61,10 @@ async def show_programs(
 
 
 async def make_program(request: Request) -> Response:
-    """POST /settings/programs: create a token for a program and show it. No address ever contains the token."""
+    """POST /settings/programs: create a token for a program and show the token.
+
+    No address contains the token, so it never appears in the browser's history.
+    """
     form = await parse_form(request)
     matches = state_of(request).matches
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
@@ -106,7 +109,7 @@ async def show(request: Request) -> Response:
 
 
 async def keep(request: Request) -> Response:
-    """POST /settings: store the settings of a form, for browsers without scripts."""
+    """POST /settings: store the settings in a form. Browsers without scripts use this form."""
     form = await parse_form(request)
     said = urlencode([(name, str(value)) for name, value in form.multi_items() if name in DEFAULTS])
     answer = RedirectResponse(f"{ADDRESS}?kept", 303)

@@ -1,4 +1,4 @@
-"""Lessons: pages of exercises with explanations, and practice positions that pages show like matches."""
+"""Lessons: pages of exercises with explanations. Pages show the position of an exercise like a match."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from skyhop.web.pages.match.names import names, names_by_ply
 
 
 class Practice(NamedTuple):
-    """Practice position with the fields of a live match that pages read: match, history, seats and acting seat."""
+    """Practice position with the fields of a live match that pages read: match, history, players and acting seat."""
 
     match: Match
     history: History
@@ -41,7 +41,7 @@ class Practice(NamedTuple):
 
     @classmethod
     def of(cls, position: Prepared) -> Self:
-        """Return a position before its action.
+        """Return the practice position before the reader acts.
 
         The reader has the acting seat, and anonymous guests have the other seats.
         """
@@ -49,7 +49,7 @@ class Practice(NamedTuple):
 
     @classmethod
     def after(cls, position: Prepared, match: Match, more: Sequence[Step]) -> Self:
-        """Return a position after more steps. `match` is the match after these steps."""
+        """Return the practice position after the steps in `more`. `match` is the match after these steps."""
         history = History(match.game, 0, position.start)
         for step in (*position.steps, *more):
             history.add(step)
@@ -72,7 +72,10 @@ class Practice(NamedTuple):
         return self.match.game.renderer.draw(self.match.view(self.seat), self.names)
 
     def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> Mapping[str, object]:
-        """Return the template context with a message to the reader. With `is_past`, the reader cannot act."""
+        """Return the template context of the position, with the message `notice`.
+
+        If `is_past` is True, the page has no controls, so the reader cannot act.
+        """
         return {
             **rendering.build_play_context(self, self.seat, len(self.history) - 1, is_past=is_past),
             "match": "",
@@ -83,26 +86,23 @@ class Practice(NamedTuple):
         }
 
     def page(self, request: Request, template: str, picture: RenderedPage, status: int, **more: object) -> Response:
-        """Return rendered content as a response.
-
-        It contains only the fragments or a whole page, as the request demands.
-        """
+        """Return rendered content as a response: a whole page, or only the fragments that the request asks for."""
         if wants_fragment(request):
             return respond_fragments(request, picture, status)
         context = {"table": picture.render_all(token_of(request)), **rendering.build_frame(self.match), **more}
         return add_cookie(request, render(template, context, status))
 
     def why(self, request: Request) -> Response:
-        """Return a response that explains why the requested action is illegal, as in a match."""
+        """Return a response that explains why the requested action is illegal, as the page of a match does."""
         return explain_refusals(self.match, self.seat, request.query_params.getlist("action"))
 
     def explanation(self, request: Request) -> Response:
-        """Return a response that describes the requested action, as in a match."""
+        """Return a response that describes the requested action, as the page of a match does."""
         return explain_action(self.match, self.seat, self.seats, request.query_params.get("action", ""))
 
 
 def drawing_response(drawing: str) -> Response:
-    """Return a drawing as a response that browsers may cache. The drawing of a fixed position never changes."""
+    """Return a drawing as a response that browsers may cache, because the drawn position never changes."""
     headers = {"Cache-Control": "private, max-age=3600"}
     return Response(outline_texts(drawing), media_type="image/svg+xml", headers=headers)
 
@@ -142,15 +142,15 @@ def address_of(game: str, number: int = 1) -> str:
 
 
 async def show(request: Request) -> Response:
-    """GET /lessons/{game}/{number}: show an exercise before its action."""
+    """GET /lessons/{game}/{number}: show the position of an exercise and its task."""
     place = _place(request)
     return _answer(request, place, _picture(place, language()))
 
 
 async def act(request: Request) -> Response:
-    """POST /lessons/{game}/{number}/actions: show the result of the right action.
+    """POST /lessons/{game}/{number}/actions: show the result if the action is the solution.
 
-    After another action, show the exercise again, with the reason.
+    After another action, show the exercise again, with the reason why the action is wrong.
     """
     form = await parse_form(request)
     place = _place(request)
@@ -165,13 +165,16 @@ async def act(request: Request) -> Response:
 async def why(request: Request) -> Response:
     """GET /lessons/{game}/{number}/why?action=: explain why an action is illegal.
 
-    The answer is the same as in a match.
+    The page of a match uses the same explanation.
     """
     return _practice(_place(request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
-    """GET /lessons/{game}/{number}/explanation?action=: describe an action. The answer is the same as in a match."""
+    """GET /lessons/{game}/{number}/explanation?action=: describe an action.
+
+    The page of a match uses the same description.
+    """
     return _practice(_place(request)).explanation(request)
 
 
@@ -190,7 +193,7 @@ ROUTES = (
 
 
 def _place(request: Request) -> ExerciseAddress:
-    """Return the exercise that the address names. Raise 404 if it is unknown."""
+    """Return the exercise that the address names. Raise 404 if the exercise is unknown."""
     game, number = request.path_params["game"], request.path_params["number"]
     count = len(exercises_of(registry.game(game))) if game in registry.names() else 0
     if number not in [str(each + 1) for each in range(count)]:
@@ -199,7 +202,7 @@ def _place(request: Request) -> ExerciseAddress:
 
 
 def _answer(request: Request, place: ExerciseAddress, picture: RenderedPage, status: int = 200) -> Response:
-    """Return an exercise as a response. It contains only the fragments or a whole page, as the request demands."""
+    """Return an exercise as a response: a whole page, or only the fragments that the request asks for."""
     return _practice(place).page(request, "web/lesson.html", picture, status)
 
 
@@ -229,9 +232,9 @@ def _drawing(place: ExerciseAddress, _spoken: str) -> str:
 
 
 def _drawn(place: ExerciseAddress, notice: Refusal | str = "", *, is_done: bool = False) -> RenderedPage:
-    """Render an exercise before its action, with a message. If `is_done` is True, render it after the solution.
+    """Render an exercise before the reader acts, with the message `notice`.
 
-    After the solution, the page has no controls.
+    If `is_done` is True, render the exercise after its solution. This page has no controls.
     """
     practice = _practice(place, is_done=is_done)
     shown = practice.shown(place.address, notice, is_past=is_done)
@@ -247,9 +250,9 @@ def _drawn(place: ExerciseAddress, notice: Refusal | str = "", *, is_done: bool 
 
 
 def _context_when_done(practice: Practice, place: ExerciseAddress, shown: Mapping[str, object]) -> dict[str, object]:
-    """Return the template context after the solution. It has no task.
+    """Return the template context after the solution, without the task.
 
-    It contains the sentences about the events, and the reason why the solution is right.
+    The context contains the sentences about the events, and the reason why the solution is right.
     """
     last = practice.history.log(practice.seat, None, names_by_ply(practice.seats_by_ply, practice.seat))[-1]
     said = [*last.plain, translated(place.exercise.why)]

@@ -1,8 +1,8 @@
 """Puzzles on the board of a match. The reader answers by an action.
 
-Then, or on request, the page explains the solution. The server stores no state: a response depends only on the
-address and the posted action. Only the browser stores which puzzles the reader has solved. Pages show the view
-of the acting seat, as in a match.
+After the action, or on request, the page explains the solution. The server stores no state: a response depends only
+on the address and the posted action. Only the browser stores which puzzles the reader has solved. Pages show the
+view of the acting seat, as in a match.
 
 All work runs in background jobs, because a collection is large and each puzzle replays a match.
 """
@@ -61,7 +61,7 @@ The pages are equal for all readers.
 
 
 class PuzzleProgress(Enum):
-    """Progress of the reader with a puzzle: open, solved, or shown with its solution."""
+    """Progress of the reader with a puzzle: not solved yet, solved, or shown with its solution on request."""
 
     ASKED = "asked"
     FOUND = "found"
@@ -70,7 +70,7 @@ class PuzzleProgress(Enum):
 
 
 class PuzzleAddress(NamedTuple):
-    """Address of a puzzle: its game and its name."""
+    """Address of a puzzle. It consists of the names of the game and of the puzzle."""
 
     game: str
     name: str
@@ -82,7 +82,7 @@ class PuzzleAddress(NamedTuple):
 
     @property
     def address(self) -> str:
-        """Address of the puzzle."""
+        """Address of the puzzle's page, as text."""
         return f"{ADDRESS}/{self.game}/{self.name}"
 
     @property
@@ -102,7 +102,7 @@ class PuzzleAddress(NamedTuple):
 
     @property
     def worlds(self) -> str:
-        """Number of worlds that the search of the puzzle tried, as text."""
+        """Number of worlds that the search used to rate the actions of the puzzle, as text."""
         return grouped(self.puzzle.worlds)
 
     @property
@@ -117,13 +117,13 @@ class PuzzleAddress(NamedTuple):
 
     @property
     def harder(self) -> PuzzleAddress | None:
-        """Address of the easiest puzzle of the next level of difficulty, or None at the highest level."""
+        """Address of the easiest puzzle with a higher difficulty, or None at the highest difficulty."""
         level, later = self.puzzle.level, self.all[self.number :]
         return next((PuzzleAddress.of(puzzle) for puzzle in later if puzzle.level != level), None)
 
 
 async def show(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}: show a puzzle before its action."""
+    """GET /puzzles/{game}/{name}: show the position of a puzzle and its task."""
     return await run_job(request, PUZZLES, _shown, request, PuzzleProgress.ASKED)
 
 
@@ -133,9 +133,9 @@ async def answer(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    """POST /puzzles/{game}/{name}/actions: show the solution after the right action.
+    """POST /puzzles/{game}/{name}/actions: show the solution if the action is right.
 
-    After another action, show the puzzle again, with the reason.
+    After another action, show the puzzle again, with the reason why the action is wrong.
     """
     return await run_job(request, PUZZLES, _acted, request, read_action(await parse_form(request)))
 
@@ -143,13 +143,16 @@ async def act(request: Request) -> Response:
 async def why(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/why?action=: explain why an action is illegal.
 
-    The answer is the same as in a match.
+    The page of a match uses the same explanation.
     """
     return (await run_job(request, PUZZLES, _asked, request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/explanation?action=: describe an action. The answer is the same as in a match."""
+    """GET /puzzles/{game}/{name}/explanation?action=: describe an action.
+
+    The page of a match uses the same description.
+    """
     return (await run_job(request, PUZZLES, _asked, request)).explanation(request)
 
 
@@ -169,12 +172,12 @@ ROUTES = (
 
 
 def describe_missing_puzzle() -> str:
-    """Return the message that a puzzle is unknown or withdrawn, in the current locale."""
+    """Return the message for a puzzle that is unknown or was removed, in the current locale."""
     return _("This puzzle is not available. Find today's puzzles in the lobby.")
 
 
 def _place(request: Request) -> PuzzleAddress:
-    """Return the puzzle that the address names. Raise 404 if it is unknown."""
+    """Return the puzzle that the address names. Raise 404 if the puzzle is unknown."""
     game = find_game(request, Capability.PUZZLES)
     try:
         puzzle = find_puzzle(request.path_params["name"])
@@ -195,9 +198,9 @@ def _shown(request: Request, progress: PuzzleProgress) -> Response:
 
 
 def _acted(request: Request, text: str) -> Response:
-    """Return the response to an action in notation.
+    """Return the response to an action in notation. If the action is right, show the solution.
 
-    After the right action, show the solution. After another action, show the puzzle again, with the reason.
+    After another action, show the puzzle again, with the reason why the action is wrong.
     """
     place = _place(request)
     practice = _practice(place)
@@ -215,7 +218,7 @@ def _drawing(request: Request) -> Response:
 
 
 def _answer(request: Request, place: PuzzleAddress, picture: RenderedPage, status: int = 200) -> Response:
-    """Return a puzzle as a response. It contains only the fragments or a whole page, as the request demands."""
+    """Return a puzzle as a response: a whole page, or only the fragments that the request asks for."""
     return _practice(place).page(request, "web/puzzle.html", picture, status)
 
 
@@ -235,7 +238,7 @@ def _drawing_of(place: PuzzleAddress, _spoken: str) -> str:
 
 
 def _drawn(place: PuzzleAddress, progress: PuzzleProgress, notice: Refusal | str = "") -> RenderedPage:
-    """Render a puzzle with a message. If the page shows the solution, the reader cannot act."""
+    """Render a puzzle with the message `notice`. The page has no controls if it shows the solution."""
     known = _practice(place)
     practice = known._replace(history=known.history.copy())  # two threads may render the cached position
     is_done = progress is not PuzzleProgress.ASKED
@@ -253,9 +256,9 @@ def _drawn(place: PuzzleAddress, progress: PuzzleProgress, notice: Refusal | str
 def _context_when_done(
     practice: Practice, place: PuzzleAddress, progress: PuzzleProgress, shown: Mapping[str, object]
 ) -> dict[str, object]:
-    """Return the template context with the solution and its reason. It has no task.
+    """Return the template context with the solution and its reason, but without the task.
 
-    The page version includes the progress, because the content changes while the ply stays the same.
+    The version of the page includes the progress, because the content changes while the ply stays the same.
     """
     game, view = practice.match.game, practice.match.view(practice.seat)
     weighed = [each.candidate(game, view) for each in place.puzzle.candidates]
@@ -280,7 +283,10 @@ PUZZLES_MOST_REMEMBERED = 16
 
 
 class Band(NamedTuple):
-    """Group of puzzles, each with its number in the collection. Bots of `level` solve about half of the puzzles."""
+    """Group of puzzles of similar difficulty. Bots of `level` solve about half of them.
+
+    Each puzzle has its number in the collection.
+    """
 
     level: LevelShown
     puzzles: tuple[tuple[int, PuzzleAddress], ...]
@@ -332,7 +338,10 @@ def _todays(game: Game) -> PuzzleAddress:
 
 @lru_cache(PUZZLES_MOST_REMEMBERED)
 def _bands(name: str, _spoken: str) -> list[Band]:
-    """Return the puzzles of a game in groups by bot level. Bots of the level solve about half of its puzzles."""
+    """Return the puzzles of a game in groups by difficulty.
+
+    Each group has a level of bots. Bots of this level solve about half of its puzzles.
+    """
     game = registry.game(name)
     levels = {level.name: level for level in list_levels(game, "", None)}
     places = [(number, PuzzleAddress.of(puzzle)) for number, puzzle in enumerate(collection(game), 1)]

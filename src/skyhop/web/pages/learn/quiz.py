@@ -1,7 +1,7 @@
-"""Quiz pages: one question at a time with its position. At the end, a list of clauses to read.
+"""Quiz pages: one question at a time with its position. The last page lists the clauses to read again.
 
 The server stores no state: the address contains a seed for the questions, and the answers so far. A page is
-therefore the same for everybody. Each question is rendered once for each locale.
+therefore the same for everybody. The server renders each question once for each locale.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ This suffices for all questions in all locales. A large picture takes 50 kB.
 
 
 class QuizRun(NamedTuple):
-    """Quiz of one reader. Its address determines all questions and contains the answers so far."""
+    """Quiz of one reader. The address of its page determines all questions and contains the answers so far."""
 
     game: str
     seed: int
@@ -61,7 +61,7 @@ class QuizRun(NamedTuple):
 
     @classmethod
     def read(cls, request: Request) -> Self:
-        """Parse the address of a quiz. Raise `HTTPException` 404 if it is invalid."""
+        """Parse the address of a quiz. Raise `HTTPException` 404 if the address is invalid."""
         said = request.query_params
         numbers = [said.get("seed", ""), said.get("n", str(USUAL))]
         if not all(number.isascii() and number.isdigit() and len(number) < 7 for number in numbers):
@@ -79,12 +79,12 @@ class QuizRun(NamedTuple):
 
     @property
     def right(self) -> tuple[bool, ...]:
-        """One value for each answer so far: True if the answer is right."""
+        """Results of the answers so far: True for a right answer, False for a wrong answer."""
         answered = zip(self.questions, self.answers, strict=False)
         return tuple(question.right == letter for question, letter in answered)
 
     def answered(self, letter: str) -> Self:
-        """Return the quiz with one more answer, given as a letter."""
+        """Return the quiz with one more answer. `letter` is the letter of the chosen answer."""
         return self._replace(answers=self.answers + letter)
 
     @property
@@ -125,7 +125,7 @@ async def begin(_request: Request) -> Response:
 async def ask(request: Request) -> Response:
     """GET /quiz/{game}: show a question, the feedback on an `answer`, or the summary after the last question.
 
-    Without a seed, choose a random seed.
+    If the address contains no seed, redirect to the address with a random seed.
     """
     game = request.path_params["game"]
     if game not in (ALL, *(each.name for each in quiz.games())):
@@ -203,7 +203,7 @@ def _reading(question: Question, _spoken: str) -> ReadingLink:
 
 
 def _rules_of(question: Question) -> str:
-    """Return the address of the rules that hold in the position of a question."""
+    """Return the address of the rules page for the ruleset of a question."""
     game: Game = question.game
     ruleset = question.state.ruleset
     return address_of(game, {"name": ruleset.name, **ruleset.parameters})

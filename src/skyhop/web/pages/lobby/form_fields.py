@@ -1,6 +1,6 @@
 """Fields of the start form: client seeds, sources of documents such as maps, and clocks.
 
-A document can be the one of the game, or come from a share code, a file or a generator.
+A document is the default document of the game, or comes from a share code, a file or a generator.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def read_client_seed(request: Request, text: str, ticket: str) -> ClientSeed | N
 
 @contextlib.contextmanager
 def check_unused(word: ClientSeed | None) -> Iterator[None]:
-    """Raise `NoClientSeed` if the block finds that a match with the ticket of this client seed exists already."""
+    """Raise `NoClientSeed` if the block cannot store a match, because another match has used the ticket of `word`."""
     try:
         yield
     except WriteConflict:
@@ -117,10 +117,10 @@ NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 
 
 class Fields:
-    """Form fields: one or more texts for each name."""
+    """Fields of a form. A field has one or more texts."""
 
     def __init__(self, items: Iterable[tuple[str, str]] = ()) -> None:
-        """Create fields from names and texts in the order of the form."""
+        """Create the fields from pairs of a field name and a text, in the order of the form."""
         self._texts: dict[str, list[str]] = {}
         for name, text in items:
             self._texts.setdefault(name, []).append(text)
@@ -136,15 +136,15 @@ class Fields:
         return self._texts[name][-1] if name in self._texts else default
 
     def all(self, name: str) -> tuple[str, ...]:
-        """Return all texts of a field."""
+        """Return all texts of a field, in the order of the form."""
         return tuple(self._texts.get(name, ()))
 
 
 class FieldCondition(NamedTuple):
-    """Condition of a choice: another field, the values that this field may have, and the reason in words.
+    """Condition of a choice in the form. The choice is possible while `field` has one of `values`.
 
-    The server disables choices that the selected map does not support. Scripts disable all other choices when the
-    form changes.
+    `reason` explains the condition to the reader. If `is_greyed` is True, the server disables the choice, because
+    the selected map does not support it. Scripts check all other conditions whenever the form changes.
     """
 
     reason: str
@@ -154,10 +154,9 @@ class FieldCondition(NamedTuple):
 
 
 class ShareCodeForm(NamedTuple):
-    """Document of the selected share code, such as a map.
+    """Map that the form selects by a share code: its addresses, and the maximum number of players.
 
-    It has the share code, the addresses of its page and picture, and the maximum number of players. The condition
-    applies to seats above this number.
+    The condition applies to the fields of further seats.
     """
 
     code: str
@@ -169,9 +168,9 @@ class ShareCodeForm(NamedTuple):
 
 
 def find_shown_document(options: Options, fields: Fields) -> ShareCodeForm | None:
-    """Return the form of the selected share code.
+    """Return the map that the form selects by a share code.
 
-    Return None if no share code is selected, or if the code does not limit the number of players.
+    Return None if the form selects no share code, or if the code does not limit the number of players.
     """
     for document in options.documents:
         if document.code and place_of(document, fields) == CODE:
@@ -187,13 +186,13 @@ def find_shown_document(options: Options, fields: Fields) -> ShareCodeForm | Non
 
 
 def _picture_at(address: str) -> str:
-    """Return the address of a map's picture. The picture has the style in the query of the map's address."""
+    """Return the address of a map's picture. `address` is the page of the map; both have the same query."""
     path, mark, query = address.partition("?")
     return f"{path}.svg{mark}{query}"
 
 
 def propose_options(options: Options, fields: Fields) -> Mapping[str, Value]:
-    """Return the options that the share code in a link suggests. Return none if the player has sent the form."""
+    """Return the options that the share code in a link suggests. Return an empty mapping for a sent form."""
     if SENT in fields:
         return {}
     for option in options.options:
@@ -203,16 +202,16 @@ def propose_options(options: Options, fields: Fields) -> Mapping[str, Value]:
 
 
 def has_own_document(game: Game, fields: Fields) -> bool:
-    """Return True if the form may need another document than the document of the game."""
+    """Return True if the form may select another document, such as a map, than the default document of the game."""
     return any(place_of(option, fields) != OWN for option in game.options.documents)
 
 
 def check_options(options: Options, fields: Fields, values: Mapping[str, object]) -> ChosenOptions:
-    """Return the chosen options. Raise `RulesetError` if the document does not support one of them.
+    """Return the chosen options. Raise `RulesetError` if the document, such as a map, does not support one of them.
 
-    In two cases, the function chooses a newly generated document. In the first case, the form requests one, and the
-    game generates it quickly or the present document lacks something. In the second case, the form names no source,
-    and the document of the game does not support an option.
+    The function replaces the document by a newly generated one in two cases. In the first case, the form requests a
+    new document. The function then generates one if this is quick, or if the present document lacks something. In
+    the second case, the form names no source, and the default document of the game does not support an option.
     """
     chosen = options.chosen(values)
     for document in options.documents:
@@ -229,17 +228,17 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
 
 
 def join_missing(things: Sequence[str]) -> str:
-    """Return a list of missing things in words. The caller writes the word "no" before it."""
+    """Join the names of missing things, such as "tunnels and no ferries". The caller writes "no" before the text."""
     return reduce(lambda some, other: _("%(some)s and no %(other)s") % {"some": some, "other": other}, things)
 
 
 def place_of(option: DocumentOption, fields: Fields) -> str:
-    """Return the form value for the source of a document."""
+    """Return the form value for the source of a document, such as `code` for a share code."""
     return fields.get(OPTION + option.name, CODE if option.code and code_of(option, fields) else UNSAID)
 
 
 def code_of(option: DocumentOption, fields: Fields) -> str:
-    """Return the share code in the form. If the form is unsent, return the share code in the link that opened it."""
+    """Return the share code in the form. For an unsent form, return the share code in the link that opened it."""
     return fields.get(f"{OPTION}{option.name}.code", "" if SENT in fields else fields.get("code")).strip()
 
 
@@ -250,7 +249,10 @@ def text_of(option: DocumentOption, fields: Fields) -> str:
 
 
 def read_document(option: DocumentOption, fields: Fields) -> str | None:
-    """Return the text of a document, or its share code. Return None for the document of the game."""
+    """Return the text of a document, or its share code. Return None for the default document of the game.
+
+    Raise `RulesetError` if the form contains neither a code nor a text.
+    """
     place = place_of(option, fields)
     if place == CODE and option.code:
         if not (code := code_of(option, fields)):
@@ -266,14 +268,17 @@ def read_document(option: DocumentOption, fields: Fields) -> str | None:
 
 
 def clock_of(fields: Fields) -> str:
-    """Return the written form of the time control, such as `5+3`. In links, its + can become a blank: replace it."""
+    """Return the written form of the time control, such as `5+3`.
+
+    In links, the + can become a blank. The function replaces the blank by +.
+    """
     return fields.get(CLOCK).replace(" ", "+")
 
 
 def list_clocks(chosen: str = "") -> tuple[tuple[str, str], ...]:
-    """Return the time controls of the form, each in its written form and in words.
+    """Return the time controls of the form. Each item contains the written form and the words of a time control.
 
-    If the list lacks the chosen one, add it.
+    If the list lacks the time control `chosen`, add it.
     """
     written = [*CHOICES, *([chosen] if chosen not in CHOICES else [])]
     return tuple((each, describe_clock(each)) for each in written if _is_clock(each))

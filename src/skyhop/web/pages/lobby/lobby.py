@@ -79,7 +79,7 @@ from skyhop.web.pages.match.names import FIELD, read_name, store_name
 
 
 class ListedMatch(NamedTuple):
-    """Match in a list, as texts: the turn or the winner, the opponents, and the time of the last action."""
+    """Match in a list, as texts: its title, its opponents, the seat to move or the winner, and the last action."""
 
     id: str
     title: str
@@ -92,14 +92,14 @@ class ListedMatch(NamedTuple):
 
 
 def drop_unknown_games(rows: Sequence[Summary]) -> list[Summary]:
-    """Return the matches whose games are installed. For example, the server may no longer have an example game."""
+    """Return only the matches of installed games. The server may no longer have the game of an old match."""
     return [row for row in rows if row.game in registry.names()]
 
 
 async def list_running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
     """List the running matches of a guest. Matches to which the guest is invited come first.
 
-    The other matches follow, the one with the latest action first.
+    The other matches follow. Among them, the match with the latest action comes first.
     """
     rows = drop_unknown_games(await matches.store.list_matches(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
@@ -153,7 +153,7 @@ Unless = Callable[[sa.Connection], None]
 
 
 class NobodyFree(LookupError):  # noqa: N818  an answer
-    """Error raised if other players took each matching offer first, at each of several attempts."""
+    """Error raised after several attempts to join an offer. At each attempt, another player was faster."""
 
 
 async def pair_player(
@@ -161,9 +161,9 @@ async def pair_player(
 ) -> Live:
     """Give the player a seat in the best matching offer. If there is no such offer, start a match with `begin`.
 
-    If the player already has an open offer and no other offer matches, return this offer. If another offer matches
-    now, withdraw the player's offer and join the other offer. `begin` starts no match if a matching offer appears
-    meanwhile.
+    If the player already has an open offer and no other offer matches, return the player's offer. If another offer
+    matches now, withdraw the player's offer and join the other offer. `begin` starts no match if a matching offer
+    appears meanwhile.
     """
     matches = state_of(request).matches
     rules = registry.game(game).options.rulesets[0].name
@@ -241,7 +241,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
 
 
 def _offered_by(games: list[Game]) -> dict[str, object]:
-    """Return the part of the context that describes the games. It is the same for all readers."""
+    """Return the template context that describes the games. This context is the same for all readers."""
     return {
         "games": games,
         "definitions": [find_page(game.name).definitions() for game in games],
@@ -258,7 +258,7 @@ def _offered_by(games: list[Game]) -> dict[str, object]:
 
 
 def _notice(problem: str, fields: Fields) -> Notice:
-    """Return the message that no match was started. If a rule is the reason, the message cites its clause."""
+    """Return the message that the server started no match. If a rule is the reason, the message cites its clause."""
     if (name := fields.get("game")) not in registry.names():
         return Notice(problem)
     return Notice.of_start(registry.game(name), problem, fields.get("ruleset"))
@@ -271,13 +271,13 @@ def _page(request: Request) -> int:
 
 
 def _level(request: Request, game: Game, fields: Fields) -> str:
-    """Return the level in the form. If the form names none, return the last level that the reader chose."""
+    """Return the level in the form. If the form contains no level, return the last level that the reader chose."""
     said = fields.get(levels.FIELD, fields.get("seat2")) if game.name == fields.get("game") else ""
     return said or levels.read_levels(request).get(game.name, "")
 
 
 def _facts(game: Game) -> str:
-    """Return a text with the number of players and the usual length of a match."""
+    """Return a text with the possible numbers of players and the usual length of a match in minutes."""
     least, most = min(game.seats), max(game.seats)
     words = {"least": least, "most": most}
     told = _("%(least)s to %(most)s players") % words if least < most else _("%(most)s players") % words
@@ -288,7 +288,7 @@ def _facts(game: Game) -> str:
 
 
 async def start(request: Request) -> Response:
-    """POST /matches: start a match and redirect to its page."""
+    """POST /matches: start a match or a rematch, or join an offer. Redirect to the page of the match."""
     form = await parse_form(request, files=1, largest=LARGEST_PART)
     fields = await _fields(form)
     try:
@@ -322,7 +322,7 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
 
 
 async def _begun(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
-    """Start the match of a form. `unless` runs in the same transaction.
+    """Start the match that the form describes. `unless` runs in the same transaction as the start.
 
     If `unless` raises an error, no match starts.
     """
@@ -345,7 +345,7 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: U
 
 
 async def _wanted(request: Request, game: Game, fields: Fields) -> StartRequest:
-    """Parse the form of a game. If the form contains a document, such as a map, a job in the queue for maps parses it.
+    """Parse the form of a game. If the form contains a document, such as a map, a background job parses the form.
 
     Raise `RulesetError` for an impossible choice, and `QueueFull` if too many jobs wait.
     """

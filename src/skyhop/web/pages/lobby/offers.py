@@ -45,8 +45,9 @@ STARTS = JobKind("starts", PAGES)
 async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
     """Start a rematch, or join the rematch that another player started.
 
-    `name` is the name of the requesting player. Invited programs receive it. A level in the form replaces all bots.
-    A match of several people has one rematch: the second player who requests a rematch joins it.
+    The server sends `name`, the name of the requesting player, to invited programs. If the form contains a level,
+    bots of this level replace all bots. A match of several people has only one rematch. The second player who
+    requests a rematch joins it.
     """
     matches = state_of(request).matches
     guest = guest_of(request)
@@ -76,9 +77,9 @@ async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
 
 
 async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
-    """Return two matches: the last match that was played, and the last match that was started.
+    """Return two matches of a chain of rematches: the last match that was played, and the last match that was started.
 
-    Each of them is the match with this id, or a later match in its chain of rematches.
+    The chain begins with the match with the id `name`.
     """
     live = last = await matches.open(name, is_fresh=True)
     while last.rematch is not None and _has_several(live):
@@ -90,15 +91,15 @@ async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
 
 
 def _has_several(live: Live) -> bool:
-    """Return True if several people or programs have a seat or a reserved seat."""
+    """Return True if at least two people or programs have a seat or a reserved seat."""
     return len({seat.player or seat.kept_for for seat in live.stored_seats if seat.kind != "bot"} - {None}) > 1
 
 
 async def _begun(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
-    """Start a rematch of `live`. At first, only bots have a seat.
+    """Start a rematch of `live`. At first, only the bots have their seats.
 
     If several people play, the new match is the rematch of `after`. After an aborted match, the same seat acts
-    first again: a player gains nothing by aborting.
+    first again. A player therefore gains nothing by aborting.
     """
     info, outcome = live.info, live.match.outcome
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
@@ -127,7 +128,7 @@ async def _sat_down(live: Live, own: Seat) -> Live:
 def _seats(live: Live, level: str, guest: str) -> list[Seat]:
     """Return the seats of a rematch. If `level` is given, bots of this level replace the earlier bots.
 
-    The seats of all other people and programs are reserved for them. Raise `LookupError` for an unknown level.
+    All other people and programs have reserved seats. Raise `LookupError` for an unknown level.
     """
     if level:
         bot.kind_of(level).check(live.match.game)
@@ -158,7 +159,7 @@ def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Ma
 
 
 async def _on_another(request: Request, game: Game, parameters: Mapping[str, str | int | bool]) -> Mapping[str, object]:
-    """Return the parameters with another map. A job in the queue for maps generates the map."""
+    """Return the parameters with another map. A background job generates the map."""
     await charge(request, MAP, max(COST_OF_SIZE.values()))
     ruleset = game.options.renew_documents(parameters)
     await run_job(request, STARTS, game.ruleset, ruleset)
@@ -174,7 +175,7 @@ MOST_SHOWN = 50
 
 
 class Offer(NamedTuple):
-    """Offer in the list of the lobby: its texts, and True in `is_own` if the reader made it."""
+    """Offer in the list of the lobby, as texts. `is_own` is True if the reader made the offer."""
 
     id: str
     title: str
@@ -201,7 +202,7 @@ async def describe_offers(matches: MatchRegistry, guest: str) -> list[Offer]:
 async def list_open_offers(matches: MatchRegistry, player: str) -> list[OpenOffer]:
     """Return the offers of installed games. The oldest comes first.
 
-    Leave out offers of people whom the player never meets.
+    Leave out the offers of hosts whom the player never meets, because one of the two blocks the other.
     """
     known = [offer for offer in await matches.list_offers() if offer.game in registry.names()]
     return [offer for offer in known if player not in offer.strangers][:MOST_SHOWN]
@@ -251,7 +252,7 @@ def _length(offer: OpenOffer, seconds: float | None) -> str:
 
 
 def _leaving(leaving: LeaveRecord | None) -> str:
-    """Return a sentence that says how many matches the host abandoned. Return an empty text without a record."""
+    """Return a sentence that says how many matches the host abandoned. Return an empty text if `leaving` is None."""
     if leaving is None:
         return ""
     if leaving.left == 0:
@@ -260,7 +261,7 @@ def _leaving(leaving: LeaveRecord | None) -> str:
 
 
 async def events(request: Request) -> Response:
-    """GET /offers/events: stream the list of offers after each change."""
+    """GET /offers/events: stream the list of offers. The server sends the list again after each change."""
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     headers = {"X-Accel-Buffering": "no"}

@@ -1,8 +1,8 @@
-"""Form that starts a match, generated from the options of each game, and the parser of the form.
+"""Form that starts a match: its fields, which follow from the options of each game, and its parser.
 
-Its fields are `ruleset`, `seat2` and so on, `first`, `hints`, and `option.NAME` for each option. A document
-also has `option.NAME.code`, `.file` and `.text`. A link to the lobby may contain some of these fields, and
-`code` for a share code.
+The fields are `ruleset`, `seat2` and so on, `first`, `hints`, and `option.NAME` for each option. A document, such
+as a map, also has `option.NAME.code`, `.file` and `.text`. A link to the lobby may contain some of these fields,
+and `code` for a share code.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from skyhop.web.pages.lobby.form_fields import (
 
 
 class StartRequest(NamedTuple):
-    """Parsed form: the rules, the form value of each seat, and the seat that acts first. None means a random seat."""
+    """Parsed form: the rules, the players and the terms of the match. `first` is None for a random first seat."""
 
     ruleset: str | Mapping[str, object]
     players: tuple[str, ...]
@@ -77,7 +77,7 @@ class FormChoice(NamedTuple):
 
 
 class DocumentField(NamedTuple):
-    """Values of a document in the form, and the address of the page that makes share codes.
+    """Form values of a document, such as a map, and the address of the page that makes share codes.
 
     The address is empty if there is no page for share codes.
     """
@@ -112,7 +112,7 @@ class SeatField(NamedTuple):
 
 
 class StartForm(NamedTuple):
-    """Template context of a game's start form, with the present choices."""
+    """Template context of a game's start form, with the values that the form has now."""
 
     rulesets: tuple[FormChoice, ...]
     seats: tuple[SeatField, ...]
@@ -139,7 +139,7 @@ class StartForm(NamedTuple):
 def describe_form(game: Game, fields: Fields) -> StartForm:
     """Return the start form of a game.
 
-    If a link contains a share code, the options that its document suggests are selected.
+    If a link contains a share code, the form selects the options that the code suggests.
     """
     options = game.options
     proposed = propose_options(options, fields)
@@ -182,7 +182,7 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
 def read_form(game: Game, fields: Fields) -> StartRequest:
     """Parse the form. Raise `RulesetError` for an impossible choice.
 
-    If a document must be generated, this takes seconds.
+    The function takes seconds if it must generate a document, such as a map.
     """
     options = game.options
     for name in fields:
@@ -230,9 +230,9 @@ def _series(written: str, players: Sequence[str]) -> Series | None:
 
 
 def _carried(options: Options, values: Mapping[str, Value], shown: ShareCodeForm | None) -> FieldCondition | None:
-    """Return a condition if a map does not support these values, otherwise None.
+    """Return a condition for a choice that sets `values`. Return None if all maps support these values.
 
-    The function checks the selected map and the map of the game.
+    The function checks the selected map and the default map of the game.
     """
     wanted = {option.name: option.default for option in options.options} | dict(values)
     for document in options.documents:
@@ -310,9 +310,9 @@ def _boxes(
 
 
 def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormChoice, ...]:
-    """Return the choices of an option. `published` contains the values in published rulesets.
+    """Return the choices of an option. `published` contains the values of the option in published rulesets.
 
-    If there are several such values, the first choice means the value of the chosen ruleset.
+    If `published` contains several values, the first choice means the value of the chosen ruleset.
     """
     words = [(word.value, translated(word.title)) for word in option.words]
     if len(published) > 1:
@@ -323,7 +323,7 @@ def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormC
 
 
 def _condition(options: Options, option: Option) -> FieldCondition | None:
-    """Return the condition of an option: another field, the values that it may have, and the reason.
+    """Return the condition of an option: another field, the values that this field may have, and the reason.
 
     Return None if the option has no condition.
     """
@@ -337,7 +337,7 @@ def _condition(options: Options, option: Option) -> FieldCondition | None:
 
 
 def _places(option: DocumentOption, fields: Fields) -> tuple[FormChoice, ...]:
-    """Return the choices for the source of a document."""
+    """Return the choices for the source of a document, such as a share code or a file."""
     is_renewed = option.fresh is not None and option.fresh.is_there()
     chosen = place_of(option, fields) or (NEW if is_renewed else OWN)
     offers = [FormChoice(OWN, option.title_of(""), translated(option.own_sentence), chosen == OWN)]

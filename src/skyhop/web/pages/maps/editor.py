@@ -1,4 +1,4 @@
-"""Map editor: its page, and operations that check or change a draft on the server. The server stores no map."""
+"""Map editor: its page, and operations that check or change a draft. The server stores no draft."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def list_texts() -> dict[str, object]:
 
 
 def _steps() -> dict[str, str]:
-    """Return the texts about editing steps. The reader can undo each step."""
+    """Return the texts of the undo list: one text for each kind of change that the reader can undo."""
     return {
         "add city": _("Place a city"),
         "add route": _("Draw a route"),
@@ -48,7 +48,7 @@ def _steps() -> dict[str, str]:
 
 
 def _things() -> dict[str, str]:
-    """Return the texts for the parts of a map."""
+    """Return the names of the elements of a map and of their properties, such as routes and their length."""
     return {
         "city": _("City"),
         "route": _("Route"),
@@ -103,7 +103,7 @@ def _issues() -> dict[str, str]:
 
 
 def _drafts() -> dict[str, str]:
-    """Return the texts about drafts."""
+    """Return the texts for the commands on whole drafts, such as to open or save a draft."""
     return {
         "unnamed": _("Draft without a name"),
         "copy": _("%(name)s, copy"),
@@ -145,7 +145,7 @@ CHECK, COMPLETE, FIXES, BOARD, DRAWING = "check", "complete", "fixes", "board", 
 
 
 class EditorRequest(Part, frozen=True):
-    """Request of the editor: a draft or a board file, and arguments that some operations need."""
+    """Request of the editor: a draft or a board file, and further arguments of some operations."""
 
     draft: dict[str, object]
     wishes: tuple[str, ...] = ()
@@ -159,7 +159,7 @@ class EditorError(Exception):
 
 
 async def page(_request: Request) -> Response:
-    """GET /boards/edit: show the editor. Its draft is stored in the reader's browser."""
+    """GET /boards/edit: show the editor. The reader's browser stores the draft."""
     said = Markup(json.dumps(list_texts()).replace("<", "\\u003c"))  # noqa: S704  our own texts, none of which ends a script
     return render("web/board_editor.html", {"options": map_form, "words": said})
 
@@ -167,7 +167,8 @@ async def page(_request: Request) -> Response:
 async def start(request: Request) -> Response:
     """GET /boards/edit/start: return a first draft.
 
-    With `code`, the draft is the map of this share code. Otherwise, it is an empty draft with a size and a kind.
+    With the query parameter `code`, the draft is the map of this share code. Otherwise, the draft is empty. The
+    query then contains its size, its kind and its paper.
     """
     query = request.query_params
     try:
@@ -185,9 +186,9 @@ async def start(request: Request) -> Response:
 
 
 async def ask(request: Request) -> Response:
-    """POST /boards/edit/check and other addresses: return the result of an operation on a draft.
+    """POST /boards/edit/check and similar addresses: return the result of an operation on a draft.
 
-    The body of the request is the draft as JSON.
+    The last part of the address names the operation. The body of the request contains the draft as JSON.
     """
     what = request.url.path.rpartition("/")[2]
     await charge(request, ACT if what == CHECK else MAP)
@@ -205,7 +206,7 @@ async def ask(request: Request) -> Response:
 async def print_out(request: Request) -> Response:
     """POST /boards/edit/print.pdf: return a PDF with the drawn map.
 
-    It also contains all other material of a match on this map.
+    The PDF also contains all other material of a match on this map.
     """
     await charge(request, PAPER)
     form = await request.form(max_files=0, max_fields=20)
@@ -257,10 +258,7 @@ def _sent(asked: EditorRequest) -> Draft:
 
 
 def _check(asked: EditorRequest) -> dict[str, object]:
-    """Return the issues of a draft and the names of its routes.
-
-    Also return the number of spaces that fit on each route.
-    """
+    """Return the issues of a draft, and for each route its name and the number of spaces that fit on it."""
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import build_board, room_on  # noqa: PLC0415
 
@@ -281,7 +279,10 @@ def _check(asked: EditorRequest) -> dict[str, object]:
 
 
 def _refusals(draft: Draft) -> list[str]:
-    """Return the reasons why the game refuses a valid board."""
+    """Return the reasons why the game does not accept a board that has no issues.
+
+    The list is empty if the game accepts the board.
+    """
     from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415 - an extra
 
     if (game := find_game_on_boards()) is None:
@@ -294,7 +295,7 @@ def _refusals(draft: Draft) -> list[str]:
 
 
 def _complete(asked: EditorRequest) -> dict[str, object]:
-    """Return a step that adds the missing parts of a draft, and the reasons why some parts cannot be added."""
+    """Return the change that adds the missing parts of a draft, and the reasons why some parts cannot be added."""
     from skyhop.boards.drafts.complete import WISHES, complete  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
 
@@ -304,14 +305,14 @@ def _complete(asked: EditorRequest) -> dict[str, object]:
 
 
 def _fixes(asked: EditorRequest) -> dict[str, object]:
-    """Return the possible steps that fix an issue of a draft."""
+    """Return the changes that can fix an issue of a draft. The reader chooses one of them."""
     from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an extra
 
     return {"fixes": [encode_document(step) for step in fixes(_sent(asked), asked.issue)]}
 
 
 def _board(asked: EditorRequest) -> dict[str, object]:
-    """Return the board of a draft as a file. Also return the address of the form that starts a match on it."""
+    """Return the board of a draft as a file, and the address of the form that starts a match on the board."""
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
     board = _finished(asked)
@@ -320,7 +321,7 @@ def _board(asked: EditorRequest) -> dict[str, object]:
 
 
 def _drawing(asked: EditorRequest) -> dict[str, object]:
-    """Return the printed form of a draft's board as SVG. Raise `EditorError` if a city is off the page."""
+    """Return the board of a draft as SVG, as it is printed. Raise `EditorError` if a city is off the page."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
     board = _finished(asked)

@@ -1,4 +1,4 @@
-"""Map form: its fields with their texts, and the function that parses its query string."""
+"""Form that describes a map: its fields with their texts, and the parser of its query string."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class FormOption(NamedTuple):
 
 
 class MapChoice(NamedTuple):
-    """Chosen board: its settings and its map style."""
+    """Chosen board: the settings of the generator, and the map style of the drawing."""
 
     settings: Settings
     theme: str = USUAL
@@ -56,7 +56,7 @@ class MapChoice(NamedTuple):
 
     @property
     def played(self) -> str:
-        """Share code with the map style. The form that starts a match on the board uses it."""
+        """Share code with the map style, for the form that starts a match on the board."""
         more = {"theme": self.style} if self.theme != self.usual_theme else {}
         return self.code + (f"?{urlencode(more)}" if more else "")
 
@@ -75,7 +75,7 @@ class MapChoice(NamedTuple):
         return self._replace(settings=replace(self.settings, seed=(self.settings.seed + count) % SEEDS))
 
     def ideas(self, count: int) -> str:
-        """Return the address of a page with `count` maps. This map is the first of them."""
+        """Return the address of a page with `count` similar maps. This map is the first of them."""
         query = ({"theme": self.theme} if self.theme != self.usual_theme else {}) | {"count": str(count)}
         return f"/boards/{self.code}/ideas?{urlencode(query)}"
 
@@ -98,7 +98,7 @@ class MapChoice(NamedTuple):
 def read_choice(query: QueryParams) -> MapChoice:
     """Parse the form. Raise SettingsError for an invalid field.
 
-    If the form requests another map, the newest version of the generator makes it.
+    If the form requests another map, use the newest version of the generator.
     """
     given: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name, BY_SIZE) != BY_SIZE}
     if ANOTHER in query:
@@ -123,7 +123,7 @@ def read_choice_or_defaults(query: QueryParams) -> MapChoice:
 
 
 def read_count(query: QueryParams, field: str) -> int:
-    """Return the requested number of ideas. Raise SettingsError if the number is not in `COUNTS`."""
+    """Return the number of maps that the page of ideas shows. Raise SettingsError if it is not in `COUNTS`."""
     given = query.get(field, str(COUNTS[1]))
     if given not in map(str, COUNTS):
         words = {"given": given[:20], "known": listed(map(str, COUNTS))}
@@ -132,7 +132,7 @@ def read_count(query: QueryParams, field: str) -> int:
 
 
 def theme_of(name: str) -> str:
-    """Return the current name of a map style. `name` may be an older name.
+    """Return the current name of a map style. `name` may be an older name of the style.
 
     Raise SettingsError if no style has this name.
     """

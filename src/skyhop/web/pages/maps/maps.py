@@ -35,7 +35,7 @@ def describe_board(chosen: Settings) -> dict[str, str]:
 def encode_board_card(chosen: Settings, name: str = "") -> str:
     """Return JSON with facts about a board, for storage in the browser.
 
-    It has texts in all locales, since the reader may change the locale later.
+    The JSON has texts in all locales, since the reader may change the locale later.
     """
     kept = {}
     for tag in languages():
@@ -46,14 +46,14 @@ def encode_board_card(chosen: Settings, name: str = "") -> str:
 
 
 def list_measures(board: Board, report: Report) -> list[tuple[str, str]]:
-    """Return the measures of a board in words: pairs of a name and a value."""
+    """Return the measures of a board, such as its number of routes. Each item contains a name and a value in words."""
     return [(name, value) for name, value in _measured(board, report) if value]
 
 
 def _orders(board: Board) -> str:
     """Return the number of secret orders in words.
 
-    If the map has too few orders for its number of players, also say for how many players they suffice.
+    If there are too few orders for the number of players of the map, add for how many players they suffice.
     """
     count, players = len(board.orders), board.settings.get("players")
     if not count or not isinstance(players, int) or count >= 2 * players:
@@ -133,14 +133,14 @@ def _asking(codes: Sequence[str], notice: str, status: int) -> Response:
 
 
 def _code(given: str) -> str:
-    """Return the share code in `given`. This can be a share code or the address of a map's page."""
+    """Return the share code in a text. The text is a share code or the address of a map's page."""
     return given.strip().partition("?")[0].rstrip("/").rpartition("/")[2][:200]
 
 
 def _rows(
     choices: Sequence[MapChoice], both: tuple[CheckedBoard, CheckedBoard]
 ) -> Iterator[tuple[str, tuple[str, str]]]:
-    """Yield the measures of both maps. The most interesting measure comes first."""
+    """Yield the name of each measure, and its values for the two maps. The most interesting measure comes first."""
     for name, field, options in (
         (_("Size"), "size", map_form.list_sizes()),
         (_("Clarity"), "clarity", map_form.list_clarities()),
@@ -173,7 +173,7 @@ def _two(values: Iterator[str]) -> tuple[str, str]:
 
 
 def _overlaps(made: CheckedBoard) -> str:
-    """Return the number of overlaps that the check has found, in words."""
+    """Return the number of places where drawn elements of the board overlap, in words."""
     count = sum(mistake.kind.startswith("over ") for mistake in made.report.mistakes)
     return str(count) if count else _("none")
 
@@ -218,7 +218,7 @@ async def boards(request: Request) -> Response:
 
 
 async def ideas(request: Request) -> Response:
-    """GET /boards/{code}/ideas: show several maps that differ only in their seed. Also show the form to change them."""
+    """GET /boards/{code}/ideas: show several maps that differ only in their seed, and the form with their settings."""
     try:
         choice = choice_in(request)
         count = read_count(request.query_params, "count")
@@ -234,7 +234,7 @@ async def ideas(request: Request) -> Response:
 
 
 async def board(request: Request) -> Response:
-    """GET /boards/{code}: show the board of a share code, its report, and the form to change it."""
+    """GET /boards/{code}: show the board of a share code, the report of its check, and the form with its settings."""
     try:
         choice = choice_in(request)
     except SettingsError as error:
@@ -265,7 +265,7 @@ async def file(request: Request) -> Response:
     """GET /boards/{code}.{kind}: return the board in the format that the address names.
 
     SVG, PNG and JSON contain the board. WebP and JPEG contain a preview. PDF contains all material of a match. Each
-    download of one address has the same bytes.
+    download from the same address has the same bytes.
     """
     try:
         chosen, theme = choice_in(request)
@@ -303,7 +303,7 @@ async def _print_out(request: Request, chosen: Settings) -> Response:
 def _front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
     """Return the page with the form and the gallery.
 
-    `ticked` contains the selected types. If it is empty, the types of `choice` are selected.
+    `ticked` contains the selected types of balloons. If it is empty, the form selects the types of `choice`.
     """
     gallery = [(MapChoice(chosen), describe_board(chosen)) for chosen in map(read_share_code, GALLERY)]
     return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)
@@ -327,7 +327,7 @@ def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:
 
 
 def choice_in(request: Request) -> MapChoice:
-    """Return the board and the map style that the address names. Raise SettingsError if they are invalid."""
+    """Return the board and the map style that the address names. Raise SettingsError if one of them is invalid."""
     chosen = read_share_code(request.path_params["code"])
     return MapChoice(chosen, theme_of(request.query_params.get("theme", MapChoice(chosen).usual_theme)))
 

@@ -51,9 +51,9 @@ class CheckedBoard(NamedTuple):
 
 
 class DrawnBoard(NamedTuple):
-    """Board as two SVG drawings. One drawing contains text and needs the fonts.
+    """Board as two SVG drawings: `text` contains text elements, and `outlined` contains the letters as outlines.
 
-    The other contains letters as outlines.
+    A program needs the fonts to show `text`.
     """
 
     text: str
@@ -85,12 +85,12 @@ async def render_picture(request: Request, chosen: Settings, theme: str) -> byte
 
 
 async def render_preview(request: Request, chosen: Settings, theme: str, kind: str) -> bytes:
-    """Return a board as a small picture. A single job does all steps, because no other request needs their results."""
+    """Return a board as a small picture. One job does all steps, because no other request needs their results."""
     return await run_job(request, PREVIEWS, _preview, chosen, theme, kind, key=(chosen, theme, kind, language()))
 
 
 async def make_ruleset(request: Request, game: Game, board: Board, chosen: Settings) -> Ruleset:
-    """Return the ruleset of a match on a board. A job computes it."""
+    """Compute the ruleset of a match on a board in a background job. Return the ruleset."""
     return await run_job(request, RULESETS, ruleset_on, game, board, key=chosen)
 
 
@@ -102,7 +102,7 @@ def find_game_on_boards() -> Game | None:
 def ruleset_on(game: Game, board: Board) -> Ruleset:
     """Return the ruleset of a match on a board, for the number of players of the board.
 
-    Raise `RulesetError` if there is no such ruleset.
+    Raise `RulesetError` if the game does not accept the board.
     """
     from skyhop.boards.file import to_plain  # noqa: PLC0415 - an extra
 
@@ -110,7 +110,10 @@ def ruleset_on(game: Game, board: Board) -> Ruleset:
 
 
 def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> list[tuple[str, str]]:
-    """Return the names and values of the start form's fields for a ruleset. `place` is the source of the board."""
+    """Return the fields of the start form for a ruleset, as pairs of a name and a value.
+
+    `place` is the form value for the source of the board, and `code` is the share code of the board.
+    """
     options, chosen = game.options, ruleset.parameters
     by = options.named_by
     named = next(each.name for each in options.rulesets if not by or each.values.get(by) == chosen[by])
@@ -190,7 +193,7 @@ class PrintablePart(NamedTuple):
 
 
 async def page(request: Request) -> Response:
-    """GET /print/{game}: list the printable parts of the game. Also show the print options."""
+    """GET /print/{game}: list the printable parts of the game's material, and show the print options."""
     game = find_game(request, Capability.MATERIAL)
     offered = await list_parts(request, game, game.ruleset(game.rulesets()[0]), game.name)
     return render(
@@ -200,9 +203,9 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """GET /print/{game}.pdf: return a PDF of the requested parts. Without a request, return the default parts.
+    """GET /print/{game}.pdf: return a PDF of the parts that the address names. By default, return the usual parts.
 
-    Equal addresses give equal bytes.
+    Each download from the same address has the same bytes.
     """
     game = find_game(request, Capability.MATERIAL)
     await charge(request, PAPER, 1)

@@ -32,9 +32,9 @@ MARKS = JobKind("marks", Lane("marks", at_once=1, most=8, most_of_address=8), ke
 
 
 class MedalShown(NamedTuple):
-    """Medal: its name, its title, its threshold in points, and True if the player reached it.
+    """Medal: its name, its title, its threshold in points, and True if the player reached the threshold.
 
-    The threshold is None until it is computed.
+    The threshold is None until a job has computed it.
     """
 
     name: str
@@ -57,10 +57,10 @@ class MedalJobs:
         self._jobs = jobs
 
     def count(self, live: Live) -> None:
-        """Start a job that computes the medals of a match. Do nothing if they are known or too many jobs wait.
+        """Start a job that computes the medals of a match. Do nothing if the medals are known or too many jobs wait.
 
-        At the end of the job, the pages of the match are updated. Until then, the page of a finished match says that
-        the medals are being computed.
+        At the end of the job, the pages of the match are updated. Until then, the page of a finished match says
+        that the medals are being computed.
         """
         if live.marks is MarksStatus.SHOWN or not measure.has_marks(live.match):
             return
@@ -72,7 +72,7 @@ class MedalJobs:
             job.done.add_done_callback(lambda _done: _tell(live, job))
 
     def _job(self, live: Live) -> Job[Marks | None] | None:
-        """Return the medal job of a match. Start it if the medals are quick to compute.
+        """Return the medal job of a match. Start the job if the medals are quick to compute.
 
         Return None if there is no job.
         """
@@ -101,7 +101,7 @@ def _tell(live: Live, job: Job[Marks | None]) -> None:
 def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
     """Compute the medal thresholds in a process with limited memory.
 
-    After an error, return None. This result is cached, and the job does not run again.
+    Return None after an error. The cache keeps this None, so the job does not run again.
     """
     try:
         return limited.run(_measured, game, ruleset, report=report)
@@ -130,7 +130,7 @@ def describe_medals(live: Live) -> MedalsShown | None:
 
 
 def describe_medal_thresholds(live: Live) -> str:
-    """Return the medal thresholds of a running match as text. Return an empty text if they are not known."""
+    """Return the medal thresholds of a running match as text. Return an empty text if the thresholds are unknown."""
     return Marks(*live.marks_at).told() if live.marks is MarksStatus.SHOWN and live.match.outcome is None else ""
 
 
@@ -144,7 +144,7 @@ A form replaces each of them. The form accepts a rematch or takes an abandoned s
 
 
 class AfterGame(NamedTuple):
-    """Content of the panel below a finished match."""
+    """Content of the panel below a finished match, such as the rematch form and the medals."""
 
     may_ask: bool = False
     """True if the reader may offer a rematch."""
@@ -229,7 +229,10 @@ class RematchPrompt(NamedTuple):
 
 
 def describe_rematch_prompt(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt | None:
-    """Return the notice about unanswered invitations to a rematch. Return None if there are none or for a spectator."""
+    """Return the notice about unanswered invitations to a rematch, or None without such invitations.
+
+    Also return None for a spectator.
+    """
     asked = [name for name, place in zip(named, live.seats, strict=True) if place.kept_for is not None]
     if seat is None or not asked or live.match.outcome is not None:
         return None
@@ -240,7 +243,10 @@ def describe_rematch_prompt(live: Live, seat: int | None, named: Sequence[str]) 
 
 
 def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> RenderedPage:
-    """Insert a form if the player can accept a rematch or take an abandoned seat back. Otherwise change nothing."""
+    """Insert a form into the page if the player can accept a rematch or take back an abandoned seat.
+
+    Otherwise return the page unchanged.
+    """
     words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": ""}
     seat, again = live.seat_of(player), live.rematch
     if (left := find_abandoned_seat(live, player)) is not None:

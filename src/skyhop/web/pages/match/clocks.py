@@ -1,4 +1,4 @@
-"""Texts and times of a match page about clocks, disconnected players and spectators."""
+"""Texts and times on a match page: clocks, disconnected players and spectators."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EPOCH = "1970-01-01T00:00:00.000+00:00"
 
 
 class Clock(NamedTuple):
-    """Clock of a seat: the player's name, the time left at the start of the turn, and the flag fall."""
+    """Clock of a seat: the player's name, the time left in milliseconds, and the time of the flag fall."""
 
     name: str
     left: int
@@ -36,7 +36,7 @@ class Clock(NamedTuple):
 
 
 def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
-    """Return the clocks of all seats. Return none if the match has no time control."""
+    """Return the clocks of all seats. Return an empty tuple if the match has no time control."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return ()
@@ -63,7 +63,7 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
 
 
 def format_duration(milliseconds: int) -> str:
-    """Return a duration as text: minutes and seconds, or days and hours from one day on."""
+    """Return a duration as text. From one day on, use days and hours, otherwise minutes and seconds."""
     seconds = max(0, milliseconds) // SECOND
     if milliseconds < DAY:
         hours, rest = divmod(seconds, 3600)
@@ -90,7 +90,10 @@ REST = "\ue000rest\ue000"
 
 
 class DisconnectedShown(NamedTuple):
-    """Disconnected player: the status, the time for which the others must wait, and their possible action after it."""
+    """Disconnected player, as texts for the other players. They must wait for `rest` milliseconds.
+
+    After this time, they can claim the win, or let a bot replace the player.
+    """
 
     seat: int
     sentence: str
@@ -113,14 +116,14 @@ class DisconnectedShown(NamedTuple):
 
     @property
     def told(self) -> str:
-        """Complete text in one or two sentences."""
+        """Complete text about the disconnected player, in one or two sentences."""
         if self.before or self.after:
             return f"{self.sentence} {self.before}{self.text}{self.after}"
         return self.sentence + " " + _("You need not wait any longer.") if self.way else self.sentence
 
 
 def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[DisconnectedShown, ...]:
-    """Return the disconnected players, except in seats of the reader."""
+    """Return the disconnected players. Leave out the reader's own seats."""
     if not (gone := live.disconnects):
         return ()
     own = set() if reader is None else set(live.seats_of(str(live.seats[reader].player)))
@@ -153,7 +156,11 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
 
 
 def _waiting(live: Live, *, goes_on: bool) -> str:
-    """Return the sentence about the possible action after the waiting time. It contains the placeholder `REST`."""
+    """Return the sentence that says what a player can do after the waiting time.
+
+    The sentence contains the placeholder `REST` for the remaining time. If `goes_on` is True, a bot can replace the
+    disconnected player.
+    """
     if goes_on:
         words = {"bot": bot.title_of(live.stand_in), "time": REST}
         return _("In %(time)s you can let the bot %(bot)s take over.") % words
@@ -168,7 +175,7 @@ SETTING = "watching"
 
 
 class SpectatorSummary(NamedTuple):
-    """Texts about spectators: a sentence that names them, and a sentence if the match is closed to them."""
+    """Texts about spectators: a sentence that names the spectators, and a sentence if the match is private."""
 
     told: str
     closed: str
@@ -207,6 +214,6 @@ def _told(live: Live) -> str:
 def find_spectator_name(request: Request) -> str | None:
     """Return the name that the list of spectators shows for the reader.
 
-    Return None if the reader has no account or has not allowed this in the settings.
+    Return None if the reader has no account, or if the reader's settings do not allow the name in the list.
     """
     return name_of(request) if is_signed_in(request) and current_settings()[SETTING] == "named" else None

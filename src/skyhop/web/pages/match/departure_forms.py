@@ -1,4 +1,4 @@
-"""Forms about absent players: presence, claims, returns and refused rematches. Another form is about failed bots."""
+"""Forms of a match page about players who leave: presence, claims, returns, refused rematches and failed bots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LEFT = "left"
 
 
 async def sign(request: Request) -> Response:
-    """POST /matches/{match}/presence: record that the page is open, or that the player closes it."""
+    """POST /matches/{match}/presence: record that the player's page is still open, or that the player closes it."""
     form = await parse_form(request)
     matches = state_of(request).matches
     await matches.sign(request.path_params["match"], guest_of(request), has_left=LEFT in form)
@@ -45,7 +45,7 @@ async def claim(request: Request) -> Response:
 def read_claim(form: FormData) -> Claim:
     """Return the command of a claim form.
 
-    If the form names no seat, the claim is about the player's seat, and the match refuses it.
+    If the form names no seat, the claim is about the seat of the sender. The match then refuses the claim.
     """
     named = str(form.get(GONE, form.get(OFF, "")))
     gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else None
@@ -53,7 +53,7 @@ def read_claim(form: FormData) -> Claim:
 
 
 async def come_back(request: Request) -> Response:
-    """POST /matches/{match}/return: return an abandoned seat from a bot to its player."""
+    """POST /matches/{match}/return: give a player the seat back that a bot has taken over."""
     form = await parse_form(request)
     place = await find_seat_context(request, is_fresh=True)
     if not await place.live.handle(Return(guest_of(request))):
@@ -62,7 +62,7 @@ async def come_back(request: Request) -> Response:
 
 
 async def refuse(request: Request) -> Response:
-    """POST /matches/{match}/refusal: refuse a rematch, or let bots replace the players without an answer."""
+    """POST /matches/{match}/refusal: refuse a rematch, or let bots replace the players who have not answered."""
     form = await parse_form(request)
     place = await find_seat_context(request, is_fresh=True)
     try:

@@ -1,4 +1,4 @@
-"""Messages of a match page with links to clauses, and checks that decide if players may meet."""
+"""Messages of a match page with links to clauses, and checks whether two players may play together."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def may_meet(request: Request, seats: Sequence[Seat]) -> bool:
 async def cancel_rematches(request: Request, other: str) -> None:
     """Cancel the open rematches between the sender of the request and another player.
 
-    After a block, the two players can no longer take these seats.
+    After one of the two has blocked the other, neither can take a seat in such a rematch.
     """
     matches = state_of(request).matches
     player = guest_of(request)
@@ -49,7 +49,10 @@ async def cancel_rematches(request: Request, other: str) -> None:
 
 
 async def check_wait(request: Request, control: TimeControl | None) -> None:
-    """Raise `MustWait` if the player has too many no-shows. This applies only to matches with a clock in minutes."""
+    """Raise `MustWait` if the player must wait after several no-shows before the next match.
+
+    This rule applies only to matches with a clock in minutes.
+    """
     if control is not None and not control.free:
         await state_of(request).store.read(partial(check_may_meet, player=guest_of(request)))
 
@@ -57,7 +60,7 @@ async def check_wait(request: Request, control: TimeControl | None) -> None:
 def describe_no_meeting() -> str:
     """Return the message that a player may not join a match.
 
-    It does not say which player has blocked another player.
+    The message does not say which player has blocked another player.
     """
     return _("You cannot join: one of you blocked the other. Choose another match.")
 
@@ -67,7 +70,7 @@ CITED = re.compile(r"(.*) \[([A-Z]+-[0-9.]+)\]", re.DOTALL)
 
 
 class Notice(NamedTuple):
-    """Message to the reader. It may have the number and the address of a clause."""
+    """Message to the reader, with the number and the address of a clause if the message cites one."""
 
     sentence: str
     clause: str = ""
@@ -75,7 +78,7 @@ class Notice(NamedTuple):
 
     @classmethod
     def of(cls, match: Match, answer: Refusal | str) -> Self:
-        """Return the message for a refusal or a text in a match."""
+        """Return the message to the reader for a refusal or a text. A refusal may cite a clause of the rules."""
         if isinstance(answer, str) or not answer.clause:
             return cls(answer if isinstance(answer, str) else answer.sentence)
         page = address_of(match.game, match.journal.header.ruleset)
@@ -85,7 +88,8 @@ class Notice(NamedTuple):
     def of_start(cls, game: Game, problem: str, ruleset: str) -> Self:
         """Return the message that explains why a match cannot start.
 
-        A clause in it links to the rules of the ruleset. If the ruleset is unknown, it links to the first ruleset.
+        A clause in the message links to the rules of the ruleset. If the ruleset is unknown, the clause links to
+        the first ruleset of the game.
         """
         cited = CITED.fullmatch(problem)
         if not cited or not game.has(Capability.RULEBOOK):

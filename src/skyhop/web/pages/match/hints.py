@@ -1,6 +1,6 @@
 """Hints in a match: the candidates of a strong bot for the seat that must decide.
 
-A background job computes a hint from the view of this seat. The hint is cached.
+A background job computes a hint from the view of this seat. The server caches the hint.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ The cache key contains no seat, since only one seat must decide at a ply.
 class CandidateShown(NamedTuple):
     """Candidate in words: notation, name, win chance and consequences.
 
-    Also the CSS selectors of the parts to highlight.
+    `places` contains CSS selectors of the parts of the board to highlight.
     """
 
     text: str
@@ -91,7 +91,7 @@ async def hint(request: Request) -> Response:
 
 
 def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | None:
-    """Return the reason why the server gives no hint, and an HTTP status. Return None if the server gives one."""
+    """Return the reason why the server gives no hint, and an HTTP status. Return None if a hint is possible."""
     if seat is None:
         return _("You are watching this match. Only its players can act."), 403
     if not are_hints_allowed(live):
@@ -112,7 +112,10 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
 
 
 async def _asked(request: Request, live: Live, view: View) -> Hint:
-    """Return a hint from the cache or from a new job. Raise `QueueFull` if too many jobs wait."""
+    """Return a hint from the cache. If the cache has none, compute the hint in a job.
+
+    Raise `QueueFull` if too many jobs wait.
+    """
     jobs, ply, asker = state_of(request).jobs, live.match.ply, job_owner(request)
     job = jobs.find(HINT_MADE, (live.info.id, ply))
     if job is None:
@@ -131,14 +134,14 @@ def _advised(game: Game, view: View, ply: int) -> Hint:
 
 
 def describe_hint(live: Live, view: View, found: Hint) -> HintShown:
-    """Return the texts of a hint, for the seat of the view."""
+    """Return the texts of a hint. The seat of the view reads them."""
     named = names(live.seats, view.seat)
     candidates = tuple(describe_candidate(live.match.game, view, each, named) for each in found.candidates)
     return HintShown(candidates, found.headline())
 
 
 def describe_candidate(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
-    """Return the texts of a candidate. `named` contains the names of the players."""
+    """Return the texts of the candidate `each`. `named` contains the names of the players, by seat."""
     return CandidateShown(
         each.text,
         " ".join(words_of(game).name(view, each.action, named).split()) or each.text,
@@ -155,8 +158,8 @@ MOST_ACTIONS = 32
 async def why(request: Request) -> Response:
     """GET /matches/{match}/why?seat=&ply=&action=: explain why one or several actions are illegal.
 
-    If one of several actions is legal, name the choice that the player must make first. If the only requested action
-    is legal, send an empty answer (204).
+    If one of several actions is legal, name the choice that the player must make first. If the request names only
+    one action and this action is legal, send an empty answer (204).
     """
     (live, seat), asked = await require_own_seat(request), request.query_params
     if asked.get("ply") != str(live.match.ply):
@@ -167,8 +170,8 @@ async def why(request: Request) -> Response:
 def explain_refusals(match: Match, seat: int, asked: Sequence[str]) -> Response:
     """Return a response with the reasons why these actions are illegal for a seat.
 
-    If one of several actions is legal, the response says what to choose first. For a single legal action, it is
-    empty.
+    If one of several actions is legal, the response says what to choose first. For a single legal action, the
+    response is empty (204).
     """
     actions = [text[:LONGEST_ACTION] for text in asked[:MOST_ACTIONS]] or [""]
     refusal = match.game.why_not(match.view(seat), actions)
@@ -195,7 +198,7 @@ async def explanation(request: Request) -> Response:
 def explain_action(match: Match, seat: int, seats: Sequence[Seat], text: str) -> Response:
     """Return a response with the description of an action in the words of its game.
 
-    It is empty for an illegal action.
+    For an illegal action, the response is empty (204).
     """
     view = match.view(seat)
     try:

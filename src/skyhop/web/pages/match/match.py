@@ -1,8 +1,8 @@
 """Match page and its forms.
 
-Each form names the ply that its page showed. The server therefore answers a double click, but plays the action
-only once. A page with scripts requests only the changed content. Without scripts, the server redirects the
-browser to the whole page.
+Each form contains the ply that its page showed. After a double click, the server therefore answers both requests
+but plays the action only once. A page with scripts requests only the changed content. Without scripts, the server
+redirects the browser to the whole page.
 """
 
 from __future__ import annotations
@@ -64,22 +64,25 @@ PATIENCE = 3.0
 
 
 class SeatContext(NamedTuple):
-    """Match of a request, and the seat of the sender. The seat is None for a spectator."""
+    """Match that a request names, and the seat of the sender. The seat is None for a spectator."""
 
     live: Live
     seat: int | None
 
 
 async def find_seat_context(request: Request, *, is_fresh: bool = False) -> SeatContext:
-    """Return the match of a request and the seat of the sender. `is_fresh` is passed to `MatchRegistry.open`."""
+    """Return the match that a request names, and the seat of the sender.
+
+    If `is_fresh` is True, first read the match from the store again if another worker has changed it.
+    """
     matches = state_of(request).matches
     return await _place(request, matches.open(request.path_params["match"], is_fresh=is_fresh))
 
 
 async def visit_match(request: Request, *, is_fresh: bool = False) -> SeatContext:
-    """Return the match of a request and the seat of the sender, for a page with the current position.
+    """Return the match that a request names, and the seat of the sender.
 
-    Also dispatch `MatchOpened`.
+    Pages with the current position call this function, because it also dispatches `MatchOpened`.
     """
     matches = state_of(request).matches
     return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
@@ -103,9 +106,9 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
 
 
 def describe_barred_spectators(*, is_over: bool = False) -> str:
-    """Return the message that the match is closed to spectators.
+    """Return the message that the match is private, so spectators may not see it.
 
-    If `is_over` is True, the message is about its replay.
+    If `is_over` is True, the message is about the replay of the match.
     """
     if is_over:
         return _("This match is over, and its replay is private.")
@@ -134,7 +137,7 @@ async def require_own_seat(request: Request) -> tuple[Live, int]:
 async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
     """Return the match page with the current position.
 
-    It is at least as new as any page that another worker returned.
+    The position is at least as new as on any page that another worker returned.
     """
     place = await visit_match(request, is_fresh=is_loaded(request))
     is_new = not wants_fragment(request) and await _is_newcomer(request, place)
@@ -164,10 +167,10 @@ def respond_picture(
     is_newcomer: bool = False,
     more: Mapping[str, object] | None = None,
 ) -> Response:
-    """Return the content of a snapshot as a response. It contains only the fragments or a whole page, as requested.
+    """Return the content of a snapshot as a response: a whole page, or only the fragments that the request asks for.
 
-    `more` is the additional context of the analysis page. The answer to a form does not reload by itself, since its
-    message would disappear.
+    `more` is the additional context of the analysis page. The answer to a form does not reload by itself, since the
+    message to the player would disappear.
     """
     if wants_fragment(request):
         return respond_fragments(request, picture, status)
@@ -197,13 +200,13 @@ def page(
 
 
 async def play(request: Request) -> Response:
-    """POST /matches/{match}/actions: play one action. Return the board of the player's own seat."""
+    """POST /matches/{match}/actions: play one action. Return the board in the view of the player's seat."""
     form = await parse_form(request)
     return await run_form_command(request, form, Play(read_action(form), read_thinking_time(form)))
 
 
 def read_thinking_time(form: FormData) -> int | None:
-    """Return the thinking time in milliseconds that a page reports, or None."""
+    """Return the thinking time in milliseconds that a form reports, or None without a valid time."""
     text = str(form.get("thought", ""))
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_THOUGHT else None
 
@@ -211,7 +214,7 @@ def read_thinking_time(form: FormData) -> int | None:
 def read_action(form: FormData) -> str:
     """Return the notation of the action in a form.
 
-    It consists of the texts of all `action` fields and then the texts of all `to` fields.
+    The notation consists of the texts of all `action` fields, followed by the texts of all `to` fields.
     """
     return "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
 
@@ -243,7 +246,7 @@ async def draw(request: Request) -> Response:
 
 
 async def read_proposal(request: Request, kind: ProposalKind, answer: str, yes: str = "yes") -> PlayerCommand:
-    """Return the command of a form about a proposal. Only a new proposal counts for the rate limit."""
+    """Return the command of a form that makes or answers a proposal. Only a new proposal counts for the rate limit."""
     if answer in {yes, "no"}:
         return Answer(kind, is_agreed=answer == yes)
     await charge(request, ASKING)
@@ -277,9 +280,9 @@ async def sit_down(request: Request) -> Response:
 
 
 def page_suffix(page: object) -> str:
-    """Return the text to append to the address of a match for the page that contained the form.
+    """Return the text to append to the address of a match, so that it leads to the page that contained the form.
 
-    It is empty for the board page.
+    The text is empty for the board page.
     """
     return "/text" if page == "text" else ""
 
@@ -292,7 +295,7 @@ def redirect_back(live: Live, page: object) -> RedirectResponse:
 async def journal(request: Request) -> Response:
     """GET /matches/{match}/journal: return the complete journal of a finished match.
 
-    The journal contains the data to verify shuffles.
+    The journal contains the data with which everybody can verify the shuffles.
     """
     place = await find_seat_context(request, is_fresh=True)
     if place.live.match.outcome is None:
@@ -330,7 +333,7 @@ async def run_form_command(
 
 
 def describe_outdated() -> str:
-    """Return the message for a request about an earlier ply."""
+    """Return the message for a request that is about an earlier ply than the current ply."""
     return _("The match has changed since your page loaded. This is the current position.")
 
 
@@ -353,19 +356,19 @@ def respond_fragments(request: Request, picture: RenderedPage, status: int = 200
 
 
 def read_known_fragments(request: Request) -> frozenset[str]:
-    """Return the names of the fragments that the requesting page has. They are in a header or in the query string."""
+    """Return the names of the fragments that the requesting page has, from a header or the query string."""
     named = request.headers.get(PARTS_HEADER) or request.query_params.get("parts", "")
     return frozenset(named.split(",", MOST_PARTS)[:MOST_PARTS])
 
 
 def read_page_name(request: Request) -> str:
-    """Return the name of the requesting page from a header or the query string. It may be empty."""
+    """Return the name of the requesting page from a header or the query string, or an empty text."""
     named = request.headers.get(PAGE_HEADER) or request.query_params.get("page", "")
     return named[:LONGEST_PAGE]
 
 
 def read_ply(form: FormData) -> int | None:
-    """Return the ply that the page of a form showed, or None if the form names no ply."""
+    """Return the ply that the page of a form showed, or None if the form contains no ply."""
     text = str(form.get("ply", ""))
     return int(text) if text.isdecimal() and len(text) <= LONGEST_PLY else None
 

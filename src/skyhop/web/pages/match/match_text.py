@@ -1,4 +1,4 @@
-"""Match in words. The text page shows only the view of one seat and the events that this seat may know."""
+"""Text page: a match in words. It shows only the view of one seat and the events that this seat may know."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ FEW = 9
 
 
 class TextUpdate(NamedTuple):
-    """Sentence about a change, with a key. By the key, the page announces each change only once."""
+    """Sentence about a change, with a key. A script compares the keys, so the page announces each change only once."""
 
     key: str
     sentence: str
@@ -70,7 +70,7 @@ class NumberedChoice(NamedTuple):
 
 
 class NumberedChoices(NamedTuple):
-    """Numbered choices under a heading. They have the form of `skyhop.game.text.Choices`."""
+    """Numbered choices under a heading, such as all cards to play. Compare `skyhop.game.text.Choices`."""
 
     title: str
     choices: tuple[NumberedChoice, ...]
@@ -78,7 +78,7 @@ class NumberedChoices(NamedTuple):
 
     @property
     def span(self) -> str:
-        """Text with the first and the last number of the choices."""
+        """Range of the numbers of the choices, as text, such as "3 to 7"."""
         first, last = self.choices[0].number, self.choices[-1].number
         return first if first == last else _("%(first)s to %(last)s") % {"first": first, "last": last}
 
@@ -87,7 +87,7 @@ def render_text(live: Live, seat: int | None, since: int | None = None, notice: 
     """Return the match in words for a seat. For a spectator, `seat` is None.
 
     If `since` is given, the text contains at least all changes after this ply. Viewers with equal content share one
-    rendering. Content with a message is rendered for one reader only.
+    rendering. Content with the message `notice` is rendered for one reader only.
     """
 
     def written() -> RenderedPage:
@@ -103,13 +103,13 @@ def render_text(live: Live, seat: int | None, since: int | None = None, notice: 
 
 
 def describe_due(live: Live, seat: int | None) -> str:
-    """Return one sentence: the seat that must decide and its task, or the result of the match."""
+    """Return one sentence. It names the seat that must decide and its task, or the result of the match."""
     named = names(live.seats, seat)
     return rendering.describe_waiting(live, named) or words_of(live.match.game).due(live.view(seat), named)
 
 
 class TextContext(TypedDict):
-    """Template context of the text page. It declares the names that Python code reads."""
+    """Template context of the text page. The class declares only the names that Python code reads."""
 
     headline: str
     changed: Sequence[TextUpdate]
@@ -160,13 +160,13 @@ def build_text_context(
 def is_shared(live: Live, seat: int | None) -> bool:
     """Return True if the match is running and the player of this seat also plays other seats.
 
-    People then share a device.
+    Several people then share a device.
     """
     return seat is not None and live.match.outcome is None and has_several(live.seats, seat)
 
 
 def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[TextUpdate]:
-    """Yield the changes since the last turn of a seat: visible events, phrases, and changes of presence.
+    """Yield the visible events, phrases, and changes of presence since the last turn of a seat.
 
     If `since` is given, also yield all changes after this ply.
     """
@@ -194,9 +194,9 @@ def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: in
 def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
     """Return the index of the first step that the page reports to a seat.
 
-    If another seat acted last, it is the first step of this seat's last turn. If this seat acted last, it is the
-    first step of other seats after this seat's previous turn. For a spectator, use the seat that acted last as this
-    seat. If no other seat acts, it is the last step.
+    If another seat acted last, report from the last turn of this seat on. If this seat acted last, report from the
+    steps of the other seats before this turn on. If no other seat acts, report only the last step. For a spectator,
+    "this seat" is the seat that acted last.
     """
     own = seat if seat is not None or not told else told[-1].actor
     runs = [(actor == own, len(list(run))) for actor, run in groupby(step.actor for step in told)]
@@ -211,7 +211,7 @@ def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
 def number_choices(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedChoices, ...]:
     """Return all legal actions of the view's seat with numbers.
 
-    If the notation of each action is a number, this is the number of the choice.
+    If the notation of each action is a number, the choice has this number. Otherwise the choices count from 1.
     """
     groups = words_of(game).choices(view, named)
     texts = [choice.text for group in groups for choice in group.choices]
@@ -233,7 +233,7 @@ def format_passage(passage: Passage) -> str:
 def format_choices(groups: Sequence[NumberedChoices]) -> str:
     """Return a short list of the legal actions.
 
-    If there are many, list only their headings with the range of numbers.
+    If there are many actions, list only their headings with the ranges of their numbers.
     """
     told = _("%(number)s: %(choice)s")
     if sum(len(group.choices) for group in groups) > FEW:
@@ -244,7 +244,7 @@ def format_choices(groups: Sequence[NumberedChoices]) -> str:
 
 
 def add_full_stop(sentence: str) -> str:
-    """Return a sentence with a full stop at its end. At a full stop, screen readers pause."""
+    """Return a sentence with a full stop at its end, because screen readers pause at a full stop."""
     return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
 
 
@@ -263,7 +263,7 @@ class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the 
 
 
 def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str:
-    """Return the notation of the action that a player typed. Return an unknown text unchanged.
+    """Return the notation of the action that a player typed. If no action matches, return the typed text unchanged.
 
     Raise `AmbiguousChoice` if the text matches several choices.
     """
@@ -272,7 +272,7 @@ def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str
 
 
 def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
-    """Return the notation of the choice with a typed number. Several numbers select a combination of choices.
+    """Return the notation of the choice with the typed number. Several numbers select a combination of choices.
 
     Return an empty text if no choice has these numbers.
     """
@@ -289,8 +289,8 @@ def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
 def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: str) -> str:
     """Return the notation of the only choice whose title contains all typed words.
 
-    If the typed text is itself the notation of a legal action, return it. If no choice matches, return the typed
-    text.
+    If the typed text is the notation of a legal action, return the typed text. Also return the typed text if no
+    choice matches.
     """
     notation = words_of(game).normalize(typed)
     if notation in (game.write(view, action) for action in game.legal(view)):
@@ -308,7 +308,7 @@ def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: 
 
 
 def _words(text: str) -> Counter[str]:
-    """Count each word of a text. Counts matter: a choice with a card 3 and a tile 3 contains "3" twice."""
+    """Count how often each word occurs in a text. A choice with a card 3 and a tile 3 contains the word "3" twice."""
     return Counter(WORD.findall(text.casefold()))
 
 
@@ -322,13 +322,13 @@ async def page(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    """POST /matches/{match}/text: run the clicked or typed command and return the page."""
+    """POST /matches/{match}/text: run the command that the player clicked or typed, and return the page."""
     form = await parse_form(request)
     return await match.run_form_command(request, form, await _command_in(request, form), ANSWERS)
 
 
 async def _command_in(request: Request, form: FormData) -> PlayerCommand | str:
-    """Return the command of a form. For a typed question or an ambiguous text, return a message."""
+    """Return the command of a form. If the player typed a question or an ambiguous text, return a message."""
     if "answer" in form:
         return await match.read_proposal(request, DRAW, str(form.get("answer")), yes="agree")
     if departure_forms.GONE in form or departure_forms.OFF in form:
@@ -349,7 +349,7 @@ async def _command_in(request: Request, form: FormData) -> PlayerCommand | str:
 def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -> Play | str:
     """Return the command for a typed action. `ply` is the ply that the page showed.
 
-    For a typed question or an ambiguous text, return a message.
+    If the player typed a question or an ambiguous text, return a message.
     """
     live = place.live
     if (answer := _answer(place, typed)) or ply is None:
@@ -364,7 +364,7 @@ def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -
 
 
 def _answer(place: SeatContext, typed: str) -> str:
-    """Return the answer to a typed question, or an empty text. A question is the text of a link on the page."""
+    """Return the answer to a typed question, or an empty text. A question is a text that is also a link on the page."""
     asked = typed.casefold().rstrip(" ?!.")
     answers: dict[str, Callable[[TextContext], list[str]]] = {
         _("Repeat"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
@@ -381,8 +381,8 @@ def _answer(place: SeatContext, typed: str) -> str:
 async def _show(request: Request, notice: Refusal | str, status: int) -> Response:
     """Return the text page with the current position in the view of the sender.
 
-    On a shared device, the address names a seat. If another person there must decide, the page first asks the players
-    to hand over the device. Until then, the page shows no message.
+    On a shared device, the address names a seat. If another seat must decide, the page first asks the players to
+    hand over the device. Until then, the page shows no message.
     """
     place = await visit_match(request, is_fresh=match.is_loaded(request))
     live, seat = place
@@ -408,7 +408,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
 
 
 async def _done(request: Request, place: SeatContext) -> Response:
-    """Return the missing fragments to a page with scripts. Otherwise redirect the browser to the text page."""
+    """Answer a form after success. Return the missing fragments to a page with scripts, and redirect other browsers."""
     if wants_fragment(request):
         return match.respond_fragments(request, render_text(place.live, place.live.seat_of(guest_of(request))))
     with leave_while_waiting():

@@ -37,7 +37,7 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
 
 
 def seat_titles(live: Live, own: int | None) -> list[str]:
-    """Return the title of each seat.
+    """Return the title of each seat: usually the name of its player.
 
     If the reader in the seat `own` has no name, the title is "you" with the seat number. After the end of the
     match, the title of a free seat is only its number.
@@ -52,19 +52,20 @@ def seat_titles(live: Live, own: int | None) -> list[str]:
 
 
 def _is_reader(place: Seat, number: int, seat: int | None) -> bool:
-    """Return True if seat `number` is the reader's seat `seat` and no bot plays it."""
+    """Return True if `number` is the reader's seat `seat` and no bot plays this seat."""
     return number == seat and place.kind != "bot"
 
 
 def names_by_ply(seats_by_ply: Sequence[tuple[int, Sequence[Seat]]], seat: int | None) -> NamesByPly:
-    """Return the names of the players over time for a reader. The player of a seat may change during a match."""
+    """Return the names of the players for a reader, for each ply. The player of a seat may change during a match."""
     return NamesByPly(tuple((ply, names(seats, seat)) for ply, seats in seats_by_ply))
 
 
 def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
     """Return the name of a player with the seat number.
 
-    For an unnamed guest or a shared device, return only the number. Return a unique name without the number.
+    For an unnamed guest, or if the player has several seats, return only the seat number. If no other player has
+    the name, return only the name.
     """
     place = seats[number]
     if place.kind == "open" and place.kept_for is None:
@@ -86,7 +87,7 @@ LONGEST_WRITTEN = LONGEST * 12
 
 
 def read_name(request: Request) -> str:
-    """Return the name that the guest typed last. Return an empty text if there is no name or it is invalid."""
+    """Return the name that the guest typed last. Return an empty text if there is no valid name."""
     try:
         return parse_player_name(unquote(read_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
     except NoName:
@@ -102,12 +103,12 @@ def store_name(request: Request, response: Response, name: str | None) -> None:
 
 
 def describe_stand_in(name: str | None) -> str:
-    """Return a sentence about the bot that will replace a leaving player. Return an empty text if none was agreed."""
+    """Return a sentence about the bot that replaces a player who leaves. Return an empty text if `name` is None."""
     return _("If a player leaves, %(bot)s takes over") % {"bot": bot.title_of(name)} if name else ""
 
 
 def describe_invitation(live: Live) -> str:
-    """Return a sentence that invites the reader to a match. It names the game and, if known, the inviting player.
+    """Return a sentence that invites the reader to a match. The sentence names the game and the inviting player.
 
     Return an empty text if no seat is free or the match is over.
     """

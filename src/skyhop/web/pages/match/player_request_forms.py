@@ -1,4 +1,4 @@
-"""Forms of both match pages for take-backs, pauses, extra time, phrases, mutes and spectator access."""
+"""Forms on the board page and on the text page: take-backs, pauses, extra time, phrases, mutes, spectator access."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from skyhop.web.pages.match.match import find_seat_context, redirect_back
 
 
 async def take_back(request: Request) -> Response:
-    """POST /matches/{match}/take-back: propose a take-back, or answer a proposal."""
+    """POST /matches/{match}/take-back: propose a take-back, or answer the proposal of another player."""
     form = await parse_form(request)
     return await _run_command(request, form, await match.read_proposal(request, TAKE_BACK, _parse_answer(form)))
 
 
 async def pause(request: Request) -> Response:
-    """POST /matches/{match}/pause: propose a pause, answer a proposal, or resume the match."""
+    """POST /matches/{match}/pause: propose a pause, answer the proposal of another player, or resume the match."""
     form = await parse_form(request)
     if "on" in form:
         return await _run_command(request, form, Resume())
@@ -56,7 +56,7 @@ async def say(request: Request) -> Response:
 
 
 async def mute(request: Request) -> Response:
-    """POST /matches/{match}/mutes: mute or unmute a player of this match. The change applies to all matches."""
+    """POST /matches/{match}/mutes: mute or unmute a player of this match. The sender mutes the player everywhere."""
     form = await parse_form(request)
     place = await match.find_seat_context(request, is_fresh=True)
     live, number = place.live, str(form.get("seat", ""))

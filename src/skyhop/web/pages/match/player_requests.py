@@ -27,7 +27,7 @@ from skyhop.web.pages.match.names import names_by_ply
 
 
 class ProposalPrompt(NamedTuple):
-    """Open proposal in words. It says if the reader made the proposal or may answer it."""
+    """Open proposal in words, for a reader who made the proposal, may answer it, or only reads it."""
 
     path: str
     """Path of the form that answers the proposal, relative to the address of the match."""
@@ -45,7 +45,7 @@ class ProposalPrompt(NamedTuple):
 
 
 class PauseNotice(NamedTuple):
-    """Notice about a pause: the text before and after the remaining time."""
+    """Notice about a pause. The page shows the remaining time between the texts `before` and `after`."""
 
     before: str
     after: str
@@ -130,14 +130,14 @@ def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tup
 
 
 def _add_answers(live: Live, seat: int | None, request: Proposal, asked: ProposalPrompt) -> ProposalPrompt:
-    """Return the prompt for the reader: it says if the reader made the proposal, and if the reader may answer it."""
+    """Return the prompt for the reader. Set if the reader made the proposal, and if the reader may answer it."""
     is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
     is_due = seat is not None and seat in list_other_seats(live, request.seat) - request.agreed
     return asked._replace(is_own=is_own, may_answer=is_due)
 
 
 def _describe_longest_pause(live: Live) -> str:
-    """Return the maximum length of a pause in words. It depends on the speed class of the match."""
+    """Return the maximum length of a pause in words. The length depends on the speed class of the match."""
     seconds = live.info.control.speed.pause if live.info.control is not None else 0
     if (days := seconds * SECOND // DAY) > 0:
         return ngettext("%(count)s day", "%(count)s days", days) % {"count": days}

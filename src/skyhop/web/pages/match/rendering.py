@@ -1,4 +1,4 @@
-"""Rendering of the board page. It uses only the view of one seat. Viewers with equal content share one rendering."""
+"""Rendering of the board page from the view of one seat. Viewers with equal content share one rendering."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ class LogLine(NamedTuple):
     """Line of the log: a step or a remark. A remark has no ply.
 
     Readers can choose to see the notation of a step. The notation of another player's action may reveal hidden
-    information. The line therefore contains it only if the sentences reveal the same, or after the match.
+    information. The line therefore contains the notation only after the match, or if the sentences already reveal
+    this information.
     """
 
     actor: int
@@ -59,7 +60,10 @@ class LogLine(NamedTuple):
 
 
 class LogReader(NamedTuple):
-    """Reader of the log: seat, names of the players, and True if the reader may see the notation of all actions."""
+    """Reader of the log: the seat, and the names of the players.
+
+    If `knows_notation` is True, the reader may see the notation of all actions.
+    """
 
     seat: int | None
     names: NamesByPly
@@ -67,7 +71,7 @@ class LogReader(NamedTuple):
 
 
 def build_log(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[LogLine, ...]]:
-    """Return the log in fragments. Steps and remarks have the order of their plies."""
+    """Return the log in fragments of several lines. Steps and remarks have the order of their plies."""
     logged: list[LogStep | Remark] = list(told)
     plies = [step.ply for step in told] if remarks else []
     for before, remark in enumerate(remarks):
@@ -132,7 +136,7 @@ class Playable(Protocol):
 
 
 class BoardContext(TypedDict, total=False):
-    """Template context of a board. It declares the names that Python code reads.
+    """Template context of a board. The class declares only the names that Python code reads.
 
     The page of a game adds other names.
     """
@@ -178,9 +182,9 @@ _albums: WeakKeyDictionary[Live, tuple[object, dict[tuple[object, ...], Rendered
 
 
 def render_latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> RenderedPage:
-    """Return the current page content for a seat or a spectator, with a `notice` or a `hint` for the reader.
+    """Return the current page content for a seat or a spectator, with a message `notice` or a `hint` for the reader.
 
-    The function inserts a notice into the shared rendering. Messages to many readers therefore need no new
+    The function inserts a message into the shared rendering. Messages to many readers therefore need no new
     rendering.
     """
     last = len(live.history) - 1
@@ -192,7 +196,7 @@ def render_latest(live: Live, seat: int | None, notice: Refusal | str = "", hint
 
 
 def render_step(live: Live, seat: int | None, index: int) -> RenderedPage:
-    """Return the page content after the step `index`. Index -1 is the start, and the last index the current position.
+    """Return the page content after the step `index`. Index -1 means the start of the match.
 
     Viewers with equal content share one rendering.
     """
@@ -202,7 +206,7 @@ def render_step(live: Live, seat: int | None, index: int) -> RenderedPage:
 def render_once(live: Live, place: tuple[object, ...], draw: Callable[[], RenderedPage]) -> RenderedPage:
     """Return the cached page content of a viewer in the current locale.
 
-    If the cache lacks it, call `draw` and cache it.
+    If the cache lacks this content, call `draw` and cache the result.
     """
     made, place = _album(live), (*place, live.mutes, language())
     if place not in made:
@@ -211,7 +215,7 @@ def render_once(live: Live, place: tuple[object, ...], draw: Callable[[], Render
 
 
 def render_replay(live: Live, place: Viewer, count: int) -> RenderedPage:
-    """Return the page content of a replay after `count` steps. It has no controls and contains the whole log."""
+    """Return the page content of a replay after `count` steps, without controls and with the whole log."""
     try:
         return render_picture("web/table.html", build_replay_context(live, place, count), live.history.ply_of(count))
     except Exception:
@@ -225,7 +229,7 @@ def build_replay_context(live: Live, place: Viewer, count: int) -> BoardContext:
 
 
 def forget_pictures(live: Live) -> None:
-    """Drop the cached page content of a match."""
+    """Remove the page content of a match from the cache."""
     _albums.pop(live, None)
 
 
@@ -253,7 +257,7 @@ def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> Render
 
 
 def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
-    """Return page content with an error message for a board that cannot be rendered.
+    """Return page content that shows an error message instead of a board that cannot be rendered.
 
     The text page and the resign button still work.
     """
@@ -277,7 +281,7 @@ def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
 def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> BoardContext:
     """Return the template context after the step `index`. Draw offers and controls appear only after the last step.
 
-    The log contains the remarks before the step. In a replay, it contains all remarks of the match.
+    The log contains the remarks before the step. In a replay, the log contains all remarks of the match.
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
@@ -346,7 +350,7 @@ def build_play_context(
 def refresh_interval(live: Live, seat: int | None) -> int:
     """Return the seconds after which a player's page without scripts reloads.
 
-    Return 0 if no bot must decide and presence is not tracked.
+    Return 0 if no bot must decide and the match does not track presence. The page then does not reload.
     """
     if seat is None:
         return 0
@@ -381,7 +385,7 @@ def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> 
 
 
 def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
-    """Return the part of the template context for the latest step only. `told` is the text of the medal thresholds."""
+    """Return the template context that only the latest step has. `told` is the text of the medal thresholds."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
     left, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
     if not headline:
@@ -417,7 +421,7 @@ def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, obj
 def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
     """Return the reason why a match was aborted before it began, or an empty text.
 
-    The text is also empty after a refused rematch: the page has another text about it.
+    After a refused rematch, the text is also empty, because the page has another text about the refusal.
     """
     said = {remark.said: remark for remark in live.remarks}
     if RemarkKind.LATE in said:
@@ -437,7 +441,7 @@ class ResignOption(NamedTuple):
 
 
 def describe_resigning(live: Live, seat: int) -> ResignOption:
-    """Return the texts for resigning a seat. If no opponent has joined, the player withdraws the offer instead."""
+    """Return the texts for resigning a seat. If no opponent has joined, resigning withdraws the offer instead."""
     if live.is_unmet(seat):
         told = _("No opponent has joined, so this does not count as a loss.")
         return ResignOption(_("Withdraw the offer"), _("Withdraw the offer?"), told)
@@ -449,9 +453,9 @@ def describe_resigning(live: Live, seat: int) -> ResignOption:
 
 
 def _origin(live: Live) -> tuple[str, int, bool] | None:
-    """Return the start of a branch: its address in the source match, its step, and True if later draws are random.
+    """Return the start of a branch: its address in the source match, the number of its step, and a flag.
 
-    Return None if the match is not a branch.
+    The flag is True if the branch still has random draws after its start. Return None if the match is not a branch.
     """
     if (origin := live.info.begun_from) is None:
         return None
@@ -461,7 +465,7 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
 
 
 def describe_waiting(live: Live, named: Sequence[str]) -> str:
-    """Return a sentence if the match waits for an opponent or another bot, or for the end of a pause.
+    """Return a sentence if the match waits for an opponent, for another bot, or for the end of a pause.
 
     Otherwise return an empty text.
     """
@@ -502,7 +506,7 @@ def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
 def _news(
     live: Live, named: Sequence[str], seat: int | None, said: Sequence[str], left: Sequence[DisconnectedShown]
 ) -> Sequence[str]:
-    """Return the sentences that the page announces: about the latest event after the last action.
+    """Return the sentences that the page announces about the latest event after the last action.
 
     Without such an event, return `said`, the sentences about the last action.
     """
@@ -519,8 +523,8 @@ def _news(
 def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Sequence[DisconnectedShown]) -> str | None:
     """Return the last remark of another player after the last action, or None if there is none.
 
-    Return an empty text if the page already announces a disconnected player. Return it also if the page already
-    shows the proposal that the remark is about.
+    Return an empty text in two cases. In the first case, the page already announces a disconnected player. In the
+    second case, the page already shows the proposal that the remark is about.
     """
     if any(each.is_news for each in left):
         return ""
@@ -532,7 +536,7 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
 
 
 def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
-    """Return the template context for a past step: a description of the step instead of the legal actions."""
+    """Return the template context for a past step. It describes the step instead of the legal actions."""
     return {
         "is_own": False,
         "headline": _("Step %(step)s of %(steps)s") % {"step": step, "steps": steps},
@@ -541,7 +545,7 @@ def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
 
 
 def _definitions(match: Match) -> str:
-    """Return the drawings that all page content of a match shares. If rendering fails, return an empty text."""
+    """Return the SVG definitions that all page content of a match uses. If rendering fails, return an empty text."""
     try:
         return find_page(match.game.name).definitions(match.view(None).ruleset)
     except Exception:
@@ -550,7 +554,7 @@ def _definitions(match: Match) -> str:
 
 
 def build_frame(match: Match) -> dict[str, object]:
-    """Return the template context of the page around the board. It never changes during a match."""
+    """Return the template context of the page around the board. This context never changes during a match."""
     game, ruleset = match.game, match.journal.header.ruleset
     options = game.options
     return {

@@ -1,4 +1,4 @@
-"""Snapshot of a match after a step, from one perspective. It has permalinks and access rules."""
+"""Snapshot of a match after a step, from one perspective, with its permalinks and access rules."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ class Snapshot(NamedTuple):
     def is_end(self) -> bool:
         """True at the start of the match and after the last step.
 
-        There, the page does not offer the film up to this step and the film from this step on.
+        At these steps, the page offers no film of only the earlier or only the later steps.
         """
         return self.step in (0, self.steps)
 
     @property
     def place(self) -> str:
-        """Name of the perspective in addresses."""
+        """Name of the perspective in addresses, such as `0` for the first seat."""
         return place_name(self.viewer)
 
     @property
@@ -78,7 +78,7 @@ class Snapshot(NamedTuple):
         return f"/matches/{self.live.info.id}"
 
     def address(self, step: int) -> str:
-        """Return the permalink of a step. After the end of the match, it keeps the perspective of this snapshot."""
+        """Return the permalink of a step. After the end of the match, the permalink contains the perspective."""
         return f"{self.match}{self.page}?{self._query(step=self._within(step), place=self._place_of_all)}"
 
     @property
@@ -89,7 +89,7 @@ class Snapshot(NamedTuple):
         return self._replace(page=ANALYSIS).address(self.step)
 
     def play_on(self, step: int, seat: int | None = None) -> str:
-        """Return the address of the form that starts a branch from a step. `seat` preselects a seat."""
+        """Return the address of the form that starts a branch from a step. `seat` is the selected seat of the form."""
         chosen = {} if seat is None else {SEAT: seat}
         return f"{self.match}{PLAY_ON}?{urlencode({'step': self._within(step), **chosen})}"
 
@@ -106,14 +106,15 @@ class Snapshot(NamedTuple):
     def preview(self) -> str:
         """Address of the picture for link previews.
 
-        Before the end of the match, the picture has the perspective of the person who opens it.
+        Before the end of the match, the address contains no perspective. Each reader then sees the view of the own
+        seat.
         """
         return f"{self.match}/picture.png?{self._query(step=self.step, place=self._place_of_all)}"
 
     def film(self, first: int | None = None, last: int | None = None, kind: str = "") -> str:
-        """Return the address of a film. `kind` is empty for its page, or the type of its file.
+        """Return the address of a film. `kind` is empty for the page of the film, or the type of its file.
 
-        The film shows the steps from `first` to `last`. By default, it shows the whole match.
+        The film shows the steps from `first` to `last`. By default, the film shows the whole match.
         """
         ends = {name: self._within(step) for name, step in (("first", first), ("last", last)) if step is not None}
         query = self._query(place=self.place, **ends)
@@ -126,7 +127,8 @@ class Snapshot(NamedTuple):
     def _place_of_all(self) -> str:
         """Name of the perspective in addresses that people share.
 
-        It is empty before the end of the match. Each reader then gets the perspective of the reader's seat.
+        The name is empty before the end of the match. Each reader then gets the perspective of the reader's own
+        seat.
         """
         return self.place if self.is_over else ""
 
@@ -191,7 +193,7 @@ def place_name(viewer: Viewer) -> str:
 def may_look(live: Live, own: int | None, place: Viewer) -> bool:
     """Return True if a reader with the perspective `own` may use the perspective `place`.
 
-    Before the end of the match, only the perspective `own` is allowed.
+    Before the end of the match, the reader may only use the perspective `own`.
     """
     return place == own or live.match.outcome is not None
 

@@ -1,9 +1,9 @@
 """Match updates as server-sent events. A page receives each step once and in order, even after a reconnection.
 
 The id of an event is the version of its content. A browser that reconnects sends the last id, and receives all
-later steps. After many missed steps, it receives only the latest content. The server does not send fragments
-that a page has. If a page received content in the response to a form, the stream does not send the content
-again.
+later steps. After many missed steps, the browser receives only the latest content. The server does not send
+fragments that a page has. If a page received content in the response to a form, the stream does not send the
+content again.
 
 Without a change, the stream regularly repeats the last version. A page with another version then reconnects. If
 clocks run, the stream also sends the server's time, because a browser's clock stops while its computer sleeps.
@@ -105,7 +105,7 @@ async def _stream(request: Request, draw: Draw) -> Response:
 
 
 async def _signed_out() -> AsyncGenerator[str]:
-    """Yield one event that the session has ended. The page then hides the private information of its seat."""
+    """Yield one event: the session has ended. The page then hides the private information of its seat."""
     yield f"event: ended\ndata: {ENDED}\n\n"
 
 
@@ -122,23 +122,23 @@ class CountedStream(StreamingResponse):
     """Streaming response that counts as an open stream while it is sent."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send the stream. Raise `TooFast` if the sender or its IP address has too many open streams."""
+        """Send the stream. Raise `TooFast` if the guest or the IP address has too many open streams."""
         with state_of(request := Request(scope)).limits.stream(request), STREAMS.track_inprogress():
             await super().__call__(scope, receive, send)
 
 
 def _seen(request: Request) -> tuple[str, frozenset[str]]:
-    """Return the version that a page shows, and the names of the fragments that it has.
+    """Return the version that a page shows, and the names of the fragments that the page has.
 
-    If a browser reconnects, the version is the last one that it received. The fragment names in its address are
-    then outdated: the function returns none.
+    If a browser reconnects, it sends the last version that it received. The fragment names in the address are then
+    outdated, so the function returns no names.
     """
     last = request.headers.get("last-event-id")
     return (last, NOTHING) if last else (request.query_params.get("after", ""), read_known_fragments(request))
 
 
 def render_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
-    """Return the content after each step since the version `seen`, each with its version.
+    """Return the content after each step since the version `seen`, as pairs of a version and its content.
 
     If the page missed many steps, return only the latest content.
     """
@@ -154,7 +154,7 @@ def render_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Ren
 
 
 def render_text_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
-    """Return the latest content of the text page with its version. It contains all changes since the version `seen`.
+    """Return the latest version of the text page and its content. It contains all changes since the version `seen`.
 
     Return an empty list if `seen` is the latest version.
     """
@@ -170,7 +170,10 @@ def _ply_of(version: str) -> int | None:
 
 
 class Watch(NamedTuple):
-    """Subscription of a guest to a match. Each update opens the match again, because the match may have left memory."""
+    """Subscription of a guest to the updates of a match.
+
+    Each update opens the match again, because the server may have removed it from memory.
+    """
 
     matches: MatchRegistry
     match: str
@@ -191,8 +194,8 @@ class Watch(NamedTuple):
         """Yield the events after the version `seen`, until the server closes or the guest may no longer watch.
 
         Events omit the fragments in `known` and fragments that the stream has already sent. If the page received
-        content in the response to a form during this stream, the stream omits this content once. A page that reopens
-        its stream sends the names of its fragments. An earlier response may have been lost.
+        content in the response to a form during this stream, the stream omits this content once. When a page
+        reopens its stream, it sends the names of its fragments, because an earlier response may have been lost.
         """
         news, held = self.matches.find_channel(self.match), dict.fromkeys(known)
         counted, proofs = news.answered, self.matches.proofs
@@ -233,7 +236,7 @@ class Watch(NamedTuple):
     async def _drawn(self, seen: str) -> tuple[list[tuple[str, RenderedPage]] | None, bool]:
         """Return all content since the version `seen`, and True if the match has clocks.
 
-        The content is None if the guest may not watch the match.
+        Instead of the content, return None if the guest may not watch the match.
         """
         live = await self.matches.open(self.match)
         if not may_watch(live, self.guest):
@@ -245,9 +248,9 @@ class Watch(NamedTuple):
 
 
 def _hold(held: dict[str, None], parts: Collection[str]) -> None:
-    """Record the fragments that a page has received.
+    """Record in `held` the fragments that a page has received.
 
-    Remove the oldest records, since the page may have dropped them.
+    Remove the oldest records, since the page may no longer have these fragments.
     """
     for name in parts:
         held.pop(name, None)
@@ -267,7 +270,7 @@ async def wait_for_change(change: asyncio.Event, seconds: float) -> bool:
 
 
 def _time() -> str:
-    """Return an event with the server's time. Pages use it to set their clocks."""
+    """Return an event with the server's time. Pages set their clocks to this time."""
     return f"event: time\ndata: {milliseconds()}\n\n"
 
 

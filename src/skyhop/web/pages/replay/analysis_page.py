@@ -1,4 +1,4 @@
-"""Analysis page of a finished match: verdicts on steps, a graph, turning points, luck and decisions."""
+"""Analysis page of a finished match: judgements of the steps, a graph, turning points, luck and decisions."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Without it, the board shows the action that was played.
 
 
 class Curve(NamedTuple):
-    """Curve of a seat's win chances by step. Its points are in a drawing with width 1000 and height 100."""
+    """Curve of a seat's win chances by step. `points` are SVG coordinates in a drawing 1000 wide and 100 high."""
 
     seat: int
     name: str
@@ -58,7 +58,7 @@ class Curve(NamedTuple):
 
 
 class GraphMark(NamedTuple):
-    """Mark on the graph: the number of its step, and its position in percent of the graph's width and height."""
+    """Symbol on the graph at a bad step. `left` and `top` are percentages of the width and height of the graph."""
 
     mark: str
     left: float
@@ -67,9 +67,9 @@ class GraphMark(NamedTuple):
 
 
 class Graph(NamedTuple):
-    """Graph of a match: curves, marks of mistakes, and a description in words.
+    """Graph of a match: the curves, the marks of mistakes, and a description in words.
 
-    Also the labels of the scale from the top.
+    `scale` contains the labels of the vertical axis, from the top.
     """
 
     curves: tuple[Curve, ...]
@@ -79,7 +79,7 @@ class Graph(NamedTuple):
 
 
 class StepVerdict(NamedTuple):
-    """Verdict on a step: the mark, the action, the win chances, and the better action, if any."""
+    """Judgement of a step in words: the mark, the action, the win chances, and the better action, if any."""
 
     step: int
     seat: int
@@ -120,7 +120,7 @@ class AnalysisShown:
     """Analysis of a match, for the page of one snapshot."""
 
     def __init__(self, moment: Snapshot, found: Analysis, *, is_better_shown: bool = False) -> None:
-        """Prepare an analysis for a snapshot. `is_better_shown` requests the better action of the next step."""
+        """Prepare an analysis for a snapshot. If `is_better_shown` is True, the board shows the better next action."""
         self.moment = moment
         self.found = found
         self._names, self._names_by_ply = moment.names, moment.names_by_ply
@@ -128,7 +128,7 @@ class AnalysisShown:
 
     @cached_property
     def picture(self) -> RenderedPage:
-        """Rendered content of the snapshot. The verdict is above the board, and the log contains marks."""
+        """Rendered content of the snapshot, with the judgement of the step above the board, and marks in the log."""
         live, step = self.moment.live, self.moment.step
         context = rendering.build_replay_context(live, self.moment.viewer, step)
         context["log"] = [tuple(self._marked(line) for line in lines) for lines in context["log"]]
@@ -137,16 +137,16 @@ class AnalysisShown:
 
     @cached_property
     def judged(self) -> StepVerdict | None:
-        """Verdict on the last step of the snapshot.
+        """Judgement of the last step of the snapshot, or None at the start of the match.
 
-        If the board shows the better action, it is the verdict on the next step.
+        If the board shows the better next action, the judgement is about the next step.
         """
         step = self.moment.step + self.shows_better
         return self.of_step(step) if step else None
 
     @property
     def shows_better(self) -> bool:
-        """True if the better action of the next step was requested and exists."""
+        """True if the reader requested the better action for the next step, and there is one."""
         step = self.moment.step
         return (
             self._is_better_shown and step < len(self.found.decisions) and self._has_better(self.found.decisions[step])
@@ -154,7 +154,7 @@ class AnalysisShown:
 
     @property
     def steps(self) -> list[StepVerdict]:
-        """Verdicts on all steps."""
+        """Judgements of all steps."""
         return [self.of_step(step + 1) for step in range(len(self.found.decisions))]
 
     @property
@@ -177,7 +177,7 @@ class AnalysisShown:
         return self._names_by_ply.at(self.moment.live.history.ply_of(step - 1))[seat]
 
     def of_step(self, step: int) -> StepVerdict:
-        """Return the verdict on a step. Step 1 is the first step."""
+        """Return the judgement of a step. Step 1 is the first step."""
         each, live = self.found.decisions[step - 1], self.moment.live
         told = live.history.log(self.moment.viewer, step, self._names_by_ply)[step - 1]
         better = self._better(each, step) if self._has_better(each) else ""
@@ -222,7 +222,7 @@ class AnalysisShown:
 
     @property
     def accounts(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Table of luck and decisions: for each seat its name and its numbers.
+        """Table of luck and decisions. Each row contains the name of a seat and its numbers.
 
         The numbers add up to the result of the seat.
         """
@@ -231,7 +231,7 @@ class AnalysisShown:
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """Marks in the legend."""
+        """All marks that a step can have, for the legend."""
         return tuple(Mark)
 
     def _curve(self, seat: int, chances: Sequence[float]) -> Curve:
@@ -328,7 +328,7 @@ class EngineNotReady(Exception):  # noqa: N818  an answer, not an error of the p
 
 
 class AnalysisEstimator(NamedTuple):
-    """Estimator of a game, and its version stamp. A stored analysis with another stamp is computed again."""
+    """Estimator of win chances in a game, with its version. The server recomputes analyses of other versions."""
 
     estimator: Estimator
     stamp: str
@@ -351,7 +351,7 @@ class MatchAnalysis:
         self.parts = len(live.history)
 
     def make(self, report: Callable[[int], None]) -> bytes:
-        """Wait until the kernels are compiled, then analyse each decision. Return the stored form of the analysis.
+        """Wait for the compilation of the kernels, then analyse each decision. Return the stored form of the analysis.
 
         Raise `EngineNotReady` if the kernels are not compiled within the time limit.
         """
@@ -369,7 +369,7 @@ class MatchAnalysis:
 
 
 def _analysed(line: str, report: Callable[[int], None]) -> bytes:
-    """Analyse a journal. Return the stored form of the analysis.
+    """Analyse the match of a journal. Return the stored form of the analysis.
 
     The caller runs this function in a process with limited memory.
     """
@@ -388,7 +388,7 @@ def parse_analysis(made: bytes) -> Analysis:
 async def page(request: Request) -> Response:
     """GET /matches/{match}/analysis: show the analysis of a finished match: all steps, and a mark for each decision.
 
-    The first request starts the job. A request that only reads the progress never starts it.
+    The first request starts the job. A request that only reads the progress never starts the job.
     """
     place = await find_seat_context(request, is_fresh=True)
     if refusal := await _refused(request, place):
@@ -407,7 +407,7 @@ async def page(request: Request) -> Response:
 async def file(request: Request) -> Response:
     """GET /matches/{match}/analysis.json: return the analysis as JSON.
 
-    If the analysis does not exist, redirect to its page.
+    If the analysis does not exist yet, redirect to the page that starts it.
     """
     place = await find_seat_context(request, is_fresh=True)
     if refusal := await _refused(request, place):

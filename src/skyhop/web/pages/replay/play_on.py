@@ -82,9 +82,9 @@ async def start(request: Request) -> Response:
 
 
 async def _refused(request: Request, place: SeatContext) -> Response | None:
-    """Return a refusal if the match still runs, else None.
+    """Return a refusal if the match is still running. Otherwise return None.
 
-    A player could use a branch of a running match to try out actions.
+    A player of a running match could use a branch to try out actions.
     """
     if place.live.match.outcome is None:
         sentence = _("You can play from a position only after the match, because this would help you during the match.")

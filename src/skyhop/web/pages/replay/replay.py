@@ -1,4 +1,4 @@
-"""Replay: pages, pictures and films of any step of a match, with permalinks. Also the page of its shuffle proofs."""
+"""Replay: pages, pictures and films of any step of a match, with permalinks. Also the page of shuffle proofs."""
 
 from __future__ import annotations
 
@@ -78,10 +78,10 @@ def _file(moment: Snapshot, drawn: bytes, ending: str, kind: str) -> Response:
 
 
 def find_snapshot(request: Request, place: SeatContext) -> Snapshot:
-    """Return the snapshot that an address names. First check that the reader may see it.
+    """Return the snapshot that an address names. First check that the reader may see the snapshot.
 
-    For a ply between two steps, such as the ply of a shuffle, use the last step before it. For a future ply, use
-    the last step.
+    For a ply between two steps, such as the ply of a shuffle, use the last step before this ply. For a future ply,
+    use the last step.
 
     Raises:
         HTTPException: if the address is invalid, or the reader may not see the snapshot.
@@ -94,7 +94,7 @@ def find_snapshot(request: Request, place: SeatContext) -> Snapshot:
 def read_step(fields: Mapping[str, str], live: Live, names: tuple[str, str], usual: int) -> int:
     """Return the step that an address or a form names. `usual` is the default step.
 
-    `names` contains two field names. The first is for a step. The second is for a ply.
+    `names` contains the name of the field for a step, and the name of the field for a ply.
     """
     of_step, of_ply = names
     if of_step in fields:
@@ -111,7 +111,7 @@ def _number(fields: Mapping[str, str], name: str) -> int:
 
 
 def read_viewer(request: Request, place: SeatContext) -> Viewer:
-    """Return the viewer that an address names. By default, it is the reader.
+    """Return the viewer that an address names. By default, return the reader.
 
     Raise 403 if the reader may not use this view. Each page, picture and film of a match calls this function. On a
     shared device, the default viewer is the seat that must decide. The person who now holds the device must not see
@@ -141,7 +141,7 @@ KEEPING = RetentionLimits(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
 
 
 class FilmRange(NamedTuple):
-    """Content of a film: the range of steps of a match, the viewer, the locale and the names of the players."""
+    """Steps of a match that a film shows, with the viewer, the locale and the names of the players."""
 
     match: str
     viewer: Viewer
@@ -180,7 +180,7 @@ class Film:
         return self.film_range.last - self.film_range.first + 1
 
     def make(self, report: Callable[[int], None]) -> bytes:
-        """Draw the film picture by picture.
+        """Draw the film picture by picture. `report` receives the number of finished pictures.
 
         Raise ModuleNotFoundError if the optional packages for films are not installed.
         """
@@ -228,22 +228,22 @@ class FilmEnds(NamedTuple):
     def address(self, kind: str = "") -> str:
         """Return the permalink of the film's page or file.
 
-        It names the first and the last step. The film therefore stays the same when the match continues.
+        The permalink contains the first and the last step. The film therefore stays the same when the match
+        continues.
         """
         return self.last.film(self.first.step, self.last.step, kind)
 
     @property
     def question(self) -> str:
-        """Address that the page requests to read the progress of its film."""
+        """Address from which the page reads the progress of the film."""
         return f"{self.address()}&{ASKED}=1"
 
 
 async def page(request: Request) -> Response:
     """GET /matches/{match}/film: show a film of the steps from `first` to `last`. The default is all steps.
 
-    Addresses of earlier versions contain the plies `from` and `to` instead.
-
-    The first request starts the job. A request that only reads the progress never starts it.
+    Addresses of earlier versions contain the plies `from` and `to` instead. The first request starts the job. A
+    request that only reads the progress never starts the job.
     """
     ends = await _asked(request)
     film = await find_or_start_job(request, state_of(request).films, ends.film, FILM)
@@ -251,7 +251,7 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """GET /matches/{match}/film.webp: return a finished film. If it is not finished, redirect to its page."""
+    """GET /matches/{match}/film.webp: return a finished film. For an unfinished film, redirect to its page."""
     ends = await _asked(request)
     data = await asyncio.to_thread(state_of(request).films.read, ends.film)
     if data is None:
@@ -263,7 +263,7 @@ async def file(request: Request) -> Response:
 async def _asked(request: Request) -> FilmEnds:
     """Return the first and the last snapshot of the requested film.
 
-    The address may name their steps in either order.
+    The address may contain the two steps in either order.
     """
     place = await find_seat_context(request)
     live, viewer = place.live, read_viewer(request, place)
@@ -275,7 +275,7 @@ async def _asked(request: Request) -> FilmEnds:
 async def page_shuffles(request: Request) -> Response:
     """GET /matches/{match}/shuffles: show the shuffle proofs of a finished match.
 
-    A script of the page verifies them.
+    A script on the page verifies the proofs.
     """
     live = (await find_seat_context(request, is_fresh=True)).live
     if live.match.outcome is None:
