@@ -40,14 +40,14 @@ from skyhop.server.timestamps import now
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
     """Merge a guest into another person, and return the ids of the guest's matches.
 
-    Remarks, offers and actions belong to seats and move with them. If guest and person have seats in the same
-    match, the person then has several seats. An open draw offer in this match lapses. The person keeps their name.
-    A person without a name takes the guest's name. If the person is a guest too, the proofs of the merged guest
-    move to them. If the person has an account, the guest's proofs end, because others may have copies. If guest and
-    person have ratings, the ratings are recomputed from the matches of both players.
+    Remarks, offers and actions belong to seats and move with these seats. If guest and person have seats in the
+    same match, the person then has several seats. An open draw offer in this match lapses. The person keeps their
+    name. A person without a name takes the guest's name. If the person is a guest too, the sessions of the merged
+    guest move to the person. If the person has an account, the guest's sessions end, because others may have copies
+    of their cookies. If both have ratings, the function recomputes the ratings from the matches of both players.
 
     Raises:
-        UnknownPlayer: if either is unknown, no person or already merged, or if both are the same.
+        UnknownPlayer: if one of the two is unknown, no person or already merged, or if both are the same.
     """
     columns = [PLAYERS.c[name] for name in ("id", "kind", "name", "created", "seen", "merged_into")]
     query = sa.select(*columns).where(PLAYERS.c.id.in_((guest, into))).order_by(PLAYERS.c.id)
@@ -87,9 +87,9 @@ def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update 
 
 
 def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the statements for one column: move the guest's rows to the other player.
+    """Yield the statements that move the guest's rows in the table of a column to the other player.
 
-    Delete the guest's rows that the other player also has.
+    Where the other player already has an equal row, delete the guest's row.
     """
     table, there = column.table, column.table.alias()
     move = sa.update(table).where(column == guest).values({column: into})
@@ -118,7 +118,7 @@ ENTERED = sa.text(
 
 
 class NameTaken(NoName):
-    """Refusal of a name that looks like the name of an account."""
+    """Refusal of a name that is the name of an account, or looks like one."""
 
 
 class RenamedLately(NoName):
@@ -163,7 +163,7 @@ def _format_code(number: int) -> str:
 
 
 def hash_code(code: str) -> str:
-    """Return the hash of a recovery code in the form that the store contains. Ignore case and separators."""
+    """Return the hash of a recovery code, as the store contains it. Ignore case and separators."""
     return sha256("".join(letter for letter in code.lower() if letter.isalnum()).encode()).hexdigest()
 
 
@@ -171,8 +171,8 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
     """Check that a player may take a name.
 
     Raises:
-        NameTaken: if the name looks like the present name of an account, or like a removed name of an account.
-        NoName: if the name looks like another removed name.
+        NameTaken: if the name looks like the present or removed name of an account.
+        NoName: if the name looks like a name that the operator removed from a guest.
     """
     check_not_barred(connection, name)
     like = ACCOUNTS.c.likeness.in_(list_likenesses(name)) | (ACCOUNTS.c.formerly == compute_likeness(name))
@@ -226,9 +226,10 @@ def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
 
 
 def rename(connection: sa.Connection, player: str, name: str | None, key: str) -> list[str]:
-    """Rename a player. If `name` is None, keep the assigned name. Return the ids of changed matches.
+    """Rename a player. If `name` is None, keep the name that the player has now. Return the ids of changed matches.
 
-    The call also records that the player has seen the removal of their name. Raise errors like `check_name`.
+    After the call, the player no longer sees the notice about a removed name. Raise errors like `check_name`. `key`
+    identifies the player for the rate limit.
     """
     own, account = PLAYERS.c.id == player, ACCOUNTS.c.player == player
     before = connection.scalar(sa.select(PLAYERS.c.name).where(own).with_for_update())
@@ -268,8 +269,8 @@ def begin_session(
 ) -> list[str]:
     """Start a session of an account in a browser. Merge `guest` into the account, if given.
 
-    Return the ids of changed matches. Raise `OtherPassphrase` if the passphrase hash is no longer `compared`. A
-    change of the passphrase ends all other sessions, so an older check must not start a new session.
+    Return the ids of changed matches. Raise `OtherPassphrase` if the passphrase hash of the account is no longer
+    `compared`. A change of the passphrase ends all other sessions, so an older check must not start a new session.
     """
     own = sa.select(ACCOUNTS.c.passphrase).where(ACCOUNTS.c.player == player)
     if compared is not None and connection.scalar(own.with_for_update()) != compared:
@@ -282,7 +283,7 @@ def begin_session(
 def set_passphrase(connection: sa.Connection, player: str, passphrase: str, but: str | None = None) -> Sequence[str]:
     """Replace the passphrase hash of a player, and end all sessions of the player except `but`.
 
-    Return the hashes of the proofs of the ended sessions.
+    Return the hashes of the tokens of the ended sessions.
     """
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(passphrase=passphrase))
     return withdraw_proofs(connection, player, but=but)
@@ -318,9 +319,9 @@ def use_code(connection: sa.Connection, player: str, code: str) -> bool:
 
 
 def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> tuple[list[str], Sequence[str]]:
-    """End all sessions of a person except `but`, and revoke the tokens of their programs.
+    """End all sessions of a person except `but`, and revoke the API tokens of the person's programs.
 
-    Return the ids of the person and the programs, and the hashes of the ended proofs.
+    Return the ids of the person and the programs, and the hashes of the tokens of the ended sessions.
     """
     connection.execute(sa.update(TOKENS).where((TOKENS.c.owner == player) & TOKENS.c.ends.is_(None)).values(ends=now()))
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player).distinct()
@@ -330,9 +331,9 @@ def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> 
 def delete_player(connection: sa.Connection, player: str) -> list[str]:
     """Delete all data of a person except their seats, which become anonymous. Return the ids of changed matches.
 
-    The opponents keep their ratings, without the name of the person. The function locks the player's row first.
-    Other transactions that would add data of the player wait for the lock. They are then refused
-    (`check_is_here`).
+    The opponents keep their ratings, without the name of the person. The function first locks the row of the
+    person. Another transaction that would add data of the person waits for the lock. The call of `check_is_here` in
+    that transaction then raises an error.
     """
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == player).distinct()))
@@ -353,7 +354,10 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
 
 
 def _list_deletions(player: str) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the statements that delete, end or clear the rows of a deleted player, as the schema declares."""
+    """Yield the statements that remove the data of a deleted player.
+
+    The schema declares for each table whether to delete the rows, end them, or clear their columns.
+    """
     for column in PLAYER_COLUMNS:
         fate, values = column.info["fates"].deleted, dict.fromkeys(list_personal_columns(column.table))
         if fate is Fate.GOES:

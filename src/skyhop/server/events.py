@@ -1,7 +1,7 @@
 """Events of matches, and their dispatcher. The dispatcher calls the subscribers one after another.
 
-If a subscriber fails, the dispatcher still calls the others. An event is lost if the process dies. A subscriber
-that writes to the store should therefore be a `Recorder`.
+If a subscriber fails, the dispatcher still calls the other subscribers. An event is lost if the process dies. A
+subscriber that writes to the store should therefore be a `Recorder`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class SeatTaken(ServerEvent):
 
 @dataclass(frozen=True)
 class SeatMoved(ServerEvent):
-    """Event: a seat played an action, resigned, or accepted a draw."""
+    """Event: the player of a seat played an action, resigned, or accepted a draw."""
 
     seat: int
 
@@ -81,7 +81,7 @@ class CaughtUp(ServerEvent):
 
 @dataclass(frozen=True)
 class MatchOpened(ServerEvent):
-    """Event: a visitor opened a match. The bot of the match resumes if it was idle since a restart.
+    """Event: a visitor opened a match. If its bot has been idle since a restart, the bot resumes.
 
     The order of this event among the other events is not fixed.
     """
@@ -120,7 +120,7 @@ class Dispatcher:
         self._repeating: set[asyncio.Task[None]] = set()
 
     async def dispatch(self, live: object, event: ServerEvent) -> None:
-        """Dispatch an event to all subscribers of its class. Never raise an exception."""
+        """Pass an event to all subscribers of its class. Log the errors of subscribers, and never raise an error."""
         for subscriber in self._subscribers:
             if not isinstance(event, subscriber.kinds):
                 continue
@@ -149,7 +149,7 @@ async def _hear(subscriber: Subscriber, live: object, event: ServerEvent) -> Non
 
 
 async def _repeat(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
-    """Call a failed subscriber again after each of `PAUSES`, until a call succeeds. Then give up.
+    """Call a failed subscriber again after each pause of `PAUSES`, until a call succeeds. Then give up.
 
     The caller has already written the first error to the log.
     """

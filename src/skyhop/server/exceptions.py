@@ -80,7 +80,7 @@ class StoreFault(Exception):  # noqa: N818  an answer, not an error of the progr
         self.detail = detail
 
     def __str__(self) -> str:
-        """Return one sentence for the operator: the problem and its remedy."""
+        """Return one sentence for the operator with the problem and its remedy."""
         return {
             FaultCause.FULL: _("The disk of the store is full (%(detail)s). Free some space."),
             FaultCause.READ_ONLY: _(
@@ -96,7 +96,10 @@ class StoreFault(Exception):  # noqa: N818  an answer, not an error of the progr
 
 @contextlib.contextmanager
 def raise_store_faults() -> Iterator[None]:
-    """Convert database and disk errors inside the block to `StoreFault`, unless they are defects of skyhop."""
+    """Convert database and disk errors inside the block to `StoreFault`.
+
+    Errors that a defect of skyhop caused stay unchanged.
+    """
     try:
         yield
     except exc.TimeoutError:
@@ -111,7 +114,7 @@ def raise_store_faults() -> Iterator[None]:
 def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
     """Return True if the error means that a row with this key exists, because another writer inserted it first.
 
-    The key is the primary key of its table, or one unique column. Every other violated constraint is a defect.
+    The key is the primary key of a table, or one unique column. An error about another constraint is a defect.
     """
     table, driver_error = key[0].table, error.orig.__cause__ if error.orig else None
     is_primary = {*key} == {*table.primary_key}
@@ -145,7 +148,7 @@ class StaleAction(Exception):  # noqa: N818  an answer, not an error of the prog
 
 
 class ClaimTooEarly(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a claim against a disconnected player: the player is back, or the other players must still wait."""
+    """Refusal of a claim against a player who has returned, or for whom the other players must still wait."""
 
 
 class MatchPaused(Refused):

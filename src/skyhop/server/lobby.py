@@ -1,6 +1,6 @@
 """Lobby: pairing for rated matches, waiting times after no-shows, and estimates for offers.
 
-The lobby computes an estimate at most once every few minutes. Pages show the list of offers much more often.
+The lobby computes an estimate at most once every few minutes, although pages show the offers much more often.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class PairingRequest(NamedTuple):
 
     @property
     def speed(self) -> str:
-        """Speed class of the ratings that apply."""
+        """Speed class of the time control. The ratings of this class decide the pairing."""
         return self.control.speed.name if self.control else UNTIMED.name
 
 
@@ -71,7 +71,7 @@ class OfferMatches(NamedTuple):
 
 
 def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
-    """Find the offers that a player may join. Skip each offer whose host is absent."""
+    """Return the offers that a player may join. Leave out each offer whose host is absent."""
     control = str(search.control) if search.control else None
     is_same = (MATCHES.c.game == search.game) & (MATCHES.c.is_rated == 1)
     is_same &= (MATCHES.c.control == control) if control else MATCHES.c.control.is_(None)
@@ -95,10 +95,10 @@ def compute_rating_window(waited: float) -> float:
 
 
 def check_no_offer(connection: sa.Connection, search: PairingRequest) -> None:
-    """Check that no matching offer is open. Prevent other players from creating a matching offer until the commit.
+    """Check that no matching offer is open. Until the commit, other workers cannot create a matching offer.
 
     Raises:
-        OfferAlreadyOpen: if one is open.
+        OfferAlreadyOpen: if a matching offer is open.
     """
     if connection.dialect.name == "postgresql":  # SQLite has a single writer
         name = f"{search.game} {search.ruleset} {search.control or ''}"
@@ -115,7 +115,7 @@ def _is_matching(offer: OpenOffer, search: PairingRequest) -> bool:
 
 
 def _read_points(connection: sa.Connection, players: Collection[str], search: PairingRequest) -> dict[str, int]:
-    """Read the latest rating points of several players in one query, by player."""
+    """Return the latest rating points of several players, by player. Read all of them in one query."""
     is_own = (RATINGS.c.player == PLAYERS.c.id) & (RATINGS.c.game == search.game) & (RATINGS.c.speed == search.speed)
     latest = sa.select(RATINGS.c.mu).where(is_own).order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)
     query = sa.select(PLAYERS.c.id, latest.scalar_subquery())
@@ -137,7 +137,7 @@ FROM_ELSEWHERE = (*PEOPLE, "program")
 
 
 class MustWait(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Refusal after too many no-shows. Its message says when the player may play timed matches with others again."""
+    """Refusal after too many no-shows. The message says when the player may again play timed matches with others."""
 
     def __init__(self, milliseconds: int) -> None:
         minutes = -(-milliseconds // MINUTE)
@@ -165,7 +165,7 @@ def is_late(remarks: list[list[object]], seat: int) -> bool:
 
 
 def check_may_meet(connection: sa.Connection, player: str) -> None:
-    """Raise `MustWait` if a player must wait after no-shows of the player or of one of the player's programs."""
+    """Raise `MustWait` if a player must wait. The no-shows of the player and of the player's programs count."""
     late = sorted(at for each in list_owner_and_programs(connection, player) for at in _list_no_shows(connection, each))
     if len(late) > ALLOWED:
         wait = FIRST * LONGER ** (len(late) - ALLOWED - 1)
@@ -174,7 +174,7 @@ def check_may_meet(connection: sa.Connection, player: str) -> None:
 
 
 def _list_no_shows(connection: sa.Connection, player: str) -> list[str]:
-    """Return the end times of recent matches that ended because the player did not take their first turn."""
+    """Return the end times of recent matches that ended because the player did not take the first turn."""
     query = sa.select(MATCHES.c.ended_at, MATCHES.c.remarks, SEATS.c.seat).join(MATCHES, MATCHES.c.id == SEATS.c.match)
     is_broken_off = (MATCHES.c.ended_at >= days_ago(DAYS)) & (MATCHES.c.outcome[1].as_string() == ABORTED.name)
     rows = connection.execute(query.where((SEATS.c.player == player) & is_broken_off & has_opponents()))
@@ -193,14 +193,20 @@ SHORT = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, ABORTED.name, U
 
 
 class LeaveRecord(NamedTuple):
-    """Number of matches that a player left, lost on time or did not start, and the number of all counted matches."""
+    """Number of matches that a player left, lost on time or did not start.
+
+    `of` is the number of all matches that count.
+    """
 
     left: int
     of: int
 
 
 class OfferEstimate(NamedTuple):
-    """Estimates for an offer. A value is None if too few matches have ended."""
+    """Estimates for an offer: the length of the match in seconds, and the matches that the host left.
+
+    A value is None if too few matches have ended.
+    """
 
     seconds: float | None
     leaving: LeaveRecord | None
@@ -227,7 +233,7 @@ class Estimates:
         return {offer.id: self._kept.get(_make_key(offer), NOTHING)[1] for offer in offers}
 
     def _list_outdated(self, offers: Sequence[OpenOffer]) -> list[OpenOffer]:
-        """Return the offers that have no recent estimate in the cache."""
+        """Return the offers for which the cache has no recent estimate."""
         oldest = time.monotonic() - OLD
         return [offer for offer in offers if (kept := self._kept.get(_make_key(offer))) is None or kept[0] < oldest]
 
@@ -266,10 +272,10 @@ def classify_offer(offer: OpenOffer) -> OfferKind:
 
 
 def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dict[OfferKind, float]:
-    """Return the median number of seconds from first to last action for each kind of offer, read in one query.
+    """Return the median length in seconds for each kind of offer. Read all lengths in one query.
 
-    Only matches between people or programs count, and only if they were played to their end. The result lacks kinds
-    with too few matches.
+    The length is the time from the first to the last action. Only matches between people or programs count, and
+    only if they were played to their end. The result lacks kinds with too few matches.
     """
     if not kinds:
         return {}
@@ -282,7 +288,10 @@ def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dic
 
 
 def _select_lengths(number: int, kind: OfferKind) -> sa.Select[int, int | None]:
-    """Select the lengths of the latest matches of a kind in milliseconds, each with the number of the kind."""
+    """Return a query for the lengths in milliseconds of the latest matches of a kind.
+
+    Each row also contains `number`, the number of the kind.
+    """
     seats = sa.select(sa.func.count()).where(SEATS.c.match == MATCHES.c.id)
     is_same = (MATCHES.c.game == kind.game) & (MATCHES.c.ruleset["name"].as_string() == kind.ruleset)
     is_same &= (MATCHES.c.control == kind.control) if kind.control else MATCHES.c.control.is_(None)
@@ -297,7 +306,7 @@ def _select_lengths(number: int, kind: OfferKind) -> sa.Select[int, int | None]:
 
 
 def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[str, LeaveRecord]:
-    """Return for each player the number of matches that the player left, lost on time or did not start.
+    """Return, by player, the number of matches that the player left, lost on time or did not start.
 
     The function counts only the latest matches with other players. The result lacks players with too few matches.
     """

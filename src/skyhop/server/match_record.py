@@ -28,7 +28,7 @@ _SEAT = [SEATS.c[name] for name in Seat._fields]
 
 @dataclass(frozen=True)
 class MatchInfo:
-    """Data of a match that is fixed at its start. The server publishes the secret only after the end."""
+    """Data of a match that never change after its start. The server publishes `secret` only after the end."""
 
     id: str
     game: str
@@ -73,7 +73,7 @@ class MatchInfo:
         return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles, self.begun_from)
 
     def build_shuffle_proof(self, *, is_over: bool) -> dict[str, str]:
-        """Return the shuffle proof: the commitments. After the end, also the secret and the client seed."""
+        """Return the shuffle proof: the commitments and, after the end of the match, the secret and the client seed."""
         shown = {"match": self.id, "commitment": SecretShuffler(self.secret, self.id).commitment}
         hidden = {"secret": self.secret.hex()}
         if self.word is not None:
@@ -83,7 +83,7 @@ class MatchInfo:
 
 
 class Rematch(NamedTuple):
-    """Latest rematch of a match."""
+    """Latest rematch of a match, and its state."""
 
     id: str
     seats: tuple[Seat, ...]
@@ -96,7 +96,7 @@ class Rematch(NamedTuple):
 
 
 class StoredMatch(NamedTuple):
-    """Match read from the store."""
+    """All data of a match that the store contains."""
 
     info: MatchInfo
     seats: tuple[Seat, ...]
@@ -118,7 +118,7 @@ class StoredMatch(NamedTuple):
         return Journal(self.info.header(), list(self.entries), self.outcome)
 
     def clock(self) -> MatchClock:
-        """Return the clock of the match. Its time is never before the time of the latest entry."""
+        """Return the clock of the match. Its time is at least the time of the latest entry."""
         times = (entry.at for entry in reversed(self.entries) if entry.at is not None)
         return MatchClock(self.info.begun_at, next(times, 0))
 
@@ -175,7 +175,7 @@ class OpenOffer(NamedTuple):
 
 
 def read_match(connection: sa.Connection, match: str, known: StoredMatch | None = None) -> StoredMatch | None:
-    """Return a match, or None if no match has this id."""
+    """Return a match, or None if no match has this id. `known` is an earlier copy whose entries need no new read."""
     row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
     if row is None:
         return None
@@ -201,7 +201,7 @@ def read_match(connection: sa.Connection, match: str, known: StoredMatch | None 
 def _read_entries(
     connection: sa.Connection, match: str, known: tuple[JournalEntry, ...] = ()
 ) -> tuple[JournalEntry, ...]:
-    """Return the entries of a journal. From the store, read only the entries after `known`.
+    """Return the entries of a journal. Read only the entries after `known` from the store.
 
     If the seal of the last known entry is unchanged, all entries before that entry are unchanged too.
     """
@@ -214,7 +214,7 @@ def _read_entries(
 
 
 def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
-    """Return the latest rematch of a match, or None. After an aborted rematch, a match may have another rematch."""
+    """Return the latest rematch of a match, or None. If a rematch was aborted, the match may have another one."""
     found = None
     while found is None or found.is_off:
         row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == info.rematch)).mappings().first()
@@ -253,8 +253,8 @@ def read_summaries(
 ) -> list[Summary]:
     """Return a player's matches: running matches first, then newest first.
 
-    `is_over` selects only finished or only running matches. With `is_asked`, return the matches with a seat
-    reserved for the player instead.
+    `is_over` selects only finished or only running matches. With `is_asked`, return instead the matches in which a
+    seat is reserved for the player.
     """
     query = _select_matches(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
     if is_over is not None:
@@ -286,9 +286,9 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
 
 
 def _find_due_seat(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
-    """Return the seat that must act, or the free seat that must be taken first.
+    """Return the seat that must act. If a free seat must be taken first, return the free seat.
 
-    A match with a rating, a public offer or an invitation waits until all seats are taken.
+    A rated match, a public offer and a rematch with reserved seats wait until all seats are taken.
     """
     number: int | None = row["to_decide"]
     if number is None:

@@ -55,7 +55,10 @@ Result = TypeVar("Result")
 
 
 class SharedRead(Generic[Result]):
-    """Coalesced read: all waiting callers share the next read. Two reads never overlap."""
+    """Read that several callers share. All callers that wait receive the result of the next read.
+
+    Two reads never run at the same time.
+    """
 
     def __init__(self, read: Callable[[], Awaitable[Result]]) -> None:
         self._read = read
@@ -65,7 +68,7 @@ class SharedRead(Generic[Result]):
     async def __call__(self) -> Result:
         """Return the result of a read that starts after the call.
 
-        If the read fails, all its callers receive the error.
+        If the read fails, all callers of this read receive the error.
         """
         if self._next is None:
             self._next = asyncio.create_task(self._read_after(self._present))
@@ -108,7 +111,7 @@ class MatchRegistry:
     def __init__(
         self, store: Store, subscribers: Sequence[Subscriber] = (PAGES,), recorders: Sequence[Recorder] = ()
     ) -> None:
-        """Keep matches in a store. Dispatch events to these subscribers and recorders, in the given order."""
+        """Create a registry for the matches in a store. Subscribers and recorders receive events in the given order."""
         self.store = store
         self._recordings = {each.name: RecordingService(each, store) for each in recorders}
         self.proofs, self.tokens = Sessions(partial(find_session, store)), Tokens(partial(find_token, store))
@@ -151,7 +154,7 @@ class MatchRegistry:
             channel.close()
 
     async def _tell_previous(self, name: str) -> None:
-        """Update the previous match of the rematch `name`. Its page shows the players of the rematch."""
+        """Update the page of the match before the rematch `name`. This page shows the players of the rematch."""
         if (before := self._before.get(name)) is not None:
             await before.catch_up()
 
@@ -196,7 +199,7 @@ class MatchRegistry:
         first: int | None,
         terms: Terms | None = None,
     ) -> Live:
-        """Start the rematch of a match. If another player has already started a rematch, open it instead.
+        """Start the rematch of a match. If another player has already started the rematch, open it instead.
 
         Raise errors like `start`.
         """
@@ -211,8 +214,8 @@ class MatchRegistry:
     async def start_branch(self, source: Live, step: int, seats: Sequence[Seat]) -> Live:
         """Start a branch from a step of a finished match, with new players.
 
-        If the source match is closed to spectators, the branch is closed too, because its journal starts with entries
-        of the source. Raise `JournalError` if no seat decides after that step.
+        If the source match is private, the branch is private too, because its journal starts with entries of the
+        source. Raise `JournalError` if no seat decides after that step.
         """
         origin, is_closed = (source.info.id, source.history.ply_of(step)), source.closed_by is not None
         beginning = await asyncio.to_thread(create_branch, source.match.journal, origin, seats, is_closed=is_closed)
@@ -251,17 +254,17 @@ class MatchRegistry:
         return live
 
     def is_seated(self, name: str, player: str) -> bool:
-        """Return True if a player has a seat in a match in memory, or had a seat that a bot took over.
+        """Return True if a player has a seat in a match, or had a seat that a bot took over.
 
-        Never load a match.
+        Return False if the match is not in memory. The function never loads a match.
         """
         live = self._live.get(name)
         return live is not None and any(seat.is_of(player) for seat in live.stored_seats)
 
     def drop_idle(self) -> None:
-        """Drop matches from memory that nobody opened for `IDLE` seconds.
+        """Remove matches from memory that nobody opened for `IDLE` seconds.
 
-        The server still notifies the open pages of a dropped match about changes.
+        The server still notifies the open pages of a removed match about changes.
         """
         while self._kept and next(iter(self._kept.values()))[1] < time.monotonic() - IDLE:
             self._kept.popitem(last=False)
@@ -280,26 +283,32 @@ class MatchRegistry:
         return [supervise(name, work) for name, work in works.items()]
 
     async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
-        """Run `work` in one transaction like `Store.write`. Then update the matches whose ids `told` returns."""
+        """Run `work` in one transaction like `Store.write`. Then update the matches that `work` has changed.
+
+        `told` returns the ids of these matches from the result of `work`.
+        """
         answer = await self.store.write(work, told)
         for name in told(answer):
             await self._follow(name)
         return answer
 
     def withdraw(self, player: str, proofs: Iterable[str]) -> None:
-        """Reject these proofs of a player from now on. Wake the streams that were opened with these proofs."""
+        """Reject these ended sessions of a player from now on. `proofs` contains the hashes of their tokens.
+
+        Wake the streams of these sessions, so that they end.
+        """
         self.proofs.withdraw(proofs)
         for channel in [*self._channels.values()]:
             if channel.is_here(player):
                 channel.notify()
 
     async def follow_workers(self) -> None:
-        """Process the messages of other workers until cancelled. Without other workers, do nothing."""
+        """Process the messages of other workers until cancelled. Return at once if there are no other workers."""
         async for message in self.store.follow_workers():
             await run_isolated("News of another worker cannot be followed.", partial(self._handle_message, message))
 
     async def _handle_message(self, match: str | None) -> None:
-        """Process one message of another worker. If `match` is None, messages may be lost: update all matches."""
+        """Process one message of another worker. If `match` is None, messages may be lost, so update all matches."""
         if match is None or match == WITHDRAWN:
             self.proofs.forget()
             self.tokens.forget()
@@ -311,7 +320,10 @@ class MatchRegistry:
             await self._update_match(name)
 
     async def sign(self, name: str, player: str, *, has_left: bool = False) -> None:
-        """Record a presence sign of a player in a match, or that the player closed the page. Notify other workers."""
+        """Record that a player's page in a match is open or, with `has_left`, that the player closed it.
+
+        Notify other workers.
+        """
         if (channel := self._channels.get(name)) is None:
             return
         is_news = channel.presence.leave(player, is_closed=True) if has_left else channel.presence.sign(player)
@@ -320,7 +332,7 @@ class MatchRegistry:
                 await self.store.notify(f"{LEFT_PAGE if has_left else SIGN}{name} {player}")
 
     def _handle_presence(self, told: str) -> bool:
-        """Process another worker's message about presence. Return False if the message has another subject."""
+        """Process another worker's message about presence. Return False if the message is not about presence."""
         kind, (name, _blank, player) = told[:1], told[1:].partition(" ")
         if kind not in (SIGN, LEFT_PAGE):
             return False
@@ -332,7 +344,7 @@ class MatchRegistry:
         return True
 
     async def _update_match(self, name: str) -> None:
-        """Update one match. If this fails, log the error and continue, so that the caller can update other matches."""
+        """Update one match after another worker has changed it. Log an error instead of raising it."""
 
         async def follow() -> None:
             with contextlib.suppress(JournalError):  # a page of a damaged match shows the error
@@ -377,7 +389,7 @@ class MatchRegistry:
 async def delete_person(matches: MatchRegistry, player: str, proof: str | None = None) -> None:
     """Delete all data of a person. Leave the person's running matches, and withdraw the person's offers.
 
-    First sign out all devices except the session `proof`, and revoke all tokens. From then on, only requests that
+    First end all sessions except the session `proof`, and revoke all API tokens. From then on, only requests that
     are already running can start matches. The function leaves these matches after the deletion. Raise `StaleAction`
     if others act too quickly in a match. The data then still exists, and another call can delete it.
     """
@@ -395,8 +407,8 @@ async def delete_person(matches: MatchRegistry, player: str, proof: str | None =
 async def _leave_all(matches: MatchRegistry, player: str) -> None:
     """Leave all running matches of a player, and decline the player's invitations.
 
-    If a match cannot be opened, log the error and continue. If a match raises `StaleAction`, leave the other
-    matches first, then raise it.
+    If a match cannot be opened, log the error and continue. If a match raises `StaleAction`, first leave the other
+    matches, then raise this error.
     """
     stale = list[StaleAction]()
 

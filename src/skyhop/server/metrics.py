@@ -1,7 +1,7 @@
-"""Prometheus metrics of a running server: numbers only, no names or secrets.
+"""Prometheus metrics of a running server. They contain only numbers, no names or secrets.
 
 With several workers, the variable `PROMETHEUS_MULTIPROC_DIR` names the folder in which each worker stores its
-numbers. It must be set before this module is imported.
+numbers. The variable must be set before the import of this module.
 """
 
 from __future__ import annotations

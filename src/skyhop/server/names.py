@@ -1,4 +1,4 @@
-"""Rules for player names: short, readable, and different from the server's words for seats and bots.
+"""Rules for player names. Names are short, readable, and different from the server's words for seats and bots.
 
 Names that earlier versions accepted stay valid if they are readable.
 """
@@ -53,7 +53,7 @@ It contains small Cyrillic and Greek letters, digits, and the letters in `COPIES
 
 
 def find_scripts(name: str) -> Iterator[str | None]:
-    """Yield the script of each letter of a name. Yield None for a forbidden character.
+    """Yield the script of each letter of a name, such as Latin. Yield None for a forbidden character.
 
     Skip European digits, blanks, apostrophes and hyphens. A combining mark belongs to the letter before it.
     """
@@ -75,7 +75,10 @@ def _find_alphabet(sign: str) -> str | None:
 
 
 def compute_likeness(name: str) -> str:
-    """Return a key that is equal for names that look alike: similar small Latin letters, without marks and blanks."""
+    """Return a key that is equal for names that look alike.
+
+    The key consists of similar small Latin letters, without accents and blanks.
+    """
     plain = unicodedata.normalize("NFKD", name).casefold()
     letters = "".join(_strip_marks(sign) for sign in plain if unicodedata.category(sign)[0] in "LN")
     return letters.translate(LOOKS).replace("rn", "m").replace("vv", "w")
@@ -90,9 +93,9 @@ def are_alike(name: str, other: str) -> bool:
 
 
 def list_likenesses(name: str) -> set[str]:
-    """Return all keys that a name similar to this name can have.
+    """Return the likeness keys of all names that look like this name, in small letters or in capitals.
 
-    Two names with a common key can still differ: compare them with `are_alike`.
+    Two names with a common key can still differ. Compare them with `are_alike`.
     """
     return {compute_likeness(name), _capitalize(name), compute_likeness(_capitalize_letter(name).translate(TO_GREEK))}
 
@@ -144,11 +147,11 @@ class NoName(ValueError):  # noqa: N818  an answer, not an error of the program
 
 
 def parse_player_name(text: str) -> str | None:
-    """Return the normalized name that a player typed, or None if it is empty. Repeated blanks count as one.
+    """Return the normalized name that a player typed, or None for an empty name. Repeated blanks count as one.
 
     Raises:
         NoName: if the name is too long or unreadable, or has forbidden characters or letters of several scripts.
-            Also if it looks like the server's word for a seat, a bot or the operator.
+            Also if the name looks like the server's word for a seat, a bot or the operator.
     """
     typed = " ".join(SELECTORS.sub("", text).split())
     name = " ".join(unicodedata.normalize("NFKC", typed[:LONGEST_TYPED].translate(APOSTROPHES)).split())
@@ -178,7 +181,7 @@ def parse_player_name(text: str) -> str | None:
 def _is_taken_for_another(name: str) -> bool:
     """Return True if a name resembles a reserved name or a bot's title, or contains a word for bots.
 
-    A number at the end of the name is ignored.
+    Ignore a number at the end of the name.
     """
     is_bot = any(compute_likeness(word) in BOTS for word in re.split("[ '-]", name))
     own = {compute_likeness(name), compute_likeness(name.rstrip(" 0123456789"))}
@@ -199,7 +202,7 @@ def _list_reserved_likenesses() -> frozenset[str]:
 def is_readable(name: str) -> bool:
     """Return True if a name has a letter or digit, and no invisible character.
 
-    No letter may have three combining marks.
+    A letter may have at most two combining marks.
     """
     marks = "".join("x" if unicodedata.category(letter) in {"Mn", "Me"} else "." for letter in name)
     is_seen = name.isprintable() and not UNSEEN.search(name) and not SELECTORS.search(name)
@@ -208,10 +211,7 @@ def is_readable(name: str) -> bool:
 
 @lru_cache(1)
 def _list_seat_words() -> frozenset[str]:
-    """Return the words for seats in all languages, as keys of `_normalize_word`.
-
-    Each number in a word is replaced by 0.
-    """
+    """Return the server's words for seats in all languages, as keys of `_normalize_word`."""
     return frozenset(word for language in languages() for word in _list_words(language))
 
 
@@ -223,6 +223,6 @@ def _list_words(language: str) -> list[str]:
 
 
 def _normalize_word(word: str) -> str:
-    """Return a key that is equal for similar words. It ignores width, case, kind of apostrophe and number."""
+    """Return a key that is equal for words that differ only in width, case, apostrophes or numbers."""
     plain = unicodedata.normalize("NFKC", word.translate(APOSTROPHES))
     return re.sub(r"\d+", "0", " ".join(plain.casefold().split()))

@@ -1,7 +1,7 @@
-"""Passkeys: sign-in without a passphrase. The store keeps only public keys.
+"""Passkeys of accounts in the store. A player signs in with a passkey without a passphrase.
 
-All functions run inside one transaction of the store. The caller has already checked the signature that the
-browser sent.
+The store keeps only public keys. All functions run inside one transaction of the store. The caller has already
+checked the signature that the browser sent.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ class NoPasskey(ValueError):  # noqa: N818  an answer, not an error of the progr
 
 
 class LastPasskey(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a player would remove the last passkey of an account without confirmation."""
+    """Error raised when a player has not confirmed the removal of the last passkey of an account."""
 
 
 class Passkey(NamedTuple):
-    """Passkey in the store."""
+    """Passkey in the store: its public key, its site, its name and its times of use."""
 
     hash: str
     """Hash of the credential id. The pages for the owner use it as the id of the passkey."""
@@ -72,7 +72,7 @@ def parse_passkey_name(text: str, device: str) -> str:
 
 
 def read_passkeys(connection: sa.Connection, player: str) -> list[Passkey]:
-    """List the passkeys of a player, oldest first."""
+    """Return the passkeys of a player, oldest first."""
     rows = connection.execute(sa.select(*_COLUMNS).where(PASSKEYS.c.player == player).order_by(PASSKEYS.c.created))
     return [Passkey(*row) for row in rows]
 
@@ -93,7 +93,8 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
     """Add a passkey to an account.
 
     Raises:
-        NoPasskey: if the account has too many passkeys or was deleted meanwhile, or if the store has the passkey.
+        NoPasskey: if the account has too many passkeys or was deleted meanwhile. Also if the store already has the
+            passkey.
     """
     if not _hold_account(connection, player):
         raise NoPasskey(_("This account was deleted, so you cannot add a passkey. Open another account."))
@@ -106,7 +107,7 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
 
 
 def use_passkey(connection: sa.Connection, passkey: Passkey, uses: int) -> bool:
-    """Store the new signature counter of a passkey.
+    """Store the new signature counter of a passkey, which grows with each signature.
 
     Return False if the passkey was removed, or another sign-in changed the counter meanwhile.
     """
@@ -118,7 +119,7 @@ def remove_passkey(connection: sa.Connection, player: str, hashed: str, *, is_su
     """Remove a passkey from a player's account.
 
     Raises:
-        LastPasskey: if it is the last passkey of the account, and its owner has not confirmed.
+        LastPasskey: if the account has no other passkey, and `is_sure` is False.
     """
     _hold_account(connection, player)
     if not is_sure and [passkey.hash for passkey in read_passkeys(connection, player)] == [hashed]:

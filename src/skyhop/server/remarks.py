@@ -13,7 +13,7 @@ from skyhop.i18n import N_, _, translated
 
 
 class Phrase(StrEnum):
-    """Phrase of the chat. Its value is its name in the store."""
+    """Phrase that a player can send in the chat. Its value is the name of the phrase in the store."""
 
     HELLO = "hello"
     LUCK = "luck"
@@ -45,14 +45,14 @@ _PHRASES_WORDS = {
 
 
 class RemarkKind(StrEnum):
-    """Kind of a remark: its word in the store, its text for the author, and its text for the other players."""
+    """Kind of a remark, with a text for the player who made the remark, and a text for the other players."""
 
     _value_: str
     own: str
     others: str
 
     def __new__(cls, value: str, own: str, others: str) -> Self:
-        """Create a kind with its stored word and its two texts. The value of the kind is the stored word."""
+        """Create a kind with the word for the store and the two texts. The word is the value of the kind."""
         said = str.__new__(cls, value)
         said._value_, said.own, said.others = value, own, others
         return said
@@ -108,7 +108,7 @@ class RemarkKind(StrEnum):
 
 
 class Remark(NamedTuple):
-    """Remark of a seat at a ply. The seat made it after the action before this ply and before the next action."""
+    """Remark of a seat, made after the action before `ply` and before the next action."""
 
     ply: int
     seat: int
@@ -126,7 +126,7 @@ _WORDS: dict[str, RemarkKind | Phrase] = {each.value: each for each in (*RemarkK
 
 
 def parse_remarks(rows: object) -> tuple[Remark, ...]:
-    """Parse stored remarks. Each one is a list of ply, seat and stored word.
+    """Parse stored remarks. Each stored remark is a list of ply, seat and word.
 
     Raise `ValueError` if a remark is malformed.
     """
@@ -138,7 +138,7 @@ def parse_remarks(rows: object) -> tuple[Remark, ...]:
 
 
 def add_remarks(remarks: Sequence[Remark], new: Sequence[Remark]) -> tuple[Remark, ...]:
-    """Append new remarks to the remarks of a match. Among equal remarks at the same ply, keep only the last.
+    """Append new remarks to the remarks of a match. Among equal remarks at the same ply, keep only the last one.
 
     Keep all gifts of extra time, since each gift counts.
     """

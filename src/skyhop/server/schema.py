@@ -1,4 +1,4 @@
-"""Tables of the store. The migrations create the same tables. A test compares the tables of both."""
+"""Tables of the store. The migrations create the same tables, and a test compares both."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ AWAITS_RATING = "awaits_rating = 1"
 
 
 def _make_partial_index(name: str, *columns: str, where: str) -> Index:
-    """Create an index of the rows that meet the SQL condition `where`, for SQLite and PostgreSQL."""
+    """Create an index of only the rows that meet the SQL condition `where`, for SQLite and PostgreSQL."""
     return Index(name, *columns, sqlite_where=text(where), postgresql_where=text(where))
 
 
 class Fate(Enum):
-    """Fate of a row if the player in the row is merged, deleted or forgotten."""
+    """Change of a stored row after the player in the row is merged, deleted or forgotten."""
 
     MOVES = "names the other player instead, unless that player has the same row already"
     STAYS = "stays unchanged, since matches need it"
@@ -60,7 +60,7 @@ class Fate(Enum):
 
 
 class RowFates(NamedTuple):
-    """Fates of a row for three events: the player in the row is merged, deleted or forgotten."""
+    """Changes of a stored row after three events: the player in the row is merged, deleted or forgotten."""
 
     merged: Fate
     deleted: Fate
@@ -81,7 +81,7 @@ PROGRAM = RowFates(Fate.STAYS, Fate.STAYS, Fate.HOLDS)
 
 
 def _make_player_column(name: str, fates: RowFates, *, is_key: bool = False, is_required: bool = True) -> Column[str]:
-    """Create a column that references a player."""
+    """Create a column that contains the id of a player. `fates` declares the changes of a row with the player."""
     return Column(name, ForeignKey("players.id"), info={"fates": fates}, primary_key=is_key, nullable=not is_required)
 
 
@@ -350,15 +350,15 @@ PLAYER_COLUMNS: tuple[Column[str], ...] = tuple(
 
 
 def list_player_columns(event: str, fate: Fate) -> list[Column[str]]:
-    """List the columns with player ids whose rows have the given fate at an event.
+    """Return the columns with player ids whose rows change in the way `fate` after an event.
 
-    `event` is `merged`, `deleted` or `forgotten`. It happens to the player in the row.
+    `event` is `merged`, `deleted` or `forgotten`. The event happens to the player in the row.
     """
     return [column for column in PLAYER_COLUMNS if getattr(column.info["fates"], event) is fate]
 
 
 def list_personal_columns(table: FromClause) -> list[str]:
-    """List the names of the personal columns of a table. They are cleared when the player in a row is deleted."""
+    """Return the names of the personal columns of a table. The deletion of the player in a row clears these columns."""
     return [column.name for column in table.columns if "is_personal" in column.info]
 
 

@@ -18,7 +18,7 @@ PEOPLE = ("guest", "account")
 
 
 class Seat(NamedTuple):
-    """Seat of a match: the kind and the identity of its player, or a free seat."""
+    """Seat of a match, with the kind and the id of its player. A seat can also be free."""
 
     kind: Kind
     player: str | None = None
@@ -36,7 +36,7 @@ class Seat(NamedTuple):
         return self.kind in PEOPLE
 
     def is_of(self, player: str) -> bool:
-        """Return True if this person or external program plays the seat."""
+        """Return True if `player` plays the seat and is a person or an external program."""
         return self.acts_for_itself and self.player == player
 
     @property
@@ -50,13 +50,13 @@ class Seat(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Text for the seat in journals: the name of a bot, or a word such as `guest` without the player's name."""
+        """Text for the seat in journals: the name of a bot, or a word such as `guest`. It never names a person."""
         return str(self.player) if self.kind == "bot" else "guest" if self.is_person else self.kind
 
     def name(self, *, is_reader: bool) -> str:
         """Return the name of the seat's player in the reader's language.
 
-        `is_reader` means that the reader has the seat.
+        `is_reader` is True if the reader plays this seat.
         """
         if is_reader:
             return you()
@@ -77,8 +77,8 @@ class Seat(NamedTuple):
 def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequence[int] = ()) -> list[Seat]:
     """Return the seats with their present players. Bots play abandoned seats until the players return.
 
-    `given_up` contains a seat once for each time that its player left. `returned` contains it once for each return.
-    If both numbers are equal, the player is back.
+    `given_up` contains a seat once for each time that its player left. `returned` contains a seat once for each
+    return. If a seat is in both equally often, its player is back.
     """
     times = Counter(each.seat for each in given_up) - Counter(returned)
     bots = {each.seat: each.bot for each in given_up if times[each.seat]}
@@ -88,7 +88,7 @@ def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], retur
 
 
 def has_several(seats: Sequence[Seat], number: int) -> bool:
-    """Return True if the player of a seat also plays other seats. People who share a device play so."""
+    """Return True if the player of a seat also plays other seats, as people do who share a device."""
     players = [seat.player or seat.kept_for for seat in seats]
     return players.count(players[number]) > 1
 
@@ -101,7 +101,10 @@ WIN, DRAW = 2, 1
 
 
 class Series(NamedTuple):
-    """Series of matches: its length, and the half points of each seat so far."""
+    """Series of matches between two players. `length` is the maximum number of matches.
+
+    `won` contains the score of each seat so far, in half points.
+    """
 
     length: int
     won: tuple[int, ...] = (0,) * PLAYERS
@@ -117,7 +120,7 @@ class Series(NamedTuple):
 
     @property
     def played(self) -> int:
-        """Number of counted matches of the series so far."""
+        """Number of matches of the series that count so far."""
         return sum(self.won) // WIN
 
     @property
@@ -135,15 +138,15 @@ class Series(NamedTuple):
         return self._replace(won=tuple(map(sum, zip(self.won, won, strict=True))))
 
     def next(self, outcome: Outcome | None) -> Self:
-        """Return the series for the next match: this series with the outcome added.
+        """Return the series for the next match, with the outcome of this match added.
 
-        If the outcome decides this series, return a new series.
+        If the outcome decides this series, return a new series of the same length.
         """
         after = self.add_result(outcome)
         return type(self)(self.length) if after.is_decided else after
 
     def rotate_seats(self, by: int) -> Self:
-        """Return the series after a rotation of the seats. The score of seat `by` becomes the score of seat 0."""
+        """Return the series after a rotation of the seats. The player of seat `by` moves to seat 0, with the score."""
         return self._replace(won=(*self.won[by:], *self.won[:by]))
 
     def title(self, seat: int | None) -> str:

@@ -1,4 +1,4 @@
-"""Rate limits that all workers share. The counters for requests and sign-ins are in the store."""
+"""Counters of the rate limits that all workers share, for requests and sign-ins. The counters are in the store."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ TRIED = sa.text(
 
 
 class Window(NamedTuple):
-    """Rate limit: a key, the maximum cost in a window, and the length of the window in seconds."""
+    """Rate limit: the key of a counter, the maximum in a window of time, and the length of the window in seconds."""
 
     key: str
     most: int
     seconds: int
 
     def make_key(self, number: int) -> str:
-        """Return the key of the counter for the window with this number."""
+        """Return the key of the counter for the window of time with this number."""
         return f"{self.key[:40]}.{self.seconds}.{number}"
 
 
@@ -40,20 +40,21 @@ class WindowFull(Exception):  # noqa: N818  an answer, not an error of the progr
     """Refusal of a request that exceeds a rate limit."""
 
     def __init__(self, window: Window, seconds: int) -> None:
-        """Store the window, and the seconds after which the limit allows the same request."""
+        """Store the exceeded limit, and the seconds after which the limit allows the same request."""
         super().__init__(window.key)
         self.window = window
         self.seconds = seconds
 
 
 def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: int) -> None:
-    """Add a cost to the counter of each window.
+    """Add the cost of a request to the counter of each rate limit.
 
-    The limit applies to a sliding window that ends now. Its count is the count of the present window, plus a share
-    of the count of the previous window. The share is the part of the previous window that is inside the sliding
-    window. All callers use the same order of windows, since workers could otherwise deadlock.
+    A limit applies to a window of time that ends now. The store has counters only for fixed windows. The function
+    therefore adds the count of the present fixed window and a part of the count of the previous one. This part is
+    proportional to the time that the two windows have in common. All callers must pass the limits in the same
+    order, since workers could otherwise deadlock.
 
-    Raise `WindowFull` if the count exceeds a limit. The exception names the window with the longest waiting time.
+    Raise `WindowFull` if a count exceeds its limit. The exception names the limit with the longest waiting time.
     The caller must then roll back the transaction.
     """
     waits = [_count_window(connection, window, cost) for window in windows]
@@ -62,7 +63,7 @@ def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: in
 
 
 def _count_window(connection: sa.Connection, window: Window, cost: int) -> int:
-    """Add a cost to the counter of a window. Return the milliseconds to wait, or 0 if the limit allows the cost."""
+    """Add a cost to the counter of a limit. Return the milliseconds to wait, or 0 if the limit allows the cost."""
     length = 1000 * window.seconds
     number, into = divmod(milliseconds(), length)
     rest = length - into
@@ -73,11 +74,12 @@ def _count_window(connection: sa.Connection, window: Window, cost: int) -> int:
 
 
 def compute_wait(length: int, rest: int, before: int, count: int, most: int) -> int:
-    """Return the milliseconds until the count of a sliding window falls to `most`, or 0 if it is not above.
+    """Return the milliseconds until the count of a sliding window is at most `most`, or 0 if this is already so.
 
-    `length` and `rest` are the length of the present window and its remaining time in milliseconds. `before` and
-    `count` are the counts of the previous and the present window. If `count` alone is above `most`, it must first
-    become the count of the previous window, whose share falls with time.
+    `length` and `rest` are the length of the present fixed window and its remaining time in milliseconds. `before`
+    and `count` are the counts of the previous and the present fixed window. The count of the sliding window falls
+    only as the previous window leaves it. If `count` alone is above `most`, the present window must therefore end
+    first.
     """
     most = max(most, 0)
     falling, free, ends = (count, most, rest + length) if count > most else (before, most - count, rest)
@@ -92,9 +94,9 @@ def forget_counts(connection: sa.Connection) -> int:
 def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:
     """Count an attempt for each key. Return 0 if the attempt is allowed, otherwise the seconds to wait.
 
-    Each key has a limit and a period in seconds. The period starts at the first attempt. The caller counts an
-    attempt before making it: parallel attempts then cannot exceed the limit. If one key refuses the attempt, later
-    keys are not counted. A person who guesses passphrases therefore locks out nobody else.
+    Each key has a maximum number of attempts and a period in seconds. The period starts at the first attempt. The
+    caller counts an attempt before making it, so parallel attempts cannot exceed the maximum. If one key refuses
+    the attempt, later keys are not counted. A person who guesses passphrases therefore locks out nobody else.
     """
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
     for key, (most, seconds) in keys.items():
@@ -106,5 +108,5 @@ def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]
 
 
 def forget_attempts(connection: sa.Connection, key: str) -> None:
-    """Delete the counter of a key."""
+    """Delete the counter of attempts for a key."""
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.key == key))

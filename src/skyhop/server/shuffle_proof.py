@@ -1,8 +1,8 @@
 """Shuffle proofs: checks that all shuffles of a journal follow from a secret chosen before the deal.
 
-The server publishes the hash of the secret before the deal, and the secret after the end of the match. With
-both, anybody can derive each shuffle again (`skyhop.engine.chance`). Equal shuffles prove that the server
-changed none during the match.
+The server publishes the hash of the secret before the deal, and the secret after the end of the match. With both,
+anybody can compute each shuffle again (`skyhop.engine.chance`). If the shuffles are equal, the server changed none
+of them during the match.
 """
 
 from __future__ import annotations
@@ -49,7 +49,9 @@ class ClientSeed(NamedTuple):
 
     @property
     def commitment(self) -> str:
-        """Hash of the random bytes, as 64 hex digits. The server publishes it before the player sends the word."""
+        """Hash of the server's random bytes, as 64 hex digits. The server publishes it before the player sends the
+        word.
+        """
         return hashlib.sha256(self.drawn).hexdigest()
 
     @property
@@ -64,7 +66,7 @@ class ClientSeed(NamedTuple):
 
 
 def is_word(text: str) -> bool:
-    """Return True if a text can be a word.
+    """Return True if a text can be the word of a client seed.
 
     A word has 1 to `LONGEST` characters, no control characters, and no blanks at its start or end.
     """
@@ -97,7 +99,7 @@ class ShufflesChecked(Document, tag="skyhop-shuffles-checked-1"):
 
 
 class ShuffleProof(NamedTuple):
-    """Values in a journal that prove its shuffles: the secret and the published hashes."""
+    """Values in a journal that prove its shuffles: the secret of the match and the published hashes."""
 
     name: str
     secret: bytes
@@ -127,10 +129,10 @@ class ShuffleProof(NamedTuple):
 
 
 def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
-    """Replay a journal and derive its shuffles. `noted` is a hash that the reader noted before the deal.
+    """Replay a journal and compute its shuffles from the secret. `noted` is a hash that a player noted earlier.
 
-    A player who added a word may have noted one of two hashes: the hash of the server's random bytes, or the hash
-    of the secret.
+    A player may have noted the hash of the secret before the deal. A player who added a word may have noted the
+    hash of the server's random bytes instead.
 
     Raises:
         JournalError: if the journal cannot be replayed. The error names the ply.
@@ -155,8 +157,7 @@ class _Checked(NamedTuple):
     """Result of a check. `fitting` is the number of shuffles that follow from the secret.
 
     In a branch, this number includes shuffles of which only a part follows from the secret. If the check fails,
-    `problem` is a text that explains the failure. If a shuffle causes the failure, `ply` is the ply of this
-    shuffle.
+    `problem` explains the failure. If a shuffle causes the failure, `ply` is the ply of this shuffle.
     """
 
     fitting: int
@@ -203,7 +204,7 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
 
 
 def list_pile_titles(game: Game) -> dict[str, str]:
-    """Return the titles of the game's piles in the reader's language.
+    """Return the titles of the game's piles of cards and pieces, in the reader's language.
 
     The keys are the names of the piles in journals.
     """
@@ -211,7 +212,10 @@ def list_pile_titles(game: Game) -> dict[str, str]:
 
 
 def derive_order(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event: int) -> list[str]:
-    """Return the order of a pile that follows from the secret for chance event number `event` of a journal."""
+    """Compute from the secret the order of a pile after a shuffle.
+
+    The shuffle is the chance event `event` of the journal, counted from 0.
+    """
     origin = journal.header.begun_from
     if origin is None or event >= len(origin.dealt):
         return shuffler.order(due.tokens, event)
@@ -221,7 +225,7 @@ def derive_order(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, e
 
 
 def list_kinds(journal: Journal) -> dict[str, list[str]]:
-    """Return the kinds of items in each pile, in the order before the first shuffle of the pile."""
+    """Return the kinds of items in each pile, by pile, in the order before the first shuffle of the pile."""
     found: dict[str, list[str]] = {}
     game = find_game_of(journal)
     for due in (game.chance(ply.state) for ply in plies(journal)):
@@ -231,7 +235,7 @@ def list_kinds(journal: Journal) -> dict[str, list[str]]:
 
 
 def strip_number(token: str) -> str:
-    """Return the name of an item without its number."""
+    """Return the name of an item without the number at its end."""
     return token.rstrip("0123456789")
 
 
@@ -272,7 +276,7 @@ def _describe_fit(count: int, origin: Origin | None) -> Iterator[str]:
 
 
 def _describe_unproved_part() -> str:
-    """Return a text with the placeholder `ply`: the entries of a branch before this ply are not proved.
+    """Return a text that the entries of a branch before the ply `%(ply)s` are not proved.
 
     Without this text, a forged match could pass as a branch.
     """

@@ -1,4 +1,4 @@
-"""Spectator access: players close a match to spectators or open it again. All pages check `may_watch`."""
+"""Spectator access: players close a match to spectators, or open it again. All pages call `may_watch`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from skyhop.server.schema import MATCHES
 
 
 class SourceClosed(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a player opens a branch to spectators, but the match that it branches from is closed."""
+    """Error raised when a player opens a branch to spectators, but its source match is closed to spectators."""
 
 
 def may_watch(live: Live, player: str) -> bool:
     """Return True if a player may see a match, on any interface, during the match and after its end.
 
-    Present and former players of the match may always see it. Other players may see it unless it is closed. A
-    player who may take a free seat may see the match even if it is closed.
+    Present and former players of the match may always see it. Other players may see it if it is open to spectators.
+    A player who may take a free seat may see even a closed match.
     """
     if live.closed_by is None or any(seat.is_of(player) for seat in live.stored_seats):
         return True
@@ -28,14 +28,14 @@ def may_watch(live: Live, player: str) -> bool:
 
 
 def may_close(live: Live, player: str) -> bool:
-    """Return True if a player may close the match to spectators: the match is open, and the player has a seat."""
+    """Return True if a player may close the match to spectators: the match is not closed, and the player has a seat."""
     return live.closed_by is None and bool(live.seats_of(player))
 
 
 def may_open(live: Live, player: str) -> bool:
     """Return True if a player may open the match to spectators again.
 
-    Only the player who closed the match may do so. If this player has left, each player of the match may do so.
+    Only the player who closed the match may open it. If this player has left, each player of the match may open it.
     """
     if live.closed_by is None or not live.seats_of(player):
         return False
@@ -44,13 +44,13 @@ def may_open(live: Live, player: str) -> bool:
 
 
 async def close(matches: MatchRegistry, live: Live, player: str) -> None:
-    """Close a match to spectators at once. Do nothing if it is closed already, or if the player has no seat."""
+    """Close a match to spectators at once. Do nothing if the match is already closed, or if the player has no seat."""
     if may_close(live, player):
         await _set(matches, live, None, live.seats_of(player)[0])
 
 
 async def open_again(matches: MatchRegistry, live: Live, player: str) -> None:
-    """Open a match to spectators again. Do nothing if the player may not do so.
+    """Open a match to spectators again. Do nothing if the player may not open it.
 
     Raise `SourceClosed` if the match is a branch of a closed match. Spectators would see the start of the closed
     match.
@@ -60,7 +60,7 @@ async def open_again(matches: MatchRegistry, live: Live, player: str) -> None:
 
 
 async def _set(matches: MatchRegistry, live: Live, before: int | None, after: int | None) -> None:
-    """Store the change and notify all workers.
+    """Store the seat that closed the match, or None for an open match. Notify all workers.
 
     If another player has changed the value `before` meanwhile, change nothing.
     """

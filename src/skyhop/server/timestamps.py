@@ -1,8 +1,7 @@
-"""Timestamps in UTC as text. Their alphabetical order is their order in time.
+"""Timestamps in UTC as text. Their alphabetical order is also their order in time.
 
-The server reads the clock of the machine only once, at its start. Later times follow from monotonic time. A
-change of the machine's clock therefore costs no player any time. All workers use the start time of their parent
-process.
+The server reads the machine's clock only once, at its start. Later times follow from monotonic time. A change of
+the machine's clock therefore costs no player any time. All workers use the start time of their parent process.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ def _utc() -> datetime:
 
 
 def list_worker_variables() -> dict[str, str]:
-    """Return the environment variables that give a worker the clock of its parent process."""
+    """Return the environment variables from which a worker takes the clock of its parent process."""
     return {BEGAN: str(_began)}
 
 
@@ -67,18 +66,21 @@ def milliseconds_between(earlier: str, written: str) -> int:
 
 
 def monotonic_milliseconds() -> int:
-    """Return the milliseconds since an arbitrary moment. A change of the machine's clock does not affect them."""
+    """Return the milliseconds since an arbitrary moment. They do not depend on changes of the machine's clock."""
     return time.monotonic_ns() // 1_000_000
 
 
 class MatchClock:
-    """Clock of a match: milliseconds since its start. A change of the machine's clock does not affect it."""
+    """Clock of a match, in milliseconds since the start of the match.
+
+    A change of the machine's clock does not affect the clock of the match.
+    """
 
     def __init__(self, begun_at: str, reached: int = 0) -> None:
         """Create the clock of a match that started at a stored time.
 
-        `reached` is the stored reading of the clock in milliseconds. If the machine's clock was set back since then,
-        the clock continues from `reached`.
+        `reached` is the latest stored time of the match in milliseconds. If somebody has set back the machine's
+        clock since then, the clock of the match continues from `reached`.
         """
         passed = _utc() - datetime.fromisoformat(begun_at)
         self._began = time.monotonic_ns() - max(1000 * reached, passed // timedelta(microseconds=1)) * 1000

@@ -41,14 +41,14 @@ LARGEST = 16 * 1024 * 1024
 
 
 class BackupError(Exception):
-    """Error raised if a backup fails, or if a file is not a backup. Existing files stay unchanged."""
+    """Error raised if a backup fails, or if a file is not a backup. All existing files stay unchanged."""
 
 
 def back_up(folder: Path, file: Path) -> StoreCounts:
     """Copy the store and the key in a folder into a file, as a snapshot. The server may run during the copy.
 
     Raises:
-        BackupError: if no backup can be made; the message says why.
+        BackupError: if the copy fails. The message contains the reason.
     """
     if not (folder / STORE).exists():
         raise BackupError(_("There is no Skyhop database in %(folder)s.") % {"folder": folder})
@@ -60,13 +60,13 @@ def back_up(folder: Path, file: Path) -> StoreCounts:
 
 
 def restore(file: Path, folder: Path) -> StoreCounts:
-    """Replace the store and the key in a folder by the store and key of a backup. No server may use the folder.
+    """Replace the store and the key in a folder by those of a backup. No server may use the folder.
 
-    The function copies and validates the backup before it replaces anything. It does not migrate the store: this
-    occurs when the store is next opened.
+    The function copies and validates the backup before it replaces anything. It does not migrate the store. The
+    migration runs when a program next opens the store.
 
     Raises:
-        BackupError: if the file is not a backup; the message says why.
+        BackupError: if the file is not a backup. The message contains the reason.
         LaterVersion: if a later version of skyhop made the backup.
     """
     store = folder / STORE
@@ -80,7 +80,7 @@ def restore(file: Path, folder: Path) -> StoreCounts:
 
 
 class Backup(NamedTuple):
-    """Validated copy of a backup: the path of a copy without the key, and the key, or None if there is no key."""
+    """Validated copy of a backup: the path of a copy without the key, and the key or None."""
 
     store: Path
     contents: StoreCounts
@@ -114,14 +114,15 @@ def read_backup(file: Path, store: Path) -> Iterator[Backup]:
 
 
 def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
-    """Validate each field and the seal of each entry in a store's file. Return the numbers of matches and entries.
+    """Validate each field and each entry's seal in the file of a store. Return the numbers of matches and entries.
 
-    With `is_replayed`, also replay each match and compare the result with its stored outcome. This takes longer.
+    With `is_replayed`, also replay each match and compare the result with the stored outcome. The replay takes
+    longer.
 
     Raises:
-        BackupError: if the file is damaged or not a store; the message says which.
+        BackupError: if the file is damaged or not a store. The message says which.
         DBAPIError: if the file is not a database.
-        LaterVersion: if a later version of skyhop made it.
+        LaterVersion: if a later version of skyhop made the file.
     """
     with create_plain_engine(file).connect() as connection:
         _limit_values(cast("sqlite3.Connection", connection.connection.driver_connection))
@@ -162,7 +163,7 @@ def _migrate(connection: sa.Connection) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a snapshot of a database, with the changes in its logs.
+    """Copy a snapshot of a database, with the changes in its log files.
 
     Other programs may write to the database meanwhile.
     """
@@ -178,7 +179,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def put_key(file: Path, folder: Path) -> None:
-    """Copy the signing key in a folder, if any, into a copy of the folder's store."""
+    """Copy the signing key of a folder into a copy of the folder's store. Do nothing if the folder has no key."""
     if not (folder / KEY).exists():
         return
     key = load_signing_key(folder)
@@ -203,7 +204,7 @@ def _take_key(file: Path) -> bytes | None:
 
 
 def _end_sessions(file: Path) -> None:
-    """End all sessions in a copy of a store. Some sessions may have ended in the store after the backup."""
+    """End all sessions in a copy of a store. A user may have ended some of these sessions after the backup."""
     with open_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'accounts'").fetchone():
             connection.execute(
@@ -213,9 +214,9 @@ def _end_sessions(file: Path) -> None:
 
 
 def _settle(store: Path) -> None:
-    """Write the logs of the old store into the store, then delete the logs.
+    """Write the changes in the log files of the old store into the store, then delete the log files.
 
-    Otherwise SQLite could apply these logs to the new store.
+    Otherwise SQLite could apply these log files to the new store.
     """
     if store.exists():
         with contextlib.suppress(sqlite3.Error), open_file(store) as connection:  # the old store may be damaged
@@ -246,7 +247,7 @@ def _make_temporary(file: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def explain_errors(sentence: str) -> Iterator[None]:
-    """Convert any error of a database file inside the block to a `BackupError`. Its message starts with `sentence`."""
+    """Convert any error of a database file inside the block to a `BackupError`. The message starts with `sentence`."""
     try:
         yield
     except UnicodeDecodeError:  # raised for the database's own error message
@@ -257,7 +258,7 @@ def explain_errors(sentence: str) -> Iterator[None]:
 
 
 def _sync(folder: Path) -> None:
-    """Flush a folder's entries to disk, where the system supports it."""
+    """Write the entries of a folder to disk now, if the system supports this."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         os.fsync(handle)
@@ -267,7 +268,7 @@ def _sync(folder: Path) -> None:
 def format_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], clocks: Clocks | None = None) -> str:
     """Return a finished match as one line of JSON: journal, remarks, pauses and shuffle proof.
 
-    The line does not name guests. `skyhop replay` reads the line.
+    The line contains no names of guests. `skyhop replay` reads the line.
 
     Raises:
         ValueError: if the match is not over, which is an error of the caller.
@@ -283,7 +284,7 @@ def format_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], 
 
 
 async def export_records(store: Store) -> AsyncIterator[str]:
-    """Yield the record of each finished match, ordered by start time. Keep only one match in memory at a time."""
+    """Yield the record of each finished match, ordered by start time. Only one match is in memory at a time."""
     for name in await store.list_finished():
         stored = await store.load(name)
         if stored is not None:  # another process may have removed it meanwhile

@@ -1,8 +1,8 @@
 """Backup of a running store: replication of SQLite into a file, and the export and restore of PostgreSQL.
 
-A replica starts with one full copy. It then receives the changes twice a second. Journals only grow, so only
-entries after the last copied ply of a match are new. The replicator compares all other tables row by row with
-the tables of the store.
+A replica starts with one full copy. It then receives the changes twice a second. Journals only grow, so the
+replicator copies only the entries after the last copied ply of a match. It compares all other tables row by row
+with the tables of the store.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Follower:
         """Make the first full copy of the store in `folder` into `file`.
 
         Raises:
-            BackupError: if no copy can be made, or if the file is the backup of another server.
+            BackupError: if the copy fails, or if the file is the backup of another server.
         """
         self._store = folder / STORE
         self._file = file
@@ -63,7 +63,7 @@ class Follower:
         """Write new changes of the store to the backup. Return True if there were any changes.
 
         Raises:
-            BackupError: if the store is missing or was replaced; the backup stays as it is.
+            BackupError: if the store is missing, or if another store has replaced it. The backup stays unchanged.
         """
         stamp = self._read_stamp()
         if stamp == self._seen:
@@ -87,7 +87,7 @@ class Follower:
         return True
 
     def _read_stamp(self) -> tuple[int, ...]:
-        """Return the modification times and sizes of the store's files. Each write to the store changes them."""
+        """Return the modification times and sizes of the store's files. Each write to the store changes this result."""
         log = self._store.with_name(f"{self._store.name}-wal")
         try:
             found = self._store.stat()
@@ -121,7 +121,8 @@ def _list_statements() -> Iterator[str]:
 def _list_renewals(table: sa.Table) -> Iterator[str]:
     """Yield two statements for a table of the backup.
 
-    The first deletes rows that the store changed or no longer has. The second inserts rows that the backup lacks.
+    The first statement deletes rows that the store changed or no longer has. The second statement inserts rows that
+    the backup lacks.
     """
     is_same_row = " AND ".join(f"new.{key.name} = old.{key.name}" for key in table.primary_key)
     columns, new, old = (", ".join(side + column.name for column in table.columns) for side in ("", "new.", "old."))
@@ -152,7 +153,7 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
     """Copy all rows of a database and the key in a folder into a file, as a snapshot.
 
     Raises:
-        BackupError: if no backup can be made; the message says why.
+        BackupError: if the copy fails. The message contains the reason.
         LaterVersion: if a later version of skyhop wrote the database.
         StoreFault: if the database cannot be read.
     """
@@ -167,7 +168,7 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
 
 
 def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
-    """Copy all rows of a backup into an empty database, in one transaction, and the key into a folder.
+    """Copy the rows of a backup into an empty database in one transaction. Copy the key of the backup into a folder.
 
     Raises:
         BackupError: if the file is not a backup, or if the database already holds matches.
@@ -222,7 +223,7 @@ async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
 
 
 async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
-    """Copy all rows of a file into a database that has no matches. Delete the other rows of the database first."""
+    """Copy all rows of a file into a database without matches. First delete all rows that the database has."""
     await postgresql.prepare(engine)
     async with engine.begin() as connection:
         await connection.execute(KEPT_OUT)

@@ -61,7 +61,7 @@ class DamagedStore(ValueError):  # noqa: N818  an answer, not an error of the pr
 
 
 class MatchRow(TypedDict):
-    """Validated fields of a match, as SQLite stores them: JSON is text."""
+    """Validated fields of a match, as SQLite stores them. JSON fields are text."""
 
     id: str
     game: str
@@ -93,10 +93,10 @@ class StoreCounts(NamedTuple):
 def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_replayed: bool = False) -> StoreCounts:
     """Validate each field of a SQLite store that has the present schema. Return its numbers of matches and entries.
 
-    With `is_replayed`, each journal must also lead to its stored outcome.
+    With `is_replayed`, also replay each journal and compare the result with the stored outcome.
 
     Raises:
-        DamagedStore: naming the first wrong field, or a table that is neither in the schema nor in `others`.
+        DamagedStore: for the first wrong field, or for a table that is neither in the schema nor in `others`.
     """
     _check_tables(connection, {*METADATA.tables, "alembic_version", *others})
     _check_structure(connection)
@@ -110,9 +110,9 @@ def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_
 
 
 def _check_tables(connection: sa.Connection, known: set[str]) -> None:
-    """Refuse a store in which a table is missing.
+    """Refuse a store that lacks a table, or that has triggers, views or unknown tables.
 
-    Also refuse triggers, views and unknown tables. They could run code or hide data in an open store.
+    Triggers and views could run code or hide data in an open store.
     """
     missing = set(METADATA.tables)
     for row in _read_rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
@@ -127,7 +127,7 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
 
 
 def _check_structure(connection: sa.Connection) -> None:
-    """Refuse a table whose structure differs from the schema, even if it is empty.
+    """Refuse a table whose structure differs from the schema, even if the table is empty.
 
     For example, an additional unique index could refuse later rows.
     """
@@ -172,9 +172,10 @@ def _describe_table(connection: sa.Connection, table: str) -> frozenset[str]:
 
 
 def _describe_index(connection: sa.Connection, name: str, is_unique: int, origin: str, is_partial: int) -> str:
-    """Return the definition of an index as text.
+    """Return the definition of an index as text, for a comparison with the schema.
 
-    SQLite names the index of a constraint automatically. The text has the origin of the index instead of this name.
+    SQLite chooses the name of an index that belongs to a constraint. The text therefore contains the origin of such
+    an index instead of its name.
     """
     query = 'SELECT name, "desc", coll FROM pragma_index_xinfo(?) WHERE key'
     columns = [tuple(row) for row in connection.exec_driver_sql(query, (name,))]
@@ -229,8 +230,8 @@ def _check_seals(connection: sa.Connection, row: MatchRow, seats: int) -> Journa
 def _count_entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
     """Count the entries of a match. With `is_replayed`, also replay the match.
 
-    A replay detects missing entries at the end of the journal, which the seals cannot show. Skip the replay if
-    another version of skyhop wrote the match, or if its game is not installed.
+    A replay detects missing entries at the end of the journal, which the seals cannot show. The function does not
+    replay a match if another version of skyhop wrote it, or if its game is not installed.
     """
     header = journal.header
     if is_replayed and header.engine == __version__ and header.game in registry.names():
@@ -250,7 +251,7 @@ def _check(row: Row, checks: Mapping[str, Check], match: str | None = None, wher
 
 
 def _make_error(match: str | None, field: str, where: str = "") -> DamagedStore:
-    """Return an error that names a field of a match or player. Omit the value of the field, which may be secret."""
+    """Return an error that names a field of a match or player. The error omits the value, which may be secret."""
     if match is None:
         problem = _("it is damaged: the field %(field)s of a player has an invalid value")
         return DamagedStore(problem % {"field": field})
@@ -260,7 +261,7 @@ def _make_error(match: str | None, field: str, where: str = "") -> DamagedStore:
 
 
 def _read_rows(connection: sa.Connection, query: str, *values: object) -> list[Row]:
-    """Return rows as stored, without type conversion."""
+    """Return the rows of a query without type conversion, as SQLite stores them."""
     return [dict(row) for row in connection.exec_driver_sql(query, values).mappings()]
 
 
@@ -345,7 +346,7 @@ def _check_clocks(seats: int) -> Check:
 
 
 def _are_rests(value: object) -> bool:
-    """Return True if each item of a list is the start and end time of a pause."""
+    """Return True if a value is a list of pauses: pairs of a start time and an end time."""
     is_time = _is_number(LONGEST_TIME)
     pairs = value if isinstance(value, list) else [None]
     return all(isinstance(each, list) and len(each) == 2 and all(map(is_time, each)) for each in pairs)
@@ -399,9 +400,9 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
 
 
 def _check_type(kind: sa.types.TypeEngine[object]) -> Check:
-    """Return the check for a column type.
+    """Return the check for the values of a column type.
 
-    For JSON, this check accepts any value. A complete check would need the other values of the row.
+    For JSON, this check accepts any value. A complete check would need other values of the row.
     """
     match kind:
         case sa.JSON():

@@ -1,7 +1,8 @@
-"""Time controls and clocks, charged by the server's clock alone, and their stored states.
+"""Time controls and clocks of matches, and their stored form. Only the server's clock measures time.
 
-All times are whole milliseconds, counted from the start of the match, as in its journal. The charged time follows from
-the times of the entries, minus the network lag that was forgiven. Deadlines are stored, so a restart recovers them.
+All times are whole milliseconds since the start of the match, as in its journal. The time that a player has used
+follows from the times of the entries, minus the network lag that the server has forgiven. The store contains the
+deadlines, so the server has them again after a restart.
 """
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ WRITTEN = re.compile(r"(?P<minutes>\d{1,3})\+(?P<increment>\d{1,3})|(?P<days>\d{
 
 
 class Speed(NamedTuple):
-    """Speed class: name in the store, title, upper limit in seconds, limit for a first turn, and longest pause."""
+    """Speed class, such as blitz: its name in the store, its title, and its limits in seconds.
+
+    Time controls whose estimate is less than `below` belong to the class.
+    """
 
     name: str
     title: str
@@ -56,11 +60,11 @@ CHOICES = ("3+2", "5+3", "10+5", "15+10", "30+20", "1d", "3d", "7d")
 
 
 class NoControl(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Error raised if a text is not a time control. Its message shows the format."""
+    """Error raised if a text is not a time control. The message shows the format of time controls."""
 
 
 class TimeControl(NamedTuple):
-    """Time control of a match, the same for each seat."""
+    """Time control of a match. All seats have the same time control."""
 
     bank: int
     """Milliseconds on the clock at the start."""
@@ -71,9 +75,9 @@ class TimeControl(NamedTuple):
 
     @classmethod
     def read(cls, written: str) -> TimeControl | None:
-        """Parse `5+3` (minutes, seconds per turn) or `3d` (days per turn and in reserve).
+        """Parse a time control: `5+3` is five minutes and three seconds per turn, `3d` is three days per turn.
 
-        Return None for an empty text.
+        For `3d`, each seat also has three days in reserve. Return None for an empty text.
 
         Raises:
             NoControl: for any other text.
@@ -92,7 +96,7 @@ class TimeControl(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Display name of the time control. If the time control is in days, the name is in words."""
+        """Display name of the time control. A time control in days has its name in words."""
         if not self.free:
             return str(self)
         days = self.free // DAY
@@ -115,13 +119,16 @@ class TimeControl(NamedTuple):
 
     @property
     def gain(self) -> int:
-        """Milliseconds that each turn adds to a seat's lag quota: at most a second, or 0 for time controls in days."""
+        """Milliseconds of network lag that the server forgives more after each turn of a seat.
+
+        At most one second. The number is 0 for time controls in days.
+        """
         return 0 if self.free else min(SECOND, round(self.estimate * 4) + 150)
 
 
 @dataclass(frozen=True)
 class Clocks:
-    """Clocks of a match: the time left for each seat, the seat that decides, and the start of its turn."""
+    """Clocks of a match: the milliseconds left for each seat, the seat that decides, and the start of its turn."""
 
     left: tuple[int, ...]
     quota: tuple[int, ...]
@@ -161,7 +168,7 @@ class Clocks:
         return cls(**{**written, **lists, **rests})
 
     def serialize(self) -> dict[str, object]:
-        """Return the clocks in their stored form. Omit the fields for pauses if there were no pauses."""
+        """Return the clocks in their stored form. Omit the fields for pauses if the match had no pauses."""
         kept = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
         pause, pauses = kept.pop("pause"), [list(each) for each in kept.pop("pauses")]
         return {**kept, **({"pause": pause} if pause else {}), **({"pauses": pauses} if pauses else {})}
@@ -172,7 +179,7 @@ class Clocks:
         return max(self.since or 0, self.pause[0] if self.pause else 0)
 
     def find_deadline(self, control: TimeControl) -> int | None:
-        """Return the time at which the deciding seat runs out of time, or None while no clock runs."""
+        """Return the time at which the deciding seat has used up its time, or None while no clock runs."""
         if self.since is None:
             return None
         if self.is_first and control.speed.first:
@@ -180,9 +187,9 @@ class Clocks:
         return self.since + self.free + self.left[self.seat]
 
     def find_flag_fall(self, control: TimeControl) -> int | None:
-        """Return the time of the flag fall.
+        """Return the time of the flag fall, or None while no clock runs.
 
-        It is later than the deadline, because an action may still be in transit.
+        The flag falls later than the deadline, because an action may still be on its way to the server.
         """
         due = self.find_deadline(control)
         return None if due is None else due + (0 if control.free else min(self.quota[self.seat], LONGEST_GRACE))
@@ -197,7 +204,7 @@ class Clocks:
         return replace(self.end_pause(at), since=at)
 
     def begin_pause(self, control: TimeControl, at: int, until: int) -> Clocks:
-        """Return the clocks paused from `at` to `until`. Charge the time that the deciding seat has used so far."""
+        """Return the clocks paused from `at` to `until`. Subtract the time that the deciding seat has used so far."""
         begun = self.pause[0] if self.pause else at
         return replace(self.stop(control, at), pause=(begun, until))
 
@@ -211,7 +218,7 @@ class Clocks:
         return sum(max(0, min(until, at) - max(begun, since)) for begun, until in pauses)
 
     def stop(self, control: TimeControl, at: int) -> Clocks:
-        """Return the clocks stopped at the time `at`. Charge the time that the deciding seat has used so far."""
+        """Return the clocks stopped at the time `at`. Subtract the time that the deciding seat has used so far."""
         return self._charge(control, 0 if self.since is None else max(0, at - self.since))
 
     def charge_action(
@@ -219,9 +226,9 @@ class Clocks:
     ) -> Clocks:
         """Return the clocks after the deciding seat acts at the time `at`. The seat `due` decides next.
 
-        `is_first` is True if the next seat has not acted yet. `thought` is the player's thinking time in milliseconds,
-        as the page reports it. All other time is network lag. The server forgives network lag up to the quota. A
-        negative time left means that the flag has fallen.
+        `is_first` is True if the next seat has not acted yet. `thought` is the player's thinking time in
+        milliseconds, as the page reports it. All other time is network lag. The server does not subtract network
+        lag up to the quota of the seat. If less than 0 milliseconds are left, the flag has fallen.
         """
         seat, then = self.seat, self.seat if due is None else due
         if self.since is None:
@@ -252,9 +259,9 @@ class Clocks:
         return replace(after, free=control.free, since=None if self.since is None else at)
 
     def take_back(self, control: TimeControl, seat: int, at: int, used: int, *, is_turn_over: bool) -> Clocks:
-        """Return the clocks after a seat takes back its last action. `used` is the length of that turn in milliseconds.
+        """Return the clocks after a seat takes back its last action. That turn took `used` milliseconds.
 
-        The seat gets no time back. It loses the increment of the action, and the time used so far stays charged.
+        The seat gets back none of the time that it has used. The seat also loses the increment of the action.
         """
         after = self._charge(control, 0 if self.since is None else max(0, at - self.since))
         left = after.left[seat] - (control.increment if is_turn_over else 0)
@@ -269,9 +276,10 @@ class Clocks:
         return replace(self, left=_replace_item(self.left, seat, self.left[seat] + control.gift))
 
     def _charge(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
-        """Return the stopped clocks, with `thought` milliseconds charged.
+        """Return the stopped clocks after `thought` milliseconds of a turn.
 
-        Charge the free time first, then the deciding seat's clock. A first turn is not charged.
+        Subtract this time first from the free time, then from the clock of the deciding seat. Subtract nothing in a
+        first turn.
         """
         if self.is_first and control.speed.first:
             return replace(self, since=None)
@@ -284,7 +292,7 @@ class Clocks:
 
 
 def measure_turn(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:
-    """Return the milliseconds from the start of a turn to the journal entry `ply`, without pauses."""
+    """Return the milliseconds from the start of a turn to the journal entry `ply`. Pauses do not count."""
     actor = entries[ply].actor
     before = next((entry for entry in reversed(entries[:ply]) if entry.actor != actor and entry.at is not None), None)
     since, at = (before.at if before else 0) or 0, entries[ply].at or 0
@@ -311,7 +319,7 @@ STOPPED = sa.update(MATCHES).where(MATCHES.c.id == sa.bindparam("name"))
 
 
 class StoredClocks(NamedTuple):
-    """Clocks of a match, and the deadline at which the scheduler must act on the match."""
+    """Clocks of a match, and the time at which the scheduler must next act on the match."""
 
     clocks: Clocks | None
     deadline: str | None
@@ -322,16 +330,16 @@ class StoredClocks(NamedTuple):
 
 
 def write_heartbeat(connection: sa.Connection) -> None:
-    """Write the present time as the heartbeat of the server."""
+    """Write the present time to the store. After a crash, this time shows until when the server was running."""
     connection.execute(sa.update(HEARTBEAT).values(at=now()))
 
 
 def stop_clocks(connection: sa.Connection) -> list[str]:
     """Stop the clocks that ran during a downtime, and return the ids of their matches.
 
-    Players keep the time that they had at the start of the downtime. This holds even if somebody set the machine's
-    clock meanwhile. Clocks start again after the player returns, or after `ALIVE_AGAIN` seconds. Offers and pauses
-    last at least `ALIVE_AGAIN` more seconds, too.
+    Players keep the time that they had at the start of the downtime, even if somebody changed the machine's clock
+    meanwhile. Clocks start again after the player returns, or after `ALIVE_AGAIN` seconds. Offers and pauses also
+    last at least `ALIVE_AGAIN` more seconds.
     """
     alive = connection.scalar(sa.select(HEARTBEAT.c.at).with_for_update()) or ""
     stopped = []
@@ -344,7 +352,7 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
 
 
 def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
-    """Return the new row values of a match after a downtime that began at `alive`, or None if there was no downtime.
+    """Return the new row values of a match after a downtime that began at `alive`, or None without a downtime.
 
     If somebody set the machine's clock back, move the start of the match back too. The time of the match then
     continues without a jump.
@@ -371,7 +379,7 @@ def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
 
 
 def list_deadlines(connection: sa.Connection, before: str | None = None) -> list[tuple[str, str]]:
-    """Return the deadline and id of each match that has a deadline. With `before`, return only earlier deadlines."""
+    """Return the deadline and the id of each match with a deadline. With `before`, return only earlier deadlines."""
     due = sa.select(MATCHES.c.deadline, MATCHES.c.id).where(MATCHES.c.deadline.is_not(None))
     if before is not None:
         due = due.where(MATCHES.c.deadline < before)

@@ -1,6 +1,6 @@
-"""Presence of players in a match. Open pages send signs, and closed pages send a message.
+"""Presence of players in a match. Open pages send regular messages (signs), and closed pages send a last message.
 
-The server tracks presence only for time controls in minutes, where players wait for each other. It does not
+The server tracks presence only for time controls in minutes, where players wait for each other. The server does not
 store presence. After a restart, each player counts as just disconnected.
 """
 
@@ -37,7 +37,10 @@ TOLD_AGAIN = 6 * SECOND
 
 
 class Patience(NamedTuple):
-    """Milliseconds that other players must wait for a disconnected player: after a closed page, and in other cases."""
+    """Waiting times in milliseconds, until the other players may act on a disconnected player.
+
+    `closed` applies after the player has closed the page, and `otherwise` in all other cases.
+    """
 
     closed: int
     otherwise: int
@@ -53,8 +56,8 @@ class Disconnect(NamedTuple):
     """Disconnect of a player: its cause, the milliseconds that other players must still wait, and its start.
 
     `is_closed` is True if the player closed the page. `since` is a monotonic time in milliseconds. During the wait,
-    `age` is the number of milliseconds since other players see the disconnect. Afterwards, it is the number of
-    milliseconds since the end of the wait.
+    `age` is the number of milliseconds since the other players first saw the disconnect. Afterwards, `age` is the
+    number of milliseconds since the end of the wait.
     """
 
     is_closed: bool
@@ -70,7 +73,10 @@ class Disconnect(NamedTuple):
 
 @dataclass
 class PresenceSigns:
-    """Times of the latest presence signs of one player, in milliseconds of the monotonic clock."""
+    """Times of the latest messages of one player's page, in milliseconds of the monotonic clock.
+
+    `seen` is the time of the latest sign that the page is open. `left` is the time at which the page closed.
+    """
 
     seen: int
     left: int | None = None
@@ -83,7 +89,7 @@ class Presence:
     """Presence of the players in one match."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
-        """Start without players. Call `tell` whenever a player counts as disconnected, or returns."""
+        """Start without players. The object calls `tell` whenever a player counts as disconnected, or returns."""
         self._tell = tell
         self._signs: dict[str, PresenceSigns] = {}
         self._players: Mapping[str, bool] = {}
@@ -99,8 +105,8 @@ class Presence:
     def expect(self, players: Mapping[str, bool], patience: Patience | None) -> None:
         """Track these players. If `patience` is None, track no players.
 
-        The value of a player is True if the player must send signs. A program sends no signs, so it counts as present
-        until its stream ends. A new player counts as seen now.
+        The value of a player is True if the player must send signs. A program sends no signs, so the program counts
+        as present until its stream ends. For a new player, the time of the latest sign is now.
         """
         fresh = players.keys() if self._patience is None else players.keys() - self._players.keys()
         self._signs |= {player: PresenceSigns(monotonic_milliseconds()) for player in fresh}
@@ -158,9 +164,9 @@ class Presence:
         self._timer = None if rest is None else asyncio.get_running_loop().call_later(rest / 1000 + 0.05, self.update)
 
     def _list_changes(self, player: str) -> list[int]:
-        """Return a list with the milliseconds until a player's presence may change.
+        """Return the milliseconds until a player's presence may change, as a list with one number.
 
-        The list is empty if the presence cannot change.
+        The list is empty if the presence cannot change without a new message.
         """
         rest = self._find_disconnect_times(player)[1] - monotonic_milliseconds()
         if (gone := self.find_disconnect(player)) is not None:
@@ -168,7 +174,7 @@ class Presence:
         return [rest] if 0 < rest < NEVER else []
 
     def _find_disconnect_times(self, player: str) -> tuple[int, int]:
-        """Return the start of a silent player's disconnect, and the time from which other players see it."""
+        """Return the time at which a silent player disconnected, and the time from which other players see this."""
         signs = self._signs[player]
         if signs.left is not None:
             return signs.left, signs.left + CLOSED

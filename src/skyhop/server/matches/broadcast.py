@@ -1,4 +1,4 @@
-"""Broadcast channels of matches. They wake page streams after a change, and track spectators."""
+"""Broadcast channels of matches. A channel wakes page streams after a change, and tracks spectators."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ MOST_NAMED = 20
 
 
 class Spectators(NamedTuple):
-    """Spectators of a match: the names of spectators who show their name, and the number of other spectators."""
+    """Spectators of a match: the names of those who allow it, and the number of the others."""
 
     names: tuple[str, ...] = ()
     guests: int = 0
 
     @classmethod
     def of(cls, watching: Mapping[str, str | None]) -> Spectators:
-        """Return the spectators.
+        """Return the spectators of a match.
 
-        `watching` maps each player to the name that pages show, or to None to show no name.
+        `watching` maps each spectator to the name that pages show, or to None for an anonymous spectator.
         """
         named = sorted(name for name in watching.values() if name)[:MOST_NAMED]
         return cls(tuple(named), len(watching) - len(named))
@@ -51,12 +51,12 @@ class Spectators(NamedTuple):
 
     @property
     def stamp(self) -> str:
-        """Part of a page's version that changes when the spectators change. Empty if there are no spectators."""
+        """Text that changes when the spectators change, for the version of a page. Empty without spectators."""
         return f"seen{self.guests}x{crc32(repr(self.names).encode()):x}" if self else ""
 
 
 class RemoteSpectators:
-    """Spectators of one match on other workers, from the reports of these workers."""
+    """Spectators of one match on other workers, as these workers report them."""
 
     def __init__(self) -> None:
         self._told: dict[str, tuple[float, Spectators]] = {}
@@ -67,7 +67,7 @@ class RemoteSpectators:
 
     @property
     def all(self) -> Spectators:
-        """Spectators on all other workers with a valid report."""
+        """Spectators on all other workers whose latest report is still valid."""
         found, oldest = Spectators(), time.monotonic() - HOLDS
         for at, spectators in self._told.values():
             found = found.combine(spectators) if at >= oldest else found
@@ -82,7 +82,10 @@ Other players see this within ten seconds.
 
 
 class PageVersion(NamedTuple):
-    """Open page of a guest: the name that the page chose for itself, and the version of the latest form sent to it."""
+    """Open page of a guest: its name, and the version of the content that the server sent as the answer to a form.
+
+    The script of the page chooses the name.
+    """
 
     guest: str
     page: str
@@ -90,10 +93,14 @@ class PageVersion(NamedTuple):
 
 
 class MatchChannel:
-    """Broadcast channel of a match. It exists while a page is open, even if the match leaves memory."""
+    """Broadcast channel of a match. It exists while a page is open, even if the match is no longer in memory."""
 
     def __init__(self, *, knows_all: bool) -> None:
-        """Create a channel. `knows_all` is True if there are no other workers. Only then can players count as away."""
+        """Create a channel. `knows_all` is True if there are no other workers.
+
+        With other workers, no player ever counts as away, because another worker may have an open stream of the
+        player.
+        """
         self.people: frozenset[str | None] = frozenset()
         """Players of the match; only for these is the time of leaving stored."""
         self.next = asyncio.Event()
@@ -150,9 +157,9 @@ class MatchChannel:
         return bool(self._watching[guest])
 
     def is_away(self, guest: str | None) -> bool:
-        """Return True if all streams of a player have been closed for `AWAY` seconds.
+        """Return True if a player has had no open stream for `AWAY` seconds.
 
-        The stream of a reloaded page opens again before that time.
+        After a reload of the page, its stream opens again before that time.
         """
         left = self._left.get(guest or "")
         return left is not None and time.monotonic() - left >= AWAY and not self._watching[guest or ""]
@@ -167,7 +174,7 @@ class MatchChannel:
         self.next = asyncio.Event()
 
     def close(self) -> None:
-        """Wake all waiting streams because the server stops. The streams then end."""
+        """Wake all waiting streams, so that they end. Call this when the server stops."""
         self.is_closed = True
         self.notify()
 
@@ -181,7 +188,7 @@ MARK = "?"
 
 
 class SpectatorCount:
-    """Service that updates, each second, the spectators of all matches with open pages."""
+    """Service that regularly updates the spectators of all matches with open pages."""
 
     def __init__(self, store: Store, channels: Mapping[str, MatchChannel]) -> None:
         self._store, self._channels = store, channels

@@ -27,14 +27,14 @@ class Play(PlayerCommand):
     """Command: play an action in notation.
 
     A page may report the player's thinking time in milliseconds as `thought`. All other time is network lag. The
-    server forgives network lag up to a limit. If the time is up, the seat loses on time instead.
+    server does not subtract network lag from the clock, up to a limit. If the time is up, the seat loses on time.
     """
 
     action: str
     thought: int | None = None
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if the entry is this action, played by one of the player's `own` seats."""
+        """Return True if the entry records this action, played by one of the player's `own` seats."""
         return entry.text == self.action and entry.actor in own
 
     async def run(self, context: CommandContext) -> None:
@@ -48,7 +48,7 @@ class Play(PlayerCommand):
 
 @dataclass(frozen=True)
 class Resign(PlayerCommand):
-    """Command: give up a seat. The player ranks last. If a seat is still free, nobody wins.
+    """Command: resign a seat. The player ranks last. If a seat is still free, nobody wins.
 
     If several other players remain, a bot replaces the player. Otherwise, the match ends. The journal records the
     seat and the reason.
@@ -58,7 +58,7 @@ class Resign(PlayerCommand):
     """Reason that other players see."""
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if the entry says that one of the player's `own` seats has left the match."""
+        """Return True if the entry records that one of the player's `own` seats has left the match."""
         return entry.text in {self.ending.text, ABORTED.text} and entry.actor in own
 
     async def run(self, context: CommandContext) -> None:
@@ -74,7 +74,7 @@ class LeaveAll(PlayerCommand):
     player: str
 
     async def run(self, context: CommandContext) -> None:
-        """Give up the seats of the player, unless the match is over."""
+        """Resign the seats of the player. Do nothing if the match is over."""
         live = context.live
         if live.match.outcome is None and live.has_open_seat and live.info.offered_by == self.player:
             await Withdraw(self.player).run(context)
@@ -85,9 +85,9 @@ class LeaveAll(PlayerCommand):
 
 @dataclass(frozen=True)
 class Sit(Command[bool]):
-    """Command: give a player the first free seat, or all seats reserved for the player.
+    """Command: seat a player in the first free seat, or in all seats reserved for the player.
 
-    If the player was merged into another person meanwhile, that person gets the seat.
+    If the player was merged into another person meanwhile, the other person gets the seat.
     """
 
     place: Seat
@@ -95,8 +95,8 @@ class Sit(Command[bool]):
     async def run(self, context: CommandContext) -> bool:
         """Seat the player. Return True if the player then has a seat in the match.
 
-        Refuse a second seat, and a seat in a finished match. Refuse a player who gave up a seat, because this player
-        knows the private information of that seat.
+        Refuse a second seat, and a seat in a finished match. Also refuse a player who resigned another seat of the
+        match, because this player knows the private information of that seat.
         """
         live, player = context.live, str(self.place.player)
         is_asked = any(seat.kept_for == player for seat in live.seats)
@@ -121,7 +121,7 @@ class Sit(Command[bool]):
 class Claim(PlayerCommand):
     """Command: let a bot replace a disconnected player, or end the match.
 
-    If the match ends, the claiming seat wins with `as_won`. Without `as_won`, nobody wins.
+    If the match ends and `as_won` is True, the claiming seat wins. If `as_won` is False, nobody wins.
     """
 
     gone: int | None
@@ -131,14 +131,14 @@ class Claim(PlayerCommand):
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
         """Return True if this entry records that the disconnected player left.
 
-        Without `as_won`, return True if the entry records that one of the `own` seats aborted the match.
+        If `as_won` is False, return True if the entry records that one of the `own` seats aborted the match.
         """
         if self.as_won:
             return entry.text == LEFT.text and entry.actor == self.gone
         return entry.text == ABORTED.text and entry.actor in own
 
     def check(self, live: LiveState) -> None:
-        """Raise `Refused` if the match does not have this seat."""
+        """Raise `Refused` if the match has no seat with the number `gone`."""
         if self.gone is not None and self.gone not in range(len(live.seats)):
             raise Refused(Refusal("", _("This match does not have this seat. Name the seat of the absent player.")))
 
@@ -148,7 +148,7 @@ class Claim(PlayerCommand):
         Raises:
             ClaimTooEarly: if the disconnected player is back, or if the claiming player must still wait.
             Refused: if the match is over.
-            StaleAction: without `as_won`, if the others could continue the match with a bot.
+            StaleAction: if `as_won` is False, but the others could continue the match with a bot.
         """
         live, gone = context.live, context.seat if self.gone is None else self.gone
         left = live.disconnects.get(gone)
@@ -171,7 +171,7 @@ def find_abandoned_seat(live: LiveState, player: str) -> int | None:
 
 @dataclass(frozen=True)
 class Return(Command[bool]):
-    """Command: give a player who was disconnected their seat back, if a bot plays it."""
+    """Command: return a seat to a player who was disconnected, if a bot plays the seat."""
 
     player: str
 
@@ -187,7 +187,7 @@ class Return(Command[bool]):
 class Decline(PlayerCommand):
     """Command: decline a rematch. A bot takes the reserved seat. If only one person remains, the match ends.
 
-    A player who already has a seat declines for all invited players who have not answered.
+    If the player already has a seat, the command declines for all invited players who have not answered.
     """
 
     player: str
@@ -195,7 +195,8 @@ class Decline(PlayerCommand):
     async def run(self, context: CommandContext) -> None:
         """Decline the rematch.
 
-        Raise `StaleAction` if no seat is reserved any more, or if the player would be alone.
+        Raise `StaleAction` if no seat is reserved any more. Also raise it if the player has a seat and would be
+        alone.
         """
         live = context.live
         sits, seats = bool(live.seats_of(self.player)), enumerate(live.seats)
@@ -270,7 +271,7 @@ class Say(PlayerCommand):
     is_timeless: ClassVar[bool] = True
 
     async def run(self, context: CommandContext) -> str:
-        """Send the phrase. Return an error text if the phrase is unknown, else an empty text."""
+        """Send the phrase. Return an error text if the phrase is unknown. Otherwise return an empty text."""
         if self.phrase not in {*Phrase} or not list_other_seats(context.live, context.seat):
             return _("This phrase does not exist, or nobody can receive it.")
         await context.say((context.seat, Phrase(self.phrase)))
@@ -280,7 +281,7 @@ class Say(PlayerCommand):
 def find_time_receiver(live: LiveState, seat: int) -> int | None:
     """Return the seat that receives a gift of time from `seat`, or None if no seat can receive time.
 
-    With two players, it is the opponent. With more players, it is the deciding seat.
+    With two players, the opponent receives the time. With more players, the deciding seat receives the time.
     """
     due, is_due = live.match.to_decide, live.clocks is not None and live.match.outcome is None
     if due is None or not is_due or live.has_open_seat or _count_gifts(live, seat) >= MOST_GIFTS:
@@ -294,7 +295,7 @@ def _count_gifts(live: LiveState, seat: int) -> int:
 
 
 def _describe_no_gift(live: LiveState, seat: int) -> str:
-    """Return the reason why a seat can give no time now, and what to do if waiting helps."""
+    """Return the reason why a seat can give no time now. If the player only has to wait, the text says so."""
     if live.match.outcome is not None:
         return _("The match is over, so you cannot give extra time.")
     if live.clocks is None:
@@ -311,10 +312,13 @@ def _describe_no_gift(live: LiveState, seat: int) -> str:
 
 
 class GiveTime(PlayerCommand):
-    """Command: give time to an opponent, at most `MOST_GIFTS` times in a match. Clocks and remarks record the gift."""
+    """Command: give time to an opponent. A seat can do this at most `MOST_GIFTS` times in a match.
+
+    The clocks and a remark record the gift.
+    """
 
     async def run(self, context: CommandContext) -> str:
-        """Give time to the opponent. Return an error text if that is impossible, else an empty text."""
+        """Give time to the opponent. Return an error text if this is impossible. Otherwise return an empty text."""
         live = context.live
         other, control, clocks = find_time_receiver(live, context.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:

@@ -1,4 +1,4 @@
-"""Context of a command: the exclusive right to change a match. This module also has the base class of all commands."""
+"""Context of a command, which is the exclusive right to change a match. Also the base class of all commands."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ Result = TypeVar("Result")
 
 
 class CommandContext:
-    """Exclusive right to change a match. `Live.handle` gives it to one command at a time.
+    """Exclusive right to change a match. `Live.handle` gives this right to one command at a time.
 
-    Each change is an optimistic write. The store refuses it with `WriteConflict` if another worker has written to
-    the match meanwhile.
+    A change fails with `WriteConflict` if another worker has written to the match since this worker last read it.
     """
 
     def __init__(self, live: LiveState, seat: int) -> None:
@@ -37,7 +36,7 @@ class CommandContext:
     async def catch_up(self) -> None:
         """Load changes of other workers, because their notifications may be late.
 
-        Raise `WriteConflict` if these changes change the ply.
+        Raise `WriteConflict` if the ply of the match is then another one.
         """
         if self.live.store.is_shared:
             await self.live.reload()
@@ -47,10 +46,10 @@ class CommandContext:
     async def append(
         self, act: Callable[[Match], Step], *said: RemarkKind, by: int | None = None, thought: int | None = None
     ) -> None:
-        """Run a step on a copy of the match, and commit it to the journal with the remarks `said`. Dispatch its events.
+        """Run a step on a copy of the match, and commit the step to the journal. Store the remarks `said`.
 
-        `by` is the seat that makes the remarks, by default the seat of the command. If the clock of the acting seat has
-        reached zero, the seat loses on time instead.
+        Then dispatch the events of the step. `by` is the seat that makes the remarks, by default the seat of the
+        command. If the clock of the acting seat has reached zero, the seat loses on time instead.
         """
         live, match = self.live, self.live.copy()
         ply, seat = live.match.ply, self.seat if by is None else by
@@ -79,7 +78,7 @@ class CommandContext:
             await live.dispatch(MatchFinished(live.info.id, match.ply, outcome.winners, outcome.reason))
 
     def make_leave_step(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
-        """Return the function that plays the step after a player leaves: a bot takes the seat, or the match ends."""
+        """Return the function that plays a step for a player who leaves. A bot takes the seat, or the match ends."""
         live = self.live
         is_played_on = live.seats[seat].acts_for_itself and live.goes_on_without(seat)
         leave = partial(Match.leave, bot=live.stand_in) if is_played_on else Match.end
@@ -108,7 +107,8 @@ class CommandContext:
     async def seat_player(self, number: int, place: Seat, *, is_only: bool = False) -> Seat:
         """Store the new player of a seat, dispatch `SeatTaken`, and return the seat as stored.
 
-        With `is_only`, raise `AlreadySeated` if the player has another seat, even under an earlier identity.
+        With `is_only`, raise `AlreadySeated` if the player has another seat. A seat of a guest who was merged into
+        this player counts too.
         """
         live = self.live
         free = sum(each.kind == "open" for n, each in enumerate(live.stored_seats) if n != number)
@@ -122,12 +122,12 @@ class CommandContext:
         return written
 
     async def announce_seat(self, number: int) -> None:
-        """Update presence and visibility after a seat change, and dispatch `SeatTaken`."""
+        """Update the presence of players and the visible views after a seat change, and dispatch `SeatTaken`."""
         self.live.update_people()
         await self.live.dispatch(SeatTaken(self.live.info.id, self.live.match.ply, number))
 
     def _set_clocks(self, clocked: StoredClocks) -> None:
-        """Set the clocks and the deadline in memory. Presence is not tracked during a pause."""
+        """Set the clocks and the deadline in memory. During a pause, also stop the tracking of presence."""
         self.live.clocks, self.live.deadline = clocked
         self.live.update_people()
 
@@ -154,7 +154,10 @@ class Command(Generic[Result]):
     """True if the command depends on remarks of other seats. After a new remark, it is stale and does not run again."""
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if a journal entry of one of the player's `own` seats is the effect of this command."""
+        """Return True if a journal entry is the effect of this command from one of the player's `own` seats.
+
+        The server then answers a repeated command like the first one.
+        """
         return bool(self.text) and entry.text == self.text and entry.actor in own
 
     def check(self, live: LiveState) -> None:

@@ -1,4 +1,4 @@
-"""Creation of matches and branches: terms, draw of the first seat, secret, deal and clocks."""
+"""Creation of matches and branches: terms, random choice of the first seat, secret, deal and clocks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Store
 def add_flag_fall(info: MatchInfo, clocks: Clocks, deadline: str | None) -> StoredClocks:
     """Return the clocks with their next deadline.
 
-    It is the end of the pause during a pause, else the flag fall while a clock runs, else `deadline`.
+    During a pause, the deadline is the end of the pause. While a clock runs, the deadline is the flag fall.
+    Otherwise it is `deadline`.
     """
     flag = clocks.find_flag_fall(info.control) if info.control is not None else None
     flag = clocks.pause[1] if clocks.pause else flag
@@ -52,7 +53,8 @@ def charge_clocks(
 ) -> StoredClocks | None:
     """Return the clocks and the deadline after the entry at a ply, or None if the match has no clocks.
 
-    `before` has the clocks and the deadline before this entry.
+    `before` contains the clocks and the deadline before this entry. `thought` is the thinking time in milliseconds
+    that the page reports, or None.
     """
     control, clocks = info.control, before.clocks
     if control is None or clocks is None:
@@ -78,7 +80,10 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class Terms(NamedTuple):
-    """Terms of a match: time control, offer, rating, stand-in bot, series, access for spectators, and client seed."""
+    """Terms of a match: clocks, public offer, rating, bot that replaces players, series, hints and spectators.
+
+    The client seed of a player also belongs to the terms.
+    """
 
     control: TimeControl | None = None
     offered_by: str | None = None
@@ -107,10 +112,10 @@ def deal_match(
     first: int | None,
     terms: Terms,
 ) -> MatchCreation:
-    """Deal a match. If `first` is None, draw lots for the first seat.
+    """Deal a match. If `first` is None, choose the first seat at random.
 
-    If the rules fix the first seat, rotate the players to give this seat to the drawn player. Raise `RulesetError`
-    for a parameter with an illegal value.
+    If the rules fix the first seat, rotate the players so that the chosen player gets this seat. Raise
+    `RulesetError` for a parameter with an illegal value.
     """
     rules, begun_at, word = game.ruleset(ruleset), now(), terms.word
     game.check_playable(rules)
@@ -133,9 +138,9 @@ def deal_match(
 def create_branch(
     journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool
 ) -> MatchCreation:
-    """Create a match that continues the journal of another match. `origin` is the id and ply of the other match.
+    """Create a match that continues the journal of another match from a ply on.
 
-    With `is_closed`, spectators may not watch the branch.
+    `origin` is the id of the other match, and the ply. With `is_closed`, spectators may not watch the branch.
 
     Raises:
         JournalError: if no seat decides at that ply.

@@ -1,7 +1,8 @@
 """Deadlines of matches: clock starts, flag falls, the end of pauses, and expiry of offers.
 
-The store keeps each deadline. After a crash, another worker or the next server process enforces it. Each worker
-keeps the deadlines of its matches in one heap. The effect of a deadline depends on the state of the match.
+The store contains each deadline. After a crash, another worker or the next server process enforces the deadline.
+Each worker keeps the deadlines of its matches in one heap. The state of the match decides what happens at the
+deadline.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ HOST_RETURNS = 2_000
 def compute_delay(live: Live) -> int | None:
     """Return the milliseconds until the next deadline of a match, or None if it has no deadline.
 
-    Clocks use monotonic time. A change of the machine's clock therefore moves no deadline.
+    Clocks use monotonic time, so a change of the machine's clock moves no deadline.
     """
     if live.match.outcome is not None:
         return None
@@ -61,15 +62,15 @@ def compute_delay(live: Live) -> int | None:
 def _has_live_clock(live: LiveState) -> bool:
     """Return True if the time control of the match is in minutes.
 
-    The offer of a match with minutes lasts only while its host is present.
+    The offer of such a match stays open only while its host is present.
     """
     return live.info.control is not None and not live.info.control.free
 
 
 def _may_clocks_run(live: LiveState) -> bool:
-    """Return True if stopped clocks may start.
+    """Return True if the stopped clocks of a match may start.
 
-    After a pause, they start at the end of the pause. After a restart of the server, they start when the deciding
+    After a pause, clocks start at the end of the pause. After a restart of the server, they start when the deciding
     player is back, or at the stored deadline.
     """
     if live.clocks is not None and live.clocks.pause is not None:
@@ -81,7 +82,7 @@ def _may_clocks_run(live: LiveState) -> bool:
 
 @dataclass(frozen=True)
 class EnforceDeadline(PlayerCommand):
-    """Command of the scheduler: start the clocks, end the match by flag fall, or remove an expired offer."""
+    """Command of the scheduler: start the clocks, end the match by flag fall, or close an expired offer."""
 
     is_host_here: Callable[[str], bool]
     """Function that returns True if a player has the lobby open."""
@@ -109,7 +110,7 @@ class EnforceDeadline(PlayerCommand):
     async def _extend_or_expire(self, context: CommandContext) -> None:
         """Extend the offer if a host is present and the match has a clock in minutes.
 
-        Otherwise end the match if the deadline of the offer has passed. In a rematch, all players with a seat are
+        Otherwise, if the deadline of the offer has passed, end the match. In a rematch, all players with a seat are
         hosts.
         """
         live = context.live
@@ -218,12 +219,12 @@ class DeadlineScheduler:
         return BEAT if self._fast else SLOW_BEAT
 
     def _pause(self) -> float:
-        """Return the seconds until the next deadline, heartbeat or search."""
+        """Return the seconds until the scheduler must act: at the next deadline, heartbeat or search of the store."""
         due = (self._heap[0][0] - monotonic_milliseconds()) / 1000 if self._heap else SLOW_BEAT
         return max(0.0, min(due, self._beat, LOOK if self._store.is_shared else SLOW_BEAT))
 
     async def enforce_passed(self) -> None:
-        """Enforce all deadlines that have passed."""
+        """Enforce all deadlines that have passed, the earliest first."""
         while self._heap and self._heap[0][0] <= monotonic_milliseconds():
             at, match = heapq.heappop(self._heap)
             if self._due.get(match) == at:
@@ -233,7 +234,7 @@ class DeadlineScheduler:
     async def _enforce(self, match: str) -> None:
         """Enforce the deadline of one match.
 
-        After an error, schedule another attempt and continue with other matches.
+        After an error, schedule another attempt for this match. The caller continues with other matches.
         """
         try:
             live = await self._open(match)

@@ -1,7 +1,4 @@
-"""History of a match: its steps as each seat may see them.
-
-The log uses it, and pages that missed steps use it.
-"""
+"""History of a match: its steps as each seat may see them. The log and page updates show these steps."""
 
 from __future__ import annotations
 
@@ -30,7 +27,7 @@ DELTA_DIVISOR = 16
 
 
 class NamesByPly(NamedTuple):
-    """Names of the players over time: pairs of a ply and the names that are valid from this ply on.
+    """Names of the players at each ply: pairs of a ply and the names that are valid from this ply on.
 
     The player of a seat may change during a match.
     """
@@ -47,7 +44,10 @@ UNNAMED = NamesByPly()
 
 
 class StepView(NamedTuple):
-    """Step as a seat may see it: the view after the step, its events, its actor, its notation, and the ply after it."""
+    """Step as a seat may see it. It contains the view after the step, its events, its actor and its notation.
+
+    `ply` is the ply after the step.
+    """
 
     view: View
     events: tuple[Event, ...]
@@ -57,7 +57,10 @@ class StepView(NamedTuple):
 
 
 class LogStep(NamedTuple):
-    """Step for the log: its sentences, the sentences without notation, and the notation."""
+    """Step for the log. `sentences` may contain the notation of the action. `plain` contains the sentences without it.
+
+    `notation` is the notation in `sentences`, or None.
+    """
 
     actor: int
     text: str
@@ -81,9 +84,9 @@ class PackedStep(NamedTuple):
 
     @classmethod
     def of(cls, step: Step, base: State) -> PackedStep:
-        """Compress a step against a base state.
+        """Compress a step: store only the bytes in which the state after the step differs from the state `base`.
 
-        If too many bytes differ, the state after the step becomes the new base state.
+        If too many bytes differ, store the whole state after the step as a new base state.
         """
         old, new = base.records.view(np.uint8), step.state.records.view(np.uint8)
         places = np.flatnonzero(old != new).astype(np.uint32)
@@ -101,7 +104,7 @@ class PackedStep(NamedTuple):
 
 
 class History:
-    """Steps of a match. Only `last_state` returns a state: other methods return views."""
+    """Steps of a match. Only `last_state` returns a state. All other methods return views or texts."""
 
     def __init__(self, game: Game, ply: int, state: State) -> None:
         """Create a history from the ply and the state of the first decision."""
@@ -128,7 +131,7 @@ class History:
     def cover(self, *, is_covered: bool) -> None:
         """Hide the private information of each seat, or show it again.
 
-        Hidden information is hidden even from the player of the seat.
+        While the information is hidden, even the player of the seat cannot see it.
         """
         if is_covered != self._is_covered:
             self._is_covered = is_covered
@@ -157,11 +160,11 @@ class History:
 
     @property
     def last_state(self) -> State:
-        """State after the last step. The match continues from it."""
+        """State after the last step. The match continues from this state."""
         return self._steps[-1].state if self._steps else self._first_state.copy()
 
     def show_step(self, index: int, place: Viewer) -> StepView:
-        """Return step `index` as a viewer may see it."""
+        """Return the step with the index `index` as a viewer may see it."""
         if index != len(self._steps) - 1:
             return self._make_step_view(index, place)
         if place not in self._last_shown:
@@ -169,21 +172,24 @@ class History:
         return self._last_shown[place]
 
     def view(self, count: int, place: Viewer) -> View:
-        """Return the view after a number of steps, as a viewer may see it."""
+        """Return the view of a viewer after a number of steps."""
         return self.show_step(count - 1, place).view if count else self._view(self._first_state, place)
 
     def describe_step(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
-        """Return the sentences about the last of `count` steps, for a viewer."""
+        """Return the sentences about the last of `count` steps, as a viewer may read them."""
         if not count:
             return _("The match begins.")
         return " ".join(self.log(place, count, names)[-1].sentences)
 
     def draw(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
-        """Return the drawing of the view after a number of steps, for a viewer."""
+        """Draw the position after a number of steps as a viewer may see it. Return SVG."""
         return self._game.renderer.draw(self.view(count, place), names.at(self.ply_of(count)))
 
     def draw_frame(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> tuple[str, str]:
-        """Return the drawing after a number of steps, and the sentences about the last step, for a viewer."""
+        """Return the drawing after a number of steps, and the sentences about the last step.
+
+        Both contain only facts that the viewer may know.
+        """
         return self.draw(count, place, names), self.describe_step(count, place, names)
 
     def copy(self) -> History:
@@ -194,9 +200,9 @@ class History:
         return twin
 
     def list_events_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
-        """Yield lists of events, one for each step before step `index`. The latest step comes first.
+        """Yield lists of events, one for each step before the step `index`. The latest step comes first.
 
-        Each list contains only the events that the viewer may know. Steps that were taken back are skipped.
+        Each list contains only the events that the viewer may know. Steps that were taken back are left out.
         """
         if isinstance(place, str):
             self._check_over()
@@ -220,20 +226,23 @@ class History:
     def _list_events(self, step: PackedStep, place: Viewer) -> list[Event]:
         """Return the events of a step that a viewer may know.
 
-        A viewer of all hands receives the events of all seats.
+        A viewer with the open view receives the events of all seats.
         """
         if isinstance(place, str):
             return list(step.events)
         return self._game.heard(step.base.ruleset, step.events, self._find_viewpoint(place))
 
     def _find_viewpoint(self, seat: int | None) -> int | None:
-        """Return the seat to view from, or None while private information is hidden."""
+        """Return the seat from which a reader sees the match.
+
+        While private information is hidden, return None. Readers then see only what spectators see.
+        """
         return None if self._is_covered else seat
 
     def _check_over(self) -> None:
         """Raise ValueError if the match is not over.
 
-        Only after the end may a viewer see the private information of all seats.
+        A viewer may see the private information of all seats only after the end.
         """
         if self._game.outcome(self._latest_state) is None:
             message = "before the end nobody sees what all hold"
@@ -242,13 +251,13 @@ class History:
     def is_public(self, count: int) -> bool:
         """Return True if spectators received all events of the latest `count` steps.
 
-        Then all seats received these events too.
+        All seats then received these events too.
         """
         latest = self._steps[len(self._steps) - count :]
         return all(self._game.heard(step.base.ruleset, step.events, None) == list(step.events) for step in latest)
 
     def reveals_more(self, count: int) -> bool:
-        """Return True if the latest `count` steps gave any player information beyond the notation of the actions."""
+        """Return True if the latest `count` steps revealed more to a player than the notation of the actions."""
         states = [self._first_state, *(step.state for step in self._steps[-count - 1 :])][-count - 1 :]
         pairs = zip(self._steps[-count:], states, states[1:], strict=False)
         return not self.is_public(count) or any(
@@ -266,7 +275,8 @@ class History:
     def log(self, place: Viewer, count: int | None = None, names: NamesByPly = UNNAMED) -> list[LogStep]:
         """Return the log of the first `count` steps for a viewer, in the current language.
 
-        Without `count`, use all steps. The sentences about a step use the names that the players had at that time.
+        Without `count`, use all steps. The sentences about a step use the names that the players had at the time of
+        the step.
         """
         log = self._logs.setdefault((place, language(), names), [])
         for index in range(len(log), len(self._steps)):
@@ -291,7 +301,7 @@ class ReplayedMatch(NamedTuple):
 
     @classmethod
     def of(cls, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> Self:
-        """Replay a stored match."""
+        """Replay a stored match, and return the match with its history."""
         game, journal = registry.game(stored.info.game), stored.journal()
         history = History.of(game, journal)
         match = Match(game, history.last_state, journal, shuffler, clock)
@@ -301,7 +311,8 @@ class ReplayedMatch(NamedTuple):
     def catch_up(self, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> ReplayedMatch:
         """Return this match with the new journal entries from the store.
 
-        Replay only the new entries. After a take-back, or if earlier entries differ, replay the whole journal.
+        Replay only the new entries. If a new entry is a take-back, or if earlier entries differ, replay the whole
+        journal.
         """
         known, journal = self.match.journal.entries, stored.journal()
         tail = journal.entries[len(known) :]

@@ -1,7 +1,7 @@
-"""Running match on this worker: it runs commands one at a time, loads changes of other workers, and starts bots.
+"""Running match on this worker. It runs commands one at a time, loads changes of other workers, and starts bots.
 
-A command names the ply that the player's page showed. The store commits the change of a command before any
-player sees it. The match refuses a stale or repeated command.
+A command contains the ply that the player's page showed. The match refuses a command for an earlier ply, and runs a
+repeated command only once. The store commits the change of a command before any player sees the change.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WAIT = 5.0
 
 
 class BotMatch(Protocol):
-    """Interface of a match that `SeatedBots` uses."""
+    """Interface of a match, as far as `SeatedBots` needs it."""
 
     match: Match
     channel: MatchChannel
@@ -47,7 +47,7 @@ class BotMatch(Protocol):
 
     @property
     def bot_to_decide(self) -> int | None:
-        """Seat that must decide, or None if no bot plays it."""
+        """Seat that must decide, or None if no bot plays this seat."""
 
     @property
     def stuck_seat(self) -> int | None:
@@ -56,7 +56,7 @@ class BotMatch(Protocol):
     async def handle(self, command: Command[Result], seat: int = 0, ply: int | None = None) -> Result:
         """Run a command of a seat.
 
-        Raise `StaleAction` if the match has passed `ply`, and `MatchPaused` during a pause.
+        Raise `StaleAction` if the match is already after `ply`, and `MatchPaused` during a pause.
         """
 
     async def note_failure(self, ply: int, seat: int, place: Seat) -> None:
@@ -64,7 +64,7 @@ class BotMatch(Protocol):
 
 
 class SeatedBots:
-    """Bots of one match."""
+    """Bots that play in one match."""
 
     def __init__(self, live: BotMatch, thinking: Executor | None) -> None:
         self._live, self._thinking = live, thinking
@@ -82,9 +82,9 @@ class SeatedBots:
             await asyncio.wait([self._at_work], timeout=patience)
 
     async def stop(self, patience: float = 0.0) -> None:
-        """Stop the bots. A thinking bot may still act within `patience` seconds.
+        """Stop the bots. A bot that is thinking has `patience` seconds to play its action.
 
-        If the bot does not act, the match waits at this decision. The bot resumes when a visitor opens the match.
+        If the bot plays no action in this time, it resumes this decision when a visitor opens the match.
         """
         for each in self._made.values():
             each.stop()
@@ -109,9 +109,9 @@ class SeatedBots:
                 await self._live.note_failure(ply, seat, place)
 
     async def _act(self, seat: int, place: Seat) -> None:
-        """Create the bot of a seat. If the bot already exists, let it choose and play one action.
+        """Create the bot of a seat. If the bot already exists, let the bot choose and play one action.
 
-        If the match changes while the bot thinks, ignore the action of the bot.
+        If the match changes while the bot thinks, ignore its action.
         """
         match = self._live.match
         ply, view = match.ply, match.view(seat)
@@ -136,7 +136,7 @@ ATTEMPTS = 20
 
 
 class Live(LiveState):
-    """Running match that runs commands."""
+    """Running match that runs commands and starts the bots."""
 
     def __init__(
         self,
@@ -154,10 +154,10 @@ class Live(LiveState):
     async def handle(self, command: Command[Result], seat: int = 0, ply: int | None = None) -> Result:
         """Run a command of a seat and return its result.
 
-        `ply` is the ply that the player's page showed; None means any ply.
+        `ply` is the ply that the player's page showed. None means any ply.
 
         Raises:
-            StaleAction: if the match has passed `ply`, or the command finds that it is too late.
+            StaleAction: if the match is already after `ply`, or if the command finds that it comes too late.
             Refused: if the rules forbid the command.
         """
         command.check(self)
@@ -189,7 +189,7 @@ class Live(LiveState):
     def _is_done(self, command: Command[Result], seat: int, ply: int) -> bool:
         """Return True if the journal entry at a ply is the effect of this command.
 
-        The actor of the entry may also be another seat of the same player.
+        Another seat of the same player may also be the actor of the entry.
         """
         own = frozenset({seat, *self.seats_of(str(self.seats[seat].player))})
         entries = self.match.journal.entries
@@ -209,7 +209,7 @@ class Live(LiveState):
 
     @property
     def version(self) -> str:
-        """Version of the match with the remarks of all seats. Pages use `version_for`."""
+        """Version of the match with the remarks of all seats. Pages use `version_for` instead."""
         return compute_version(self, self.remarks)
 
     def version_for(self, seat: int | None) -> str:
@@ -218,10 +218,11 @@ class Live(LiveState):
 
 
 def compute_version(live: Live, said: Sequence[Remark]) -> str:
-    """Return the version of a page: a text of ply, presence, rematch, spectators, clocks and remarks.
+    """Return the version of a page: a text that changes whenever the content of the page changes.
 
-    `said` contains only remarks that the reader may see. Most parts follow from stored data. They are the same in
-    each process and after a restart. Only one process knows away players, annotations and failed bots.
+    `said` contains only remarks that the reader may see. Most parts of the version follow from stored data. These
+    parts are the same in each process and after a restart. Only this process has the parts about away players,
+    medals and failed bots.
     """
     free = sum(seat.kind == "open" for seat in live.seats)
     beside = [f"free{free}"] if free else []

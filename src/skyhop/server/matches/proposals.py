@@ -1,7 +1,7 @@
 """Proposals that the other players must accept: draws, take-backs and pauses.
 
-A proposal is stored as a remark and lapses at the next journal entry. Bots accept take-backs and pauses at
-once, and decline draws.
+The store keeps a proposal as a remark. A proposal lapses at the next journal entry. Bots accept take-backs and
+pauses at once, and decline draws.
 """
 
 from __future__ import annotations
@@ -75,14 +75,14 @@ class ProposalKind:
         return False
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return the reason why a seat cannot make the proposal now, or an empty text.
+        """Return the reason why a seat cannot make the proposal now. Return an empty text if it can.
 
         Raise `Refused` if the rules forbid the proposal.
         """
         raise NotImplementedError
 
     async def propose(self, context: CommandContext) -> str:
-        """Make the proposal of a seat. If all other seats have bots, carry it out at once.
+        """Make the proposal of a seat. If all other seats have bots, carry out the proposal at once.
 
         Return a message for the player, or an empty text.
         """
@@ -95,23 +95,23 @@ class ProposalKind:
         return ""
 
     async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:
-        """Carry out an accepted proposal, and store the remark of the last seat that accepted."""
+        """Carry out an accepted proposal. Store the remark `said` of `seat`, which accepted last."""
         raise NotImplementedError
 
     def check_open(self, live: LiveState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:  # noqa: ARG002  subclasses use them
-        """Raise `StaleAction` if there is no proposal to answer."""
+        """Raise `StaleAction` if the seat has no open proposal to answer."""
         if proposal is None:
             raise StaleAction(is_repeated=False)
 
 
 class Draw(ProposalKind):
-    """Draw by agreement. The match has two seats, and two different players."""
+    """Draw by agreement, in a match with two seats and two different players."""
 
     asked, agreed = RemarkKind.OFFERED, RemarkKind.OFFERED
     refused, dropped = RemarkKind.DECLINED, RemarkKind.TAKEN_BACK
 
     def is_possible(self, live: LiveState) -> bool:
-        """Return True if the match has two seats, and a different player has taken each."""
+        """Return True if the match has two seats, and two different players have taken them."""
         is_full = len(live.seats) == COUPLE and not live.has_open_seat
         return is_full and live.seats[0].player != live.seats[1].player
 
@@ -122,7 +122,7 @@ class Draw(ProposalKind):
     def is_declined_to(self, live: LiveState, seat: int | None) -> bool:
         """Return True if another seat declined a draw offer at this ply, and no offer is open.
 
-        `seat` may then offer no draw before the next ply.
+        The seat `seat` may then offer no draw before the next ply.
         """
         here = [remark for remark in live.remarks if remark.ply == live.match.ply]
         return self.find(live) is None and any(each.said is self.refused and each.seat != seat for each in here)
@@ -132,7 +132,7 @@ class Draw(ProposalKind):
         return entry.text == AGREEMENT.text and entry.actor in own
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return an error text if the match does not have two seats with different players.
+        """Return an error text if the match does not have two seats with two different players.
 
         Raise `Refused` after the end of the match, or if the opponent declined an offer at this ply.
         """
@@ -146,7 +146,7 @@ class Draw(ProposalKind):
         return ""
 
     async def propose(self, context: CommandContext) -> str:
-        """Offer a draw. If the opponent is a bot, it declines at once."""
+        """Offer a draw. A bot as the opponent declines at once."""
         bots = [number for number, place in enumerate(context.live.seats) if place.kind == "bot"]
         await context.say((context.seat, self.asked), *((bot, self.refused) for bot in bots))
         return _("The bot declines and plays on.") if bots else ""
@@ -156,7 +156,7 @@ class Draw(ProposalKind):
         await context.append(lambda match: match.end(AGREEMENT, seat))
 
     def check_open(self, live: LiveState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:
-        """Raise `Refused` after the end of the match, or if no draw offer of the other seat is open."""
+        """Raise `Refused` after the end of the match, or if the other seat has no open draw offer."""
         if is_agreed:
             self._check_goes_on(live, seat)
             if proposal is None or proposal.seat == seat:
@@ -170,7 +170,7 @@ class Draw(ProposalKind):
 class TakeBack(ProposalKind):
     """Take-back of the last action by its player.
 
-    It is impossible in rated matches, and after a player saw new information.
+    A take-back is impossible in rated matches, and after the action showed new information to a player.
     """
 
     asked, agreed = RemarkKind.ASKED, RemarkKind.AGREED
@@ -180,17 +180,17 @@ class TakeBack(ProposalKind):
     def find(self, live: LiveState) -> Proposal | None:
         """Return the open take-back proposal, or None.
 
-        The proposal lapses if a bot acted for the seat and its player then returned. The actions of the bot count as
-        actions of the player.
+        The proposal lapses if a bot acted for the seat and the player then returned. The actions of the bot count
+        as actions of the player.
         """
         found = super().find(live)
         return found if found is not None and self.count_since_own(live, found.seat) else None
 
     def count_takeable_actions(self, live: LiveState, seat: int) -> int:
-        """Return the number of actions that a seat may take back: its last action and all later actions of bots.
+        """Return the number of actions that a take-back removes: a seat's last action and all later actions of bots.
 
-        Return 0 if the seat may take back nothing. This method does not check everything: `find_problem` also checks
-        that these actions gave no player information beyond their notation.
+        Return 0 if the seat may take back nothing. The caller must also call `find_problem`. It checks that these
+        actions revealed nothing more than their notation to any player.
         """
         if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
             return 0
@@ -199,9 +199,10 @@ class TakeBack(ProposalKind):
         return count if count and not is_answered and live.history.is_public(count) else 0
 
     def count_since_own(self, live: LiveState, seat: int) -> int:
-        """Return the number of actions from a seat's last action on. Return 0 if a later actor is not a bot.
+        """Return the number of actions since the last action of a seat, including this action.
 
-        If a person plays several seats, count from the last action of any of these seats.
+        Return 0 if one of the later actions is not by a bot. If a person plays several seats, count from the last
+        action of any of these seats.
         """
         entries, origin = live.match.journal.entries, live.info.begun_from
         own = (seat, *live.seats_of(str(live.seats[seat].player)))
@@ -218,7 +219,7 @@ class TakeBack(ProposalKind):
         return count_in(entry) > 0
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return an error text if a seat has nothing to take back, or if an action showed a player new information."""
+        """Return an error text if a seat has nothing to take back, or if a player saw new information."""
         if not (count := self.count_takeable_actions(live, seat)):
             return _("You have no move to undo right now.")
         if await asyncio.to_thread(live.history.reveals_more, count):
@@ -245,10 +246,10 @@ class TakeBack(ProposalKind):
 
 
 class Pause(ProposalKind):
-    """Pause: no clock runs, no seat may act, and disconnected players do not lose the match.
+    """Pause of a match. No clock runs, no seat may act, and disconnected players do not lose the match.
 
-    A pause does not add time to a clock. The speed class limits its length. The number of pauses is limited too,
-    and therefore each match ends.
+    A pause does not add time to a clock. The speed class limits the length of a pause. The number of pauses is
+    limited too, so each match ends.
     """
 
     asked, agreed = RemarkKind.PAUSE_ASKED, RemarkKind.PAUSE_AGREED
@@ -260,7 +261,10 @@ class Pause(ProposalKind):
         return None if found is not None and list_other_seats(live, found.seat) <= found.agreed else found
 
     def may_propose(self, live: LiveState, seat: int) -> bool:
-        """Return True if the clocks can be paused, and no seat has proposed or refused a pause at this ply."""
+        """Return True if a seat may propose a pause.
+
+        The clocks must allow a pause, and no seat may have proposed or refused a pause at this ply.
+        """
         if _find_pausable_clocks(live) is None or not live.seats[seat].acts_for_itself:
             return False
         return not self.was_refused(live) and self.find(live) is None
@@ -292,9 +296,9 @@ class Propose(PlayerCommand):
         return self.kind.is_done_by(entry, own)
 
     async def run(self, context: CommandContext) -> str:
-        """Make the proposal. Return an error text or the answer of a bot, or an empty text on success.
+        """Make the proposal. Return an error text, the answer of a bot, or an empty text on success.
 
-        Raise `Refused` if `find_problem` of the kind raises it.
+        Raise `Refused` if the rules forbid the proposal.
         """
         kind, live, seat = self.kind, context.live, context.seat
         proposal = kind.find(live)
@@ -308,7 +312,7 @@ class Propose(PlayerCommand):
 
 @dataclass(frozen=True)
 class Answer(PlayerCommand):
-    """Command: accept or refuse an open proposal. If the proposer answers, the proposal is withdrawn."""
+    """Command: accept or refuse an open proposal. Any answer of the proposer withdraws the proposal."""
 
     kind: ProposalKind
     is_agreed: bool
@@ -321,7 +325,7 @@ class Answer(PlayerCommand):
     async def run(self, context: CommandContext) -> None:
         """Store the answer. If all players have accepted, carry out the proposal.
 
-        Raise `StaleAction` or `Refused` if `ProposalKind.check_open` raises it.
+        Raise `StaleAction` or `Refused` if there is no open proposal to answer.
         """
         kind, live, seat = self.kind, context.live, context.seat
         if (proposal := kind.find(live)) is None and self.is_agreed:
@@ -355,13 +359,16 @@ class Resume(PlayerCommand):
 
 
 def may_resume(live: LiveState, seat: int | None) -> bool:
-    """Return True if a seat may resume the paused match. Return False if the pause ends within the countdown."""
+    """Return True if a seat may resume the paused match.
+
+    Return False if the pause ends earlier than the countdown that `Resume` would start.
+    """
     pause = None if live.clocks is None or live.match.outcome is not None else live.clocks.pause
     return seat is not None and pause is not None and pause[1] - live.clock() > COUNTDOWN
 
 
 async def pause_until(context: CommandContext, until: int, seat: int, said: RemarkKind) -> None:
-    """Store a pause that ends at the clock time `until`, with a remark about the pause."""
+    """Store a pause that ends at the time `until` of the match clock, with a remark about the pause."""
     if context.live.info.control is not None and context.live.clocks is not None:
         clocks = context.live.clocks.begin_pause(context.live.info.control, context.live.clock(), until)
         await context.say((seat, said), clocks=clocks)
@@ -373,9 +380,9 @@ def count_pauses_left(live: LiveState) -> int:
 
 
 def _find_pausable_clocks(live: LiveState) -> Clocks | None:
-    """Return the clocks if they may be paused, else None.
+    """Return the clocks if they may be paused. Otherwise return None.
 
-    A first turn with a time limit cannot be paused, since the limit would start again.
+    A first turn with a time limit cannot be paused, since its time limit would start again after the pause.
     """
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None or clocks.since is None or live.match.outcome is not None:

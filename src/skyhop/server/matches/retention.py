@@ -1,4 +1,4 @@
-"""Retention: removal of matches, guests and rate-limit counts after their retention time."""
+"""Retention: removal of matches, guests and rate-limit counters after their retention time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MINUTE, HOUR = 60.0, 60
 
 
 class RetentionPolicy(NamedTuple):
-    """Retention policy: a time for each kind of match. Matches with earlier activity are removed."""
+    """Retention policy: a time limit for each kind of match. Matches with no activity since this time are removed."""
 
     unbegun: str
     """Time limit for matches in which no person has acted. Matches that started earlier are removed."""
@@ -41,11 +41,11 @@ class RetentionPolicy(NamedTuple):
 
     @classmethod
     def of_days(cls, unbegun: int, unfinished: int, finished: int) -> Self:
-        """Return the policy for three retention times in days before now."""
+        """Return the policy for three retention times in days. The limits are that number of days ago."""
         return cls(days_ago(unbegun), days_ago(unfinished), days_ago(finished))
 
     def list_old(self, connection: sa.Connection) -> list[str]:
-        """List the ids of matches past their retention time."""
+        """Return the ids of matches past their retention time."""
         return list(connection.scalars(sa.select(MATCHES.c.id).where(self._is_old())))
 
     def forget(self, connection: sa.Connection, matches: Sequence[str]) -> list[str]:
@@ -78,22 +78,22 @@ class RetentionPolicy(NamedTuple):
 
 
 class RetentionService:
-    """Service that removes matches, guests and rate-limit counts after their retention time."""
+    """Service that removes matches, guests and rate-limit counters after their retention time."""
 
     def __init__(self, store: Store, held: Callable[[], Collection[str]], drop_idle: Callable[[], None]) -> None:
         """Create the service.
 
         Args:
             store: Store of the matches.
-            held: Function that returns the ids of matches in memory and of watched matches. The service keeps them.
-            drop_idle: Function that drops idle matches from memory.
+            held: Function that returns the ids of matches to keep: those in memory, and those with an open page.
+            drop_idle: Function that removes idle matches from memory.
         """
         self._store, self._held, self._drop_idle = store, held, drop_idle
 
     async def run(self, closing: asyncio.Event) -> None:
-        """Drop idle matches each minute, and remove old matches and counts each hour, until `closing` is set.
+        """Remove idle matches from memory each minute, and old data from the store each hour, until `closing` is set.
 
-        A removal that is running is finished first.
+        After `closing` is set, first finish a removal that is running.
         """
         for minute in itertools.count():
             self._drop_idle()
@@ -109,8 +109,8 @@ class RetentionService:
     async def forget_old(self, ages: RetentionPolicy | None = None) -> int:
         """Remove matches past their retention time, and return their number.
 
-        Keep matches in memory and watched matches. Also remove guests without matches. Their last visit must be before
-        the limit for matches in which no person has acted.
+        Keep matches in memory and matches with an open page. Also remove guests who have no match. Their last visit
+        must be before the limit for matches in which no person has acted.
         """
         ages, store = ages or RetentionPolicy.of_days(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self._store
         held = self._held()
@@ -125,7 +125,7 @@ class RetentionService:
     async def _forget(self, names: Sequence[str], ages: RetentionPolicy) -> int:
         """Remove matches in one commit, and return their number.
 
-        If the commit fails, remove each match in its own commit.
+        If the commit fails, remove each match in a separate commit.
         """
         forgotten = list[str]()
 

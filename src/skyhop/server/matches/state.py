@@ -26,7 +26,7 @@ from skyhop.server.store.store import Store
 
 
 class MarksStatus(StrEnum):
-    """Status of the annotations of a finished match. It is part of the page version."""
+    """Status of the medals of a finished match. A page's version contains this status."""
 
     NONE = ""
     COUNTING = "counting"
@@ -65,7 +65,10 @@ class LiveState:
         self.update_people()
 
     def snapshot(self) -> StoredMatch:
-        """Return the match as this process has it in memory. The caller compares it with the match in the store."""
+        """Return the match as this process has it in memory, in the form of a stored match.
+
+        The caller compares the result with the match in the store.
+        """
         return StoredMatch(
             self.info,
             self.stored_seats,
@@ -119,7 +122,7 @@ class LiveState:
 
     @property
     def seats(self) -> list[Seat]:
-        """Seats with their present players. Bots play abandoned seats."""
+        """Seats with their present players. The player of an abandoned seat is a bot."""
         given_up = self.match.state.given_up
         if not given_up:
             return list(self.stored_seats)
@@ -127,7 +130,7 @@ class LiveState:
 
     @property
     def seats_by_ply(self) -> list[tuple[int, list[Seat]]]:
-        """Players of the seats over time: pairs of a ply and the seats that are valid from this ply on."""
+        """Players of the seats at each ply: pairs of a ply and the seats that are valid from this ply on."""
         given_up, returns = self.history.given_up, _list_returns(self.remarks)
         plies = sorted({*(ply for ply, _left in given_up), *(remark.ply for remark in returns)})
         found = list[tuple[int, list[Seat]]]()
@@ -157,40 +160,42 @@ class LiveState:
 
     @property
     def has_reserved_seat(self) -> bool:
-        """True if a seat is reserved for a player who has not answered a rematch."""
+        """True if a seat is reserved for a player who has not yet answered the invitation to a rematch."""
         return any(seat.kept_for is not None for seat in self.seats)
 
     @property
     def is_covered(self) -> bool:
-        """True if private information is hidden. Otherwise a host could see a bad deal and withdraw the match.
+        """True if private information is hidden, even from the player of a seat.
 
-        In offers, rematches and rated matches, it is hidden until all seats are taken.
+        In offers, rematches and rated matches, the information is hidden until all seats are taken. Otherwise a
+        host could see a bad deal and withdraw the match.
         """
         is_dealt_late = self.info.offered_by is not None or self.info.is_rated or self.has_reserved_seat
         return is_dealt_late and self.has_open_seat and self.match.outcome is None
 
     @property
     def stand_in(self) -> str:
-        """Name of the bot that replaces a leaving player.
+        """Name of the bot that replaces a player who leaves.
 
-        The first of these that exists: the agreed bot, a bot of this match, the default level.
+        This is the agreed bot, if there is one. Otherwise, it is a bot that plays in this match, or else the
+        default level.
         """
         playing = (str(seat.player) for seat in self.seats if seat.kind == "bot")
         return self.info.stand_in or next(playing, usual(self.match.game).name)
 
     def goes_on_without(self, seat: int) -> bool:
-        """Return True if the match goes on after the player of this seat leaves.
+        """Return True if the match continues after the player of this seat leaves.
 
-        Return False if a seat is free and only programs and bots would be left.
+        Return False if a seat is free and only programs and bots would remain.
         """
         others = [each for number, each in enumerate(self.seats) if number != seat]
         waits_alone = any(each.kind == "open" for each in others) and not any(each.is_person for each in others)
         return may_go_on(self.match.game, self.match.state, seat) and not waits_alone
 
     def is_unmet(self, seat: int) -> bool:
-        """Return True if the match ends without the player of this seat, since a seat is free.
+        """Return True if a seat is free, and the match would end without the player of this seat.
 
-        Resigning withdraws the offer.
+        If such a player resigns, the server withdraws the offer.
         """
         return self.has_open_seat and not self.goes_on_without(seat)
 
@@ -206,15 +211,15 @@ class LiveState:
 
     @property
     def tracks_presence(self) -> bool:
-        """True if presence is tracked.
+        """True if the server tracks the presence of the players.
 
-        The match needs several players and a clock in minutes. It must be running, with all seats taken.
+        The match must have several players, a clock in minutes, and no free seat. It must be running.
         """
         return self.channel.presence.is_on and self.match.outcome is None
 
     @property
     def disconnects(self) -> dict[int, Disconnect]:
-        """Seats of disconnected players, each with its `Disconnect`. Empty if presence is not tracked."""
+        """Disconnected players as `Disconnect`, by seat. Empty if the server does not track presence."""
         if not self.tracks_presence:
             return {}
         found = {number: self.channel.presence.find_disconnect(seat.player) for number, seat in enumerate(self.seats)}
@@ -228,7 +233,7 @@ class LiveState:
 
     @property
     def bot_to_decide(self) -> int | None:
-        """Seat that must decide if a bot plays it and may act now, else None."""
+        """Seat that must decide, if a bot plays this seat and may act now. Otherwise None."""
         seat = None if self.is_paused or self.is_covered else self.match.to_decide
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
 
@@ -246,15 +251,15 @@ def _list_returns(remarks: Sequence[Remark]) -> list[Remark]:
 
 
 def is_between_people(live: LiveState) -> bool:
-    """Return True if several people or programs play, or may join."""
+    """Return True if at least two people or programs play in the match, or may join it."""
     people = {seat.player for seat in live.seats if seat.acts_for_itself}
     return len(people) > 1 or any(seat.kind == "open" for seat in live.seats)
 
 
 def are_hints_allowed(live: LiveState) -> bool:
-    """Return True if hints are allowed.
+    """Return True if the match allows hints.
 
-    They are allowed in friendly matches and in matches of a single person, but never in rated matches.
+    Friendly matches and matches of a single person allow hints. Rated matches never do.
     """
     return not live.info.is_rated and (live.info.is_friendly or not is_between_people(live))
 
@@ -276,7 +281,7 @@ def filter_remarks(live: LiveState, seat: int | None) -> tuple[Remark, ...]:
 def list_other_seats(live: LiveState, seat: int) -> frozenset[int]:
     """Return the seats of all people and programs except the player of `seat`.
 
-    These players read the phrases of the player, and must accept the player's proposals.
+    These people and programs read the player's phrases, and must accept the player's proposals.
     """
     own = live.seats[seat].player
     return frozenset(number for number, place in enumerate(live.seats) if place.acts_for_itself and place.player != own)

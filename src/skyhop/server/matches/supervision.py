@@ -1,4 +1,4 @@
-"""Supervision of background work: it logs errors and restarts failed work."""
+"""Supervision of background work. It logs errors and restarts work that failed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ shortest.
 
 
 async def run_isolated(problem: str, work: Callable[[], Awaitable[object]]) -> bool:
-    """Run one task of a loop. After an unexpected error, log it with the text `problem` and return False.
+    """Run one task of a loop. After an unexpected error, log the error with the text `problem` and return False.
 
     Raises:
         StoreFault: if the store failed, since the other tasks of the loop would fail too.
@@ -38,7 +38,7 @@ async def run_isolated(problem: str, work: Callable[[], Awaitable[object]]) -> b
 async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
     """Run work until it ends. After an error, restart the work after a pause.
 
-    Log the error unless the previous failure had the same cause.
+    Log the error if the previous failure had another cause.
     """
     pause, known = FIRST_PAUSE, None
     while True:

@@ -26,7 +26,7 @@ DECIDED = sa.text(
 
 
 class RemovedName(NamedTuple):
-    """Result of removing a name."""
+    """Result of the removal of a name by the operator."""
 
     players: int
     """Number of players who lost the name."""
@@ -35,7 +35,7 @@ class RemovedName(NamedTuple):
 
 
 class NameReport(NamedTuple):
-    """Reported name on which the operator has not decided."""
+    """Name that players reported and on which the operator has not decided yet."""
 
     name: str
     reporters: int
@@ -45,7 +45,7 @@ class NameReport(NamedTuple):
 
 
 def report(connection: sa.Connection, player: str, name: str) -> None:
-    """Store a player's report of a name.
+    """Store a player's report of another player's name.
 
     Ignore the report if no player has or had the name, or if the operator has allowed the name.
     """
@@ -59,14 +59,14 @@ def report(connection: sa.Connection, player: str, name: str) -> None:
 
 
 def read_reports(connection: sa.Connection) -> list[NameReport]:
-    """List the reported names. The names with the most reports come first."""
+    """Return the reported names. The names with the most reports come first."""
     count, at = sa.func.count(), REPORTS.c.at
     query = sa.select(REPORTS.c.name, count, sa.func.min(at), sa.func.max(at)).group_by(REPORTS.c.name)
     return [NameReport(*row) for row in connection.execute(query.order_by(count.desc(), REPORTS.c.name))]
 
 
 def read_own_reports(connection: sa.Connection, player: str) -> list[str]:
-    """List the names that a player has reported and on which the operator has not decided."""
+    """Return the names that a player has reported and on which the operator has not decided."""
     return list(connection.scalars(sa.select(REPORTS.c.name).where(REPORTS.c.player == player).order_by(REPORTS.c.at)))
 
 
@@ -76,7 +76,7 @@ def allow(connection: sa.Connection, name: str) -> None:
 
 
 def remove_name(connection: sa.Connection, name: str) -> RemovedName:
-    """Replace a name for all players who have it or had it in a match. No player can choose the name again.
+    """Give a new name to all players who have this name or had it in a match. No player can choose this name again.
 
     Until the owner of an account chooses a new name, the owner can also sign in with the old name.
     """
@@ -106,7 +106,10 @@ def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
 
 
 def _find_free_name(connection: sa.Connection) -> str:
-    """Return a random name with a number that no player has. After each failed try, the number gets one more digit."""
+    """Return a random name with a number. No other player has this name.
+
+    After each failed attempt, the number gets one more digit.
+    """
     least = 1000
     while True:
         name = f"{GIVEN} {secrets.randbelow(9 * least) + least}"
@@ -128,7 +131,7 @@ def check_not_barred(connection: sa.Connection, name: str) -> None:
 
 
 def forget_reports(connection: sa.Connection, player: str) -> None:
-    """Delete the reports by a player and the reports of the player's name.
+    """Delete the reports that a player made, and the reports of the player's name.
 
     Keep the reports of the name if another player has the same name.
     """
@@ -147,7 +150,7 @@ BLOCKED = sa.text(
 
 
 class Other(NamedTuple):
-    """Blocked or muted player."""
+    """Player whom another player has blocked or muted."""
 
     player: str
     name: str | None
@@ -173,7 +176,7 @@ def unblock(connection: sa.Connection, player: str, other: str) -> None:
 
 
 def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list[Other]:
-    """List the players whom a player has blocked or muted. The latest comes first. `table` is `BLOCKS` or `MUTES`."""
+    """Return the players whom a player has blocked or muted. The latest comes first. `table` is `BLOCKS` or `MUTES`."""
     own, theirs = SEATS.alias(), SEATS.alias()
     met = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
     named = met.where((own.c.player == player) & (theirs.c.player == table.c.other) & theirs.c.called.is_not(None))
@@ -185,8 +188,8 @@ def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list
 def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
     """Return the players whom a player never meets.
 
-    They are the people who blocked the player or whom the player blocked, and the programs of these people. For a
-    program, the blocks of its owner count too.
+    These are the people who blocked the player or whom the player blocked, and the programs of all these people.
+    For a program, the blocks of its owner also count.
     """
     return read_strangers_by_player(connection, [player])[player]
 
@@ -202,7 +205,7 @@ def split_for_query(values: Collection[str]) -> Iterator[list[str]]:
 
 
 def read_strangers_by_player(connection: sa.Connection, players: Collection[str]) -> dict[str, frozenset[str]]:
-    """Return the players whom each of these players never meets (see `read_strangers`).
+    """Return, by player, the other players whom this player never meets (see `read_strangers`).
 
     If player A never meets player B, then B never meets A.
     """
@@ -238,7 +241,7 @@ MUTED = sa.text(
 
 
 def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) -> list[str]:
-    """Mute a player, or remove the mute. Return the ids of the matches of both players.
+    """Mute a player, or remove the mute. Return the ids of the matches in which both players play.
 
     Raise `PlayerGone` if either player was deleted meanwhile.
     """
@@ -257,7 +260,7 @@ def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) 
 
 
 def read_mutes(connection: sa.Connection, match: str) -> frozenset[tuple[str, str]]:
-    """Return the mutes among the players of a match, as pairs: the player who mutes, and the muted player."""
+    """Return the mutes among the players of a match. The first player of each pair has muted the second player."""
     here = sa.select(SEATS.c.player).where(SEATS.c.match == match)
     rows = sa.select(MUTES.c.player, MUTES.c.other).where(MUTES.c.player.in_(here) & MUTES.c.other.in_(here))
     return frozenset((player, other) for player, other in connection.execute(rows))

@@ -1,4 +1,4 @@
-"""Players: people, bots and programs. A player keeps the same identity after a change of name or a sign-in."""
+"""Players: people, bots and programs. A player keeps the same id after a change of name or a sign-in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BATCH_SIZE = 1000
 
 
 class PlayerKind(StrEnum):
-    """Kind of a player. It determines the way to identify the player."""
+    """Kind of a player, such as guest or program. Each kind has its own way to identify the player."""
 
     GUEST = "guest"
     """Person identified by a proof in a browser."""
@@ -33,18 +33,18 @@ class PlayerKind(StrEnum):
 
 
 class UnknownPlayer(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when no player has this identity, or when the player cannot be merged."""
+    """Error raised when no player has this id, or when the player cannot be merged."""
 
 
 class PlayerGone(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a caller wants to seat, invite or store a person who deleted their data."""
+    """Error raised when a caller wants to seat, invite or store a person whose data was deleted."""
 
     def __str__(self) -> str:
         return _("This player's account was deleted. Choose another opponent.")
 
 
 class Player(NamedTuple):
-    """Player in the store."""
+    """Player in the store, with name and kind."""
 
     id: str
     kind: PlayerKind
@@ -86,8 +86,8 @@ def enter_player(connection: sa.Connection, identity: str, kind: str, name: str 
 def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = False) -> dict[str, Player]:
     """Return the given players that are in the store, and lock their rows until the commit.
 
-    No other transaction can merge or delete a locked player. `is_changed` means that the caller changes the rows:
-    the lock is then exclusive. With shared locks, two such callers would wait for each other.
+    No other transaction can merge or delete a locked player. `is_changed` means that the caller changes the rows.
+    The lock is then exclusive. With shared locks, two such callers would wait for each other.
 
     Raises:
         PlayerGone: if one of the players deleted their data.
@@ -101,7 +101,7 @@ def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = F
 
 
 def enter_players(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
-    """Insert the players of these seats that are not in the store yet.
+    """Insert the players of these seats, if the store does not have them yet.
 
     Return the seats with their present players and names. A player may have been merged or renamed since the caller
     read the seat. Raise `PlayerGone` if a player deleted their data.
@@ -133,7 +133,8 @@ def forget_guests(connection: sa.Connection, before: str) -> int:
     """Remove one batch of guests whose last visit was before a time. Return the number of removed guests.
 
     Keep guests whom a match or another stored row still needs. The caller repeats the call until the number is 0.
-    The batch is limited: a database limits the parameters of a query, and other writers wait for each commit.
+    The size of a batch is limited, because a database limits the parameters of a query, and other writers wait for
+    each commit.
     """
     held = [sa.exists().where(column == PLAYERS.c.id) for column in list_player_columns("forgotten", Fate.HOLDS)]
     old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*held)

@@ -1,9 +1,9 @@
-"""Proofs and sessions: signed cookies that identify the player of a browser.
+"""Sessions and their cookies. A cookie contains a signed *proof* that identifies the player of a browser.
 
-The proof of a guest contains the id of the guest. It is therefore valid while the store is unavailable, and
-after an older backup was restored. The store keeps the hash, the last use and the end of each proof. The server
-can therefore renew and revoke a proof. The proof of an account is a *session*. It contains no player id: only
-the store knows its owner.
+The proof of a guest contains the id of the guest. The proof is therefore valid while the store is unavailable, and
+after the restore of an older backup. The store keeps the hash, the last use and the end of each proof. The server
+can therefore renew and revoke a proof. The proof of an account contains no player id. Only the store connects the
+proof with its account.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ KEPT = sa.text(
 
 
 class Session(NamedTuple):
-    """Player identified by a proof."""
+    """Player whom a proof identifies, with the state of this proof."""
 
     player: str
     name: str | None = None
@@ -62,7 +62,7 @@ class Session(NamedTuple):
 
 
 class Device(NamedTuple):
-    """Browser of a signed-in player."""
+    """Browser in which a player is signed in."""
 
     browser: str
     """Id of the browser. The player uses it to sign out the browser."""
@@ -73,7 +73,7 @@ class Device(NamedTuple):
 
 
 class SessionCookies:
-    """Signer of cookies and form tokens. Only a holder of its key can create valid ones."""
+    """Signer of cookies and form tokens. Nobody without its key can create valid ones."""
 
     def __init__(self, key: bytes) -> None:
         self._cookies = Signer(key, salt=COOKIE_SALT)
@@ -90,7 +90,7 @@ class SessionCookies:
     def read_proof(self, cookie: str | None) -> str | None:
         """Return the proof in a cookie, or None if the cookie is missing or invalid.
 
-        Cache only valid cookies, since invalid cookies can have any length.
+        The method caches only valid cookies, since invalid cookies can have any length.
         """
         try:
             return self._unsigned(cookie or "").decode()
@@ -103,14 +103,14 @@ class SessionCookies:
     def hash_text(self, text: str) -> str:
         """Return a keyed hash of a text. The same key and text give the same hash.
 
-        Without the key, nobody can predict it.
+        Without the key, nobody can predict the hash.
         """
         return self._keyed.get_signature(text).decode()
 
     def derive_bytes(self, text: str) -> bytes:
         """Return 32 bytes derived from a text.
 
-        The same key and text give the same bytes. Without the key, nobody can predict them.
+        The same key and text give the same bytes. Without the key, nobody can predict the bytes.
         """
         return digest(self._key, f"skyhop word {text}".encode(), "sha256")
 
@@ -130,12 +130,12 @@ def new_proof(player: str) -> str:
 
 
 def new_session() -> str:
-    """Return a new random proof for an account. It does not contain the id of the player."""
+    """Return a new random proof for an account. The proof does not contain the id of the player."""
     return new_proof(SESSION)
 
 
 def new_successor(proof: str, player: str) -> str:
-    """Return a new proof of the same kind, which replaces the given proof of a player."""
+    """Return a new proof that replaces the given proof of a player. Both are for a guest, or both for an account."""
     return new_session() if is_session(proof) else new_proof(player)
 
 
@@ -155,7 +155,7 @@ def hash_of(proof: str) -> str:
 
 
 class Sessions:
-    """Cache that finds the player of a proof."""
+    """Cache of the sessions that belong to proofs."""
 
     def __init__(self, ask: Callable[[str], Awaitable[Session | None]]) -> None:
         self._ask = ask
@@ -185,7 +185,7 @@ class Sessions:
         return said
 
     def find_cached_player(self, proof: str) -> str | None:
-        """Return the id of the player of a proof from the cache, or None. Never query the store."""
+        """Return the id of the player of a proof from the cache, or None. The method never reads the store."""
         said, _until = self._said.get(hash_of(proof), (None, 0.0))
         return said.player if said is not None else None
 
@@ -237,7 +237,7 @@ def keep_proof(
 ) -> None:
     """Insert a proof of a player. If the store already has the proof, do nothing.
 
-    `follows` is the older proof that the new proof replaces.
+    The new proof replaces the older proof `follows`, if given.
     """
     hashed, after = hash_of(proof), follows and hash_of(follows)
     before = connection.execute(sa.select(PROOFS.c.browser, PROOFS.c.device).where(PROOFS.c.hash == after)).first()
@@ -247,7 +247,10 @@ def keep_proof(
 
 
 def record_proof(connection: sa.Connection, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof. The older proof that it replaces ends soon, since the browser has the new proof."""
+    """Record the use of a proof. If the proof replaces an older proof, the older proof ends soon.
+
+    The browser has received the new proof and no longer needs the older one.
+    """
     keep_proof(connection, proof, player, device=device)
     own = PROOFS.c.hash == hash_of(proof)
     before = connection.scalar(sa.select(PROOFS.c.follows).where(own))
@@ -276,7 +279,7 @@ def withdraw_proofs(
 
 
 def read_devices(connection: sa.Connection, player: str, own: str) -> list[Device]:
-    """List the browsers of a player: first the browser with the proof `own`, then the other browsers by latest use."""
+    """Return the browsers of a player. The browser with the proof `own` comes first, then the others by latest use."""
     this = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_of(own)))
     lasts = SESSION_LASTS if is_session(own) else LASTS
     is_valid = PROOFS.c.ends.is_(None) & PROOFS.c.follows.is_(None) & (PROOFS.c.seen >= days_ago(lasts))

@@ -1,7 +1,7 @@
-"""API tokens of programs: identity, scopes and owner.
+"""API tokens of programs, each with a program, scopes and an owner.
 
-The server shows a token once, to the person who creates it, and stores only its hash. If the owner replaces a
-token by another token with the same name, the program stays the same player.
+The server shows a token once, to the person who creates it, and stores only its hash. If the owner creates another
+token with the same name, the program stays the same player.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def read_token(connection: sa.Connection, hashed: str) -> Token | None:
 
 
 def read_tokens(connection: sa.Connection, owner: str | None, *, of_all: bool = False) -> list[Token]:
-    """List the valid tokens of an owner, or of all owners if `of_all` is True. The oldest token comes first."""
+    """Return the valid tokens of an owner, or of all owners if `of_all` is True. The oldest token comes first."""
     return _read(connection, sa.true() if of_all else TOKENS.c.owner == owner)
 
 
@@ -142,7 +142,7 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
 def list_owner_and_programs(connection: sa.Connection, player: str) -> list[str]:
     """Return the id of a person, then the ids of all programs of this person.
 
-    If `player` is a program, the person is its owner.
+    `player` is the person, or one of the person's programs.
     """
     owner = connection.scalar(sa.select(TOKENS.c.owner).where(TOKENS.c.program == player).limit(1)) or player
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == owner).distinct()
@@ -174,12 +174,12 @@ class Tokens:
         self._withdrawals = 0
 
     def find_cached(self, hashed: str) -> Token | None:
-        """Return the cached token with a hash. Return None if the cache has no entry or its entry is too old."""
+        """Return the token with a hash from the cache. Return None if the cache has no recent entry for this hash."""
         token, until = self._said.get(hashed, (None, 0.0))
         return token if time.monotonic() < until else None
 
     def find_cached_program(self, hashed: str) -> str | None:
-        """Return the player id of a program from the cache, even if the cached entry is old.
+        """Return the player id of the program with a token from the cache, even if the cached entry is old.
 
         Return None if the cache has no entry.
         """

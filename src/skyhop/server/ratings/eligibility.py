@@ -1,4 +1,4 @@
-"""Rating eligibility: rules that exclude a match from the ratings, each with a reason.
+"""Rules that decide which rated matches count for the ratings. Each rule has a reason for the players.
 
 The rules use only stored data: players, actions and earlier ratings. The store keeps no network addresses.
 """
@@ -106,7 +106,10 @@ def _list_reasons(connection: sa.Connection, stored: StoredMatch, at: str) -> It
 
 
 def find_resigned_seat(outcome: Outcome, seats: int) -> int | None:
-    """Return the seat that lost a two-player match because its player gave up, or None."""
+    """Return the seat that lost a two-player match because its player resigned, left or ran out of time.
+
+    Return None if the match ended in another way.
+    """
     if seats != COUPLE or outcome.reason not in GIVING_UP or len(outcome.winners) != 1:
         return None
     return 1 - outcome.winners[0]
@@ -146,7 +149,7 @@ def _count_counted(connection: sa.Connection, player: str) -> int:
 
 
 def _count_early(connection: sa.Connection, player: str) -> int:
-    """Return the number of early endings by a player among the latest matches of this player."""
+    """Return the number of matches that a player ended early, among the latest matches of this player."""
     latest = sa.select(RATINGS.c.match, RATINGS.c.seat, MATCHES.c.outcome).join(
         MATCHES, MATCHES.c.id == RATINGS.c.match
     )
@@ -172,7 +175,7 @@ def _count_actions(connection: sa.Connection, match: str, seat: int) -> int:
 def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
     """Return True if the player lost the previous match with a clock in days on time.
 
-    That match must have ended within the last `ABSENT_DAYS` days.
+    The previous match must have ended within the last `ABSENT_DAYS` days.
     """
     before = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     own = (RATINGS.c.player == player) & (RATINGS.c.speed == BY_DAYS.name)
@@ -182,7 +185,10 @@ def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
 
 
 def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str) -> int:
-    """Return the number of two-player matches that a player gave up to this winner within one day before `at`."""
+    """Return the number of two-player matches that a player resigned, left or lost on time against this winner.
+
+    The function counts the matches within one day before `at`.
+    """
     theirs = RATINGS.alias()
     met = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     met = met.join(theirs, (theirs.c.match == RATINGS.c.match) & (theirs.c.player == winner))

@@ -1,7 +1,7 @@
-"""Ratings by OpenSkill. One worker updates them exactly once after each rated match.
+"""Ratings by the OpenSkill model. One worker updates the ratings exactly once after each rated match.
 
-A rating is the mean and the uncertainty of a player's strength, for a game and a speed class. The uncertainty
-grows while a player is inactive. OpenSkill itself has no such growth.
+A rating is the mean and the uncertainty of a player's strength, for a game and a speed class. The uncertainty grows
+while a player is inactive. This growth is an addition to OpenSkill.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Rating(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """Half of the width, in points, of the interval that contains the true strength with 95% confidence."""
+        """Half width of the interval, in points, that contains the true strength with 95% confidence."""
         return round(2 * ELO * self.unsure)
 
     @property
@@ -73,7 +73,7 @@ class Rating(NamedTuple):
         return self.unsure > PROVISIONAL
 
     def advance_to(self, at: str) -> Rating:
-        """Return the rating at a later time. The uncertainty grows, since the player plays no match until then."""
+        """Return the rating at a later time. The uncertainty grows, since the player has played no match until then."""
         if not self.at:
             return self
         days = max(0.0, (datetime.fromisoformat(at) - datetime.fromisoformat(self.at)) / timedelta(days=1))
@@ -81,7 +81,9 @@ class Rating(NamedTuple):
 
 
 def create_rating(game: Game, bot: str | None) -> Rating:
-    """Return the initial rating: for a level its measured rating, otherwise the default rating of a new player."""
+    """Return the first rating of a player or bot. For a level, it is the measured rating, otherwise the default
+    rating.
+    """
     measured: Mapping[str, int] = {name: rung.points for name, rung in game.ladder.items() if rung.points is not None}
     if bot is None or bot not in measured:
         return Rating()
@@ -89,7 +91,7 @@ def create_rating(game: Game, bot: str | None) -> Rating:
 
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str) -> list[Rating]:
-    """Return the ratings after a match. The best rank is 1, and tied seats share a rank."""
+    """Return the ratings of all seats after a match. Rank 1 is the best rank, and tied seats have the same rank."""
     teams = [
         [MODEL.rating(mu=rating.mean, sigma=rating.unsure)] for rating in (each.advance_to(at) for each in ratings)
     ]
@@ -111,9 +113,9 @@ class RatingRecorder:
     key = tuple(RATINGS.primary_key)
 
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
-        """Return some events of finished rated matches without rows. The match that ended first comes first.
+        """Return events of finished rated matches for which the store has no ratings. The earliest end comes first.
 
-        A match that no opponent joined is not rated.
+        The method does not return all such events at once. A match that no opponent joined is not rated.
         """
         is_recorded = sa.exists().where(RATINGS.c.match == MATCHES.c.id)
         is_lacking = sa.text(AWAITS_RATING) & MATCHES.c.game.in_(registry.names()) & ~is_recorded
@@ -186,8 +188,8 @@ def _read_rating(connection: sa.Connection, seat: Seat, game: str, speed: str) -
 def recompute_ratings(connection: sa.Connection, player: str) -> None:
     """Recompute all ratings of a player, match by match, in the order in which they were recorded.
 
-    The ratings of the opponents do not change. If the player has several seats in a match, it no longer counts for
-    this player.
+    The ratings of the opponents do not change. If the player has several seats in a match, the match no longer
+    counts for this player.
     """
     own = sa.select(RATINGS).where(RATINGS.c.player == player)
     rows = connection.execute(own.order_by(RATINGS.c.at, RATINGS.c.number, RATINGS.c.match, RATINGS.c.seat)).all()
@@ -206,9 +208,9 @@ def recompute_ratings(connection: sa.Connection, player: str) -> None:
 
 
 def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], before: Rating) -> Rating:
-    """Return the new rating of a player after a counted match. `before` is the player's new rating before the match.
+    """Return the new rating of a player after a counted match. `before` is the player's new rating before it.
 
-    The computation uses the opponents' stored ratings before the match.
+    The opponents have the ratings that the store contains for the time before the match.
     """
     ranked = (RATINGS.c.match == row.match) & RATINGS.c.rank.is_not(None)
     seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
@@ -241,7 +243,10 @@ class PlayerRating(NamedTuple):
 
 
 class RatedMatch(NamedTuple):
-    """Effect of one match on the rating of a player. The rank is None if the match did not count."""
+    """Effect of one match on the rating of a player. The rank is None if the match did not count.
+
+    `rating` is the rating after the match.
+    """
 
     match: str
     game: str
@@ -264,7 +269,7 @@ class HeadToHead(NamedTuple):
 
 
 def _select_latest() -> sa.Subquery:
-    """Return a query for the latest counted row of each player, game and speed class."""
+    """Return a query for the latest row that counts, for each player, game and speed class."""
     own = [RATINGS.c.player, RATINGS.c.game, RATINGS.c.speed]
     newest = [RATINGS.c.number.desc(), RATINGS.c.at.desc()]
     place = sa.func.row_number().over(partition_by=own, order_by=newest).label("place")
@@ -276,7 +281,7 @@ def read_ratings(
 ) -> list[PlayerRating]:
     """Return present ratings: all ratings of `player`, or the best ratings in a game and speed class.
 
-    The best ratings do not include provisional ratings.
+    The best ratings contain no provisional ratings.
     """
     latest, at = _select_latest(), now()
     columns = [PLAYERS.c.name, PLAYERS.c.kind, *(latest.c[n] for n in ("game", "speed", "mu", "sigma", "number", "at"))]
@@ -310,7 +315,7 @@ def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
 def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatch | None]:
     """Return the effect of a match on the player of each seat, and None for a free seat.
 
-    If the match has no recorded effect yet, return the player's present rating.
+    Before the match has an effect, return the player's present rating.
     """
     columns = [RATINGS.c[name] for name in ("rank", "annulled", "mu", "sigma", "number", "at")]
     info, at = stored.info, now()

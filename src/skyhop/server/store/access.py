@@ -1,4 +1,4 @@
-"""Sessions and tokens in the store. Each function reads or writes. Revocations also notify all workers."""
+"""Sessions and tokens in the store, in separate transactions. Revocations also notify all workers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def find_session(store: Store, proof: str) -> Session | None:
 
 
 async def keep_player(store: Store, proof: str, player: str, name: str | None, device: str | None = None) -> None:
-    """Store a player who is about to take a seat, with the proof of the browser and the chosen name.
+    """Store a player who will take a seat, with the chosen name and the proof in the browser's cookie.
 
     Raise `NameTaken` if an account has this name, and `PlayerGone` if the player was deleted meanwhile.
     """
@@ -49,7 +49,7 @@ async def keep_player(store: Store, proof: str, player: str, name: str | None, d
 
 
 async def record_proof(store: Store, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof. The older proof that it replaces ends soon."""
+    """Record the use of a proof. If the proof replaces an older proof, the older proof ends soon."""
     await store.write(lambda connection: sessions.record_proof(connection, proof, player, device))
 
 
@@ -76,17 +76,17 @@ async def find_token(store: Store, hashed: str) -> Token | None:
 
 
 async def list_tokens(store: Store, owner: str | None, *, of_all: bool = False) -> list[Token]:
-    """List the valid tokens of an owner, or of all owners if `of_all` is True."""
+    """Return the valid tokens of an owner, or of all owners if `of_all` is True."""
     return await store.read(lambda connection: tokens.read_tokens(connection, owner, of_all=of_all))
 
 
 async def make_token(store: Store, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
-    """Create a token for a program of an owner. `players.tokens.make_token` describes the details."""
+    """Create a token for a program of an owner. See `players.tokens.make_token`."""
     return await store.write(lambda connection: tokens.make_token(connection, owner, name, scopes))
 
 
 async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
-    """Revoke a token at once and notify all workers. `players.tokens.revoke_token` describes the details."""
+    """Revoke a token at once and notify all workers. See `players.tokens.revoke_token`."""
     return await store.write(lambda connection: tokens.revoke_token(connection, hashed, owner), _notify_all_workers)
 
 

@@ -1,4 +1,4 @@
-"""Data folder of a server: the store, the signing key, generated files, and a lock that keeps other servers out."""
+"""Data folder of a server: the store, the signing key, generated files, and a lock against other servers."""
 
 from __future__ import annotations
 
@@ -40,10 +40,11 @@ class NoFolder(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 def create_data_folder(chosen: Path | None = None) -> Path:
-    """Return the data folder. Create it if it does not exist.
+    """Return the data folder. Create the folder if it does not exist.
 
-    It is the first of these that is given: `chosen`, the variable `SKYHOP_DATA`, the default of the system. If it
-    contains only files of skyhop, only its owner gets access. Raise NoFolder if the path is a file.
+    The folder is `chosen`, if given. Otherwise it is the value of the variable `SKYHOP_DATA`, or else the default
+    of the system. If the folder contains only files of skyhop, only its owner gets access. Raise NoFolder if the
+    path is a file.
     """
     folder = locate_data_folder(chosen)
     if folder.exists() and not folder.is_dir():
@@ -59,7 +60,7 @@ def create_data_folder(chosen: Path | None = None) -> Path:
 
 
 def locate_data_folder(chosen: Path | None = None) -> Path:
-    """Return the path of the data folder. The folder may not exist."""
+    """Return the path of the data folder, as `create_data_folder` chooses it. The folder may not exist."""
     named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
     return Path(named)
 
@@ -81,8 +82,8 @@ def open_data_folder(chosen: Path | None = None) -> Iterator[Path]:
 def lock_data_folder(folder: Path) -> Iterator[None]:
     """Lock a folder against other servers during the block. If the process dies, the system releases the lock.
 
-    Each server caches its matches: a second server on the same store would show outdated pages. Raise FolderTaken
-    if another server has locked the folder.
+    Each server caches its matches, so a second server on the same store would show outdated pages. Raise
+    FolderTaken if another server has locked the folder.
     """
     with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
         if not try_lock(file.fileno()):
@@ -120,7 +121,7 @@ def try_lock(file: int) -> bool:
 
 
 def create_store_file(folder: Path) -> Path:
-    """Return the path of the store's file. Create the file if it does not exist, with access for its owner only.
+    """Return the path of the store's file. If the file does not exist, create it. Only its owner has access.
 
     The database later creates its log files with the same access. Files of older servers get this access too.
     """
@@ -133,7 +134,7 @@ def create_store_file(folder: Path) -> Path:
 
 
 def load_signing_key(folder: Path) -> bytes:
-    """Return the signing key. Create it at the first start, readable only for its owner.
+    """Return the signing key. Create the key at the first start. Only the owner of the folder can read it.
 
     Raise DamagedKey if the key has the wrong length.
     """

@@ -1,4 +1,4 @@
-"""Changes of a match in one commit: the insertion of a match, or an update of a match at a known revision."""
+"""Writes of a match in one commit: the insertion of a new match, or an update of a match with a known revision."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ class AlreadySeated(Exception):  # noqa: N818  an answer, not an error of the pr
 
 
 class PositionSummary(NamedTuple):
-    """Facts of a position that lists show without a replay: the seat that must decide, and the abandoned seats."""
+    """Facts of a position for lists of matches: the seat that must decide, and the abandoned seats.
+
+    The row of a match contains these facts, so lists need no replay.
+    """
 
     to_decide: int | None = None
     given_up: Sequence[GivenUp] = ()
@@ -102,7 +105,7 @@ class MatchChange(NamedTuple):
     def of_step(cls, journal: Journal, ply: int, standing: PositionSummary, *, is_counted: bool) -> Self:
         """Return the change that adds the journal entries from `ply` on.
 
-        If `is_counted` is True and the match ends, the match then awaits a rating.
+        If `is_counted` is True and the match is over, the match is marked for the update of ratings.
         """
         entries, outcome = journal.entries[ply:], journal.outcome
         columns = {
@@ -117,7 +120,7 @@ class MatchChange(NamedTuple):
         return cls(columns, ply, entries, is_listed=outcome is not None)
 
     def with_values(self, clocked: StoredClocks | None = None, remarks: Sequence[Remark] | None = None) -> Self:
-        """Return this change with new clocks, or with a new list of all remarks of the match."""
+        """Return this change with new clocks and remarks, if given. `remarks` contains all remarks of the match."""
         columns = {**self.columns, **(clocked.columns() if clocked else {})}
         if remarks is not None:
             columns["remarks"] = [list(each) for each in remarks]
@@ -135,7 +138,7 @@ class MatchChange(NamedTuple):
         add_entries(connection, match, self.ply, self.entries)
 
     def write_seats(self, connection: sa.Connection, match: str) -> dict[int, Seat]:
-        """Update the changed seats. Return them with the present players and names from the store.
+        """Update the changed seats. Return these seats with the present players and names from the store.
 
         Raises:
             PlayerGone: if a player deleted their data.
@@ -155,7 +158,7 @@ class MatchChange(NamedTuple):
 def _count_actions(entries: Sequence[JournalEntry]) -> int:
     """Return the number of entries that are actions.
 
-    Chance outcomes, and entries that end the match or abandon a seat, are not counted.
+    Chance outcomes do not count. Entries that end the match or abandon a seat do not count either.
     """
     return sum(not entry.is_chance and entry.text.partition(" ")[0] not in OF_TEXT for entry in entries)
 

@@ -1,4 +1,4 @@
-"""PostgreSQL store for several workers: parallel writes, unique journal entries, and notifications to workers."""
+"""PostgreSQL store for several workers, with parallel writes, unique journal entries, and notifications to workers."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def create_pooled_engine(url: sa.URL) -> AsyncEngine:
 
 
 async def prepare(engine: AsyncEngine) -> None:
-    """Migrate the tables, and check that they are writable. Only one worker at a time does this.
+    """Migrate the tables, and check that they are writable. Other workers wait until this is done.
 
     Raises:
         StoreFault: if the tables are not writable.
@@ -100,7 +100,7 @@ class Pool:
     async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
         """Run `work` in a transaction. After the commit, return the result of `work`.
 
-        Raise the error of `work`, if any.
+        If `work` raises an error, raise the same error.
 
         Raises:
             StoreFault: if the database cannot write, or too many writes wait.
@@ -121,7 +121,7 @@ class Pool:
 
 
 class Snapshots:
-    """Parallel reads. Each read sees a consistent snapshot of the database."""
+    """Reader of the database for parallel reads. Each read sees a consistent snapshot of the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -137,7 +137,7 @@ class Snapshots:
 
 
 class Channel:
-    """Notifications between workers about changed matches."""
+    """Channel through which workers notify each other about changed matches."""
 
     def __init__(self, url: sa.URL) -> None:
         self._engine = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": CONNECT_TIMEOUT})
@@ -154,7 +154,7 @@ class Channel:
     async def listen(self) -> AsyncIterator[str | None]:
         """Yield the id of each match that another worker changed.
 
-        Yield None if notifications may be lost. Never end.
+        Yield None if notifications may be lost. The iterator never ends.
         """
         while True:
             try:

@@ -1,8 +1,8 @@
 """Exactly-once projections of match events into tables, such as ratings.
 
-The journal is the source of truth. The store keeps no marker of progress. A recorder finds missing events by a
-comparison of the matches with its rows. A new recorder therefore also covers earlier matches. After the restore
-of a backup, a recorder adds the missing rows.
+The journal is the source of truth. The store keeps no record of the progress of a projection. A recorder finds
+missing events by a comparison of the matches with the rows of its table. A new recorder therefore also covers
+earlier matches. After the restore of a backup, a recorder adds the missing rows.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Then the pass ends: more failures suggest a common defect.
 
 
 class Recorder(Protocol):
-    """Projection of events into rows of a table. The match is part of the primary key."""
+    """Protocol of a projection, which writes rows for events. The primary key of its table contains the match."""
 
     @property
     def name(self) -> str:
@@ -44,10 +44,13 @@ class Recorder(Protocol):
 
     @property
     def key(self) -> Sequence[sa.Column[object]]:
-        """Primary key of the rows. If two workers record the same event, the key makes the second write fail."""
+        """Primary key of the rows. If two workers record the same event, this key makes the second write fail."""
 
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
-        """Return some events without rows, in the order in which they must be recorded. Skip the matches in `but`."""
+        """Return events without rows in the table, in the order in which to record them. Skip the matches in `but`.
+
+        The method may return only some of these events.
+        """
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
         """Write the rows of one event within the transaction of `connection`."""
@@ -61,7 +64,7 @@ class NothingRecorded(Exception):  # noqa: N818  an answer, not an error of the 
 
 
 async def record(store: Store, recorder: Recorder, event: ServerEvent) -> None:
-    """Record an event in one commit. If another worker has already written its row, do nothing."""
+    """Record an event in one commit. Do nothing if another worker has already recorded the event."""
     try:
         await store.write(lambda connection: recorder.record(connection, event))
     except IntegrityError as error:
@@ -73,7 +76,7 @@ class RecordingService:
     """Background service that runs one recorder."""
 
     def __init__(self, recorder: Recorder, store: Store) -> None:
-        """Create the service. First, it records events that an earlier process or another worker did not record."""
+        """Create the service. At its start, it records events that an earlier process or another worker missed."""
         self._recorder = recorder
         self._store = store
         self._is_due = asyncio.Event()

@@ -1,4 +1,7 @@
-"""SQLite store: its engines, reader threads, and one connection that writes all changes in groups."""
+"""SQLite store: its engines, its reader threads, and the one connection that writes all changes.
+
+One commit contains all changes that wait at the same time.
+"""
 
 from __future__ import annotations
 
@@ -28,14 +31,14 @@ MOST_AT_ONCE = 100
 
 
 class WriteRequest(NamedTuple):
-    """Waiting write: the work, and the future for its result."""
+    """Write that waits for the next commit: the work, and the future for its result."""
 
     work: Work
     answer: asyncio.Future[object]
 
 
 class Writer:
-    """Thread that writes all changes. It has a separate connection."""
+    """Thread that writes all changes to the database, through its own connection."""
 
     def __init__(self, engine: sa.Engine) -> None:
         """Start the thread. The engine must not start transactions automatically."""
@@ -62,7 +65,7 @@ class Writer:
         return cast("Answer", await order.answer)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run `work`, which only reads, on the writing connection. A store without reader threads uses this.
+        """Run `work` on the connection that writes. `work` must only read. A store without reader threads calls this.
 
         Raise the same errors as `commit`.
         """
@@ -124,14 +127,14 @@ class Writer:
 def _read_data_version(connection: sa.Connection) -> int:
     """Return a number that changes when another process commits.
 
-    SQLite changes it for commits of other connections. This process writes with one connection only.
+    SQLite changes the number after commits of other connections. This process writes with only one connection.
     """
     version: int = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
     return version
 
 
 def _run_all(connection: sa.Connection, works: Sequence[Work]) -> list[object]:
-    """Run all works in the present transaction. If one work fails, undo only its changes.
+    """Run all works in the present transaction. If one work fails, undo only the changes of this work.
 
     Return the result or the error of each work.
     """
@@ -154,7 +157,7 @@ def _run_in_savepoint(connection: sa.Connection, work: Work) -> object:
 
 
 def _attempt(connection: sa.Connection, work: Work) -> object:
-    """Run one work. Return its result, or its error unless the error is a `StoreFault`."""
+    """Run one work. Return its result or its error. Raise only a `StoreFault`."""
     try:
         with raise_store_faults():
             return work(connection)
@@ -179,7 +182,7 @@ READERS = 4
 
 
 class Reader:
-    """Pool of reader threads."""
+    """Pool of threads that read the database in parallel."""
 
     def __init__(self, engine: sa.Engine) -> None:
         """Start the threads. The engine keeps one connection for each thread."""
@@ -215,7 +218,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 
 
 def prepare(file: Path) -> None:
-    """Migrate the tables of a file in one transaction, and check that it is writable.
+    """Migrate the tables of a file in one transaction, and check that the file is writable.
 
     Raises:
         StoreFault: if the file is not writable.
@@ -258,7 +261,7 @@ def create_reading_engine(file: Path) -> sa.Engine:
 
 
 def create_writing_engine(file: Path) -> sa.Engine:
-    """Create an engine for the writing connection of a store. It starts no transaction automatically."""
+    """Create an engine for the connection that writes. The engine starts no transaction automatically."""
     engine = create_plain_engine(file)
     sa.event.listen(engine, "connect", _set_pragmas)
     return engine
@@ -267,7 +270,7 @@ def create_writing_engine(file: Path) -> sa.Engine:
 def create_memory_engine() -> sa.Engine:
     """Create an engine for a store in memory.
 
-    Its first connection creates the tables. The data exist as long as the engine.
+    Its first connection creates the tables. The data are lost when the engine is disposed of.
     """
     engine = sa.create_engine(
         "sqlite://",

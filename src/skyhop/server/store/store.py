@@ -1,6 +1,6 @@
 """Store of matches, seats, journals and players in a database. The journal is the source of truth.
 
-Each journal row has a unique match and ply. The database writes it to disk before any player sees the entry.
+Each journal row has a unique match and ply. The database writes the row to disk before any player sees the entry.
 """
 
 from __future__ import annotations
@@ -110,13 +110,13 @@ class Store:
         return answer
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run `work`, which only reads. Return its result. Raise `StoreFault` if the store is unavailable."""
+        """Run `work` and return its result. `work` must only read. Raise `StoreFault` if the store is unavailable."""
         with self._log_faults():
             return await self._reader.read(work)
 
     @contextlib.contextmanager
     def _log_faults(self) -> Iterator[None]:
-        """Convert database errors of the block into `StoreFault`. Log a fault only if its cause has changed."""
+        """Convert database errors of the block into `StoreFault`. Log a fault if its cause differs from the last one."""
         try:
             with raise_store_faults():
                 yield
@@ -136,8 +136,9 @@ class Store:
     ) -> None:
         """Insert a new match with its first entries.
 
-        For a rematch, `after` is the id of the earlier match: other workers are notified of it. The same commit first
-        runs `unless`. If `unless` raises an error, the match is not inserted.
+        For a rematch, `after` is the id of the earlier match. The method then also notifies other workers of a
+        change of that match. The same commit first runs `unless`. If `unless` raises an error, the match is not
+        inserted.
 
         Raises:
             WriteConflict: if the id exists already, for example because another player started the same rematch.
@@ -170,7 +171,7 @@ class Store:
         """Write a change of a match if the match still has this revision. Return the changed seats as written.
 
         Raises:
-            WriteConflict: if another writer has changed or removed the match since.
+            WriteConflict: if another writer has changed or removed the match since this revision.
             PlayerGone: if a new player of a seat deleted their data.
             AlreadySeated: if a new player has another seat in the match, and the change forbids this.
         """
@@ -266,7 +267,7 @@ async def _prepare_database(database: str) -> None:
 
 
 async def open_store(folder: Path, database: str = "") -> Store:
-    """Open the store in a folder, or in the PostgreSQL database of a URL.
+    """Open the store in a folder. If `database` is a URL, open the store in this PostgreSQL database instead.
 
     First migrate and check the store, as `prepare_store` does.
     """
@@ -291,7 +292,7 @@ def open_memory_store() -> Store:
 
 
 def _check_offers(connection: sa.Connection, host: str) -> None:
-    """Raise `TooManyOffers` if a person has too many offers. Offers by programs of this person count too.
+    """Raise `TooManyOffers` if a person has too many offers. Offers by the person's programs count too.
 
     Lock the row of the person until the commit.
     """

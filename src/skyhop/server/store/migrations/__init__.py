@@ -1,4 +1,4 @@
-"""Migrations of a store to the present schema. They cannot be reversed: to go back, restore a backup."""
+"""Migrations of a store to the present schema. A migration cannot be reversed, so restore a backup to go back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TOUCHED = sa.text("UPDATE alembic_version SET version_num = version_num")
 
 
 class LaterVersion(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a later version of skyhop wrote the store. This version does not know the store's schema."""
+    """Error raised when a later version of skyhop wrote the store. This version cannot read the store's schema."""
 
     def __str__(self) -> str:
         return _("A later version of skyhop wrote this store. Use that version or a later one.")

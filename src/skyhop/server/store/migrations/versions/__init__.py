@@ -1,1 +1,1 @@
-"""One file a step."""
+"""Migrations, each in one file."""

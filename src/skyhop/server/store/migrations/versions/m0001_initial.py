@@ -1,4 +1,4 @@
-"""Initial tables: those of version 1.0.0, written out in full, since the schema changes in later versions."""
+"""Initial tables of version 1.0.0. The file contains them in full, since later versions change the schema."""
 
 from __future__ import annotations
 
