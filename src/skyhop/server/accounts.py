@@ -226,7 +226,7 @@ def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
 
 
 def rename(connection: sa.Connection, player: str, name: str | None, key: str) -> list[str]:
-    """Rename a player. If `name` is None, keep the name that the player has now. Return the ids of changed matches.
+    """Give a player a new name. If `name` is None, keep the present name. Return the ids of changed matches.
 
     After the call, the player no longer sees the notice about a removed name. Raise errors like `check_name`. `key`
     identifies the player for the rate limit.

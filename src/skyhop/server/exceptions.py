@@ -140,7 +140,10 @@ def find_store_fault(error: BaseException) -> StoreFault | None:
 
 
 class StaleAction(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of an action for an older position. `is_repeated` is True if the seat has already played this action."""
+    """Refusal of an action for an older position.
+
+    `is_repeated` is True if the seat has already played this action.
+    """
 
     def __init__(self, *, is_repeated: bool) -> None:
         super().__init__()

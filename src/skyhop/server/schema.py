@@ -358,7 +358,10 @@ def list_player_columns(event: str, fate: Fate) -> list[Column[str]]:
 
 
 def list_personal_columns(table: FromClause) -> list[str]:
-    """Return the names of the personal columns of a table. The deletion of the player in a row clears these columns."""
+    """Return the names of the personal columns of a table.
+
+    The deletion of the player in a row clears these columns.
+    """
     return [column.name for column in table.columns if "is_personal" in column.info]
 
 

@@ -1,4 +1,7 @@
-"""Counters of the rate limits that all workers share, for requests and sign-ins. The counters are in the store."""
+"""Counters of the rate limits that all workers share, for requests and sign-ins.
+
+The counters are in the store.
+"""
 
 from __future__ import annotations
 

@@ -49,8 +49,9 @@ class ClientSeed(NamedTuple):
 
     @property
     def commitment(self) -> str:
-        """Hash of the server's random bytes, as 64 hex digits. The server publishes it before the player sends the
-        word.
+        """Hash of the server's random bytes, as 64 hex digits.
+
+        The server publishes the hash before the player sends the word.
         """
         return hashlib.sha256(self.drawn).hexdigest()
 

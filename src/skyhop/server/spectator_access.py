@@ -28,7 +28,10 @@ def may_watch(live: Live, player: str) -> bool:
 
 
 def may_close(live: Live, player: str) -> bool:
-    """Return True if a player may close the match to spectators: the match is not closed, and the player has a seat."""
+    """Return True if a player may close the match to spectators.
+
+    The match must be open to spectators, and the player must have a seat.
+    """
     return live.closed_by is None and bool(live.seats_of(player))
 
 
@@ -44,7 +47,10 @@ def may_open(live: Live, player: str) -> bool:
 
 
 async def close(matches: MatchRegistry, live: Live, player: str) -> None:
-    """Close a match to spectators at once. Do nothing if the match is already closed, or if the player has no seat."""
+    """Close a match to spectators at once.
+
+    Do nothing if the match is already closed, or if the player has no seat.
+    """
     if may_close(live, player):
         await _set(matches, live, None, live.seats_of(player)[0])
 

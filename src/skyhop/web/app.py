@@ -1,4 +1,4 @@
-"""ASGI application: its routes, its exception handlers, and the services that start and stop with the application."""
+"""ASGI application: its routes, its exception handlers, and the services that run while the application runs."""
 
 from __future__ import annotations
 

@@ -247,7 +247,10 @@ def _make_temporary(file: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def explain_errors(sentence: str) -> Iterator[None]:
-    """Convert any error of a database file inside the block to a `BackupError`. The message starts with `sentence`."""
+    """Convert any error of a database file inside the block to a `BackupError`.
+
+    The message starts with `sentence`.
+    """
     try:
         yield
     except UnicodeDecodeError:  # raised for the database's own error message

@@ -168,7 +168,9 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
 
 
 def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
-    """Copy the rows of a backup into an empty database in one transaction. Copy the key of the backup into a folder.
+    """Copy the rows of a backup into an empty database in one transaction.
+
+    Copy the key of the backup into a folder.
 
     Raises:
         BackupError: if the file is not a backup, or if the database already holds matches.

@@ -57,8 +57,9 @@ class StepView(NamedTuple):
 
 
 class LogStep(NamedTuple):
-    """Step for the log. `sentences` may contain the notation of the action. `plain` contains the sentences without it.
+    """Step of a match, as texts for the log.
 
+    `sentences` may contain the notation of the action. `plain` contains the sentences without the notation.
     `notation` is the notation in `sentences`, or None.
     """
 

@@ -1,7 +1,8 @@
-"""Running match on this worker. It runs commands one at a time, loads changes of other workers, and starts bots.
+"""Running match on this worker.
 
-A command contains the ply that the player's page showed. The match refuses a command for an earlier ply, and runs a
-repeated command only once. The store commits the change of a command before any player sees the change.
+It runs commands one at a time, loads changes of other workers, and starts bots. A command contains the ply that the
+player's page showed. The match refuses a command for an earlier ply, and runs a repeated command only once. The
+store commits the change of a command before any player sees the change.
 """
 
 from __future__ import annotations

@@ -76,9 +76,10 @@ def allow(connection: sa.Connection, name: str) -> None:
 
 
 def remove_name(connection: sa.Connection, name: str) -> RemovedName:
-    """Give a new name to all players who have this name or had it in a match. No player can choose this name again.
+    """Give a new name to all players who have this name or had it in a match.
 
-    Until the owner of an account chooses a new name, the owner can also sign in with the old name.
+    No player can choose this name again. Until the owner of an account chooses a new name, the owner can also sign
+    in with the old name.
     """
     _decide(connection, name, is_kept=False)
     is_shown = (SEATS.c.called == name) | (SEATS.c.owner == name)
@@ -176,7 +177,10 @@ def unblock(connection: sa.Connection, player: str, other: str) -> None:
 
 
 def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list[Other]:
-    """Return the players whom a player has blocked or muted. The latest comes first. `table` is `BLOCKS` or `MUTES`."""
+    """Return the players whom a player has blocked or muted.
+
+    The latest comes first. `table` is `BLOCKS` or `MUTES`.
+    """
     own, theirs = SEATS.alias(), SEATS.alias()
     met = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
     named = met.where((own.c.player == player) & (theirs.c.player == table.c.other) & theirs.c.called.is_not(None))

@@ -279,7 +279,10 @@ def withdraw_proofs(
 
 
 def read_devices(connection: sa.Connection, player: str, own: str) -> list[Device]:
-    """Return the browsers of a player. The browser with the proof `own` comes first, then the others by latest use."""
+    """Return the browsers of a player.
+
+    The browser with the proof `own` comes first, then the others by latest use.
+    """
     this = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_of(own)))
     lasts = SESSION_LASTS if is_session(own) else LASTS
     is_valid = PROOFS.c.ends.is_(None) & PROOFS.c.follows.is_(None) & (PROOFS.c.seen >= days_ago(lasts))

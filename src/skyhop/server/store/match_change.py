@@ -1,4 +1,4 @@
-"""Writes of a match in one commit: the insertion of a new match, or an update of a match with a known revision."""
+"""Writes of a match in one commit: the insertion of a match, or an update of a match with a known revision."""
 
 from __future__ import annotations
 

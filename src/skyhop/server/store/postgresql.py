@@ -1,4 +1,7 @@
-"""PostgreSQL store for several workers, with parallel writes, unique journal entries, and notifications to workers."""
+"""PostgreSQL store for several workers. It has parallel writes, and notifies workers about changes.
+
+A database key keeps journal entries unique.
+"""
 
 from __future__ import annotations
 

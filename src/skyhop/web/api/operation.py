@@ -93,7 +93,10 @@ async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
 
 
 async def open_own_match(asking: ApiRequest) -> tuple[Live, int]:
-    """Return the match in the address, and the program's seat. Raise `OperationRefused` if the program has no seat."""
+    """Return the match in the address, and the program's seat.
+
+    Raise `OperationRefused` if the program has no seat.
+    """
     live = await open_match(asking)
     seat = live.seat_of(asking.token.program)
     if seat is None:

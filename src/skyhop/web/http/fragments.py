@@ -114,7 +114,10 @@ class GamePage(Protocol):
 
 
 def sort_by_length(games: Iterable[Game]) -> list[Game]:
-    """Return the games in the order of the length of a match, the shortest first. Games of unknown length come last."""
+    """Return the games in the order of the length of a match, the shortest first.
+
+    Games of unknown length come last.
+    """
     return sorted(games, key=lambda game: find_page(game.name).minutes or (UNKNOWN_LENGTH,))
 
 

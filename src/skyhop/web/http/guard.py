@@ -1,4 +1,7 @@
-"""Request guard. It checks host, origin, size and load before an endpoint runs, and adds headers to each response."""
+"""Guard of requests: ASGI middleware that checks host, origin, size and load before an endpoint runs.
+
+The guard also adds security headers to each response.
+"""
 
 from __future__ import annotations
 
@@ -232,7 +235,10 @@ def _too_much() -> str:
 
 
 def host_of(authority: str) -> str | None:
-    """Return the host name or IP address in a Host header, without its port. Return None if the header is malformed."""
+    """Return the host name or IP address in a Host header, without its port.
+
+    Return None if the header is malformed.
+    """
     found = AUTHORITY.fullmatch(authority)
     return (found[1] or found[2]).lower() if found else None
 

@@ -1,7 +1,8 @@
-"""Rate limits for guests, for IP addresses, and for sign-ins. The server answers a request above a limit with 429.
+"""Rate limits for guests, for IP addresses, and for sign-ins.
 
-The limits are far above ordinary play, even for a family with one address. They prevent that one person or
-program uses all capacity. Each sign-in attempt is counted before it runs.
+The server answers a request above a limit with 429. The limits are far above ordinary play, even for a family with
+one address. They prevent that one person or program uses all capacity. Each sign-in attempt is counted before it
+runs.
 """
 
 from __future__ import annotations

@@ -224,10 +224,10 @@ def token_of(request: Request) -> str:
 async def replace_session(
     request: Request, response: Response, proof: str, begin: Callable[[sa.Connection], Sequence[str]]
 ) -> None:
-    """Replace the session of this browser by the session that `begin` writes. Earlier sessions of this browser end.
+    """Replace the session of this browser by the session that `begin` writes.
 
-    `proof` is the token of the new session for the cookie. `begin` writes the session to the store, and returns the
-    ids of the matches that it changes.
+    Earlier sessions of this browser end. `proof` is the token of the new session for the cookie. `begin` writes the
+    session to the store, and returns the ids of the matches that it changes.
     """
     matches = state_of(request).matches
     player, before = guest_of(request), hash_of(sender_of(request).proof)

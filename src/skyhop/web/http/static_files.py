@@ -79,9 +79,10 @@ def _sent(path: Path) -> StaticFile:
 
 
 def list_static_files() -> Mapping[str, Path]:
-    """Return all static files by name, such as `table/table.js`, or `balloon-cup/table.css` from the folder of a game.
+    """Return all static files by name, such as `table/table.js`.
 
-    The server finds addresses in this mapping and builds no path from them. Path traversal is therefore impossible.
+    The name of a file from the folder of a game begins with the game, such as `balloon-cup/table.css`. The server
+    finds addresses in this mapping and builds no path from them. Path traversal is therefore impossible.
     """
     return _published(registry.names())
 

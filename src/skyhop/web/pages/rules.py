@@ -1,7 +1,7 @@
-"""Rules page of each ruleset, with a search for clauses. The terminal and the documentation have the same texts.
+"""Rules page of each ruleset, with a search for clauses.
 
-A custom ruleset has a page too. Its address names the options that differ from the first ruleset:
-`/rules/balloon-cup/custom?trade=cube`.
+The terminal and the documentation have the same texts. A custom ruleset has a page too. The address of this page
+names the options that differ from the first ruleset: `/rules/balloon-cup/custom?trade=cube`.
 """
 
 from __future__ import annotations
@@ -308,7 +308,10 @@ MEDIA_TYPE = "text/markdown"
 
 
 async def rulebook(request: Request) -> Response:
-    """GET /rules/{game}/{ruleset}.md: return all numbered clauses of a ruleset, with the example positions in words."""
+    """GET /rules/{game}/{ruleset}.md: return all numbered clauses of a ruleset.
+
+    The example positions of the clauses are in words.
+    """
     name, ruleset = request.path_params["game"], request.path_params["ruleset"]
     if name not in _names() or ruleset not in registry.game(name).rulesets():
         raise HTTPException(404)
@@ -317,7 +320,7 @@ async def rulebook(request: Request) -> Response:
 
 
 async def index(request: Request) -> Response:
-    """GET /llms.txt: return a description of the site for language models, with links to the rules of each ruleset."""
+    """GET /llms.txt: return a description of the site for language models, with links to the rules."""
     lines = ["# Skyhop", "> " + _("Two balloon games, with rules, bots and a lab. Every rule has a number to cite.")]
     for name in _names():
         lines += ["", f"## {registry.game(name).title}", "", *_links(registry.game(name), str(request.base_url))]

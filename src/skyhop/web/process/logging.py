@@ -47,10 +47,11 @@ def configure(form: LogFormat | None) -> None:
 
 
 class Repeats(logging.Filter):
-    """Filter that limits the number of equal lines in a minute. The next line contains the number of omitted lines.
+    """Filter that limits the number of equal lines in a minute.
 
-    Warnings and errors are equal if they have the same logging call and the same code location. The filter limits
-    only one other kind of line: requests above a rate limit. Clients can cause any number of these.
+    The first line after this minute contains the number of omitted lines. Warnings and errors are equal if they
+    have the same logging call and the same code location. The filter limits only one other kind of line: requests
+    above a rate limit. Clients can cause any number of these.
     """
 
     def __init__(self) -> None:
@@ -102,7 +103,10 @@ def formatter(form: LogFormat) -> logging.Formatter:
 
 
 def log_task_error(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """Log an unhandled error of an asyncio task. Omit the name of the task, since it may contain the id of a match."""
+    """Log an unhandled error of an asyncio task.
+
+    Omit the name of the task, since it may contain the id of a match.
+    """
     error = context.get("exception")
     LOG.error("Something failed that nobody waited for.", exc_info=error if isinstance(error, BaseException) else None)
 

@@ -1,4 +1,7 @@
-"""HTTP server of one process. After a signal to stop, the server ends its requests and the process exits at once."""
+"""HTTP server of one process. It runs until a signal stops the process.
+
+After the signal, the server ends its requests, and the process exits at once.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,10 @@ UNLIMITED = ASKED_FOR
 
 
 def raise_limit_of_files() -> int:
-    """Raise the limit of open files to `ASKED_FOR`, or to the maximum that the system allows. Return the new limit."""
+    """Raise the limit of open files to `ASKED_FOR`, or to the maximum that the system allows.
+
+    Return the new limit.
+    """
     if sys.platform == "win32":
         return UNLIMITED
     import resource  # noqa: PLC0415  there is none on Windows

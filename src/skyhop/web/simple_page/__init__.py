@@ -1,4 +1,7 @@
-"""Plain board page of any game: a picture, buttons for the actions, and a text. It uses only the view of one seat."""
+"""Plain board page of any game: a picture, buttons for the actions, and a text.
+
+It uses only the view of one seat.
+"""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ class Practice(NamedTuple):
         }
 
     def page(self, request: Request, template: str, picture: RenderedPage, status: int, **more: object) -> Response:
-        """Return rendered content as a response: a whole page, or only the fragments that the request asks for."""
+        """Return rendered content as a response: a whole page, or only the requested fragments."""
         if wants_fragment(request):
             return respond_fragments(request, picture, status)
         context = {"table": picture.render_all(token_of(request)), **rendering.build_frame(self.match), **more}
@@ -202,7 +202,7 @@ def _place(request: Request) -> ExerciseAddress:
 
 
 def _answer(request: Request, place: ExerciseAddress, picture: RenderedPage, status: int = 200) -> Response:
-    """Return an exercise as a response: a whole page, or only the fragments that the request asks for."""
+    """Return an exercise as a response: a whole page, or only the requested fragments."""
     return _practice(place).page(request, "web/lesson.html", picture, status)
 
 

@@ -218,7 +218,7 @@ def _drawing(request: Request) -> Response:
 
 
 def _answer(request: Request, place: PuzzleAddress, picture: RenderedPage, status: int = 200) -> Response:
-    """Return a puzzle as a response: a whole page, or only the fragments that the request asks for."""
+    """Return a puzzle as a response: a whole page, or only the requested fragments."""
     return _practice(place).page(request, "web/puzzle.html", picture, status)
 
 

@@ -37,7 +37,10 @@ class NoClientSeed(ValueError):  # noqa: N818  it says what a word may be
 
 
 class SeedTicket(NamedTuple):
-    """Ticket for a client seed in a form: its text, the id of the match, and the hash of the server's random bytes."""
+    """Ticket for a client seed in a form.
+
+    It contains its text, the id of the match, and the hash of the server's random bytes.
+    """
 
     text: str
     match: str
@@ -207,11 +210,12 @@ def has_own_document(game: Game, fields: Fields) -> bool:
 
 
 def check_options(options: Options, fields: Fields, values: Mapping[str, object]) -> ChosenOptions:
-    """Return the chosen options. Raise `RulesetError` if the document, such as a map, does not support one of them.
+    """Return the chosen options.
 
-    The function replaces the document by a newly generated one in two cases. In the first case, the form requests a
-    new document. The function then generates one if this is quick, or if the present document lacks something. In
-    the second case, the form names no source, and the default document of the game does not support an option.
+    Raise `RulesetError` if the document, such as a map, does not support one of them. The function replaces the
+    document by a newly generated one in two cases. In the first case, the form requests a new document. The
+    function then generates one if this is quick, or if the present document lacks something. In the second case,
+    the form names no source, and the default document of the game does not support an option.
     """
     chosen = options.chosen(values)
     for document in options.documents:

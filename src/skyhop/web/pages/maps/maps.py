@@ -1,4 +1,7 @@
-"""Map pages: choose settings, view, regenerate, compare and download boards. Each board has a separate address."""
+"""Map pages: choose settings, view, regenerate, compare and download boards.
+
+Each board has a separate address.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,10 @@ def encode_board_card(chosen: Settings, name: str = "") -> str:
 
 
 def list_measures(board: Board, report: Report) -> list[tuple[str, str]]:
-    """Return the measures of a board, such as its number of routes. Each item contains a name and a value in words."""
+    """Return the measures of a board, such as its number of routes.
+
+    Each item contains a name and a value in words.
+    """
     return [(name, value) for name, value in _measured(board, report) if value]
 
 
@@ -218,7 +224,7 @@ async def boards(request: Request) -> Response:
 
 
 async def ideas(request: Request) -> Response:
-    """GET /boards/{code}/ideas: show several maps that differ only in their seed, and the form with their settings."""
+    """GET /boards/{code}/ideas: show several maps that differ only in their seed, and the form for their settings."""
     try:
         choice = choice_in(request)
         count = read_count(request.query_params, "count")

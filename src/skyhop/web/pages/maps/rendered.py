@@ -1,4 +1,7 @@
-"""Boards for pages. Background jobs generate, check, draw and print them. All readers share the cached results."""
+"""Boards as pages need them: generated, checked, drawn and printed by background jobs.
+
+All readers share the cached results.
+"""
 
 from __future__ import annotations
 

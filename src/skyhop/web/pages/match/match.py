@@ -167,7 +167,7 @@ def respond_picture(
     is_newcomer: bool = False,
     more: Mapping[str, object] | None = None,
 ) -> Response:
-    """Return the content of a snapshot as a response: a whole page, or only the fragments that the request asks for.
+    """Return the content of a snapshot as a response: a whole page, or only the requested fragments.
 
     `more` is the additional context of the analysis page. The answer to a form does not reload by itself, since the
     message to the player would disappear.
@@ -246,7 +246,10 @@ async def draw(request: Request) -> Response:
 
 
 async def read_proposal(request: Request, kind: ProposalKind, answer: str, yes: str = "yes") -> PlayerCommand:
-    """Return the command of a form that makes or answers a proposal. Only a new proposal counts for the rate limit."""
+    """Return the command of a form that makes or answers a proposal.
+
+    Only a new proposal counts for the rate limit.
+    """
     if answer in {yes, "no"}:
         return Answer(kind, is_agreed=answer == yes)
     await charge(request, ASKING)

@@ -54,7 +54,10 @@ FEW = 9
 
 
 class TextUpdate(NamedTuple):
-    """Sentence about a change, with a key. A script compares the keys, so the page announces each change only once."""
+    """Sentence about a change, with a key.
+
+    The page announces each change only once, because its script compares the keys.
+    """
 
     key: str
     sentence: str
@@ -263,9 +266,10 @@ class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the 
 
 
 def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str:
-    """Return the notation of the action that a player typed. If no action matches, return the typed text unchanged.
+    """Return the notation of the action that a player typed.
 
-    Raise `AmbiguousChoice` if the text matches several choices.
+    If no action matches, return the typed text unchanged. Raise `AmbiguousChoice` if the text matches several
+    choices.
     """
     groups = number_choices(game, view, names)
     return _by_numbers(groups, typed) or _by_words(game, view, groups, typed)
@@ -364,7 +368,10 @@ def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -
 
 
 def _answer(place: SeatContext, typed: str) -> str:
-    """Return the answer to a typed question, or an empty text. A question is a text that is also a link on the page."""
+    """Return the answer to a typed question, or an empty text.
+
+    A question is a text that is also a link on the page.
+    """
     asked = typed.casefold().rstrip(" ?!.")
     answers: dict[str, Callable[[TextContext], list[str]]] = {
         _("Repeat"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
@@ -408,7 +415,10 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
 
 
 async def _done(request: Request, place: SeatContext) -> Response:
-    """Answer a form after success. Return the missing fragments to a page with scripts, and redirect other browsers."""
+    """Answer a form that the match accepted.
+
+    Return the missing fragments to a page with scripts. Redirect a browser without scripts to the text page.
+    """
     if wants_fragment(request):
         return match.respond_fragments(request, render_text(place.live, place.live.seat_of(guest_of(request))))
     with leave_while_waiting():

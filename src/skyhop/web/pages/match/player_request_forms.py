@@ -1,4 +1,4 @@
-"""Forms on the board page and on the text page: take-backs, pauses, extra time, phrases, mutes, spectator access."""
+"""Forms of both match pages: take-backs, pauses, extra time, phrases, mutes and access for spectators."""
 
 from __future__ import annotations
 

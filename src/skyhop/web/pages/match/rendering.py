@@ -182,7 +182,7 @@ _albums: WeakKeyDictionary[Live, tuple[object, dict[tuple[object, ...], Rendered
 
 
 def render_latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> RenderedPage:
-    """Return the current page content for a seat or a spectator, with a message `notice` or a `hint` for the reader.
+    """Return the current page content for a seat or a spectator, with a message `notice` or a `hint`, if given.
 
     The function inserts a message into the shared rendering. Messages to many readers therefore need no new
     rendering.
@@ -279,9 +279,10 @@ def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
 
 
 def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> BoardContext:
-    """Return the template context after the step `index`. Draw offers and controls appear only after the last step.
+    """Return the template context after the step `index`.
 
-    The log contains the remarks before the step. In a replay, the log contains all remarks of the match.
+    Draw offers and controls appear only after the last step. The log contains the remarks before the step. In a
+    replay, the log contains all remarks of the match.
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)

@@ -154,9 +154,9 @@ def render_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Ren
 
 
 def render_text_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
-    """Return the latest version of the text page and its content. It contains all changes since the version `seen`.
+    """Return the latest version of the text page and its content.
 
-    Return an empty list if `seen` is the latest version.
+    The content includes all changes since the version `seen`. Return an empty list if `seen` is the latest version.
     """
     if seen == (version := live.version_for(seat)):
         return []

@@ -386,7 +386,7 @@ def parse_analysis(made: bytes) -> Analysis:
 
 
 async def page(request: Request) -> Response:
-    """GET /matches/{match}/analysis: show the analysis of a finished match: all steps, and a mark for each decision.
+    """GET /matches/{match}/analysis: show the analysis of a finished match, with a mark for each decision.
 
     The first request starts the job. A request that only reads the progress never starts the job.
     """
