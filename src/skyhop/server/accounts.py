@@ -44,7 +44,7 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     same match, the person then has several seats. An open draw offer in this match lapses. The person keeps their
     name. A person without a name takes the guest's name. If the person is a guest too, the sessions of the merged
     guest move to the person. If the person has an account, the guest's sessions end, because others may have copies
-    of their cookies. If both have ratings, the function recomputes the ratings from the matches of both players.
+    of their proofs. If both have ratings, the function recomputes the ratings from the matches of both players.
 
     Raises:
         UnknownPlayer: if one of the two is unknown, no person or already merged, or if both are the same.

@@ -312,7 +312,7 @@ class Propose(PlayerCommand):
 
 @dataclass(frozen=True)
 class Answer(PlayerCommand):
-    """Command: accept or refuse an open proposal. Any answer of the proposer withdraws the proposal."""
+    """Command: accept or refuse an open proposal. If the proposer answers, the proposal is withdrawn in both cases."""
 
     kind: ProposalKind
     is_agreed: bool

@@ -32,7 +32,7 @@ async def find_session(store: Store, proof: str) -> Session | None:
 
 
 async def keep_player(store: Store, proof: str, player: str, name: str | None, device: str | None = None) -> None:
-    """Store a player who will take a seat, with the chosen name and the proof in the browser's cookie.
+    """Store a player who will take a seat, with the chosen name and the proof of the browser.
 
     Raise `NameTaken` if an account has this name, and `PlayerGone` if the player was deleted meanwhile.
     """
