@@ -154,7 +154,7 @@ def new_codes(draw: Callable[[int], bytes] = lambda _number: secrets.token_bytes
 
 
 def _format_code(number: int) -> str:
-    """Write the first digits of a large random number as a recovery code. Each digit becomes a letter."""
+    """Convert a large random number into a recovery code. The code consists of groups of letters."""
     groups = []
     for _group in range(GROUPS):
         number, rest = divmod(number, len(LETTERS) ** GROUP)

@@ -124,7 +124,7 @@ def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
 
 
 def find_store_fault(error: BaseException) -> StoreFault | None:
-    """Return the store fault that caused a database or connection error, or None for any other error."""
+    """Return the `StoreFault` for a database or connection error. Return None for all other errors."""
     reported = getattr(error, "orig", None) or error
     detail = str(reported)
     code, state = getattr(reported, "sqlite_errorcode", None), getattr(reported, "sqlstate", None)

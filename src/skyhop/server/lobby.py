@@ -160,7 +160,7 @@ def has_opponents() -> sa.ColumnElement[bool]:
 
 
 def is_late(remarks: list[list[object]], seat: int) -> bool:
-    """Return True if the remarks of a match say that this seat did not take its first turn."""
+    """Return True if the remarks of a match say that this seat did not take its first turn in time."""
     return any(said == RemarkKind.LATE and number == seat for _ply, number, said in remarks)
 
 

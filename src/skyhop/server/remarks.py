@@ -45,7 +45,7 @@ _PHRASES_WORDS = {
 
 
 class RemarkKind(StrEnum):
-    """Kind of a remark, with a text for the player who made the remark, and a text for the other players."""
+    """Kind of a remark. It has one text for the author of the remark, and another text for the other players."""
 
     _value_: str
     own: str

@@ -53,9 +53,9 @@ def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: in
     """Add the cost of a request to the counter of each rate limit.
 
     A limit applies to a window of time that ends now. The store has counters only for fixed windows. The function
-    therefore adds the count of the present fixed window and a part of the count of the previous one. This part is
-    proportional to the time that the two windows have in common. All callers must pass the limits in the same
-    order, since workers could otherwise deadlock.
+    therefore adds a part of the count of the previous fixed window to the count of the present one. This part is
+    proportional to the time that the previous fixed window shares with the window of the limit. All callers must
+    pass the limits in the same order, since workers could otherwise deadlock.
 
     Raise `WindowFull` if a count exceeds its limit. The exception names the limit with the longest waiting time.
     The caller must then roll back the transaction.
@@ -77,7 +77,7 @@ def _count_window(connection: sa.Connection, window: Window, cost: int) -> int:
 
 
 def compute_wait(length: int, rest: int, before: int, count: int, most: int) -> int:
-    """Return the milliseconds until the count of a sliding window is at most `most`, or 0 if this is already so.
+    """Return the milliseconds until the count of a sliding window is at most `most`, or 0 if it already is.
 
     `length` and `rest` are the length of the present fixed window and its remaining time in milliseconds. `before`
     and `count` are the counts of the previous and the present fixed window. The count of the sliding window falls

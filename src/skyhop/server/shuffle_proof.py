@@ -277,7 +277,7 @@ def _describe_fit(count: int, origin: Origin | None) -> Iterator[str]:
 
 
 def _describe_unproved_part() -> str:
-    """Return a text that the entries of a branch before the ply `%(ply)s` are not proved.
+    """Return the text which says that the entries of a branch before the ply `%(ply)s` are not proved.
 
     Without this text, a forged match could pass as a branch.
     """

@@ -1,1 +1,1 @@
-"""Web interface of the server. The server renders the pages. Readers use them through plain HTML forms."""
+"""Web interface of the server. The server renders the pages, and all pages work with plain HTML forms."""

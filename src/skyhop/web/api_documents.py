@@ -41,7 +41,7 @@ class SeatShown(Part):
 
 
 class TermsShown(Part):
-    """Terms of a match."""
+    """Terms of a match: its clock, its rating and its offer."""
 
     clock: str
     """Time control. `5+3` means 5 minutes, and 3 more seconds for each turn. `3d` means 3 days for each turn.
@@ -113,7 +113,7 @@ class MatchSeen(Document, tag="skyhop-match-seen-1"):
 
 
 class MatchListed(Part):
-    """Match in a list."""
+    """Match in the list of a program's matches."""
 
     match: str
     game: str
@@ -174,7 +174,7 @@ class NewMatch(Part):
 class TicketShown(Document, tag="skyhop-ticket-1"):
     """Ticket for a client seed: the commitment of the server, made before the server knows the seed.
 
-    It is valid for one hour, for one match and for this program.
+    The ticket is valid for one hour, for one match and for this program.
     """
 
     ticket: str
@@ -200,7 +200,7 @@ class AtPly(Part):
 
 
 class DrawCommand(Part):
-    """Command about a draw offer."""
+    """Command to offer, accept or decline a draw."""
 
     answer: Literal["offer", "agree", "decline"]
     """`offer` offers a draw, or accepts an open draw offer. `agree` only accepts an open draw offer.
@@ -211,7 +211,7 @@ class DrawCommand(Part):
 
 
 class ConsentCommand(Part):
-    """Command about a proposal that all other players must accept."""
+    """Command to propose, accept or decline a take-back."""
 
     answer: Literal["ask", "agree", "decline"]
     """`ask` makes a proposal. `agree` accepts it. `decline` declines it, or withdraws the program's own proposal."""
@@ -219,7 +219,7 @@ class ConsentCommand(Part):
 
 
 class PauseCommand(Part):
-    """Command about a pause."""
+    """Command to propose, accept or decline a pause, or to end it."""
 
     answer: Literal["ask", "agree", "decline", "go on"]
     """`ask`, `agree` and `decline` work as for a take-back. `go on` resumes the match ten seconds later."""
@@ -283,7 +283,7 @@ class InvitationDeclined(StreamLine, frozen=True, tag="declined"):
 
 
 class MatchWhole(StreamLine, frozen=True, tag="match"):
-    """Complete match. It is the first line of a stream. The server sends it again after a seat has a new player."""
+    """Complete match, as the first line of a stream. The server sends it again after a seat gets a new player."""
 
     match: MatchSeen
 
@@ -410,7 +410,7 @@ class SeatRated(Part):
 
 
 class SeatRatings(Document, tag="skyhop-seat-ratings-1"):
-    """Ratings of the players of a match. They are the ratings in the game and at the speed of the match."""
+    """Ratings of the players of a match, in the game and at the speed of this match."""
 
     game: str
     speed: str
@@ -438,7 +438,7 @@ class OffersListed(Document, tag="skyhop-offers-1"):
 
 
 class Offers(StreamLine, frozen=True, tag="offers"):
-    """All open offers. This is the first line of a stream. The server sends it again after each change."""
+    """All open offers, as the first line of a stream. The server sends all offers again after each change."""
 
     offers: list[OfferShown]
 

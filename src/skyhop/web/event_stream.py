@@ -149,7 +149,7 @@ async def stream_events(
 ) -> AsyncGenerator[StreamLine | None]:
     """Yield the events of a program until its stream ends. Yield None after `KEEP_ALIVE` seconds without an event.
 
-    While the stream is open, the program counts as present. The timed offers of the program therefore stay open.
+    While the stream is open, the program counts as present. The server therefore keeps the program's offers open.
     """
     with connected.opened(token) as stream, matches.lobby.count_watcher(token.program):
         try:

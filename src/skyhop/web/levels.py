@@ -100,7 +100,11 @@ WEAKER = N_("%(played)s has beaten you twice in a row. Try %(advised)s: it is on
 
 
 class LevelShown(NamedTuple):
-    """Level in the choice of levels: its texts, its drawn face, and two flags: chosen by the reader, and advised."""
+    """Level in the choice of levels, with its texts and its drawn face.
+
+    `is_chosen` is True for the level that the reader chose. `is_advised` is True for the level that the page
+    advises.
+    """
 
     name: str
     title: str

@@ -1,1 +1,1 @@
-"""Clocks of matches: time controls, charged time, and presence of players."""
+"""Clocks of matches: time controls, used time, and presence of players."""

@@ -30,7 +30,7 @@ WRITTEN = re.compile(r"(?P<minutes>\d{1,3})\+(?P<increment>\d{1,3})|(?P<days>\d{
 class Speed(NamedTuple):
     """Speed class, such as blitz: its name in the store, its title, and its limits in seconds.
 
-    Time controls whose estimate is less than `below` belong to the class.
+    A class contains the time controls with an estimate below `below`, except those of faster classes.
     """
 
     name: str
@@ -119,9 +119,9 @@ class TimeControl(NamedTuple):
 
     @property
     def gain(self) -> int:
-        """Milliseconds of network lag that the server forgives more after each turn of a seat.
+        """Milliseconds that each turn of a seat adds to the network lag that the server still forgives.
 
-        At most one second. The number is 0 for time controls in days.
+        The number is at most 1000, and 0 for time controls in days.
         """
         return 0 if self.free else min(SECOND, round(self.estimate * 4) + 150)
 
@@ -227,8 +227,8 @@ class Clocks:
         """Return the clocks after the deciding seat acts at the time `at`. The seat `due` decides next.
 
         `is_first` is True if the next seat has not acted yet. `thought` is the player's thinking time in
-        milliseconds, as the page reports it. All other time is network lag. The server does not subtract network
-        lag up to the quota of the seat. If less than 0 milliseconds are left, the flag has fallen.
+        milliseconds, as the page reports it. All other time is network lag. The function subtracts only network lag
+        above the quota of the seat. If less than 0 milliseconds are left, the flag has fallen.
         """
         seat, then = self.seat, self.seat if due is None else due
         if self.since is None:

@@ -27,7 +27,7 @@ class Play(PlayerCommand):
     """Command: play an action in notation.
 
     A page may report the player's thinking time in milliseconds as `thought`. All other time is network lag. The
-    server does not subtract network lag from the clock, up to a limit. If the time is up, the seat loses on time.
+    server subtracts only network lag above a limit from the clock. If the time is up, the seat loses on time.
     """
 
     action: str
@@ -62,14 +62,14 @@ class Resign(PlayerCommand):
         return entry.text in {self.ending.text, ABORTED.text} and entry.actor in own
 
     async def run(self, context: CommandContext) -> None:
-        """Give up the seat. Raise `Refused` if the match is over."""
+        """Resign the seat. Raise `Refused` if the match is over."""
         why = ABORTED if context.live.is_unmet(context.seat) else self.ending
         await context.append(context.make_leave_step(why, context.seat))
 
 
 @dataclass(frozen=True)
 class LeaveAll(PlayerCommand):
-    """Command: give up all seats of a player, and withdraw the player's offer."""
+    """Command: resign all seats of a player, and withdraw the player's offer."""
 
     player: str
 

@@ -75,7 +75,7 @@ class ProposalKind:
         return False
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return the reason why a seat cannot make the proposal now. Return an empty text if it can.
+        """Return the reason why a seat cannot make the proposal now. Return an empty text if the seat can make it.
 
         Raise `Refused` if the rules forbid the proposal.
         """
@@ -312,7 +312,10 @@ class Propose(PlayerCommand):
 
 @dataclass(frozen=True)
 class Answer(PlayerCommand):
-    """Command: accept or refuse an open proposal. If the proposer answers, the proposal is withdrawn in both cases."""
+    """Command: accept or refuse an open proposal.
+
+    If the proposer answers, the proposal is withdrawn in both cases.
+    """
 
     kind: ProposalKind
     is_agreed: bool

@@ -213,7 +213,7 @@ class LiveState:
     def tracks_presence(self) -> bool:
         """True if the server tracks the presence of the players.
 
-        The match must have several players, a clock in minutes, and no free seat. It must be running.
+        The match must be running, and have several players, a clock in minutes, and no free seat.
         """
         return self.channel.presence.is_on and self.match.outcome is None
 

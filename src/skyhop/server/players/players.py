@@ -133,8 +133,8 @@ def forget_guests(connection: sa.Connection, before: str) -> int:
     """Remove one batch of guests whose last visit was before a time. Return the number of removed guests.
 
     Keep guests whom a match or another stored row still needs. The caller repeats the call until the number is 0.
-    The size of a batch is limited, because a database limits the parameters of a query, and other writers wait for
-    each commit.
+    The size of a batch is limited for two reasons. A database limits the parameters of a query, and other writers
+    wait for each commit.
     """
     held = [sa.exists().where(column == PLAYERS.c.id) for column in list_player_columns("forgotten", Fate.HOLDS)]
     old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*held)

@@ -316,7 +316,7 @@ def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
 def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatch | None]:
     """Return the effect of a match on the player of each seat, and None for a free seat.
 
-    Before the match has an effect, return the player's present rating.
+    If the effect is not recorded yet, return the player's present rating.
     """
     columns = [RATINGS.c[name] for name in ("rank", "annulled", "mu", "sigma", "number", "at")]
     info, at = stored.info, now()

@@ -171,7 +171,7 @@ def _write_key(folder: Path, key: bytes) -> Path:
 def _publish(fresh: Path, path: Path) -> None:
     """Move the temporary file `fresh` to `path` atomically.
 
-    If another process has already created `path`, keep its key.
+    If another process has already created `path`, keep the key in `path`.
     """
     try:
         os.link(fresh, path)

@@ -121,8 +121,8 @@ class MatchStreamState:
     def since(self, live: Live) -> Iterable[StreamLine]:
         """Yield a line for each change since the last call.
 
-        A line reports a step, as the program's seat sees the step, or a change of seats, proposals, clocks or
-        presence.
+        A line reports a step, as the program's seat sees it. Other lines report changes of seats, proposals, clocks
+        or presence.
         """
         if live.seats != self._seats:
             yield self._take(live)

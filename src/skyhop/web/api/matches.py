@@ -91,7 +91,10 @@ async def follow_match(asking: ApiRequest) -> Response:
 
 
 async def list_matches(asking: ApiRequest) -> Part:
-    """List the running matches of the program. With `over=true`, list the finished matches. A page has 50 matches."""
+    """List the running matches of the program. With `over=true`, list the finished matches.
+
+    The query parameter `page` selects a page of 50 matches. The first page is 1.
+    """
     asked = asking.request.query_params
     over, page = asked.get("over", "false"), asked.get("page", "1")
     if over not in {"true", "false"} or not re.fullmatch("[1-9][0-9]{0,3}", page):
@@ -319,7 +322,10 @@ def _check_over(live: Live) -> None:
 
 
 async def read_analysis(asking: ApiRequest) -> Response | Part:
-    """Return the analysis of a finished match, or its progress. Answer 404 if nobody has requested the analysis."""
+    """Return the analysis of a finished match. While the job is running, return its progress.
+
+    Answer 404 if nobody has requested the analysis.
+    """
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)

@@ -72,7 +72,7 @@ class ApiRequest(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        """Seat with the calling program as its player. Operations that join a match use it."""
+        """Seat whose player is the calling program. Operations that join a match store this seat."""
         return Seat("program", self.token.program, self.token.name, self.token.owner_name)
 
 

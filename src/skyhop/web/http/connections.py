@@ -58,7 +58,7 @@ REFUSAL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length
 
 
 def most_connections(files: int) -> int:
-    """Return the maximum number of connections of a process. `files` is its limit of open files."""
+    """Return the maximum number of connections of a process. `files` is the maximum number of its open files."""
     return max(FEWEST, min(MOST, files - OTHER_FILES))
 
 
@@ -139,7 +139,7 @@ class Connection(H11Protocol):
         """True if the next answer is the last one."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Admit the connection. If no connection is available, answer 503 and close it."""
+        """Admit the connection. If a limit is reached and no connection waits, refuse the new one with 503."""
         super().connection_made(transport)  # type: ignore[arg-type]  # a transport of a socket
         self.address = self.client[0] if self.client else ""
         self._is_held = self._of.admit(self)
@@ -259,9 +259,9 @@ async def accept_waiting(bound: socket.socket, connection: Callable[[], Connecti
 
 
 def _is_this_machine(address: str) -> bool:
-    """Return True for a loopback address, or for a text that is no IP address, such as a Unix socket.
+    """Return True for a loopback address, and for a text that is no IP address.
 
-    Such an address may belong to a proxy on this machine.
+    For example, the path of a Unix socket is no IP address. Such an address may belong to a proxy on this machine.
     """
     try:
         return not address or ip_address(address).is_loopback

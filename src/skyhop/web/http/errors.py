@@ -191,7 +191,7 @@ async def store_fault(_request: Request, error: Exception) -> Response:
 
 
 def overload_page() -> Response:
-    """Return the 503 page of an overloaded server. The server closes the connection after it."""
+    """Return the 503 page of an overloaded server. The server closes the connection after this page."""
     page = OverloadPage(Problem("about:blank", _title(503), 503, _very_many()), ())
     page.headers.update({"Retry-After": "1", "Connection": "close"})
     return page

@@ -97,7 +97,7 @@ class GamePage(Protocol):
         The latest step comes first. The page highlights an event until the next event of the same kind.
 
         Some names of the context have a special meaning. If `has_secrets` is True and players share a device, the
-        page shows `seat_sign` before it shows the secrets of the next seat. In a replay, `is_past` is True. The
+        page first shows `seat_sign`, and then the secrets of the next seat. In a replay, `is_past` is True. The
         server then replaces `is_own`, `headline` and `advice`, and the template must leave out all controls that
         act.
         """
@@ -173,7 +173,7 @@ class FragmentRenderer:
         self._game = game
 
     def __call__(self, name: str, *shown: object, at: object = "") -> Markup:
-        """Render the macro `name` with these arguments as a fragment. Return the placeholder of the fragment.
+        """Render the macro `name` with the arguments `shown` as a fragment. Return the placeholder of the fragment.
 
         `at` distinguishes fragments of the same macro.
         """

@@ -104,7 +104,7 @@ HTTPS_ALONE = "max-age=31536000"
 
 
 class HostNames(NamedTuple):
-    """Host names that the server accepts in requests. It refuses other names to prevent DNS rebinding."""
+    """Host names that the server accepts in requests. The server refuses other names to prevent DNS rebinding."""
 
     hosts: frozenset[str] = LOOPBACK
     is_any_number: bool = False

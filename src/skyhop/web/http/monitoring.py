@@ -31,7 +31,7 @@ PATIENCE = 2.0
 
 
 class Readiness:
-    """Readiness of the server. If players cannot play, one word gives the reason."""
+    """Readiness of the server for players. If players cannot play, one word names the reason."""
 
     def __init__(self, matches: MatchRegistry) -> None:
         self._matches = matches

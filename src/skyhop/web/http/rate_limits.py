@@ -1,8 +1,8 @@
 """Rate limits for guests, for IP addresses, and for sign-ins.
 
 The server answers a request above a limit with 429. The limits are far above ordinary play, even for a family with
-one address. They prevent that one person or program uses all capacity. Each sign-in attempt is counted before it
-runs.
+one address. The limits prevent one person or program from using all capacity. The server counts an attempt to sign
+in before it checks the passphrase.
 """
 
 from __future__ import annotations
@@ -182,9 +182,9 @@ class RateLimiter:
     async def charge(self, request: Request, limit: Limit, cost: int = 1) -> None:
         """Count a request for its guest and its IP address. Raise `TooFast` if a limit is exceeded.
 
-        A request above the limit of its guest does not count for the address. It therefore does not affect other
-        guests with this address. If the store is unavailable, each worker enforces an equal fraction of the limit
-        alone.
+        A request above the limit of its guest does not count for the address. The request therefore does not affect
+        other guests with this address. If the store is unavailable, each worker enforces an equal fraction of the
+        limit alone.
         """
         if not self._is_on or not cost:
             return

@@ -179,7 +179,7 @@ async def store_guest(request: Request, name: str | None) -> None:
 
 
 async def renew_session(request: Request, response: Response) -> None:
-    """Renew the session cookie if it is old, and store its last use.
+    """Renew the session cookie if it is old, and store the time of the last visit.
 
     If the store cannot write, the request of the next page tries again.
     """

@@ -1,4 +1,4 @@
-"""Display settings of a reader. A cookie stores them, and no account is needed.
+"""Display settings of a reader. A cookie stores the settings, so readers need no account.
 
 The server reads the cookie and renders each page with these settings. Scripts write the same cookie
 (`static/settings.js`).

@@ -41,7 +41,7 @@ _URL = re.compile(r"\burl\((letters/[^)]+)\)")
 async def file(request: Request) -> Response:
     """GET /static/{path}: return a static file.
 
-    If the address contains its hash, browsers cache the file for a year.
+    If the address contains the hash of the file, browsers cache the file for a year.
     """
     path = list_static_files().get(request.path_params["path"])
     if path is None:
@@ -108,7 +108,7 @@ def static(name: str) -> str:
 
 
 def worker_address() -> str:
-    """Return the address of the service worker. It depends on all static files and on the locale."""
+    """Return the address of the service worker. The address changes with any static file and with the locale."""
     return f"/{WORKER}?{_stamp()}.{language()}"
 
 

@@ -365,9 +365,10 @@ async def start_session(request: Request, account: StoredAccount, word: str, *, 
 
 
 async def own_account(request: Request, form: FormData) -> StoredAccount | None:
-    """Return the account of the player if the form contains its passphrase or a signature of one of its passkeys.
+    """Return the account of the player if the form contains a proof of its owner, otherwise None.
 
-    Otherwise return None. A stranger at the browser of a signed-in player can provide neither.
+    The proof is the passphrase of the account, or a signature by one of the account's passkeys. A stranger at the
+    browser of a signed-in player can provide neither.
     """
     if not is_signed_in(request):
         return None

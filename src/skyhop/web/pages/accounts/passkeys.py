@@ -80,7 +80,7 @@ class Response(Part, rename={"client_data": "clientDataJSON"}.get):
 
 
 class Assertion(Part):
-    """Answer of a browser after signing with a passkey."""
+    """Answer of a browser after the player has signed with a passkey."""
 
     id: str
     rawId: str  # noqa: N815  as above
@@ -96,7 +96,7 @@ class CreatedPasskey(Part, rename={"client_data": "clientDataJSON"}.get):
 
 
 class Attestation(Part):
-    """Answer of a browser after creating a passkey."""
+    """Answer of a browser after the player has created a passkey."""
 
     id: str
     rawId: str  # noqa: N815  as above

@@ -39,7 +39,7 @@ class NoClientSeed(ValueError):  # noqa: N818  it says what a word may be
 class SeedTicket(NamedTuple):
     """Ticket for a client seed in a form.
 
-    It contains its text, the id of the match, and the hash of the server's random bytes.
+    The ticket consists of its text, the id of the match, and the hash of the server's random bytes.
     """
 
     text: str
@@ -159,7 +159,7 @@ class FieldCondition(NamedTuple):
 class ShareCodeForm(NamedTuple):
     """Map that the form selects by a share code: its addresses, and the maximum number of players.
 
-    The condition applies to the fields of further seats.
+    The condition applies to the fields of seats above this maximum.
     """
 
     code: str
@@ -189,7 +189,10 @@ def find_shown_document(options: Options, fields: Fields) -> ShareCodeForm | Non
 
 
 def _picture_at(address: str) -> str:
-    """Return the address of a map's picture. `address` is the page of the map; both have the same query."""
+    """Return the address of a map's picture. `address` is the address of the map's page.
+
+    Both addresses have the same query, which contains the map style.
+    """
     path, mark, query = address.partition("?")
     return f"{path}.svg{mark}{query}"
 
@@ -212,10 +215,10 @@ def has_own_document(game: Game, fields: Fields) -> bool:
 def check_options(options: Options, fields: Fields, values: Mapping[str, object]) -> ChosenOptions:
     """Return the chosen options.
 
-    Raise `RulesetError` if the document, such as a map, does not support one of them. The function replaces the
-    document by a newly generated one in two cases. In the first case, the form requests a new document. The
-    function then generates one if this is quick, or if the present document lacks something. In the second case,
-    the form names no source, and the default document of the game does not support an option.
+    Raise `RulesetError` if the document, such as a map, does not support one of these options. The function
+    replaces the document by a newly generated one in two cases. In the first case, the form requests a new
+    document. The function then generates one if this is quick, or if the present document lacks something. In the
+    second case, the form names no source, and the default document of the game does not support an option.
     """
     chosen = options.chosen(values)
     for document in options.documents:
@@ -232,7 +235,7 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
 
 
 def join_missing(things: Sequence[str]) -> str:
-    """Join the names of missing things, such as "tunnels and no ferries". The caller writes "no" before the text."""
+    """Join the names of missing things, such as "A and no B". The caller writes "no" before the text."""
     return reduce(lambda some, other: _("%(some)s and no %(other)s") % {"some": some, "other": other}, things)
 
 

@@ -107,7 +107,7 @@ async def list_running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
 
 
 def describe_listed(row: Summary) -> ListedMatch:
-    """Return the texts about a match for a list."""
+    """Return a match as texts for a list of matches."""
     game = registry.game(row.game)
     title = f"{game.title}, {game.options.title_of(row.ruleset)}"
     if row.series is not None:

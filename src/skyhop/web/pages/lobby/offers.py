@@ -96,7 +96,7 @@ def _has_several(live: Live) -> bool:
 
 
 async def _begun(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
-    """Start a rematch of `live`. At first, only the bots have their seats.
+    """Start a rematch of `live`. At first, the seats of other people and programs are only reserved.
 
     If several people play, the new match is the rematch of `after`. After an aborted match, the same seat acts
     first again. A player therefore gains nothing by aborting.
@@ -128,7 +128,8 @@ async def _sat_down(live: Live, own: Seat) -> Live:
 def _seats(live: Live, level: str, guest: str) -> list[Seat]:
     """Return the seats of a rematch. If `level` is given, bots of this level replace the earlier bots.
 
-    All other people and programs have reserved seats. Raise `LookupError` for an unknown level.
+    The seats of people and programs other than `guest` are reserved for them. Raise `LookupError` for an unknown
+    level.
     """
     if level:
         bot.kind_of(level).check(live.match.game)

@@ -212,7 +212,7 @@ KEPT = "private, max-age=3600"
 
 
 async def boards(request: Request) -> Response:
-    """GET /boards: show the form and the gallery. After the form is sent, redirect to the board or to the ideas."""
+    """GET /boards: show the form and the gallery. A sent form leads to the board or to the page of ideas."""
     query = request.query_params
     if not query:
         return _front(MapChoice(settings()))

@@ -53,7 +53,7 @@ def read_claim(form: FormData) -> Claim:
 
 
 async def come_back(request: Request) -> Response:
-    """POST /matches/{match}/return: give a player the seat back that a bot has taken over."""
+    """POST /matches/{match}/return: give a player back the seat that a bot has taken over."""
     form = await parse_form(request)
     place = await find_seat_context(request, is_fresh=True)
     if not await place.live.handle(Return(guest_of(request))):

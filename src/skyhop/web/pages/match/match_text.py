@@ -73,7 +73,10 @@ class NumberedChoice(NamedTuple):
 
 
 class NumberedChoices(NamedTuple):
-    """Numbered choices under a heading, such as all cards to play. Compare `skyhop.game.text.Choices`."""
+    """Numbered choices under a heading, such as all cards to play.
+
+    The fields have the names of the fields of `skyhop.game.text.Choices`.
+    """
 
     title: str
     choices: tuple[NumberedChoice, ...]

@@ -106,8 +106,8 @@ class Snapshot(NamedTuple):
     def preview(self) -> str:
         """Address of the picture for link previews.
 
-        Before the end of the match, the address contains no perspective. Each reader then sees the view of the own
-        seat.
+        Before the end of the match, the address contains no perspective. Each reader then sees the view of the
+        reader's own seat.
         """
         return f"{self.match}/picture.png?{self._query(step=self.step, place=self._place_of_all)}"
 

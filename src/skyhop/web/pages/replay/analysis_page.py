@@ -431,7 +431,7 @@ async def _refused(request: Request, place: SeatContext) -> Response | None:
 
 
 async def _waiting(request: Request, moment: Snapshot, order: MatchAnalysis) -> Response:
-    """Start the analysis if needed. Return a page with its progress."""
+    """Start the analysis if it has not started yet. Return a page with the progress of the analysis."""
     try:
         progress = await find_or_start_job(request, state_of(request).analyses, order, ANALYSIS)
     except EngineNotReady:
