@@ -107,7 +107,7 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
 
 
 def use_passkey(connection: sa.Connection, passkey: Passkey, uses: int) -> bool:
-    """Store the new signature counter of a passkey, which grows with each signature.
+    """Store the new signature counter of a passkey after a sign-in.
 
     Return False if the passkey was removed, or another sign-in changed the counter meanwhile.
     """

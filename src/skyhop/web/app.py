@@ -195,9 +195,9 @@ def create_app(
 ) -> Guard:
     """Create the application for a data folder. It answers only requests to the host names in `names`.
 
-    By default, `names` are the names of this machine. If `has_limits` is False, the server has no rate limits. If
-    `database` is a URL, that database stores the matches, and the folder holds only the key and generated files.
-    `workers` is the number of processes that serve the application.
+    By default, `names` are the names of this machine. If `has_limits` is False, the server does not limit the rate
+    of requests. If `database` is a URL, that database stores the matches, and the folder holds only the key and
+    generated files. `workers` is the number of processes that serve the application.
     """
     key = load_signing_key(folder)
     jobs = JobQueue()

@@ -156,7 +156,7 @@ class Command(Generic[Result]):
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
         """Return True if a journal entry is the effect of this command from one of the player's `own` seats.
 
-        The server then answers a repeated command like the first one.
+        The refusal of a repeated command then says that the command has already run.
         """
         return bool(self.text) and entry.text == self.text and entry.actor in own
 

@@ -54,8 +54,8 @@ async def list_offers(asking: ApiRequest) -> Part:
 async def hear_offers(asking: ApiRequest) -> Response:
     """Stream the open offers. The first line has the complete list. Each later line has the list after a change.
 
-    The server sends an empty line every six seconds. While the stream is open, the program counts as present. The
-    server therefore keeps the offers of the program open.
+    The server sends an empty line after six seconds without a change. While the stream is open, the program counts
+    as present. The server therefore keeps the offers of the program open.
     """
     return stream_response(asking.request, encode_lines(_lines(asking)), LINES)
 

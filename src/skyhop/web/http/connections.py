@@ -118,7 +118,7 @@ class Connections:
 
 
 class Connection(H11Protocol):
-    """HTTP connection with timeouts. The server closes it if its client sends or reads nothing for too long."""
+    """HTTP connection with timeouts. The server closes it if its client sends or reads too slowly."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Reports of offensive names, and the page on which a player chooses another name.
+"""Reports of players' names, and the page on which a player chooses another name.
 
 If the operator removed a name, its player sees a notice before the next page.
 """

@@ -61,10 +61,7 @@ async def show_programs(
 
 
 async def make_program(request: Request) -> Response:
-    """POST /settings/programs: create a token for a program and show the token.
-
-    No address contains the token, so it never appears in the browser's history.
-    """
+    """POST /settings/programs: create a token for a program and show the token. No address ever contains the token."""
     form = await parse_form(request)
     matches = state_of(request).matches
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}

@@ -103,7 +103,7 @@ def _issues() -> dict[str, str]:
 
 
 def _drafts() -> dict[str, str]:
-    """Return the texts for the commands on whole drafts, such as to open or save a draft."""
+    """Return the texts about whole drafts, for example after a draft was copied or deleted."""
     return {
         "unnamed": _("Draft without a name"),
         "copy": _("%(name)s, copy"),
