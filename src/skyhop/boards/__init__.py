@@ -1,1 +1,1 @@
-"""[AO-11, AO-13] Boards of Aeronaut Odyssey: generator, checker, drawing and file format."""
+"""[AO-11, AO-13] Boards of Aeronaut Odyssey: the code that generates, checks, draws and stores them."""

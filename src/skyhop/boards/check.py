@@ -1,6 +1,6 @@
-"""[AO-11] Check of a board: its graph, printed shapes and visual quality.
+"""[AO-11] Check of a board: its graph, the printed shapes and the visual quality.
 
-The check shares no code with the generator.
+The check shares no code with the generator. An error in the generator therefore cannot hide in the check.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from skyhop.i18n import _, decimal, listed, ngettext
 
 
 class Mistake(Part, omit_defaults=True):
-    """Violation of a rule for boards. `where` contains the name of the city or route."""
+    """Violation of a rule for boards. `where` is the name of the city or route that violates the rule."""
 
     clause: str
     where: str
@@ -42,20 +42,23 @@ class Mistake(Part, omit_defaults=True):
 
 
 class Miss(Part):
-    """[AO-11.3] Target that a board misses. Hand-made boards often miss some targets but are still playable."""
+    """[AO-11.3] Target value that a board does not reach. A board with misses is still playable.
+
+    Hand-made boards often have some misses.
+    """
 
     target: str
     wanted: str
     got: str
 
     def __str__(self) -> str:
-        """Return the miss as a sentence."""
+        """Return a sentence with the target, its required value and the value of the board."""
         names = {"target": self.target, "wanted": self.wanted, "got": self.got}
         return _("%(target)s: wanted %(wanted)s, got %(got)s") % names
 
 
 class BoardMeasures(Part):
-    """[AO-11.3] Measures of a board. Shares range from 0 to 1. Distances are in mm."""
+    """[AO-11.3] Measured values of a board. Shares range from 0 to 1. Distances are in mm."""
 
     cities: int
     pairs: int
@@ -90,7 +93,7 @@ class BoardMeasures(Part):
 
 
 class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
-    """Result of a check.
+    """Result of the check of a board.
 
     A board without mistakes is playable and printable. A board without misses meets all targets.
     """
@@ -110,7 +113,7 @@ class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
 
 
 class UnreadBoard(Document, tag="skyhop-unread-board-1", omit_defaults=True):
-    """Result of a check for a file that is not a valid board."""
+    """Result of the check of a file that does not contain a valid board."""
 
     file: str
     error: str
@@ -130,7 +133,7 @@ class Shapes:
     """Shapes of a printed board: routes as strips between cities, cities as discs, panels as boxes."""
 
     def __init__(self, board: Board) -> None:
-        """Build the shapes. Use only the values in the board file."""
+        """Build the shapes from the values in the board file only."""
         self.board = board
         width = board.page.width
         self.cities = {city.n: Point(city.x * width, city.y * width) for city in board.cities}
@@ -139,7 +142,10 @@ class Shapes:
 
     @cached_property
     def free(self) -> dict[str, LineString]:
-        """Part of each route's path outside the mooring circles of both cities. Only this part may contain spaces."""
+        """Part of each route's path outside the mooring circles around its two cities.
+
+        The spaces of a route are always inside this part.
+        """
         ends = [[Point(line.coords[0]), Point(line.coords[-1])] for line in self.lines.values()]
         pairs = np.array(ends, object).reshape(-1, 2)  # keeps two columns without routes
         circles = shapely.union_all(shapely.buffer(pairs, self.board.page.mooring, quad_segs=32), axis=1)
@@ -189,7 +195,10 @@ class Shapes:
                 yield _route_issue(route, "AO-1.1", problem, "no room")
 
     def _routes_over_others(self) -> Iterator[Mistake]:
-        """[AO-1.5, AO-11.3] Yield a mistake for each route on a route, another city, a panel or the page edge."""
+        """[AO-1.5, AO-11.3] Yield a mistake for each route that covers another element or extends beyond the page.
+
+        The other element is a route, a city that is not an end of the route, or a panel.
+        """
         half = self.board.page.thickness / 2
         for first, second, gap in self.neighbours:
             if gap < 2 * half - SLACK:  # the distance is 0 if they cross
@@ -230,7 +239,7 @@ class Shapes:
     def neighbours(self) -> list[tuple[Route, Route, float]]:
         """Pairs of routes whose strips are near each other, and the distance between the two strips in mm.
 
-        The two routes of a double route are a pair only if they cross.
+        The two routes of one double route are in the list only if they cross.
         """
         routes, strips = self.board.routes, np.array(list(self.strips.values()), object)
         reach = 3 * self.board.page.thickness
@@ -262,7 +271,10 @@ class Shapes:
                 yield _city_issue(city, _("it crosses the edge of the page"), "off the page")
 
     def clearance(self) -> float:
-        """Return the smallest distance in mm from a route to a route of another pair of cities, or to another city."""
+        """Return the smallest distance in mm between a route and a foreign element.
+
+        The foreign element is a route between two other cities, or a city that is not an end of the route.
+        """
         page = self.board.page
         gaps = [gap - page.thickness for _one, _other, gap in self.neighbours]
         gaps += [far - page.city - page.thickness / 2 for row in self.foreign_cities.values() for _city, far in row]
@@ -281,9 +293,10 @@ MOST_SEATS = 6
 
 
 def find_asked_misses(board: Board) -> Iterator[Miss]:
-    """Yield misses for trajectories and orders that no player can complete, and for routes with several tolls.
+    """Yield a miss for each goal that a player cannot complete, and for each route with several tolls.
 
-    The function tests each player count separately.
+    A goal is a trajectory or an order. The function checks the case of one or two players and the case of three or
+    more players separately.
     """
     players = board.settings.get("players", MOST_SEATS)
     asked: list[Trajectory | Order] = [*board.trajectories, *board.orders]
@@ -299,10 +312,11 @@ def find_asked_misses(board: Board) -> Iterator[Miss]:
 def _unattainable(
     asked: Iterable[Trajectory | Order], routes: Sequence[Route], spaces: int, who: str
 ) -> Iterator[Miss]:
-    """Yield misses for trajectories and orders that a player cannot complete.
+    """Yield a miss for each trajectory or order that a player cannot complete.
 
     The player has too few spaces, or the board has no suitable routes. The calculation assumes that the player
-    claims adjacent routes one by one, starting at one end. Each claim except the last one brings a space [AO-6.2].
+    claims adjacent routes one by one, from one end to the other. Each claim except the last one returns one space
+    to the player [AO-6.2].
     """
     graph = _graph(routes)
     for one in asked:
@@ -317,7 +331,7 @@ def _unattainable(
 def _graph(routes: Sequence[Route]) -> rustworkx.PyGraph[None, int]:
     """Return the graph of cities. The cost of an edge is the number of spaces of its route, minus 1.
 
-    The calculation subtracts the space that the claim of the route brings.
+    The subtracted space is the reward for the claim of the route.
     """
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
     graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces) - 1) for route in routes])
@@ -332,7 +346,7 @@ def _cost_of_way(graph: rustworkx.PyGraph[None, int], ends: tuple[int, int] | No
 
 
 def _cost_of_types(types: str, routes: Sequence[Route]) -> int | None:
-    """Return the number of spaces that a player needs to claim routes of these types, the shortest ones first.
+    """Return the number of spaces that a player needs to claim the shortest routes of these types.
 
     Ignore gray routes and multiroutes [AO-9.2]. Return None if the board has too few suitable routes.
     """
@@ -355,7 +369,10 @@ def pairs(board: Board) -> list[Pair]:
 
 
 def graph_mistakes(board: Board) -> Iterator[Mistake]:
-    """Yield mistakes in the graph of cities and routes, such as a bridge (a route whose loss disconnects the graph)."""
+    """Yield mistakes in the graph of cities and routes, such as a bridge.
+
+    A bridge is a route without which the graph is no longer connected.
+    """
     graph: rustworkx.PyGraph[int, None] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from([city.n for city in board.cities])
     graph.add_edges_from([(low - 1, high - 1, None) for low, high in pairs(board)])
@@ -375,13 +392,13 @@ def graph_mistakes(board: Board) -> Iterator[Mistake]:
 
 
 def _find_lost_parts(graph: rustworkx.PyGraph[int, None]) -> list[int]:
-    """Return one city of each connected component that does not contain the first city."""
+    """Return one city of each connected part of the graph that does not contain the first city."""
     parts = rustworkx.connected_components(graph)
     return sorted(min(part) for part in parts if 0 not in part)
 
 
 def longest_chain(board: Board) -> int:
-    """[AO-11.3] Return the number of routes in the longest connected chain of one type.
+    """[AO-11.3] Return the number of routes in the longest connected chain of routes of one type.
 
     Ignore gray routes and multiroutes.
     """
@@ -402,7 +419,7 @@ def longest_chain(board: Board) -> int:
 
 
 def count_most_of_type(board: Board) -> int:
-    """[AO-11.3] Return the largest number of routes of one type at any city."""
+    """[AO-11.3] Return the largest number of routes of one type that meet at one city."""
     counts = [
         sum(city.n in route.ends for route in _select_type(board, letter))
         for city in board.cities
@@ -432,9 +449,9 @@ Small maps need it, because a route has only one type.
 
 
 def check(board: Board) -> Report:
-    """Check all properties of AO-1 and AO-11.3.
+    """Check a board against all requirements of AO-1 and AO-11.3.
 
-    A board with a mistake is not playable or printable. A miss is only a flaw.
+    A board with a mistake is not playable or not printable. A board with a miss is playable but has a flaw.
     """
     shapes = Shapes(board)
     mistakes = mistakes_of(board, shapes)
@@ -451,7 +468,7 @@ def check(board: Board) -> Report:
 
 
 def mistakes_of(board: Board, shapes: Shapes) -> tuple[Mistake, ...]:
-    """Return the mistakes of a board. The board may be incomplete, but needs at least one city and one route."""
+    """Return the mistakes of a board. The board may be incomplete, but it needs at least one city and one route."""
     return (*_find_mistakes(board), *graph_mistakes(board), *shapes.mistakes())
 
 
@@ -501,14 +518,17 @@ def _measures(board: Board, shapes: Shapes) -> BoardMeasures:
 
 
 def _span(places: list[float], whole: float, radius: float) -> float:
-    """[AO-11.3] Return the share of the page's width or height between the outermost edges of the city discs."""
+    """[AO-11.3] Return the distance between the outermost edges of the city discs, divided by the page's size.
+
+    Compute this value along one axis: the width or the height of the page.
+    """
     return (max(places) - min(places) + 2 * radius) / whole
 
 
 def _misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
-    """[AO-11.3] Yield the targets that the board misses.
+    """[AO-11.3] Yield a miss for each target that the board does not reach.
 
-    The size in the settings of the board determines the targets.
+    The targets depend on the size in the settings of the board.
     """
     size = SIZES.get(str(board.settings.get("size")))
     clarity = CLARITIES.get(str(board.settings.get("clarity")))
@@ -557,7 +577,7 @@ WORTH_OF_A_BALLOON = 1.66
 
 
 def looks(board: Board) -> dict[str, float]:
-    """Return measures of visual quality: gaps between routes, room for the route spaces, and the largest empty area."""
+    """Return measures of visual quality by name, such as the gaps between routes and the largest empty circle."""
     shapes, page, routes = Shapes(board), board.page, board.routes
     strips = np.array([shapes.strips[route.id] for route in routes])
     gaps = shapely.distance(strips[:, None], strips) / page.thickness - 1

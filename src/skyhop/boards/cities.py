@@ -1,4 +1,4 @@
-"""Contents of a board around its routes: slots and letters of cities, bonus balloons, special routes and faces."""
+"""Contents of a board around its routes: slots, letters of cities, bonuses, special routes and faces."""
 
 from __future__ import annotations
 
@@ -32,10 +32,11 @@ def bonuses(
     rng: Rng,
     is_strict: bool = False,
 ) -> list[dict[int, str]]:
-    """Return the bonuses of each route, by the number of the space. A route gets at most `most_tolls` tolls.
+    """Return the bonuses of each route as a dict from the number of the space to the name of the bonus.
 
-    Bonuses cover 20% to 37.5% of the spaces on routes of two or more spaces. On one route, they cover at most half
-    of the spaces, rounded up. If only tolls are left, a route may get one toll more. `is_strict` forbids this.
+    Bonuses cover 20% to 37.5% of the spaces on routes with two or more spaces. On one route, they cover at most
+    half of the spaces, rounded up. A route gets at most `most_tolls` tolls. If only tolls are left and `is_strict`
+    is False, a route may get more tolls.
     """
     spots = [(route, space) for route, length in enumerate(lengths) if length > 1 for space in range(1, length + 1)]
     count = round(len(spots) * rng.between(FEWEST + 0.03, MOST - 0.05))
@@ -51,7 +52,10 @@ def bonuses(
 
 
 def _take_bonus(bag: list[str], *, has_tolls: bool) -> str:
-    """Take the last bonus from the bag. If `has_tolls`, take the last bonus that is not a toll, if there is one."""
+    """Remove the last bonus from the bag and return it.
+
+    If `has_tolls` is True, choose the last bonus that is not a toll. If only tolls are left, choose a toll.
+    """
     at = len(bag) - 1
     while has_tolls and at > 0 and bag[at] == TOLL:
         at -= 1
@@ -59,9 +63,9 @@ def _take_bonus(bag: list[str], *, has_tolls: bool) -> str:
 
 
 def _bag(count: int, types: str, *, negative: bool, expansions: Collection[str], rng: Rng) -> list[str]:
-    """Return a shuffled bag with `count` bonuses: two fifths gains, one fifth penalties, two fifths abilities.
+    """Return a shuffled list of `count` bonuses: two fifths gains, one fifth penalties, two fifths abilities.
 
-    Gains include swaps. If `negative` is False, the bag has gains instead of penalties.
+    Swaps count as gains. If `negative` is False, gains replace the penalties.
     """
     gains = ["+1", "+space", "+balloon", "swap"]
     losses = ["-1", "-balloon", "-space"] if negative else gains
@@ -96,8 +100,8 @@ def special_routes(
 ) -> SpecialRoutes:
     """Choose multiroutes and gray routes.
 
-    A multiroute has at least two spaces and is not part of a double route. At most one route of a double route is
-    gray. After the first gray route, leave at least `plain` other routes, if the board has enough routes.
+    A multiroute has at least two spaces and is not part of a double route. At most one of the two routes of a
+    double route is gray. If the board has enough routes, at least `plain` routes stay neither gray nor multiroute.
     """
     multi = _multiroutes(lengths, partnered, rng) if "multi" in expansions else frozenset()
     gray: set[int] = set()
@@ -111,7 +115,10 @@ def special_routes(
 
 
 def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) -> frozenset[int]:
-    """Choose multiroutes until they have the target share of all spaces. Never exceed the target range."""
+    """Choose multiroutes until they contain the target share of all spaces on the board.
+
+    The share never exceeds the allowed range.
+    """
     total = sum(lengths)
     wanted = round(total * rng.between(FEWEST_MULTI + 0.03, MOST_MULTI - 0.03))
     fit = [index for index, length in enumerate(lengths) if length > 1 and not partnered[index]]
@@ -125,7 +132,7 @@ def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) ->
 
 
 def mix_types(length: int, types: str, rng: Rng) -> str:
-    """Return the types of the spaces of a multiroute. Use each type once before any type repeats."""
+    """Return one type letter for each space of a multiroute. Use every type once before a type repeats."""
     run = ""
     while len(run) < length:
         run += "".join(rng.shuffled(types))
@@ -153,7 +160,7 @@ def slots(
 ) -> list[int]:
     """Return the number of movement slots of each city.
 
-    It depends on the number of routes at the city and on chance. A capital has the most slots.
+    The number depends on the routes at the city and on chance. A capital has the most slots.
     """
     routes = [0] * count
     for pair, double in zip(pairs, doubled, strict=True):
@@ -167,7 +174,10 @@ def slots(
 
 
 def _find_most_central(points: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page) -> int:
-    """Return the city that best combines many neighbours with a position near the middle of the page."""
+    """Return the index of the city with the best score.
+
+    Many neighbours and a position near the middle of the page increase the score.
+    """
     near = neighbours(len(points), pairs)
 
     def merit(city: int) -> tuple[float, int]:
@@ -187,7 +197,10 @@ MOST_NUMBER = 8
 
 
 def faces(points: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """Return the cities around each bounded face of the map, in order, starting with the lowest city number."""
+    """Return the bounded faces of the map: the areas that routes enclose.
+
+    Each face is a list of city indices in the order around the face. The list starts with the lowest index.
+    """
     near = [
         sorted(others, key=cmp_to_key(partial(_turn, points, city)))
         for city, others in enumerate(neighbours(len(points), pairs))
@@ -210,12 +223,15 @@ def faces(points: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> list[lis
 
 
 def number(routes: int) -> int:
-    """[AO-7.3] Return the number printed on a face that is surrounded by `routes` routes."""
+    """[AO-7.3] Return the number printed on a face with `routes` routes around it."""
     return min(MOST_NUMBER, max(LEAST_NUMBER, routes))
 
 
 def _turn(points: Sequence[Point], at: int, one: int, other: int) -> int:
-    """Compare the directions from the city `at` to two other cities by angle, with exact arithmetic."""
+    """Compare the directions from the city `at` to the cities `one` and `other` by angle.
+
+    Return -1, 0 or 1, as a comparison function for sorting.
+    """
     ax, ay = points[one][0] - points[at][0], points[one][1] - points[at][1]
     bx, by = points[other][0] - points[at][0], points[other][1] - points[at][1]
     upper_a, upper_b = (ay, ax) > (0, 0), (by, bx) > (0, 0)

@@ -1,8 +1,10 @@
-"""[AO-1.1, AO-11.3] Stage that chooses the types of routes: balanced, mixed at each city, without long chains.
+"""[AO-1.1, AO-11.3] Generator stage that chooses the types of routes.
 
-The stage first gives each route the type with the lowest cost. Then it changes the type of one route or swaps
-the types of two routes if this lowers the total cost. While the board misses a target, the stage gives random
-types to a few routes and continues. The check reports the targets that the stage cannot reach.
+The result is balanced, mixes types at each city and avoids long chains of one type.
+
+The stage first gives each route the type with the lowest cost. Then it changes the type of one route, or swaps the
+types of two routes, if the change lowers the total cost. While the board misses a target, the stage gives random
+types to a few routes and repeats the search. The check of the board reports the targets that are still missed.
 """
 
 from __future__ import annotations
@@ -32,9 +34,9 @@ BETTER = 1e-9
 
 
 class Painting:
-    """Types of the routes while the stage chooses them, out of `count` types, and the cost of these types.
+    """Current types of the routes and the cost of these types.
 
-    `missing` is the additional cost for each type that no route has.
+    `count` is the number of available types. `missing` is the additional cost for each type that no route has.
     """
 
     def __init__(
@@ -69,9 +71,10 @@ class Painting:
         self.type_of[route] = colour
 
     def harm(self, route: int, colour: int, but: int | None = None, enough: float = inf) -> float:
-        """Return the cost of giving the type `colour` to a route, regardless of its current type.
+        """Return the cost for a route if it gets the type `colour`. The current type of the route has no effect.
 
-        Ignore the route `but`. If the cost is `enough` or more, the result may be lower than the exact cost.
+        Ignore the route `but`. If the exact cost is at least `enough`, the result may be lower, but not below
+        `enough`.
         """
         others = self.of_type[colour] & ~(1 << route)
         if but is not None:
@@ -90,9 +93,9 @@ class Painting:
         return cost + CHAINED * max(0, self._count_chained(route, others) - self.chain)
 
     def _count_chained(self, route: int, others: int) -> int:
-        """Return the number of routes in the chain of one type after `route` joins it.
+        """Return the length of the chain that `route` forms with connected routes of the same type, in routes.
 
-        `others` contains the other routes of this type, one bit for each route.
+        `others` is a bit set of the other routes of this type.
         """
         if (route, others) not in self._chains:
             seen = 1 << route
@@ -105,15 +108,15 @@ class Painting:
         return self._chains[route, others]
 
     def missed(self) -> list[int]:
-        """[AO-11.3] Return the routes that miss a target.
+        """[AO-11.3] Return the routes that violate a target.
 
-        There are three such targets: the chain of the route is not too long, a city does not have too many routes of
-        the same type, and the two routes of a double route have different types.
+        A route must not be part of a chain of one type that is too long. Its cities must not have too many routes
+        of its type. The two routes of a double route must not have the same type.
         """
         return [route for route, own in enumerate(self.type_of) if own >= 0 and self.harm(route, own) >= CHAINED]
 
     def cost(self) -> tuple[float, float]:
-        """Return two costs of the current types: the cost of missed targets, and the cost of visual flaws."""
+        """Return two costs of the current types: the cost of violated targets, and the cost of visual flaws."""
         harms = [self.harm(route, own) for route, own in enumerate(self.type_of) if own >= 0]
         most, fewest = max(self.blocks), max(min(self.blocks), 1)
         uneven = max(0.0, min(most - UNEVEN * fewest, most - fewest - SPACES_APART))
@@ -121,7 +124,10 @@ class Painting:
         return missed, self.uneven() + sum(harms)
 
     def uneven(self, moved: int = 0, source: int = 0, target: int = 0) -> float:
-        """Return the imbalance between the types after `moved` spaces change from type `source` to type `target`."""
+        """Return a measure of how unequally the types share the spaces.
+
+        Calculate as if `moved` spaces changed from the type `source` to the type `target`.
+        """
         blocks = list(self.blocks)
         blocks[source] -= moved
         blocks[target] += moved
@@ -130,7 +136,10 @@ class Painting:
 
 
 def paint(painting: Painting, special: Sequence[bool], rng: Rng) -> list[int]:
-    """Return a type for each route, or -1 for `special` routes (gray routes and multiroutes)."""
+    """Choose the types of all routes. Return the index of the type for each route.
+
+    The result is -1 for `special` routes: gray routes and multiroutes.
+    """
     repaint(painting, [route for route, is_special in enumerate(special) if not is_special], rng)
     return list(painting.type_of)
 
@@ -156,7 +165,10 @@ def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Give random types to a few routes, near a missed target if possible. The search can then continue from there."""
+    """Give random types to a few routes, preferably near a missed target.
+
+    The search can then leave a solution that no single change improves.
+    """
     own = set(plain)
     missed = [route for route in painting.missed() if route in own]
     start = rng.one_of(missed or plain)
@@ -166,7 +178,7 @@ def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Change and swap types of routes until a complete round brings no improvement."""
+    """Change and swap types of routes until one pass over all routes finds no improvement."""
     for _round in range(ROUNDS):
         changed = False
         for route in rng.shuffled(plain):
@@ -178,7 +190,7 @@ def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 def _choose_first(painting: Painting, route: int, rng: Rng) -> int:
     """Return the type with the lowest cost for a route.
 
-    If several types have this cost, return the one with the fewest spaces so far.
+    If several types have the lowest cost, return the type with the fewest spaces so far.
     """
     colours = rng.shuffled(range(len(painting.blocks)))
     return min(colours, key=lambda colour: painting.harm(route, colour) + painting.blocks[colour])
@@ -200,7 +212,7 @@ def _repaint(painting: Painting, route: int, rng: Rng) -> bool:
 
 
 def _swap(painting: Painting, route: int, plain: Sequence[int], rng: Rng) -> bool:
-    """Swap the types of a route and of a random other route if this lowers the total cost.
+    """Swap the types of `route` and of a randomly chosen route, if the swap lowers the total cost.
 
     Return True if the types changed.
     """

@@ -1,4 +1,4 @@
-"""Board files [AO-13]: the document, its faults, and the functions that read and write it."""
+"""Board files [AO-13]: the document, its faults, and the functions that read and write board files."""
 
 from __future__ import annotations
 
@@ -48,11 +48,14 @@ Bonus = Annotated[
 
 
 class _Part(Part, frozen=True, forbid_unknown_fields=False, kw_only=True, omit_defaults=True):
-    """Part of a board file. The parser ignores unknown fields, because files written by hand may contain notes."""
+    """Base class of the parts of a board file.
+
+    The parser ignores unknown fields, because files written by hand may contain comments.
+    """
 
 
 class PanelPart(_Part, frozen=True, kw_only=True):
-    """Panel in a board file. It is printed next to the map."""
+    """Panel in a board file: an inventory, the trajectory list or the title."""
 
     what: Literal["inventory", "trajectories", "title"]
     box: tuple[Edge, Edge, Edge, Edge]
@@ -101,7 +104,7 @@ class RoutePart(_Part, frozen=True, kw_only=True):
 
 
 class TrajectoryPart(_Part, frozen=True, kw_only=True):
-    """[AO-9.1, AO-9.2] Trajectory of a board file. It has either `ends` or `types`."""
+    """[AO-9.1, AO-9.2] Trajectory of a board file. Either `ends` or `types` has a value, never both."""
 
     id: Annotated[str, Meta(pattern="^T[1-9][0-9]?$")]
     ends: TwoCities | None = None
@@ -120,9 +123,9 @@ class OrderPart(_Part, frozen=True, kw_only=True):
 
 
 class FacePart(_Part, frozen=True, kw_only=True):
-    """[AO-7.3] Face of a board file: the routes around the face, and its printed number.
+    """[AO-7.3] Face of a board file: the names of the routes around the face, and its printed number.
 
-    Of a double route, the list contains only the first route.
+    For a double route, the list contains only the first route.
     """
 
     routes: Annotated[tuple[str, ...], Meta(min_length=2)]
@@ -166,7 +169,10 @@ STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 class Fault(NamedTuple):
-    """Reason why the engine refuses a board file: the list, the row, and a sentence with the clause."""
+    """Reason why the engine refuses a board file.
+
+    The fields name the list and the row in the file. The text is a sentence with the clause.
+    """
 
     part: str
     row: int
@@ -176,7 +182,7 @@ class Fault(NamedTuple):
 def faults_in(given: object) -> list[Fault]:
     """Return all faults in the JSON object of a board, in the order of the file.
 
-    Check relations between rows only if all rows are readable.
+    If a row is not readable, do not check the relations between rows.
     """
     try:
         return list(faults_of(decode_document(BoardDocument, given)))
@@ -190,7 +196,7 @@ def faults_in(given: object) -> list[Fault]:
 def make_fault(place: str, problem: str, given: object) -> Fault:
     """Return a fault for an unreadable value.
 
-    Its text has the name of the route, city or trajectory, not the row number.
+    Its text contains the name of the route, city or trajectory in place of the row number.
     """
     path = [step or int(index) for step, index in STEP.findall(place)]
     said = _place(given, path) if path else _("the board")
@@ -200,7 +206,7 @@ def make_fault(place: str, problem: str, given: object) -> Fault:
 
 
 def _unreadable(given: Mapping[str, object]) -> Iterator[Fault]:
-    """Yield the faults in single fields and in the rows of each list."""
+    """Yield a fault for each value in `given` that has a wrong type or is out of range."""
     for field in msgspec.structs.fields(BoardDocument):
         if field.name not in given:
             continue
@@ -233,7 +239,7 @@ def _place(plain: object, path: list[str | int]) -> str:
 
 
 def faults_of(document: BoardDocument) -> Iterator[Fault]:
-    """Yield faults for fields of a readable board that contradict each other."""
+    """Yield a fault for each contradiction between the fields of a readable board."""
     cities, types = len(document.cities), document.types
     yield from _sizes(document.page)
     for index, city in enumerate(document.cities):
@@ -263,7 +269,7 @@ def _sizes(page: PagePart | None) -> Iterator[Fault]:
 
 
 def ends_of(text: str) -> tuple[int, int]:
-    """Parse the name of a route, `A-B` or `A-B2`, and return the numbers of its cities."""
+    """Return the numbers of the two cities in the name of a route, `A-B` or `A-B2`."""
     low, high = (city_number(part) for part in text.removesuffix("2").split("-"))
     return low, high
 
@@ -304,7 +310,10 @@ def _ends(text: str, cities: int, name: str) -> Iterator[str]:
 
 
 def _find_unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:
-    """[AO-1.2, AO-12.1] Yield faults for duplicate routes, and for double routes whose two routes do not match."""
+    """[AO-1.2, AO-12.1] Yield faults for duplicate routes and for incomplete or unequal double routes.
+
+    The two routes of a double route must have the same length.
+    """
     seen: dict[str, RoutePart] = {}
     for index, row in enumerate(routes):
         if row.id in seen:
@@ -363,7 +372,7 @@ def loads(text: str) -> Board:
 
 
 def faults_in_text(text: str) -> list[str]:
-    """Return the messages of all faults in the text of a board file. `loads` raises only the first fault."""
+    """Return the messages of all faults in the text of a board file. `loads` reports only the first fault."""
     try:
         loads(text)
     except BoardError as error:
@@ -376,7 +385,7 @@ def faults_in_text(text: str) -> list[str]:
 def _parse(text: str) -> object:
     """Return the parsed JSON, or None if the text is not JSON.
 
-    Error messages take names of cities and routes from it.
+    Error messages use the names of cities and routes in the parsed JSON.
     """
     try:
         return json.loads(text)
@@ -456,7 +465,7 @@ def page_part(page: Page) -> PagePart:
 
 
 def page_of(part: PagePart) -> Page:
-    """Return the page that a part of the board document describes."""
+    """Return the page from its part of the board document."""
     panels = tuple(Panel(row.what, row.box) for row in part.panels or ())
     return Page(**{name: getattr(part, name) for name in MEASURES}, panels=panels)
 
@@ -486,7 +495,7 @@ def _read_trajectory(row: TrajectoryPart) -> Trajectory:
 
 
 def _page(given: PagePart | None, cities: tuple[City, ...], routes: tuple[Route, ...]) -> Page:
-    """Return the page of the board file. If the file has no page, return a new layout.
+    """Return the page in the board file. If the file has no page, compute a layout.
 
     Only files written by hand have no page.
     """

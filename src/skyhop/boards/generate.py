@@ -1,8 +1,10 @@
-"""[AO-11.1] Board generator: stages from settings to a board. The same settings give the same bytes.
+"""[AO-11.1] Board generator: a sequence of stages from settings to a board.
 
-Later stages repair the flaws of earlier stages. If a pair of cities has too little space, it loses its second
-route first, then its only route. The generator starts again with other random numbers in two cases. The map
-would become disconnected, or the board still misses a target of AO-11.3.
+Equal settings always produce the same bytes.
+
+Later stages repair flaws of earlier stages. If two connected cities have too little space for their routes, a
+repair removes the second route first, then the only route. The generator starts again with other random numbers in
+two cases: the map would become disconnected, or the board misses a target of AO-11.3.
 """
 
 from __future__ import annotations
@@ -62,7 +64,7 @@ def generate(chosen: Settings) -> Board:
 
 
 def sketches(chosen: Settings) -> list[Sketch]:
-    """Return the sketches after each stage, in order, of the attempt that misses the targets least."""
+    """Return the sketches after each stage of the best attempt. The best attempt misses the fewest targets."""
     best: list[Sketch] = []
     least, tries = inf, 0
     patience = PATIENCE if chosen.version >= KEPT else 1
@@ -80,9 +82,10 @@ def sketches(chosen: Settings) -> list[Sketch]:
 
 
 def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
-    """Yield the sketch after each stage.
+    """Yield the sketch after each stage of one attempt.
 
-    Stop if the map is disconnected, or if the shape of the map misses the targets by `least` or more.
+    Stop early if the map is disconnected, or if the attempt cannot be better than the best earlier attempt. `least`
+    is the result of `count_missed_targets` for the earlier attempt.
     """
     rng = Rng(chosen.seed, chosen.size, attempt, "plan")
     since, quick = QUICK.get(chosen.size, (KEPT, inf))
@@ -101,7 +104,7 @@ def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
 
 
 def finish(sketch: Sketch) -> Board:
-    """Return the board of a complete sketch. Convert lengths to page widths. Add the names and the expansions."""
+    """Return the board of a complete sketch, with names and expansions. Convert all lengths to page widths."""
     chosen = sketch.chosen
     routes = _routes(sketch)
     inventory = sketch.plan.inventory(chosen.kind, len(routes))
@@ -126,7 +129,10 @@ def finish(sketch: Sketch) -> Board:
 
 
 def _draw_asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[list[Trajectory], list[Order]]:
-    """[AO-9.1, AO-9.11] Return trajectories and secret orders. From version 3 on, players can complete all of them."""
+    """[AO-9.1, AO-9.11] Return random trajectories and secret orders.
+
+    From version 3 of the generator on, players can complete all of them.
+    """
     chosen, rng = sketch.chosen, replace(sketch, stage="trajectories").rng()
     apart = distances(len(sketch.points), sketch.pairs, sketch.lengths)
     of_routes = chosen.kind == "capital"
@@ -176,7 +182,7 @@ def _routes(sketch: Sketch) -> list[Route]:
 def _faces(sketch: Sketch) -> list[Face]:
     """[AO-7.3] Return the bounded faces, each with the names of the routes around it.
 
-    Of a double route, include only the first route.
+    For a double route, include only the first route.
     """
     found = []
     for ring in faces(sketch.points, sketch.pairs):

@@ -1,4 +1,4 @@
-"""Model of a board: cities, routes, trajectories, orders, faces, panels and name."""
+"""Model of a board: cities, routes, trajectories, orders, faces, panels and page."""
 
 from __future__ import annotations
 
@@ -56,7 +56,10 @@ LANDS = (
 
 
 def name_of(manner: str, land: str) -> str:
-    """Return the name of a map as files store it, from the pattern `manner` and the name of the land."""
+    """Return the name of a map in the form for files.
+
+    `manner` is the pattern of the name. `land` is the name of the land.
+    """
     return manner % {"land": land}
 
 
@@ -64,7 +67,7 @@ _NAMES = {name_of(manner, land): (manner, land) for manner in MANNERS for land i
 
 
 def title_of(name: str) -> str:
-    """Return the name of a map in the reader's language. Return a name that a person chose unchanged."""
+    """Return the name of a map in the reader's language. If a person chose the name, return the name unchanged."""
     if name not in _NAMES:
         return name
     manner, land = _NAMES[name]
@@ -125,7 +128,7 @@ class Route:
 
 @dataclass(frozen=True)
 class Trajectory:
-    """[AO-9.1, AO-9.2] Trajectory: a goal for a player to connect two cities, or to own routes of all `types`."""
+    """[AO-9.1, AO-9.2] Trajectory: a public goal to connect two cities, or to own routes of all `types`."""
 
     id: str
     reward: str
@@ -146,9 +149,9 @@ class Order:
 
 @dataclass(frozen=True)
 class Face:
-    """[AO-7.3] Bounded face: the routes around it and its printed number.
+    """[AO-7.3] Bounded face: an area that routes enclose, with its printed number.
 
-    Of a double route, `Face` includes only the first route.
+    For a double route, the face lists only the first route.
     """
 
     routes: tuple[str, ...]
@@ -157,7 +160,7 @@ class Face:
 
 @dataclass(frozen=True)
 class Panel:
-    """Panel on the page: `inventory`, `trajectories` or `title`.
+    """Panel on the page: an inventory, the list of trajectories or the title.
 
     Its box is in mm from the top left corner of the page.
     """
@@ -168,9 +171,9 @@ class Panel:
 
 @dataclass(frozen=True)
 class Page:
-    """Printed map in mm: size, length of a space, radius of a city, and panels.
+    """Layout of the printed map in mm: size, length of a space, radius of a city, and panels.
 
-    The parts of a path within `mooring` mm of its ends have no spaces.
+    The parts of a path within `mooring` mm of a city's centre have no spaces.
     """
 
     width: float
@@ -189,7 +192,7 @@ class Page:
 
 @dataclass(frozen=True)
 class Board:
-    """[AO-13.1] Complete board that players can play on and print."""
+    """[AO-13.1] Complete board: players can play on it and print it."""
 
     name: str
     ruleset: str
@@ -225,7 +228,7 @@ def city_name(number: int) -> str:
 
 
 def city_number(name: str) -> int:
-    """[AO-12.1] Return the number of a city from its letters. Return 0 if no city can have this name."""
+    """[AO-12.1] Return the number of the city with these letters. Return 0 if no city can have this name."""
     number = 0
     for letter in name:
         if not "A" <= letter <= "Z":
@@ -236,5 +239,5 @@ def city_number(name: str) -> int:
 
 @lru_cache(MOST_NAMES)
 def route_id(ends: tuple[int, int], double: int = 0) -> str:
-    """[AO-12.1] Return the name of a route. The city with the lower number is first."""
+    """[AO-12.1] Return the name of a route, such as `A-B`. The city with the lower number is first."""
     return f"{city_name(ends[0])}-{city_name(ends[1])}{'2' if double == 2 else ''}"

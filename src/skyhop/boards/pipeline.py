@@ -1,4 +1,4 @@
-"""Stages of the generator, from a plan to a sketch with types and bonuses."""
+"""Stages of the generator. Each stage adds decisions to a sketch, such as cities, routes or types."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ FEW_NEIGHBOURS = 3
 
 
 def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
-    """Bend the routes and repair conflicts. If the repair fails, return a sketch without pairs."""
+    """Bend the routes, then repair conflicts between elements.
+
+    If a conflict remains, return a sketch without connected cities.
+    """
     sketch = replace(sketch, points=tuple(_off_panels(point, sketch.laid) for point in sketch.points))
     if any(crossing(sketch.points, one, other) for one, other in combinations(sketch.pairs, 2)):
         return replace(sketch, pairs=())
@@ -47,7 +50,7 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
 
 
 def _off_panels(point: Point, page: Page) -> Point:
-    """[AO-11.3] Return the position of a city, moved out of any inventory or list that would cover it."""
+    """[AO-11.3] Return a position for a city at which no inventory or list covers the city."""
     x, y = point
     for panel in page.panels:
         x0, y0, x1, y1 = panel.box
@@ -62,7 +65,7 @@ def _off_panels(point: Point, page: Page) -> Point:
 
 
 def _out_of(point: Point, box: Box, page: Page) -> Point:
-    """Return the position of a city, moved out of a box by the shortest way inside the page."""
+    """Return the nearest position for a city outside a box. Prefer positions inside the page."""
     x, y = point
     room = page.city + TOUCHING
     x0, y0, x1, y1 = box
@@ -86,9 +89,9 @@ def _bent(sketch: Sketch) -> Sketch:
 
 
 def _troubles(sketch: Sketch) -> list[Near]:
-    """Return the conflicts of a sketch, worst first.
+    """Return the problems of a sketch, worst first.
 
-    Return the routes with too few or too many spaces. If there are no such routes, return the overlaps.
+    If routes have too few or too many spaces, return only these routes. Otherwise return the overlaps.
     """
     unfit = []
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
@@ -101,14 +104,14 @@ def _troubles(sketch: Sketch) -> list[Near]:
 
 
 def _is_widened(sketch: Sketch, trouble: Near) -> bool:
-    """Return True if an earlier repair already gave more space to the routes in this conflict."""
+    """Return True if an earlier repair already gave more space to all routes of this conflict."""
     return {sketch.pairs[index] for index in (trouble.pair, trouble.other) if index >= 0} <= sketch.widened
 
 
 def _resolve_conflicts(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
     """Return the sketch after one repair, or None if no repair is possible.
 
-    A repair changes numbers of spaces, makes more space for routes, or removes a route.
+    A repair changes the number of spaces of routes, makes more space for routes, or removes a route.
     """
     lengths = list(sketch.lengths)
     for pair, change in {trouble.pair: trouble.spaces for trouble in troubles}.items():
@@ -128,9 +131,9 @@ def _resolve_conflicts(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
 
 
 def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
-    """Move cities apart as if the routes in conflict were 1.5 times as wide.
+    """Move cities as if the routes in conflict were 1.5 times as wide.
 
-    If a route is too long, move its cities closer.
+    A route whose path is too long for its spaces keeps its width.
     """
     involved = {index: one.spaces for one in troubles for index in (one.pair, one.other) if index >= 0}
     web = sketch.net
@@ -142,9 +145,9 @@ def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
 
 
 def _spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
-    """Remove the longest pair of the conflict that AO-1.5 does not need.
+    """Remove the longest route of the conflict that AO-1.5 does not require. Return None if AO-1.5 requires all.
 
-    From version 7 on, first try pairs whose two cities have more than `FEW_NEIGHBOURS` neighbours.
+    From version 7 on, first try routes between two cities with more than `FEW_NEIGHBOURS` neighbours.
     """
     near = neighbours(len(sketch.points), sketch.pairs)
     keeps = sketch.chosen.version >= KEPT
@@ -171,7 +174,7 @@ ROUNDS = 40  # in which cities move for a trial
 
 
 def mend(sketch: Sketch) -> Sketch:
-    """Change the sketch step by step until its shape meets all targets or no change improves the sketch."""
+    """Change the sketch step by step until its shape meets all targets, or until no change improves it."""
     for _step in range(STEPS):
         lack = lacking(sketch)
         if not lack:
@@ -190,7 +193,10 @@ def mend(sketch: Sketch) -> Sketch:
 
 
 def _try_another_pair(sketch: Sketch) -> Iterator[Sketch]:
-    """If the map has too few routes, yield sketches with one more pair of cities, the nearest pair first."""
+    """Yield sketches with a route between one more pair of cities, the nearest pair first.
+
+    If the map already has enough routes, yield nothing.
+    """
     if len(sketch.pairs) >= wanted_pairs(sketch)[0]:
         return
     open_pairs = [
@@ -203,7 +209,7 @@ def _try_another_pair(sketch: Sketch) -> Iterator[Sketch]:
 
 
 def _join_pair(sketch: Sketch, pair: Pair) -> Sketch:
-    """Return the sketch with one more single route. Keep the pairs in order."""
+    """Return the sketch with a single route between one more pair of cities. Keep the pairs sorted."""
     length = nearest_lengths(sketch.points, sketch.laid, [pair], sketch.chosen.longest)[0]
     rows = sorted([*zip(sketch.pairs, sketch.lengths, sketch.doubled, strict=True), (pair, length, False)])
     return replace(
@@ -215,7 +221,10 @@ def _join_pair(sketch: Sketch, pair: Pair) -> Sketch:
 
 
 def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
-    """Yield sketches in which a route of similar length gets a missing length. The other routes adapt to the change."""
+    """Yield sketches in which one route changes to a length that no route has yet.
+
+    Routes of similar length come first. The cities move, so the lengths of other routes may also change.
+    """
     wanted = sketch.chosen.of_size.lengths
     for missing in missing_lengths(sketch):
         spare = [index for index, own in enumerate(sketch.lengths) if own > wanted or sketch.lengths.count(own) > 1]
@@ -225,9 +234,9 @@ def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
 
 
 def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
-    """Move cities until one route fits this length.
+    """Move cities until the route with this index fits the given length.
 
-    The springs of the other routes are weak. These routes then get the length that best fits their new distance.
+    Other routes hold their lengths only weakly. Afterwards they get the lengths that best fit their new distances.
     """
     lengths = [length if other == index else own for other, own in enumerate(sketch.lengths)]
     points = relax(sketch.points, sketch.net, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])
@@ -237,9 +246,9 @@ def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
 
 
 def _try_other_doubles(sketch: Sketch) -> Iterator[Sketch]:
-    """Yield sketches with one double route more or one less, as the target requires.
+    """Yield sketches with one double route more or one fewer, as the target requires.
 
-    Add a second route to the shortest pair first. Remove the second route of the longest pair first.
+    Add a second route to the shortest route first. Remove a second route from the longest route first.
     """
     fewest, most = wanted_doubles(sketch)
     many = sum(sketch.doubled)
@@ -255,7 +264,7 @@ def _flip(flags: Sequence[bool], index: int) -> tuple[bool, ...]:
 
 
 def _move_cities(sketch: Sketch) -> Sketch:
-    """Move the cities until the routes of a changed sketch have enough space."""
+    """Return a changed sketch after moving the cities, so that its routes have enough space."""
     points = relax(sketch.points, sketch.net, sketch.lengths, ROUNDS)
     return replace(sketch, points=tuple(points), widened=frozenset())
 
@@ -266,13 +275,13 @@ def lay_page(sketch: Sketch) -> Sketch:
 
 
 def place_sites(sketch: Sketch) -> Sketch:
-    """Return the sketch with the positions of its cities."""
+    """Return the sketch with random positions of its cities."""
     points = sites(sketch.laid, sketch.plan.cities, sketch.chosen.of_clarity, sketch.rng())
     return replace(sketch, points=tuple(points))
 
 
 def triangulate(sketch: Sketch) -> Sketch:
-    """Connect all neighbouring cities. Allow longer distances until the map is connected."""
+    """Connect each city with its neighbours. Allow longer and longer distances until the map is connected."""
     page = sketch.laid
     reach = 2 * page.mooring + page.space * (sketch.chosen.longest + 1.5)
     while not holds_together(len(sketch.points), pairs := mesh(list(sketch.points), reach)):
@@ -298,7 +307,10 @@ def thin_out(sketch: Sketch) -> Sketch:
 
 
 def relax_lengths(sketch: Sketch) -> Sketch:
-    """Move cities until each distance fits an integer number of spaces. Make sure that every length occurs."""
+    """Move cities until each distance fits a whole number of spaces.
+
+    Each required length occurs at least once.
+    """
     pairs, web = sketch.pairs, sketch.net
     points, lengths = list(sketch.points), list(sketch.lengths)
     for rounds in (30, 45):

@@ -1,4 +1,4 @@
-"""Random generator for boards. It gives the same numbers on every machine and in every version."""
+"""Random generator for boards. A seed produces the same numbers on every machine and in every version."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ _GOLDEN = 0x9E3779B97F4A7C15
 
 
 class Rng:
-    """Random generator SplitMix64. Its seed is a text. Each stage of a board has its own generator.
+    """Random generator SplitMix64 with a text as seed.
 
-    A change in one stage does not change the random numbers of other stages.
+    Each stage of the board generator has its own random generator. A change in one stage therefore does not change
+    the random numbers of other stages.
     """
 
     def __init__(self, *names: object) -> None:

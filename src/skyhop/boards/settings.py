@@ -54,7 +54,7 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True)
 class Size:
-    """[AO-11.2, AO-11.3] Constants for one size of boards."""
+    """[AO-11.2, AO-11.3] Numbers for boards of one size, such as the allowed numbers of cities."""
 
     cities: tuple[int, int]
     lengths: int  # every length up to this one occurs
@@ -76,7 +76,7 @@ SIZES = {
 
 @dataclass(frozen=True)
 class Clarity:
-    """[AO-11.2, AO-11.3] Limits of crowding for one value of the setting `clarity`."""
+    """[AO-11.2, AO-11.3] Values that control how crowded a board may be, for one value of the setting `clarity`."""
 
     span: float  # share of both page dimensions that the cities must cover
     clearance: float  # least distance between unrelated elements, in widths of a space
@@ -154,19 +154,19 @@ class Settings:
 
     @property
     def of_size(self) -> Size:
-        """Constants of the board size."""
+        """Numbers for the board size in the settings."""
         return SIZES[self.size]
 
     @property
     def of_clarity(self) -> Clarity:
-        """Limits of crowding for the clarity in the settings."""
+        """Limits of crowding that apply to the clarity in the settings."""
         if self.version >= KEPT:
             return FEW_CITIES.get(self.size, CLEARER)[self.clarity]
         return (CLARITIES if self.version < CLEAR else CLEARER)[self.clarity]
 
     @property
     def longest(self) -> int:
-        """[AO-1.1] Number of spaces of the longest route. On huge `capital` boards, it is 6."""
+        """[AO-1.1] Largest number of spaces that a route can have. On huge `capital` boards, it is 6."""
         return self.of_size.longest + (self.kind == "capital" and self.size == "huge")
 
     @property
@@ -176,9 +176,9 @@ class Settings:
 
     @property
     def of_map(self) -> Settings:
-        """Settings with default values for players, paper and pages, because these do not affect the map.
+        """Settings with default players, paper and pages, because these settings do not affect the map.
 
-        Before version 4, players, paper and pages affect the map. The method then keeps them unchanged.
+        Before version 4, these settings affect the map. The property then does not change them.
         """
         if self.version < SETTLED:
             return self
@@ -195,7 +195,7 @@ class Settings:
 
 
 def settings(given: Mapping[str, object] | None = None, **more: object) -> Settings:
-    """[AO-11.2] Check the given settings and return them with defaults for the missing settings.
+    """[AO-11.2] Check the given settings and add defaults for the missing settings.
 
     `types` may be letters of balloon types or a number of types. `expansions` may be any collection of names. If
     `pages` is 0, the size determines the number of pages. Raise `SettingsError` if a value is invalid.
@@ -227,7 +227,7 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
 
 
 def _version(given: object) -> int:
-    """[AO-11.1] Return a supported version of the generator. Raise `SettingsError` for any other value."""
+    """[AO-11.1] Return `given` if it is a supported version of the generator. Otherwise raise `SettingsError`."""
     version = _check_integer("version", given)
     if version not in VERSIONS:
         known = listed(map(str, VERSIONS))
@@ -303,7 +303,10 @@ MOST_TOLD = 40
 
 
 def share_code(chosen: Settings) -> str:
-    """Return the share code of settings. It has only letters and digits: people can dictate it and use it in URLs."""
+    """Return the share code of settings.
+
+    A code has only letters and digits, so people can dictate it or put it in a URL.
+    """
     digits = 0
     for value, base in _digits(chosen):
         digits = digits * base + value
@@ -313,7 +316,10 @@ def share_code(chosen: Settings) -> str:
 
 
 def read_share_code(code: str) -> Settings:
-    """Return the settings in a share code. Raise `SettingsError` if the code has typing errors or a too old version."""
+    """Return the settings in a share code.
+
+    Raise `SettingsError` if the code has a typing error or if its version is too old.
+    """
     text = code.strip().lower().replace("-", "")
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)
     if version is None:
@@ -340,7 +346,10 @@ def _check(version: int, body: bytes) -> bytes:
 
 
 def _digits(chosen: Settings) -> list[tuple[int, int]]:
-    """Return the settings as digits of one number, each digit with its base. The first digit is never 0."""
+    """Return the settings as a list of digits, each with its base. Together they form one number.
+
+    The first digit is never 0.
+    """
     types = sum(1 << TYPES.index(letter) for letter in chosen.types)
     expansions = sum(1 << EXPANSIONS.index(name) for name in chosen.expansions)
     return [

@@ -1,4 +1,4 @@
-"""[AO-11.3] Sketch of a board, and the generator's measure of the targets that it misses."""
+"""[AO-11.3] Sketch: an unfinished board in the generator. Functions count the targets that a sketch misses."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LOOSE = 0.95
 
 @dataclass(frozen=True)
 class Sketch:
-    """Sketch of a board: all decisions of the stages so far. Lengths are in mm. City indices start at 0."""
+    """Unfinished board with all decisions of the stages so far. Lengths are in mm. City indices start at 0."""
 
     chosen: Settings
     plan: Plan
@@ -53,14 +53,14 @@ class Sketch:
 
     @property
     def laid(self) -> Page:
-        """Page of the board. It is available after the layout stage."""
+        """Page of the board. It is available only after the layout stage."""
         if self.page is None:
             raise ValueError(self.stage)
         return self.page
 
     @property
     def clearance(self) -> float:
-        """Target distance between elements, in mm."""
+        """Distance in mm that unrelated elements should have. A smaller distance is allowed."""
         return self.chosen.of_clarity.clearance * self.laid.thickness
 
     @property
@@ -81,7 +81,7 @@ class Sketch:
 
     @property
     def least_gap(self) -> float:
-        """Smallest allowed gap between the spaces of a route, in spaces. From version 5 on, it is 0."""
+        """Smallest allowed gap between two spaces of a route, as a share of a space. From version 5 on, it is 0."""
         return LEAST_GAP if self.chosen.version < CLEAR else 0.0
 
     @property
@@ -101,13 +101,13 @@ class Sketch:
         return Rng(self.chosen.seed, self.chosen.size, self.attempt, self.stage)
 
     def painting(self, lengths: Sequence[int]) -> Painting:
-        """Return a `Painting` for all routes with these lengths. The routes have no types yet."""
+        """Return a `Painting` for routes with these lengths. No route has a type yet."""
         ends = [self.pairs[index] for index, _which, _path in self.paths()]
         missing = 1.0 if self.chosen.version >= CLEAR else 0.0
         return Painting(ends, lengths, len(self.chosen.types), self.chosen.of_size.chain, missing)
 
     def paths(self) -> list[tuple[int, int, list[Point]]]:
-        """Return all routes: the index of the pair, the number of the route, and the points of the path.
+        """Return all routes as tuples: the index of the pair, the number of the route, and the points of the path.
 
         The number is 0 for a single route, and 1 or 2 for the routes of a double route.
         """
@@ -133,12 +133,12 @@ points.
 
 
 def count_missed_targets(sketch: Sketch) -> float:
-    """Return a measure of the missed targets for shape and types; 0 if the sketch meets all targets."""
+    """Return a number for the missed targets of a sketch. It is 0 if the sketch meets all targets."""
     return shape_missed(sketch) + _count_missed_types(sketch) + _count_missed_multiroutes(sketch)
 
 
 def shape_missed(sketch: Sketch) -> float:
-    """Return a measure of the missed targets for routes, double routes, lengths and visual flaws, without types."""
+    """Return a number for the missed targets of the map's shape. The types of routes have no effect."""
     looks = 0.0
     if sketch.chosen.version >= CLEAR:
         looks = LOOK * lonely(sketch) + _is_bare(sketch)
@@ -146,9 +146,9 @@ def shape_missed(sketch: Sketch) -> float:
 
 
 def lacking(sketch: Sketch) -> int:
-    """[AO-11.3] Return the number of missing and surplus routes, double routes and lengths.
+    """[AO-11.3] Return the number of missing and surplus routes and double routes, plus the missing lengths.
 
-    From version 7 on, the number includes the result of `lonely`.
+    From version 7 on, add the result of `lonely`.
     """
     low, high = wanted_pairs(sketch)
     fewest, most = wanted_doubles(sketch)
@@ -181,13 +181,17 @@ def missing_lengths(sketch: Sketch) -> list[int]:
 
 
 def lonely(sketch: Sketch) -> int:
-    """Return the number of cities with fewer than three neighbours, minus the allowed number; at least 0."""
+    """Return the number of cities with fewer than three neighbours that exceeds the allowed number, or 0."""
     count = len(sketch.points)
     return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MOST_LONELY * count))
 
 
 def is_hopeless(sketch: Sketch, least: float) -> bool:
-    """Return True if the result of `lonely` is already `least` or more. Later stages never reduce this result."""
+    """Return True if an attempt cannot become better than the best earlier attempt.
+
+    `least` is the number of missed targets of the earlier attempt. The result of `lonely` is already at least as
+    large, and later stages never reduce it. Before version 7, return False.
+    """
     return sketch.chosen.version >= KEPT and lonely(sketch) >= least
 
 

@@ -1,4 +1,4 @@
-"""[AO-9.1, AO-9.2, AO-9.11] Trajectories and secret orders: their cities, distances and rewards."""
+"""[AO-9.1, AO-9.2, AO-9.11] Trajectories and secret orders: the choice of their cities and rewards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def distances(count: int, pairs: Sequence[tuple[int, int]], lengths: Sequence[int]) -> list[list[int]]:
-    """Return a table of distances between cities, in spaces along the shortest path of routes."""
+    """Return a table of distances between cities, in spaces along the shortest connection."""
     near: list[list[tuple[int, int]]] = [[] for _ in range(count)]
     for (low, high), length in zip(pairs, lengths, strict=True):
         near[low].append((high, length))
@@ -45,23 +45,23 @@ FEW_SEATS = 2
 
 @dataclass(frozen=True)
 class Means:
-    """Resources of a player: the number of spaces, and the lengths of plain routes by type, shortest first.
+    """Resources of one player: the number of spaces, and the lengths of plain routes.
 
-    A plain route is neither gray nor a multiroute.
+    A plain route is neither gray nor a multiroute. The lengths are grouped by type, shortest first.
     """
 
     spaces: int
     lengths: Mapping[str, Sequence[int]]
 
     def suffice(self, costs: Sequence[int]) -> bool:
-        """Return True if the player has enough spaces to claim routes of these lengths one after another.
+        """Return True if the player has enough spaces to claim routes with these costs one after another.
 
-        [AO-6.2, AO-2.3] Each claim at the end of a route brings a reward. The reward can be a space.
+        [AO-6.2, AO-2.3] After each claim, the player gets a reward. The reward can be a space.
         """
         return sum(costs) - (len(costs) - 1) <= self.spaces
 
     def suffice_for(self, types: str) -> bool:
-        """Return True if the player can own plain routes of all these types."""
+        """Return True if the player has enough spaces to own plain routes of all these types."""
         wanted = Counter(types)
         if any(len(self.lengths.get(letter, ())) < count for letter, count in wanted.items()):
             return False
@@ -73,10 +73,13 @@ class Means:
 
 
 class Attainable:
-    """Check of trajectories and orders: players must be able to complete them, at each possible number of players."""
+    """Test for trajectories and orders: a player must be able to complete each of them.
+
+    The test covers one or two players and, if allowed, three or more players.
+    """
 
     def __init__(self, routes: Sequence[Route], cities: int, inventory: int, players: int) -> None:
-        """Prepare checks for the routes of a board, with `inventory` spaces per player, for up to `players` players."""
+        """Prepare the test for a board, with `inventory` spaces in an inventory and at most `players` players."""
         pairs = sorted({route.ends for route in routes})
         length = {route.ends: len(route.spaces) for route in routes}
         ways = distances(cities, [(low - 1, high - 1) for low, high in pairs], [length[pair] - 1 for pair in pairs])
@@ -86,24 +89,24 @@ class Attainable:
             self._means.append(Means(inventory, _lengths_by_type(routes)))
 
     def joins(self, ends: tuple[int, int]) -> bool:
-        """Return True if a player has enough spaces to connect two cities, at each possible number of players."""
+        """Return True if a player has enough spaces to connect two cities, for every number of players."""
         return all(self._ways[ends[0] - 1][ends[1] - 1] + 1 <= means.spaces for means in self._means)
 
     def has(self, types: str) -> bool:
-        """Return True if a player can own routes of all these types, at each possible number of players."""
+        """Return True if a player can own routes of all these types, for every number of players."""
         return all(means.suffice_for(types) for means in self._means)
 
     def spaces_of(self, types: str) -> int:
         """Return the sum of the lengths of the shortest routes of these types, in spaces.
 
-        Use the number of players with the largest sum.
+        The routes depend on the number of players. Return the largest sum.
         """
         return max(means.spaces_of(types) for means in self._means)
 
     def runs(self, types: str, longest: int) -> list[str]:
-        """Return the sets of types that a player can own. All sets have the largest possible size, at most `longest`.
+        """Return all combinations of types of which a player can own routes. They are as large as possible.
 
-        One type of a set may occur twice.
+        A combination has at most `longest` types. One type may occur twice.
         """
         for length in range(longest, 0, -1):
             if found := [run for run in _runs(types, length) if self.has(run)]:
@@ -121,7 +124,7 @@ def _lengths_by_type(routes: Sequence[Route]) -> dict[str, list[int]]:
 
 
 def _runs(types: str, length: int) -> Iterator[str]:
-    """Yield all sets of `length` types, in the order of the rules. One type of a set may occur twice."""
+    """Yield all combinations of `length` types, in the order of the rules. One type may occur twice."""
     yield from map("".join, combinations(types, length))
     for chosen in combinations(types, length - 1):
         for letter in chosen:
@@ -147,10 +150,10 @@ def trajectories(
     rng: Rng,
     shortest: float = 0,
 ) -> list[Trajectory]:
-    """Return `count` trajectories of short, medium and long distance. About half of them give points.
+    """Return `count` trajectories of short, medium and long distance. About half of their rewards are points.
 
-    If `routes_kind`, every third trajectory requires routes of printed types instead of two cities. If possible,
-    the two cities are far enough apart for a reward of `shortest` points.
+    If `routes_kind` is True, every third trajectory requires routes of given types. All others require a connection
+    of two cities. If possible, the distance of these cities is enough for a reward of `shortest` points.
     """
     kinds = ["types" if routes_kind and index % 3 == 2 else "ends" for index in range(count)]
     chosen = _spread_ends(apart, adjacent, kinds.count("ends"), rng, shortest)
@@ -171,7 +174,10 @@ def trajectories(
 def orders(
     apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float = 0
 ) -> list[Order]:
-    """[AO-9.11] Return `count` secret orders of short, medium and long distance. All of them give points."""
+    """[AO-9.11] Return `count` secret orders of short, medium and long distance. Their rewards are points.
+
+    If possible, each reward is at least `shortest` points.
+    """
     longest = max(max(row) for row in apart)
     return [
         Order(f"S{index + 1}", (low + 1, high + 1), round(value(apart[low][high], longest)))
@@ -203,7 +209,7 @@ def attainable_orders(
 ) -> list[Order]:
     """[AO-9.11] Replace the secret orders that no player can complete. If no replacement exists, omit the order.
 
-    Up to version 5, an order may appear twice.
+    If `may_repeat` is True, an order may appear twice.
     """
     kept = {one.ends for one in found if can.joins(one.ends)}
     attainable: list[Order] = []
@@ -219,10 +225,10 @@ def attainable_orders(
 
 
 def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]]) -> list[Trajectory]:
-    """Return the trajectories with rewards of the same value per space, up to rounding.
+    """Return the trajectories with new rewards. All trajectories have about the same value per space.
 
-    The value of a long trajectory may be too high for a reward in balloons, spaces or swaps. It then exchanges its
-    kind of reward with the shortest trajectory that gives points.
+    Rewards in balloons, spaces or swaps have a maximum value. If a trajectory exceeds this value, it gets points.
+    In exchange, the shortest trajectory with points gets the other kind of reward.
     """
     spaces = [
         can.spaces_of(one.types) if one.ends is None else apart[one.ends[0] - 1][one.ends[1] - 1] for one in found
@@ -243,9 +249,9 @@ def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequen
 
 
 def value(spaces: int, longest: int) -> float:
-    """[AO-11.3] Return the value in points of a connection between two cities, `spaces` apart.
+    """[AO-11.3] Return the value in points of a connection between two cities that are `spaces` apart.
 
-    The largest distance on the board, `longest`, gives 12 points.
+    `longest` is the largest distance on the board. A connection of this distance is worth 12 points.
     """
     return max(float(LEAST_POINTS), MOST_POINTS * spaces / longest)
 
@@ -256,16 +262,16 @@ def points_for(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> int:
 
 
 def reward_for(types: int) -> int:
-    """[AO-9.2] Return the printed points for routes of `types` different types that a player must own."""
+    """[AO-9.2] Return the printed points of a trajectory that requires routes of `types` types."""
     return round(TYPE_WORTH * types)
 
 
 def _spread_ends(
     apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float
 ) -> list[tuple[int, int]]:
-    """Choose pairs of cities in turn from three groups: long, medium and short distances. Avoid using a city again.
+    """Choose pairs of cities in turn from three groups: long, medium and short distances.
 
-    Use adjacent cities only if no other pairs are left.
+    Use each city only once if possible. Use adjacent cities only if no other pairs are left.
     """
     joined = set(adjacent)
     every = [(low, high) for low in range(len(apart)) for high in range(low + 1, len(apart))]
@@ -288,7 +294,7 @@ def _spread_ends(
 
 
 def _rewards(count: int, rng: Rng) -> list[str]:
-    """Draw the kinds of rewards: points for about half of them, then balloons, spaces and swaps in turn."""
+    """Choose the kind of reward of each trajectory: points for about half, the other kinds evenly."""
     points = round(count * POINTS_SHARE + rng.unit())
     others = ("balloons", "spaces", "swaps")
     start = rng.below(3)
@@ -315,7 +321,7 @@ def _slots(reward: str) -> int:
 
 
 def _amount(worth: float, reward: str) -> int:
-    """Return the printed amount of a reward for this value in points. `reward` is the letter of its kind."""
+    """Return the printed amount of a reward with the value `worth` in points. `reward` is its kind."""
     most = MOST_POINTS if reward == POINTS else MOST_FOR_GOODS
     return max(1, round(min(worth, most) / WORTH.get(reward, WORTH["balloons"])))
 
@@ -327,9 +333,9 @@ def _worth(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> float:
 def _attainable_ends(
     can: Attainable, apart: Sequence[Sequence[int]], taken: Collection[tuple[int, int] | None], rng: Rng
 ) -> tuple[int, int]:
-    """Choose two city numbers that a player can connect at each possible number of players.
+    """Choose two cities that a player can connect, for every number of players. Return their numbers.
 
-    Choose a distant pair that no other trajectory or order uses.
+    The cities are far apart, and no other trajectory or order uses the same pair.
     """
     every = [(low, high) for low in range(1, len(apart) + 1) for high in range(low + 1, len(apart) + 1)]
     possible = [ends for ends in every if can.joins(ends)]
@@ -339,7 +345,7 @@ def _attainable_ends(
 
 
 def _draw_types(types: str, rng: Rng) -> str:
-    """Draw three to five types, in the order of the rules. At most one type occurs twice."""
+    """Choose three to five types at random, in the order of the rules. At most one type occurs twice."""
     length = min(rng.within(3, 5), len(types))
     run = rng.shuffled(types)[:length]
     if rng.below(3) == 0:

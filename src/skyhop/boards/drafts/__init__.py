@@ -1,1 +1,1 @@
-"""Drafts of hand-drawn boards: changes, checks, completion and fixes."""
+"""Drafts of hand-drawn boards: the document, and the functions that check, complete and fix a draft."""

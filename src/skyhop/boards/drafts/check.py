@@ -1,4 +1,4 @@
-"""Checks of a draft. Each issue lists its cities and routes.
+"""Checks of a draft. Each issue lists the cities and routes that cause the issue.
 
 An issue is an error only if the engine refuses the board.
 """
@@ -27,7 +27,10 @@ MOST_LISTED = 500
 
 
 class Issue(Part, frozen=True, kw_only=True):
-    """Issue of a draft: an error, a value that is still open, or a warning about a shape that the generator avoids."""
+    """Issue of a draft: an error, an open value, or a warning about a shape that the generator would avoid.
+
+    An open value is a value that the author has not chosen yet.
+    """
 
     id: str
     """Identifier of the issue. A user dismisses the issue by it.
@@ -48,7 +51,7 @@ class Issue(Part, frozen=True, kw_only=True):
 
 
 class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
-    """Issues of a draft, errors first, at most 500. The counts include issues beyond this limit."""
+    """Issues of a draft, errors first. The list has at most 500 entries. The counts include all issues."""
 
     issues: tuple[Issue, ...]
     errors: int
@@ -63,7 +66,10 @@ class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
 
 
 def check(draft: Draft, refusals: Iterable[str] = ()) -> Issues:
-    """Return the issues of a draft. `refusals` are further reasons why the draft is not playable."""
+    """Return the issues of a draft.
+
+    The caller can add its own reasons why the draft is not playable as `refusals`.
+    """
     found = list(chain(_dangling(draft), _open(draft), _find_issues(draft)))
     found += [Issue(id=f"refused:{text}"[:200], level="error", kind="refused", text=text) for text in refusals]
     issues = [_is_unresolved(issue, draft) for issue in {issue.id: issue for issue in found}.values()]
@@ -82,7 +88,7 @@ def _is_unresolved(issue: Issue, draft: Draft) -> Issue:
 
 
 def _find_issues(draft: Draft) -> Iterator[Issue]:
-    """Yield the engine's errors for the board of the draft, then the issues from the check of the board."""
+    """Yield the issues of a draft: first the errors of the engine, then the results of the board check."""
     whole = build_board(draft)
     plain = to_plain(whole.board)
     faults = faults_in(plain)
@@ -124,7 +130,10 @@ def _find_issues(draft: Draft) -> Iterator[Issue]:
 
 
 def _too_few(draft: Draft, fault: Fault) -> str:
-    """Return a sentence if the draft has too few cities or routes. Otherwise return an empty text."""
+    """Return an error message if the fault means that the draft has too few cities or routes.
+
+    Otherwise return an empty text.
+    """
     if fault.row >= 0 or fault.part not in {"cities", "routes"} or len(getattr(draft, fault.part)) >= FEWEST:
         return ""
     if fault.part == "cities":
@@ -139,7 +148,7 @@ def _keys_by_name(whole: DraftBoard) -> dict[str, tuple[str, int]]:
 
 
 def _dangling(draft: Draft) -> Iterator[Issue]:
-    """Yield issues for rows that refer to unknown rows, and for duplicate keys.
+    """Yield an issue for each reference to a missing city and for each key that several rows share.
 
     Only files written by hand contain these errors.
     """
@@ -159,7 +168,7 @@ def _dangling(draft: Draft) -> Iterator[Issue]:
 
 
 def _open(draft: Draft) -> Iterator[Issue]:
-    """Yield one issue for each kind of open values."""
+    """Yield one issue for each kind of value that is still open, such as lengths or slots."""
     lengths = tuple(row.key for row in draft.routes if not row.spaces)
     types = tuple(row.key for row in draft.routes if OPEN in row.spaces)
     slots = tuple(city.key for city in draft.cities if not city.slots)
@@ -182,7 +191,10 @@ def _open(draft: Draft) -> Iterator[Issue]:
 
 
 def _still_open(kind: str, text: str, **about: tuple[int, ...]) -> Iterator[Issue]:
-    """Yield one issue about the rows with these keys. If there are no keys, yield nothing."""
+    """Yield one issue that lists the given keys of cities, routes, trajectories or orders.
+
+    If the list of keys is empty, yield nothing.
+    """
     (keys,) = about.values()
     if keys:
         text %= {"count": len(keys)}

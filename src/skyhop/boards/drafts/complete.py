@@ -1,4 +1,4 @@
-"""Completion of a draft with the stages of the generator. It does not change existing parts of the draft."""
+"""Completion of a draft by stages of the generator. The stages do not change existing parts of the draft."""
 
 from __future__ import annotations
 
@@ -60,14 +60,17 @@ MOST_COMPARED = 25_000
 
 
 class CompletedDraft(NamedTuple):
-    """Draft without open values. `why_not` lists the reasons why the draft is not a valid board; empty for a board."""
+    """Draft after completion, and the reasons why the draft is not a valid board.
+
+    If `why_not` is empty, the draft is a valid board.
+    """
 
     draft: Draft
     why_not: tuple[str, ...]
 
 
 def blank(size: str, kind: str, paper: str) -> Draft:
-    """Return an empty draft that has only inventories and a title. Raise `SettingsError` if a setting is invalid."""
+    """Return an empty draft with inventories and a title. Raise `SettingsError` if a setting is invalid."""
     chosen = settings(size=size, kind=kind, paper=paper)
     page = page_for(chosen, plan(chosen, Rng(0, size, 0, "plan")))
     asked = {"size": size, "paper": paper, "players": chosen.players}
@@ -75,8 +78,9 @@ def blank(size: str, kind: str, paper: str) -> Draft:
 
 
 def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
-    """Fill the open values of a draft and add the elements in `wishes` that the draft lacks.
+    """Fill the open values of a draft.
 
+    `wishes` names optional elements, such as bonuses. Add a requested element only if the draft does not have it.
     Existing positions and choices do not change.
     """
     if len(draft.cities) < FEWEST_CITIES:
@@ -90,7 +94,10 @@ def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
 
 
 def settings_for(draft: Draft) -> Settings:
-    """Return settings for the generator: the valid settings of the draft, and defaults for the missing ones."""
+    """Return generator settings that match a draft. The number of cities determines the size.
+
+    If the draft's types are not valid, use the default types.
+    """
     count = len(draft.cities)
     size = next((name for name, one in SIZES.items() if count <= one.cities[1]), "huge")
     types = draft.types if len(draft.types) >= FEWEST_TYPES else Settings().types
@@ -109,7 +116,7 @@ def _number_of(draft: Draft) -> int:
 
 
 def _add_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """Add routes between the existing routes until the map is connected. The generator uses the same method."""
+    """Add routes until the map is connected, with the method of the generator. Existing routes do not change."""
     index = {city.key: at for at, city in enumerate(draft.cities)}
     drawn = {_pair(index[row.ends[0]], index[row.ends[1]]) for row in draft.routes if set(row.ends) <= index.keys()}
     points = _points(draft)
@@ -159,7 +166,7 @@ def _choose_pairs(
 
 
 def _add_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
-    """Give each route a length, and a bend that fits the length and avoids other routes."""
+    """Give each route a length and a bend. The bend fits the length and avoids other routes."""
     index = {city.key: at for at, city in enumerate(draft.cities)}
     rows = [row for row in draft.routes if set(row.ends) <= index.keys() and row.ends[0] != row.ends[1]]
     points, page = _points(draft), page_of(draft.page)
@@ -187,7 +194,7 @@ def _add_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
 def _add_lengths(draft: Draft) -> Draft:
     """Give each route without a length as many spaces as fit on its path.
 
-    Both routes of a double route get the smaller of their two numbers.
+    The two routes of a double route both get the smaller of their two numbers.
     """
     whole = build_board(draft)
     page = whole.board.page
@@ -211,7 +218,10 @@ def _add_lengths(draft: Draft) -> Draft:
 
 
 def _add_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-1.2] Add a second route to short routes with enough space around them, as many as the generator adds."""
+    """[AO-1.2] Add a second route to short routes with enough free space.
+
+    The number of double routes is the same as on a generated board.
+    """
     pairs = [frozenset(row.ends) for row in draft.routes]
     if DOUBLES not in wishes or len(set(pairs)) < len(pairs):
         return draft
@@ -240,7 +250,10 @@ def _over(draft: Draft) -> int:
 
 
 def _add_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """Add gray routes and multiroutes if `wishes` requests them and the draft has none. Then choose the other types."""
+    """Choose the types of all routes with open spaces.
+
+    First add gray routes and multiroutes if `wishes` requests them and the draft has none.
+    """
     chosen, keys = settings_for(draft), {city.key for city in draft.cities}
     rows = [row for row in draft.routes if set(row.ends) <= keys]
     known = _add_special(rows, wishes, chosen, rng)
@@ -256,7 +269,7 @@ def _add_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Settings, rng: Rng) -> list[DraftRoute]:
-    """Turn some routes into gray routes and multiroutes, if `wishes` requests them and the draft has none."""
+    """Change some routes into gray routes and multiroutes, if `wishes` requests them and the draft has none."""
     free = [row for row in rows if row.spaces and set(row.spaces) == {OPEN}]
     has = {"wild": any(GRAY in row.spaces for row in rows), "multi": any(row.multi for row in rows)}
     ends = [frozenset(row.ends) for row in rows]
@@ -277,9 +290,9 @@ def _add_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Se
 def _paint(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute], rng: Rng) -> list[DraftRoute]:
     """Choose a type for each route with open spaces.
 
-    A route keeps the type of its known spaces. Otherwise it gets a type that few neighbouring routes have. `rows`
-    are the routes that the author drew. `known` are the same routes after the choice of gray routes and
-    multiroutes.
+    If some spaces of the route have a type, the route gets this type. Otherwise it gets a type that few
+    neighbouring routes have. `rows` are the routes that the author drew. `known` are these routes after
+    `_add_special`.
     """
     chosen, index = settings_for(draft), {city.key: at for at, city in enumerate(draft.cities)}
     painting = Painting(
@@ -323,7 +336,10 @@ def _add_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-1.3, AO-1.4] Set the slots of cities and the size of inventories. Choose the capital of a capital map."""
+    """[AO-1.3, AO-1.4] Set the number of slots of each city and the number of spaces of an inventory.
+
+    On a capital map without a capital, make the first city the capital.
+    """
     cities = draft.cities
     if draft.ruleset == "capital" and not any(city.capital for city in cities):
         cities = (replace_fields(cities[0], capital=True), *cities[1:])
@@ -342,7 +358,10 @@ def _add_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-9.1, AO-9.11] Add trajectories and orders, as many as the generator would add. Set open rewards."""
+    """[AO-9.1, AO-9.11] Add the requested trajectories and orders, and set open rewards.
+
+    The number of trajectories and orders is the same as on a generated board.
+    """
     whole = build_board(draft)
     pairs = sorted({(route.ends[0] - 1, route.ends[1] - 1) for route in whole.board.routes})
     if not holds_together(len(whole.cities), pairs):
@@ -365,7 +384,7 @@ def _add_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard) -> Draft:
     """[AO-11.3] Set the missing rewards of trajectories and orders.
 
-    The reward depends on the distance between the two cities, or on the number of types.
+    The reward depends on the distance between the two cities, or on the number of types that a player must own.
     """
     index = {key: at for at, key in enumerate(whole.cities)}
 

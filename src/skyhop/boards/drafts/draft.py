@@ -1,4 +1,4 @@
-"""Drafts of boards: the document, its steps, and the journal of the steps."""
+"""Drafts of boards: the document, the steps that change it, and the journal of these steps."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class DraftRoute(_Row, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DraftTrajectory(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-9.1, AO-9.2] Trajectory of a draft. A player must connect two cities, or own routes of all `types`."""
+    """[AO-9.1, AO-9.2] Trajectory of a draft: two cities to connect, or `types` of which a player must own routes."""
 
     ends: Ends | None = None
     types: Annotated[str, Meta(pattern="^[ROYWKBPG]{0,8}$")] = ""
@@ -101,7 +101,10 @@ class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
 
 
 class DraftBoard(NamedTuple):
-    """Board made from a draft, with the key of each part. Replacements fill the open values. It may not be playable."""
+    """Board made from a draft. Temporary values replace the open values, so the board may not be playable.
+
+    The other fields list the draft's keys in the order of the board's cities, routes, trajectories and orders.
+    """
 
     board: Board
     cities: tuple[int, ...]
@@ -111,7 +114,7 @@ class DraftBoard(NamedTuple):
 
 
 def draft_of(board: Board) -> Draft:
-    """Return a draft of a board. The draft has no open values."""
+    """Return a draft with the content of a board. The draft has no open values."""
     keys = {route.id: index for index, route in enumerate(board.routes, 1)}
     cities = [city.n for city in board.cities]
     return Draft(
@@ -166,12 +169,15 @@ def _keys(ends: tuple[int, int], cities: Sequence[int]) -> Ends:
 
 
 def board_of(draft: Draft) -> Board:
-    """Return the board of a draft without open values. Raise `BoardError` if the draft is not a valid board."""
+    """Return the board of a draft. Raise `BoardError` if the draft has open values or is not a valid board."""
     return from_plain(to_plain(build_board(draft).board))
 
 
 def build_board(draft: Draft) -> DraftBoard:
-    """Return the board of a draft. Replacements fill the open values. Omit rows that refer to unknown cities."""
+    """Return the board of a draft. Temporary values replace the open values.
+
+    Omit rows that refer to unknown cities.
+    """
     order = sorted(draft.cities, key=lambda city: not city.capital)
     number = {city.key: index for index, city in enumerate(order, 1)}
     page = page_of(draft.page)
@@ -206,7 +212,10 @@ def build_board(draft: Draft) -> DraftBoard:
 def _build_routes(
     draft: Draft, rows: Sequence[DraftRoute], number: Mapping[int, int], places: Sequence[tuple[float, float]]
 ) -> list[Route]:
-    """Return the routes of a draft, in the order of a board. `places` has the positions of the draft's cities in mm."""
+    """Return the routes of a draft in the order of a board.
+
+    `places` contains the positions of the draft's cities in mm.
+    """
     pairs = [(number[row.ends[0]], number[row.ends[1]]) for row in rows]
     routes = []
     for at, (row, ends) in enumerate(zip(rows, pairs, strict=True)):
@@ -223,7 +232,10 @@ def _build_trajectory(at: int, one: DraftTrajectory, number: Mapping[int, int]) 
 
 
 def orient_route(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
-    """Return the route with ends, spaces and path starting at the city with the lower number, as on boards."""
+    """Return the route so that its ends, spaces and path start at the city with the lower number.
+
+    All routes of a board have this direction.
+    """
     low, high = row.ends
     if number[low] <= number[high]:
         return row
@@ -252,10 +264,7 @@ def draw_path(
 
 
 def room_on(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> int:
-    """Return the largest number of spaces that fit on a path; 0 if no space fits.
-
-    The result is at most the largest number in the rules.
-    """
+    """Return the largest number of spaces that fit on a path, at most the maximum in the rules; 0 if none fits."""
     line = [(x * page.width, y * page.width) for x, y in path]
     if any(all(dist(end, point) <= page.mooring for point in line) for end in (line[0], line[-1])):
         return 0
@@ -267,12 +276,12 @@ def room_on(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> in
 
 
 def inventory_for(ruleset: str, routes: int) -> int:
-    """[AO-1.4] Return the number of spaces in each inventory of a map with `routes` routes."""
+    """[AO-1.4] Return the number of spaces of one inventory on a map with `routes` routes."""
     return max(3, int(routes * INVENTORY_SHARE[ruleset] + 0.5))
 
 
 def _stand_in(row: DraftRoute, path: Sequence[tuple[float, float]], draft: Draft) -> str:
-    """Return the spaces of a route. If the length is open, fill the path with spaces of one type."""
+    """Return the spaces of a route. If the author has not chosen a length, fill the path with spaces of one type."""
     some = (row.spaces.replace(OPEN, "") or draft.types or "R")[0]
     if not row.spaces:
         return some * max(1, room_on(path, page_of(draft.page), draft.ruleset))
@@ -292,7 +301,7 @@ List = Literal["cities", "routes", "trajectories", "orders"]
 
 
 class _Change(Part, frozen=True, kw_only=True, tag_field="do"):
-    """One change in a draft."""
+    """Base class of the changes that a step of a draft contains."""
 
 
 class PutCity(_Change, frozen=True, kw_only=True, tag="city"):
@@ -320,7 +329,7 @@ class PutOrder(_Change, frozen=True, kw_only=True, tag="order"):
 
 
 class Drop(_Change, frozen=True, kw_only=True, tag="drop"):
-    """Remove a row. The removal of a city also removes the routes, trajectories and orders that refer to the city."""
+    """Remove a row. If the row is a city, also remove the routes, trajectories and orders that refer to it."""
 
     of: List
     key: Key
@@ -345,7 +354,7 @@ class DraftStep(Part, frozen=True, kw_only=True):
 
 
 class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journal-1"):
-    """Draft and the history of its steps."""
+    """Draft with its history: all steps, and the number of steps in effect. Undone steps are not in effect."""
 
     start: Draft
     steps: Annotated[tuple[DraftStep, ...], Meta(max_length=MOST_STEPS)] = ()
@@ -354,14 +363,14 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
 
     @property
     def draft(self) -> Draft:
-        """Draft after all steps in effect."""
+        """Draft after all steps that are not undone."""
         draft = self.start
         for step in self.steps[: self.done]:
             draft = apply_step(draft, step)
         return draft
 
     def with_step(self, step: DraftStep) -> DraftJournal:
-        """Return the journal with a new step in effect. Discard undone steps."""
+        """Return the journal with a new step. Delete the undone steps."""
         steps = (*self.steps[: self.done], step)
         start, spare = self.start, max(0, len(steps) - MOST_STEPS)
         for old in steps[:spare]:
@@ -369,11 +378,11 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
         return DraftJournal(start=start, steps=steps[spare:], done=len(steps) - spare)
 
     def undone(self) -> DraftJournal:
-        """Return the journal after undoing its last step. If no step is in effect, return the journal unchanged."""
+        """Return the journal without the effect of its last step. If all steps are undone, return it unchanged."""
         return replace_fields(self, done=max(0, self.done - 1))
 
     def redone(self) -> DraftJournal:
-        """Return the journal after redoing the first undone step.
+        """Return the journal with the first undone step in effect again.
 
         If no step is undone, return the journal unchanged.
         """

@@ -38,7 +38,7 @@ HEADINGS = ("name", "ruleset", "types", "inventory", "page", "seed", "settings",
 
 
 def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
-    """Return the fixes for the issue with this id. Each step alone resolves the issue."""
+    """Return the fixes for the issue with this id. Each of these steps resolves the issue on its own."""
     issue = next((each for each in check(draft).issues if each.id == issue_id), None)
     if issue is None:
         return []
@@ -96,7 +96,7 @@ def _propose_steps(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
 def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftStep]:
     """Yield a step that shortens a route to the number of spaces that fit on its path.
 
-    If the route is part of a double route, both of its routes get the same length.
+    If the route is part of a double route, the step changes both routes to the same length.
     """
     whole = build_board(draft)
     at = whole.routes.index(key)
@@ -123,7 +123,7 @@ def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftSte
 
 
 def _join_city(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
-    """Yield steps that connect a city with too few neighbours to the nearest cities, without crossings."""
+    """Yield steps that connect a city with too few neighbours to near cities. The new routes cross no other route."""
     place = {city.key: (city.x, city.y) for city in draft.cities}
     keys = list(place)
     points = list(place.values())

@@ -1,1 +1,1 @@
-"""Drawing of a board or of a sketch as one SVG text in mm, for screen and print."""
+"""Drawing of a board, or of an unfinished board of the generator, as one SVG text in mm."""

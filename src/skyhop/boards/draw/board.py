@@ -1,4 +1,4 @@
-"""Drawing of a complete board, as one picture or on sheets."""
+"""Drawing of a complete board, and of sheets with several boards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def draw(board: Board, chosen: str = USUAL) -> str:
     """Return a board as SVG text, in mm of the printed map.
 
-    `chosen` contains the name of the style and, if requested, the option to draw city names.
+    `chosen` is the name of the style, followed by `,names` if the map shows city names.
     """
     look, has_names = DrawOptions.of(chosen)
     board = apply_style(board, look)
@@ -46,12 +46,15 @@ def draw(board: Board, chosen: str = USUAL) -> str:
 
 
 def apply_style(board: Board, style: Theme) -> Board:
-    """Return the board with straight routes if the style requires straight routes. Otherwise return it unchanged."""
+    """Return the board with straight routes if the style requires them. Otherwise return the board unchanged."""
     return straighten_routes(board) if style.is_straight else board
 
 
 def count_left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
-    """Return the number of routes that stay curved in a straight style, and the cities without space for a name."""
+    """Return the number of routes that stay curved in a straight style, and the cities without space for a name.
+
+    A straight line for these routes would cross another element.
+    """
     look, has_names = DrawOptions.of(chosen)
     shown = apply_style(board, look)
     curved = len(board.routes) - straight_count(board, shown) if look.is_straight else 0
@@ -60,7 +63,10 @@ def count_left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
 
 
 def describe_left_out(board: Board, chosen: str) -> list[str]:
-    """Return sentences about routes that stay curved and about missing city names; empty if nothing is missing."""
+    """Return sentences about curved routes in a straight style and about missing city names.
+
+    If neither occurs, return an empty list.
+    """
     curved, unnamed = count_left_undone(board, chosen)
     said = []
     if curved:
@@ -76,7 +82,7 @@ def describe_left_out(board: Board, chosen: str) -> list[str]:
 
 
 def svg_document(width: float, height: float, title: str, *parts: str) -> str:
-    """Return an SVG document with these parts. Its size is `width` by `height` mm."""
+    """Return an SVG document of `width` by `height` mm that contains the SVG texts in `parts`."""
     head = element("title", title.replace("&", "&amp;").replace("<", "&lt;"))
     return element(
         "svg",
@@ -99,7 +105,7 @@ _IDS = re.compile(r'(id="|url\(#|href="#)')
 
 
 def draw_contact_sheet(boards: Sequence[Board], look: str = USUAL) -> str:
-    """Draw boards in rows of three at their printed size, as one SVG text."""
+    """Return one SVG text with all boards, three in a row, at their printed size."""
     width, height = _largest(boards)
     parts = []
     for index, board in enumerate(boards):
@@ -109,7 +115,10 @@ def draw_contact_sheet(boards: Sequence[Board], look: str = USUAL) -> str:
 
 
 def draw_styles_sheet(boards: Sequence[Board], *, names: bool) -> str:
-    """Draw the boards in each style as one SVG text. Each style has one row. All boards have the same width."""
+    """Return one SVG text with one row for each style. Each row shows all boards in this style.
+
+    All boards have the same width.
+    """
     parts = []
     for row, style in enumerate(STYLES):
         for column, board in enumerate(boards):
@@ -126,9 +135,9 @@ def size_of_styles_sheet(boards: Sequence[Board]) -> tuple[float, float]:
 
 
 def _place(drawn: str, index: int, x: float, y: float, size: tuple[float, float]) -> str:
-    """Return a drawing as a nested SVG with this position and size.
+    """Return a drawing as a nested SVG element with this position and size.
 
-    Add a prefix to the ids in the drawing. The ids of several drawings on a sheet are then unique.
+    Add a prefix to the ids in the drawing, so that the ids of several drawings on one sheet are unique.
     """
     inner = _IDS.sub(rf"\g<1>b{index}-", drawn)
     measures = f'x="{number(x)}" y="{number(y)}" width="{number(size[0])}" height="{number(size[1])}"'
@@ -152,7 +161,7 @@ QUIET = "#8A949C"
 
 
 def draw_sketch(sketch: Sketch) -> str:
-    """Draw a sketch as SVG text, in mm of the page."""
+    """Return a sketch (an unfinished board of the generator) as SVG text, in mm of the page."""
     page = sketch.laid
     parts = [
         box(0, 0, page.width, page.height, fill=PAPER),
@@ -169,9 +178,10 @@ def _panel(place: tuple[float, float, float, float]) -> str:
 
 
 def _routes(sketch: Sketch) -> list[str]:
-    """Draw the routes of a sketch as lines. If lengths are known, draw lines as wide as spaces.
+    """Draw the routes of a sketch as lines.
 
-    Draw known types in colour.
+    A route with known types is as wide as a space and has the colour of its first type. Other routes are thin
+    lines. If the lengths are known, add the number of spaces to each route.
     """
     drawn = []
     for at, (index, _which, line) in enumerate(sketch.paths()):

@@ -1,4 +1,4 @@
-"""Labels with city names, placed near their cities. Labels do not cover the map or other labels."""
+"""Labels with city names. Each label is near its city and covers no printed game element and no other label."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ The grid points are candidates for the position of its number.
 
 
 def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
-    """[AO-7.3] Return the position with the most space for a face's number, and the free radius there in mm.
+    """[AO-7.3] Return the position for a face's number, and the free radius in mm around this position.
 
-    Return None if no position is found.
+    The position is the point of the face with the most free space. Return None if no position is found.
     """
     outline = _outline(face, board)
     if not outline:
@@ -75,7 +75,7 @@ def _outline(face: Face, board: Board) -> list[Point]:
 
 
 def _widest(ring: np.ndarray) -> tuple[Point, float]:
-    """Return the grid point inside a closed line that is farthest from the line, and its distance to the line."""
+    """Return the grid point inside a closed line that is farthest from the line, and this distance."""
     after = np.roll(ring, -1, axis=0)
     dense = np.concatenate([ring + (after - ring) * part / 4 for part in range(4)])
     low, high = ring.min(axis=0), ring.max(axis=0)
@@ -92,7 +92,7 @@ def _widest(ring: np.ndarray) -> tuple[Point, float]:
 def _inside(spots: np.ndarray, ring: np.ndarray, after: np.ndarray) -> np.ndarray:
     """Return an array with True for each point inside a closed line.
 
-    From a point inside, a ray to the right crosses an odd number of sides.
+    A point is inside if a ray to the right crosses the line an odd number of times.
     """
     (ax, ay), (bx, by), (x, y) = ring.T, after.T, spots.T[:, :, None]
     crosses = (ay > y) != (by > y)
@@ -111,7 +111,7 @@ class OccupiedSpace:
     def __init__(self, board: Board, beside_number: float = 0.0) -> None:
         """Mark all printed game elements of a board as occupied.
 
-        Keep a margin of `beside_number` mm around the numbers of faces.
+        Also mark a margin of `beside_number` mm around the numbers of faces.
         """
         page = board.page
         self._boxes = np.array([panel.box for panel in page.panels]).reshape(-1, 4)
@@ -135,9 +135,9 @@ class OccupiedSpace:
         self._lines += [(*start, *end, half) for start, end in pairwise(line)]
 
     def near(self, points: np.ndarray, reach: float) -> OccupiedSpace:
-        """Return the obstacles within `reach` mm of the points. Fewer obstacles make measurements faster.
+        """Return only the obstacles within `reach` mm of the points. Measurements with fewer obstacles are faster.
 
-        Measured distances up to `reach` are still exact.
+        Distances up to `reach` are still exact.
         """
         (left, top), (right, bottom) = points.min(axis=0) - reach, points.max(axis=0) + reach
         found = copy(self)
@@ -263,15 +263,18 @@ def place_names(board: Board) -> Mapping[int, str]:
 
 
 def is_new(stem: str, ending: int) -> bool:
-    """Return True if the name with this stem and ending is not a known place or word in any language."""
+    """Return True if a city name with this stem and ending is new.
+
+    A new name is not a known place or word in any language.
+    """
     return not stem.startswith(AVOIDED) and all(stem + endings[ending] not in KNOWN for endings in ENDINGS.values())
 
 
 def stems(letters: str, last: str) -> Iterator[str]:
-    """Yield all possible name beginnings for the letters of a city.
+    """Yield all possible beginnings of a name for a city with these letters.
 
-    `last` contains the letters of the board's last city. The name of a city with one letter never begins with the
-    two letters of another city.
+    `last` contains the letters of the board's last city. If a city has one letter, its name never begins with the
+    two letters of a different city.
     """
     start = letters.capitalize()
     for head in _heads(start, last):
@@ -317,14 +320,14 @@ class Label(NamedTuple):
 
     @property
     def half(self) -> float:
-        """Space in mm that the label needs on each side of its middle line."""
+        """Distance in mm from the middle line of the label to the edge of the space that the label needs."""
         return HALF * self.size
 
 
 def labels(board: Board, frame: float = 0.0) -> list[Label]:
-    """Return labels for the cities of a board, inside a frame of `frame` mm. A city without space gets no label.
+    """Return labels for the cities of a board, inside a frame of `frame` mm.
 
-    Cities with the fewest possible positions get their labels first.
+    A city without free space gets no label. The city with the fewest possible positions gets its label first.
     """
     names, room = place_names(board), OccupiedSpace(board, BESIDE_NUMBER)
     places = {city.n: _places(city, names[city.n], board) for city in board.cities}
@@ -367,9 +370,9 @@ def breadth(name: str, size: float) -> float:
 
 
 def _places(city: City, name: str, board: Board) -> list[Label]:
-    """Return possible labels of a city, best first.
+    """Return all label positions and sizes to try for a city, best first.
 
-    The best labels are near the city, large, and to its left or right.
+    Large labels come before small labels. Positions near the city come first, and to its left or right first.
     """
     page = board.page
     x, y = city.x * page.width, city.y * page.width
@@ -388,7 +391,11 @@ def _angle(turn: int) -> float:
 
 
 def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: float) -> list[Label]:
-    """Return the labels that cover nothing, stay inside the edge, and are nearest to their own city."""
+    """Return the labels that have enough free space.
+
+    Such a label covers nothing and keeps the distance `edge` from the page's edge. Its own city is the nearest
+    city.
+    """
     page = board.page
     cities = np.array([(city.x, city.y) for city in board.cities]) * page.width
     shares = np.linspace(0, 1, 9)[:, None]

@@ -1,6 +1,6 @@
 """Land under a board: heights, woods and mountain ranges.
 
-A random generator with a seed from the board makes them.
+The land is random, but the same board always has the same land.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ WAYS = {
 
 
 def contours(field: Grid) -> list[list[Point]]:
-    """Return the closed lines around all grid values above 0. Coordinates are grid columns and rows.
+    """Return the closed lines around all areas of a grid with values above 0.
 
-    Values outside the grid count as negative.
+    The coordinates of the lines are columns and rows of the grid. Values outside the grid count as negative.
     """
     heights = np.pad(field, 1, constant_values=-1.0)
     following = _following(heights > 0)
@@ -65,12 +65,15 @@ def contours(field: Grid) -> list[list[Point]]:
 
 
 def area(ring: list[Point]) -> float:
-    """Return the area inside a closed line in grid squares; negative if the line encloses a hole."""
+    """Return the area inside a closed line in grid squares. If the line is the edge of a hole, the area is negative."""
     return 0.5 * sum(bx * ay - ax * by for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]))
 
 
 def _following(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[int, int]:
-    """Return a map from each grid side that the contour crosses to the next grid side that it crosses."""
+    """Return for each grid side that the contour crosses the next grid side on the contour.
+
+    `high` marks the grid nodes with positive values. Keys and values are indices of grid sides.
+    """
     across = high.shape[1]
     kinds = high[:-1, :-1] + 2 * high[:-1, 1:] + 4 * high[1:, 1:] + 8 * high[1:, :-1]
     sides = (0, 3, 2 * across, 1)  # a node's right side has an even number, its lower side an odd one
@@ -130,9 +133,9 @@ FIRM = 0.16
 
 
 class Land(NamedTuple):
-    """Land as a grid over the page and a margin.
+    """Grids of values over the page and a margin around it.
 
-    Each of the fields land, woods, ranges, meadows and sand is positive inside its area.
+    A field such as `woods` has positive values where the map has woods.
     """
 
     step: float
@@ -146,14 +149,17 @@ class Land(NamedTuple):
     sands: Grid
 
     def at(self, field: Grid, points: np.ndarray) -> np.ndarray:
-        """Return the field's values at points of the page in mm. Use the nearest grid node of each point."""
+        """Return the field's value at each point, taken from the nearest grid node. Points are in mm of the page."""
         columns, rows = np.rint((points + self.beyond) / self.step).astype(int).T
         down, across = field.shape
         read: np.ndarray = field[np.clip(rows, 0, down - 1), np.clip(columns, 0, across - 1)]
         return read
 
     def between(self, field: Grid, points: np.ndarray) -> np.ndarray:
-        """Return the field's values at points of the page in mm, interpolated between the four nearest grid nodes."""
+        """Return the field's value at each point, interpolated between the four nearest grid nodes.
+
+        Points are in mm of the page.
+        """
         columns, rows = ((points + self.beyond) / self.step).T
         left, top = (
             line.astype(int).clip(0, size - 2) for line, size in zip((columns, rows), field.T.shape, strict=True)
@@ -165,20 +171,20 @@ class Land(NamedTuple):
         return read
 
     def outline(self, field: Grid, *, is_angular: bool = False) -> str:
-        """Return SVG path data of the lines around all values above 0 of a field. Omit very small areas."""
+        """Return the outlines of all areas with positive values of a field, as SVG path data. Omit very small areas."""
         if is_angular:
             return "".join(to_relative_steps(lines(ring, closed=True)) for ring in self._angular_rings(field))
         return "".join(map(round_ring, self.rings(field)))
 
     def rings(self, field: Grid) -> Iterator[list[Point]]:
-        """Yield the closed lines around all values above 0 of a field, in mm of the page."""
+        """Yield the outlines of all areas with positive values of a field, as closed lines in mm of the page."""
         least = SMALLEST / STEP**2
         for ring in contours(field):
             if abs(area(ring)) >= least:
                 yield [(x * self.step - self.beyond, y * self.step - self.beyond) for x, y in ring]
 
     def _angular_rings(self, field: Grid) -> Iterator[list[Point]]:
-        """Yield closed lines around the area of a field. Their sides have directions at multiples of 45 degrees."""
+        """Yield the outlines of a field's areas, with all line directions at multiples of 45 degrees."""
         size = COARSE * self.step
         for ring in contours(np.where(field[::COARSE, ::COARSE] > 0, 1.0, -1.0)):
             if abs(area(ring)) > SMALLEST_ANGULAR:
@@ -186,14 +192,17 @@ class Land(NamedTuple):
 
 
 def chance(board: Board, what: str = "scenery") -> Rng:
-    """Return a random generator for drawing. Its seed depends on the board and the subject `what`."""
+    """Return a random generator for one subject of the drawing, such as `scenery`.
+
+    The seed depends on the board and the subject, so equal boards get equal drawings.
+    """
     return Rng(what, sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
 
 
 def land_of(board: Board) -> Land:
-    """Generate the land of a board as a sum of random waves.
+    """Return the land of a board, generated as a sum of random waves.
 
-    Raise the land near cities. Subtract the sea level: the sea is then below 0.
+    Heights below 0 are sea. The land near cities is higher.
     """
     page = board.page
     step, beyond = STEP * page.space, BEYOND * page.space
@@ -231,9 +240,9 @@ def shore(board: Board) -> float:
 
 
 def _beyond(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
-    """Return the distance of each grid node beyond a wavy line along the page's edge; 0 inside the line.
+    """Return the distance of each grid node outside a wavy line along the page's edge; 0 inside the line.
 
-    The unit is the width of the shelf.
+    The unit is the width of the shallow water in front of the coast (the shelf).
     """
     across, down = (
         abs(line - side / 2 + WANDER * (_waves(rng, 3.1, xs, ys) + 0.6 * _waves(rng, 1.3, xs, ys))) - side / 2 + SHELF
@@ -244,7 +253,7 @@ def _beyond(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
 
 
 def _corners(ring: list[Point]) -> list[Point]:
-    """Return the points at which a closed line changes its direction."""
+    """Return the points of a closed line at which the direction changes."""
     turns = zip(ring, ring[1:] + ring[:1], ring[2:] + ring[:2], strict=True)
     return [
         (bx, by) for (ax, ay), (bx, by), (cx, cy) in turns if abs((bx - ax) * (cy - by) - (by - ay) * (cx - bx)) > FLAT
@@ -252,7 +261,10 @@ def _corners(ring: list[Point]) -> list[Point]:
 
 
 def _waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
-    """Return smooth noise of one wavelength with values from about -1 to 1: a cubic spline through random values."""
+    """Return smooth random values for all grid nodes, from about -1 to 1. `long` is the length of a wave.
+
+    The method is a cubic spline through random values.
+    """
     across, down = (int((line[-1] - line[0]) / long) + 4 for line in (xs, ys))
     lattice = np.array([[rng.between(-2.2, 2.2) for _column in range(across)] for _row in range(down)])
     waves: Grid = _spline(ys, long, down) @ lattice @ _spline(xs, long, across).T
@@ -267,7 +279,7 @@ def _spline(line: np.ndarray, long: float, count: int) -> Grid:
 
 
 def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
-    """Return the heights of a round hill with height 1 and a radius of `wide` spaces."""
+    """Return the height of a round hill at each grid node. The hill is 1 high. Its radius is `wide` spaces."""
     square = ((xs - at[0]) ** 2 + ((ys - at[1]) ** 2)[:, None]) / wide**2
     return (1 - square).clip(0) ** 2
 

@@ -44,7 +44,10 @@ The depth is in font sizes. The radius is in mm.
 
 
 def draw_city(city: City, board: Board, theme: Theme) -> str:
-    """Draw a city: letter and number in the middle, movement slots around them. The capital has a golden wall."""
+    """Draw a city: its letter and number in the middle, and its movement slots around them.
+
+    The capital has a golden wall.
+    """
     page = board.page
     at = (city.x * page.width, city.y * page.width)
     radius = page.city
@@ -75,7 +78,7 @@ def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
 def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     """Draw the letter of a city with the number below it. A capital has a crown above the letter.
 
-    If the city has no number, the letter fills the courtyard.
+    If the city has no number, draw the letter in the size of the courtyard.
     """
     ink = theme.capital_letter if city.capital else theme.letter
     small = max(SMALLEST_TEXT, 0.62 * court)
@@ -165,7 +168,7 @@ def _disc(at: Point, radius: float, theme: Theme) -> str:
 
 
 def _merlons(at: Point, radius: float, colour: str) -> str:
-    """Draw the merlons of the wall as a dashed circle. The circle has an integer number of dashes."""
+    """Draw the battlements of the wall as a dashed circle. The circle has a whole number of dashes."""
     middle = radius * 0.965
     count = 20
     step = 2 * pi * middle / count
@@ -198,7 +201,7 @@ STARS = 0.012
 
 
 def hatch_patterns(theme: Theme) -> str:
-    """Return the SVG definitions of the hatch patterns for coasts: horizontal lines in the style of an engraving."""
+    """Return SVG definitions of the hatch patterns for coasts: horizontal lines, as in an engraving."""
     return "".join(
         element(
             "pattern",
@@ -213,7 +216,7 @@ def hatch_patterns(theme: Theme) -> str:
 
 
 def hatch_coast(unit: float) -> list[str]:
-    """Draw hatching on both sides of the coast. The drawing of the land later covers the hatching on the land side."""
+    """Draw hatching along the coast on both of its sides. The caller draws the land later, over the inner half."""
     return [
         element("use", href="#coast", fill="none", stroke=f"url(#{name})", stroke_width=2 * wide * unit)
         for name, _apart, wide, _broad in HATCHES
@@ -221,7 +224,10 @@ def hatch_coast(unit: float) -> list[str]:
 
 
 def rhumb_lines(board: Board, rose: Point | None, theme: Theme) -> str:
-    """Draw rhumb lines over the sheet. They start at the compass rose or, without a rose, at the centre."""
+    """Draw rhumb lines: straight lines in all compass directions across the page.
+
+    The lines start at the compass rose, or at the centre of the page if there is no rose.
+    """
     page = board.page
     x, y = rose or (page.width / 2, page.height / 2)
     far = page.width + page.height
@@ -244,7 +250,7 @@ def frame_of(theme: Theme) -> float:
 
 
 def frame(board: Board, theme: Theme) -> str:
-    """Draw the scale around a map: alternating dark and light parts between two lines."""
+    """Draw the frame of a map as a scale: dark and light parts in turn, between two lines."""
     page = board.page
     wide, high = page.width, page.height
     across, down = (2 * round(side / PART / 2) for side in (wide, high))
@@ -273,7 +279,7 @@ def frame(board: Board, theme: Theme) -> str:
 
 
 def town_lights(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
-    """Draw lights of houses on free land around the cities. With the distance from a city, lights become fewer."""
+    """Draw the lights of houses on free land. There are more lights near a city than far from it."""
     page = board.page
     unit = page.space
     spots = []
@@ -308,7 +314,7 @@ def stars(board: Board, theme: Theme, rng: Rng) -> str:
 
 
 def _dots(places: list[Point], radius: float, colour: str) -> str:
-    """Draw dots as one SVG path: lines of length 0 with round ends."""
+    """Draw dots as one SVG path. Each dot is a line of length 0 with round ends."""
     data = "".join(to_relative_steps(lines([(x, y), (x + 0.01, y)])) for x, y in places)
     line = {"fill": "none", "stroke": colour, "stroke_width": 2 * radius, "stroke_linecap": "round"}
     return path(data, **line) if places else ""

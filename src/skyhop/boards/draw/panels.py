@@ -78,7 +78,7 @@ def _owner(board: Board, index: int) -> str:
 
 
 def _cells(width: float, height: float, count: int) -> tuple[float, int]:
-    """Return the side length of the largest square cells that fit into the area, and the number of cells in a row."""
+    """Return the side length in mm of the largest square cells that fit into the area, and the cells per row."""
     best = (0.0, 1)
     for across in range(1, count + 1):
         down = -(-count // across)

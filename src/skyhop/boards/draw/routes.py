@@ -26,20 +26,20 @@ class Spot(NamedTuple):
 
 
 class SpaceShape(NamedTuple):
-    """Shape of one space: its middle point, and its centre line from end to end."""
+    """Shape of one space of a route: its middle point, and its centre line from end to end."""
 
     spine: tuple[Spot, ...]
 
     @property
     def middle(self) -> Spot:
-        """Middle point of the space, with its direction."""
+        """Middle point of the space, and the direction of the path at this point."""
         return self.spine[len(self.spine) // 2]
 
 
 def spaces(route: Route, page: Page) -> list[SpaceShape]:
     """Return the shapes of a route's spaces.
 
-    The spaces have equal lengths and equal gaps and are centred on the path.
+    All spaces and all gaps between them have equal lengths. The row of spaces is in the middle of the path.
     """
     line = [(x * page.width, y * page.width) for x, y in route.path]
     whole = _long(line)
@@ -80,7 +80,10 @@ def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") ->
 
 
 def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: Theme) -> str:
-    """Draw one space: body, symbol, writing box and bonus. The symbol is at the upper end or the left end."""
+    """Draw one space: body, symbol, writing box and bonus.
+
+    The symbol is at the upper end of the space. If the space is horizontal, the symbol is at the left end.
+    """
     letter = route.spaces[number - 1]
     wide = page.thickness
     fill = theme.fill(letter)
@@ -96,9 +99,9 @@ def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: 
 
 
 def strip(place: SpaceShape, low: float, high: float, half: float) -> str:
-    """Return the outline of a part of a space, `half` mm to each side of its centre line.
+    """Return the outline of a part of a space, `half` mm to each side of the centre line.
 
-    The part begins at the share `low` of the space's length and ends at the share `high`, in reading direction.
+    `low` and `high` are the start and the end of the part, as shares of the space's length in reading direction.
     """
     part = [_spot_along(_readable(place), low + (high - low) * step / 4) for step in range(5)]
     return lines([*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True)
@@ -111,7 +114,7 @@ def writing_box(page: Page) -> tuple[float, float]:
 
 
 def _readable(place: SpaceShape) -> Sequence[Spot]:
-    """Return the centre line of a space in reading direction. It starts at the upper end or the left end."""
+    """Return the centre line of a space in reading direction, from the upper end or, if horizontal, the left end."""
     start, end = place.spine[0].at, place.spine[-1].at
     return place.spine if start[0] + 0.35 * start[1] <= end[0] + 0.35 * end[1] else place.spine[::-1]
 
@@ -162,7 +165,7 @@ def _cord(route: Route, page: Page, theme: Theme) -> Iterator[dict[str, object]]
 
 
 def _glow(letter: str, place: SpaceShape, page: Page, theme: Theme) -> str:
-    """Draw the light of a space on the ground around it."""
+    """Draw light on the ground around a space, in the colour of the space."""
     shine = {"fill": "none", "stroke": theme.fill(letter), "stroke_opacity": theme.glow, "stroke_linecap": "round"}
     return path(lines([spot.at for spot in place.spine]), stroke_width=1.45 * page.thickness, **shine)
 
@@ -210,7 +213,7 @@ def _outline(place: SpaceShape, wide: float, inset: float = 0.0) -> str:
 
 
 def _bevel(place: SpaceShape, wide: float) -> list[str]:
-    """Draw a bright line and a dark line inside the edges of a space. They look like light from the upper left."""
+    """Draw a bright line and a dark line inside the edges of a space, as if light came from the upper left."""
     inner = 0.5 * wide - 0.13 * wide
     found = []
     for side in (-1, 1):
@@ -268,7 +271,10 @@ def _long(line: Sequence[Point]) -> float:
 
 
 def _spot(line: Sequence[Point], far: float) -> Spot:
-    """Return the point at the distance `far` along a line. Beyond both ends, the line continues straight."""
+    """Return the point of a line at the distance `far` from its start.
+
+    Before the start and after the end, the line continues straight.
+    """
     rest = far
     last = len(line) - 2
     for index, ((ax, ay), (bx, by)) in enumerate(pairwise(line)):

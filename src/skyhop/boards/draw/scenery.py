@@ -46,7 +46,10 @@ KINDS = {"p": 3, "h": 2, "c": 2, "t": 3, "g": 2, "d": 1}
 
 
 def signs(theme: Theme, unit: float) -> str:
-    """Return the SVG definitions of the scenery shapes for a space of `unit` mm. The origin of a shape is its foot."""
+    """Return SVG definitions of the scenery shapes, such as trees. `unit` is the length of a space in mm.
+
+    The origin of each shape is at the middle of its lower edge.
+    """
     line = {"stroke": theme.relief_line, "stroke_linejoin": "round", "stroke_linecap": "round"}
     green = {**line, "stroke": theme.tree_line}
     drawn: Mapping[str, Callable[[int], str]] = {
@@ -67,7 +70,7 @@ def signs(theme: Theme, unit: float) -> str:
 def draw_relief(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
     """Draw peaks, hills, trees, grass and dunes on land with enough free space.
 
-    Shapes lower on the page cover shapes above them.
+    A shape covers the shapes that are higher on the page.
     """
     unit = board.page.space
     placed: list[tuple[float, str]] = []
@@ -91,7 +94,10 @@ def draw_relief(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
 
 
 def _free(land: Land, room: OccupiedSpace, found: list[Point], radius: float) -> Iterator[tuple[Point, float]]:
-    """Yield the positions with enough land and free space around them, each with its relative height in the range."""
+    """Yield the positions with enough land and free space around them.
+
+    Each position comes with its height relative to the mountain range.
+    """
     points = np.array(found).reshape(-1, 2)
     around = radius * np.array(AROUND)
     dry = (land.at(land.height, (points[:, None] + around).reshape(-1, 2)).reshape(-1, len(around)) > 0).all(axis=1)
@@ -101,7 +107,10 @@ def _free(land: Land, room: OccupiedSpace, found: list[Point], radius: float) ->
 
 
 def _choose_places(land: Land, field: Grid, board: Board, apart: float, rng: Rng) -> list[Point]:
-    """Return random positions inside an area, about `apart` mm apart and not too near the page's edge."""
+    """Return random positions inside the area of a field.
+
+    The positions are about `apart` mm from each other and not too near the page's edge.
+    """
     page = board.page
     columns, rows = np.arange(0.7 * apart, page.width, apart), np.arange(0.7 * apart, page.height, 0.72 * apart)
     spots = np.stack(np.meshgrid(columns, rows), axis=-1)
@@ -140,7 +149,10 @@ def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
 
 
 def _outlets(height: Grid, is_water: np.ndarray) -> list[int]:
-    """Return for each land node the neighbour node into which its water flows. All water reaches the sea."""
+    """Return for each land node of the grid the neighbour node into which its water flows.
+
+    All water reaches the sea.
+    """
     down, across = height.shape
     heights = height.ravel().tolist()
     outlet = [-1] * len(heights)
@@ -171,9 +183,9 @@ def _course(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
 
 
 def _mouth(line: list[Point], land: Land) -> list[Point]:
-    """Return the points of a river up to the first point in the water.
+    """Return the points of a river up to its first point in water.
 
-    Return a river that joins another one unchanged.
+    If the river flows into another river, return all of its points.
     """
     heights = land.between(land.height, np.array(line))
     wet = int((heights < 0).argmax())
@@ -185,7 +197,7 @@ def _mouth(line: list[Point], land: Land) -> list[Point]:
 
 
 def _smooth(line: list[Point]) -> list[Point]:
-    """Return a line with its corners cut twice. The two end points do not move."""
+    """Return a line without sharp corners: cut each corner twice. The two end points of the line do not move."""
     for _turn in range(2):
         cut = [line[0]]
         for (ax, ay), (bx, by) in pairwise(line):
@@ -200,7 +212,7 @@ def _data(shape: str, unit: float) -> str:
 
 
 def _peak(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> str:
-    """Draw a mountain with shade to the right of its ridge and with snow on top."""
+    """Draw a mountain with a snowy top. The side to the right of its ridge is in the shade."""
     width, top, lean = ((30, 44, 3), (26, 36, -3), (34, 52, 1))[turn]
     ridge = f"L {lean + 4} {-top * 0.62} L {lean - 3} {-top * 0.4} L {lean + 3} {-top * 0.2} L {lean - 1} 0"
     body = f"M {-width} 0 L {-width * 0.5} {-top * 0.46} L {lean} {-top} L {width * 0.45} {-top * 0.5} L {width} 0"
@@ -277,7 +289,7 @@ def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence
 
 
 def _land(board: Board, land: Land, theme: Theme) -> str:
-    """Draw the coast in strokes of increasing width. Then draw shallows, shore, land and the areas on the land."""
+    """Draw the coast as several strokes of increasing width, then the land and the areas on the land."""
     unit = board.page.space
     shallows = hatch_coast(unit) if theme.coast == "hatched" else []
     for index, colour in enumerate(theme.rings if not shallows else ()):
@@ -325,12 +337,12 @@ def _graticule(board: Board, theme: Theme, bleed: float) -> str:
 
 
 def _turns(beyond: int, last: int) -> range:
-    """Return the numbers of the graticule's lines. Without a bleed, omit line 0."""
+    """Return the numbers of the graticule's lines. Without a bleed, omit the line at the page's edge."""
     return range(-beyond if beyond else 1, last + 1)
 
 
 def _rose_place(board: Board, land: Land, room: OccupiedSpace) -> tuple[Point, float] | None:
-    """Return the position and the radius of the compass rose, preferably on water. Return None without free space."""
+    """Return position and radius of the compass rose, preferably on water. Return None if no free space exists."""
     page = board.page
     spots = _spots(board, page.width / 56)
     free = np.minimum(room.around(spots), _from_edge(spots, board))
@@ -349,7 +361,7 @@ def _rose_place(board: Board, land: Land, room: OccupiedSpace) -> tuple[Point, f
 
 
 def _spots(board: Board, step: float) -> np.ndarray:
-    """Return a grid of points over the page."""
+    """Return points in a regular grid over the page, `step` apart."""
     columns, rows = np.arange(step / 2, board.page.width, step), np.arange(step / 2, board.page.height, step)
     return np.stack(np.meshgrid(columns, rows), axis=-1).reshape(-1, 2)
 
@@ -386,7 +398,7 @@ def _rose(at: Point, radius: float, theme: Theme) -> str:
 
 
 def _sky(board: Board, land: Land, theme: Theme, room: OccupiedSpace, rng: Rng) -> str:
-    """Draw clouds and a few small balloons over the water. They are far from each other."""
+    """Draw clouds and a few small balloons over the water, far apart from each other."""
     unit = board.page.space
     net = rng.shuffled(_spots(board, 1.3 * unit).tolist())
     spots = np.array([(x + unit * rng.between(-0.5, 0.5), y + unit * rng.between(-0.5, 0.5)) for x, y in net])

@@ -1,4 +1,7 @@
-"""Routes in the style of a transit map: segments at multiples of 45 degrees, or curves where no segments fit."""
+"""Routes in the style of a transit map, with segments at multiples of 45 degrees.
+
+A route stays curved if no straight path fits.
+"""
 
 from __future__ import annotations
 
@@ -62,12 +65,12 @@ def straighten_routes(board: Board) -> Board:
 
 
 def straight_count(board: Board, drawn: Board) -> int:
-    """Return the number of routes whose path on the drawn board differs from the path on the board."""
+    """Return the number of routes that the style made straight: their path differs between `board` and `drawn`."""
     return sum(one.path != other.path for one, other in zip(board.routes, drawn.routes, strict=True))
 
 
 class _Parts(NamedTuple):
-    """Sample points of two parts of a route's line: the part that may contain spaces, and the part with the spaces."""
+    """Sample points on the path of a route: on the part that may contain spaces, and on the part with the spaces."""
 
     free: Line
     strip: Line
@@ -89,12 +92,15 @@ class _Plan:
         self.straight: set[str] = set()
 
     def curved(self) -> list[tuple[int, int]]:
-        """Return the pairs of cities whose routes are still curved, the pair with the shortest distance first."""
+        """Return the pairs of cities whose routes are still curved. The pair with the shortest distance is first."""
         left = [ends for ends, routes in self.pairs.items() if routes[0].id not in self.straight]
         return sorted(left, key=lambda ends: (float(np.hypot(*(self.cities[ends[0]] - self.cities[ends[1]]))), ends))
 
     def straighten(self, ends: tuple[int, int]) -> None:
-        """Replace the routes between two cities by the candidate path with the most free space, if a candidate fits."""
+        """Make the routes between two cities straight: choose the candidate path with the most free space around it.
+
+        If no candidate fits, do not change the routes.
+        """
         routes = self.pairs[ends]
         others = [route.id for pair, found in self.pairs.items() if pair != ends for route in found]
         best, most = None, -9.0
@@ -117,7 +123,7 @@ class _Plan:
         return _candidates(self.cities[ends[0]], self.cities[ends[1]], LEAST * self.page.mooring)
 
     def _side_by_side(self, corners: Line, routes: Sequence[Route]) -> Iterator[Line]:
-        """Yield the line of each route between two cities. The two routes of a double route keep their sides."""
+        """Yield the line of each route along the path `corners`. The two routes of a double route keep their sides."""
         if len(routes) == 1:
             yield corners
             return
@@ -131,9 +137,9 @@ class _Plan:
     def _room(
         self, lines: Sequence[Line], routes: Sequence[Route], others: Sequence[str], ends: tuple[int, int]
     ) -> float | None:
-        """Return the free space around the lines of a pair, in route widths.
+        """Return the free space around the lines of the routes between two cities, in route widths.
 
-        Return None if the free space is too small, or if the length of a line does not fit its spaces.
+        Return None if there is too little free space, or if a line is too short or too long for its spaces.
         """
         page, most = self.page, np.inf
         half = page.thickness / 2
@@ -158,7 +164,7 @@ class _Plan:
         return most
 
     def _distances(self, free: Line, strip: Line, others: Sequence[str]) -> tuple[float, float]:
-        """Return two smallest distances: from a route's line to other lines, and from its spaces to other spaces."""
+        """Return the smallest distance of a route's line to other lines, and of its spaces to other spaces."""
         reach = 2 * self.page.thickness
         low, high = free.min(axis=0) - reach, free.max(axis=0) + reach
         near = [self.parts[name] for name in others]
@@ -171,7 +177,7 @@ class _Plan:
 def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
     """Yield the direct line between two points, and paths at multiples of 45 degrees with up to two bends.
 
-    No path turns back. Each part of a path is at least `least` long.
+    No path turns back. Each segment of a path is at least `least` long.
     """
     yield np.array((start, end))
     way = end - start
@@ -191,7 +197,7 @@ def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
 
 
 def _cost(corners: Line) -> float:
-    """Return the cost of a path: a cost for each bend, and for each direction that is not a multiple of 45 degrees."""
+    """Return the cost of a path. Bends, and directions that are not multiples of 45 degrees, increase the cost."""
     bends = len(corners) - 2
     if bends:
         return BEND * bends
@@ -201,7 +207,7 @@ def _cost(corners: Line) -> float:
 
 
 def _parallel_path(corners: Line, right: float, grown: float) -> Line:
-    """Return a path with the same end points as `corners`. Outside the cities, it is parallel to `corners`."""
+    """Return a path that runs parallel to `corners` at the distance `right`. Both paths have the same end points."""
     legs = np.diff(corners, axis=0)
     heads = legs / np.hypot(*legs.T)[:, None]
     normals = np.stack((-heads[:, 1], heads[:, 0]), axis=-1)
@@ -223,7 +229,7 @@ def _round_corners(corners: Line, page: Page) -> Line:
 
 
 def _parts(line: Line, count: int, page: Page) -> _Parts:
-    """Sample the part of a line outside the mooring circles, and the part that the spaces occupy."""
+    """Return sample points of the part of a line outside the mooring circles, and of the part with the spaces."""
     whole = _long(line)
     free = whole - 2 * page.mooring
     strip = min(free, SPREAD * count * page.space)
@@ -234,7 +240,7 @@ def _parts(line: Line, count: int, page: Page) -> _Parts:
 
 
 def _room_on(line: Line, page: Page) -> float:
-    """Return the length of the part of a line outside the mooring circles at its ends."""
+    """Return the length of a line outside the mooring circles around its two end points."""
     whole = _long(line)
     points = _sample_points(line, 0.0, whole, FINE * page.thickness)
     outside = (np.hypot(*(points - line[0]).T) > page.mooring) & (np.hypot(*(points - line[-1]).T) > page.mooring)
@@ -242,14 +248,14 @@ def _room_on(line: Line, page: Page) -> float:
 
 
 def _sample_points(line: Line, low: float, high: float, step: float) -> Line:
-    """Return points along a line between the distances `low` and `high` from its start."""
+    """Return points along a line, from the distance `low` to the distance `high` from its start, `step` apart."""
     far = np.concatenate(([0.0], np.hypot(*np.diff(line, axis=0).T).cumsum()))
     at = np.linspace(low, high, max(2, int((high - low) / step) + 1))
     return np.stack((np.interp(at, far, line[:, 0]), np.interp(at, far, line[:, 1])), axis=-1)
 
 
 def _least_distance(one: Line, other: Line) -> float:
-    """Return the smallest distance between two lines, given as dense rows of points."""
+    """Return the smallest distance between the points of two lines. The points of each line are close together."""
     return float(np.hypot(*np.moveaxis(one[:, None] - other, 2, 0)).min())
 
 

@@ -33,7 +33,10 @@ Ornament: TypeAlias = Literal["net", "rhumbs", "frame", "rivers", "compass", "re
 
 @dataclass(frozen=True)
 class Theme:
-    """Style of a board drawing. The colour "none" means no fill. The default values define the storybook style."""
+    """Colours, strokes and ornaments of a style. The default values define the storybook style.
+
+    The colour "none" means that the element has no fill.
+    """
 
     name: str
     page: str
@@ -336,7 +339,7 @@ def style_of(board: Board) -> Theme:
 
 
 class DrawOptions(NamedTuple):
-    """Options of a board drawing: the name of the style, and a flag that shows city names."""
+    """Options of a board drawing: the name of the style, and True if the map shows city names."""
 
     style: Theme
     has_names: bool = False

@@ -23,7 +23,7 @@ TINY = 1e-12
 
 
 class BendChoice(NamedTuple):
-    """Bends chosen so far, and harm values for this choice."""
+    """Bends that the search has chosen so far, and the cached harm of neighbouring routes for these bends."""
 
     chosen: Indices
     """Index of the chosen bend, by pair of cities; initially 0."""
@@ -44,10 +44,11 @@ def settle_bends(
     sweeps: int,
     choice: BendChoice,
 ) -> None:
-    """Choose the best bend for each pair of cities in turn. The bends of its neighbours stay fixed meanwhile.
+    """Choose the best bend for the routes of each pair of cities, one pair after the other.
 
-    `lines` has shape (m, bends, points, 2). `fixed` (m, bends) is the harm that does not depend on other pairs. The
-    neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
+    Each choice assumes the current bends of the neighbouring pairs. Repeat up to `sweeps` times, until no bend
+    changes. `lines` has shape (m, bends, points, 2). `fixed` (m, bends) is the harm that does not depend on other
+    pairs. The neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
     """
     chosen, known, harm = choice.chosen, choice.known, choice.harm
     for sweep in range(sweeps):
@@ -68,9 +69,9 @@ def settle_bends(
 
 @kernel
 def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, harm: FloatArray) -> None:
-    """Compute the harm that another line does to each bend of a route.
+    """Compute the harm of another line for each possible bend of a route, and write it into `harm`.
 
-    The harm is high if the gap is smaller than `clearance`. It is low for a larger gap, and 0 for a wide gap.
+    The harm is high for gaps below `clearance`, low for larger gaps, and 0 for wide gaps.
     """
     for bend in range(len(mine)):
         gap = between(mine[bend], other) - room
@@ -79,7 +80,7 @@ def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, ha
 
 @kernel
 def least(fixed: FloatArray, harm: FloatArray) -> int:
-    """Return the index of the first bend with the smallest total harm."""
+    """Return the index of the bend with the smallest total harm. Of several such bends, return the first."""
     best, best_cost = 0, FAR
     for bend in range(len(fixed)):
         cost = fixed[bend]
@@ -92,7 +93,7 @@ def least(fixed: FloatArray, harm: FloatArray) -> int:
 
 @entry
 def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs, found: Row) -> None:
-    """Write the smallest distance between the two lines of each pair into `found`. Lines that cross get 0.
+    """Write the smallest distance between the two lines of each pair into `found`. Crossing lines have distance 0.
 
     `lines` has shape (n, points, 2). Line i has `counts[i]` points. `pairs` has shape (k, 2).
     """
@@ -138,7 +139,7 @@ def cross(first: FloatArray, second: FloatArray) -> bool:
 
 @kernel
 def runs_between(line: FloatArray, piece: int, other: FloatArray, at: int) -> bool:
-    """Return True if the infinite line through one segment passes between the ends of another segment."""
+    """Return True if the endless line through a segment of `line` separates the two ends of a segment of `other`."""
     x, y = line[piece, 0], line[piece, 1]
     ax, ay = line[piece + 1, 0] - x, line[piece + 1, 1] - y
     before = ax * (other[at, 1] - y) - ay * (other[at, 0] - x)

@@ -1,4 +1,7 @@
-"""Positions of cities, and choice of the connected pairs. The map stays connected and has enough free space."""
+"""Positions of cities, and choice of the pairs of cities that routes connect.
+
+The map stays connected and has enough free space.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ GRID = 0.05  # mm: sites lie on a grid, so that the triangulation can reckon exa
 
 
 def margins(page: Page, clarity: Clarity) -> tuple[float, float]:
-    """Return the distances in mm of the outermost cities: from left and right edges, and from upper and lower edges.
+    """Return the smallest distances of a city from the page's edges in mm: left and right, then upper and lower.
 
     The distances include a reserve of half a percent, because later stages move cities.
     """
@@ -30,10 +33,10 @@ def margins(page: Page, clarity: Clarity) -> tuple[float, float]:
 
 
 def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
-    """Return positions for `count` cities: first one at each edge, then cities far from all earlier cities.
+    """Return positions for `count` cities: one at each edge, then each city far from all earlier cities.
 
-    For each city, the function compares several random candidates (Mitchell's best candidate). More candidates give
-    a more even distribution.
+    For each city, compare several random positions and use the best (Mitchell's best candidate). More positions
+    give a more even distribution.
     """
     placed = _outermost(page, clarity, rng)
     around = [panel.box for panel in page.panels]
@@ -50,7 +53,10 @@ def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
 
 
 def _outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
-    """Return the position of one city at each edge of the page, in the longest part of the edge without a panel."""
+    """Return the positions of four cities, one at each edge of the page.
+
+    Each city is in the longest part of its edge without a panel.
+    """
     left, upper = margins(page, clarity)
     reach = page.mooring + 2
     boxes = [panel.box for panel in page.panels]
@@ -79,7 +85,7 @@ def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach
 
 
 def _room(point: Point, placed: list[Point], around: list[Box], page: Page) -> float:
-    """Return the squared distance to the nearest city or panel. The distance to the page's edges has a low weight."""
+    """Return the squared distance to the nearest city or panel. The distance to the page's edges counts less."""
     x, y = point
     keep = page.mooring + 1.5
     nearest = 1e18
@@ -102,11 +108,11 @@ FARTHEST = 32_000
 
 
 def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
-    """Return the sides of all Delaunay triangles whose three sides are at most `reach` long, as sorted index pairs.
+    """Return the sides of all Delaunay triangles whose three sides are at most `reach` long.
 
-    A triangle is a Delaunay triangle if no other point is inside or on its circumcircle. Integers make this test
-    exact. Points up to 1,600 mm apart use a grid of 0.05 mm. Points farther apart use a coarser grid. The memory
-    use grows with the square of the number of points.
+    Each side is a sorted pair of indices. A triangle is a Delaunay triangle if no other point is inside or on its
+    circumcircle. The test uses integers and is therefore exact. The grid has 0.05 mm for points up to 1,600 mm
+    apart, and is coarser for larger distances. The memory use grows with the square of the number of points.
     """
     grid = max(GRID, max((max(axis) - min(axis) for axis in zip(*points, strict=True)), default=0.0) / FARTHEST)
     place = np.array([[round(x / grid), round(y / grid)] for x, y in points], dtype=np.int64).reshape(-1, 2)
@@ -133,10 +139,10 @@ def _triangles(place: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def _apexes(place: NDArray[np.int64], first: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the other ends of all sides that start at a point, and the apex of each side.
+    """Return the other end of each side that starts at the point `first`, and the apex of each side.
 
-    The apex is the point to the left of the side from which the side appears under the largest angle. If several
-    points are on one circle, the side has no unique apex. The function then omits the side.
+    The apex of a side is the third corner of the Delaunay triangle to the left of the side. From the apex, the side
+    appears under the largest angle. If several points fit, because they are on one circle, omit the side.
     """
     away = place - place[first]
     over = away[:, None, 0] * away[None, :, 1] - away[:, None, 1] * away[None, :, 0]
@@ -157,7 +163,7 @@ def _apexes(place: NDArray[np.int64], first: int) -> tuple[NDArray[np.int64], ND
 
 
 def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
-    """Return a list of neighbours for each of `count` points."""
+    """Return the list of neighbours of each of the `count` points."""
     near: list[list[int]] = [[] for _ in range(count)]
     for low, high in pairs:
         near[low].append(high)
@@ -166,7 +172,7 @@ def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
 
 
 def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
-    """[AO-1.5] Return True if all points are connected and the removal of any single pair does not disconnect them."""
+    """[AO-1.5] Return True if all points are connected and stay connected without any single pair."""
     near = neighbours(count, pairs)
     order = [0] * count  # 1, 2, 3 … as the search finds them
     lowest = [0] * count
@@ -194,7 +200,7 @@ def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
 
 
 def crossing(points: Sequence[Point], first: tuple[int, int], second: tuple[int, int]) -> bool:
-    """Return True if two straight routes cross. The routes have no common city."""
+    """Return True if two straight routes without a common city cross."""
     if set(first) & set(second):
         return False
     a, b, c, d = (points[index] for index in (*first, *second))
@@ -219,10 +225,11 @@ def thin(
     clarity: Clarity,
     rng: Rng,
 ) -> list[Pair]:
-    """Remove the worst pairs until at most `target` pairs are left and no pair is bad. Keep pairs that AO-1.5 needs.
+    """Remove the worst pairs of cities until at most `target` pairs are left and no pair is bad.
 
-    A pair is bad if it is too long, too short, or under a panel. It is also bad if it is too close to a foreign
-    city, or leaves a city close to another route. A random part of the cost decides between the other pairs.
+    Keep pairs that AO-1.5 requires. A pair is bad if its route would be too long, too short or under a panel. A
+    pair is also bad if its route would be too close to another city or route. A random cost decides between similar
+    pairs.
     """
     kept = list(pairs)
     chance = {pair: rng.between(0.0, 0.8) for pair in kept}
@@ -244,7 +251,7 @@ def thin(
 
 
 def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: float) -> float:
-    """Return the part of a pair's cost that is independent of other pairs."""
+    """Return the part of a pair's cost that does not depend on other pairs."""
     start, end = points[pair[0]], points[pair[1]]
     spaces = (_distance(start, end) - 2 * page.mooring) / page.space
     cost = 0.35 * spaces + long * max(0.0, spaces - longest - 0.2) + 4.0 * max(0.0, 0.9 - spaces)
@@ -259,7 +266,7 @@ def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: f
 
 
 def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarity: Clarity) -> float:
-    """Return a cost for the crowding of a pair at its two cities: small angles to other pairs, and many other pairs."""
+    """Return the cost of other routes at the two cities: small angles between routes, and many routes at a city."""
     cost = 0.0
     for here, there in (pair, pair[::-1]):
         cost += 0.25 * max(0, len(near[here]) - 4) - clarity.third * (len(near[here]) == THIRD)
@@ -286,7 +293,7 @@ def distance_to_line(point: Point, start: Point, end: Point) -> float:
 
 
 def _under(start: Point, end: Point, box: Box, wide: float) -> float:
-    """Return the share of a line segment inside a box. The box is enlarged by `wide` on each side."""
+    """Return the share of a line segment that is inside a box. First enlarge the box by `wide` on each side."""
     low, high = 0.0, 1.0
     for axis in (0, 1):
         step = end[axis] - start[axis]

@@ -1,4 +1,4 @@
-"""Page of a board: paper, panels, and planned numbers of cities and routes."""
+"""Page of a board: paper size, panels, and the planned numbers of cities and routes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPARE = {"small": 2, "large": 8}
 
 @dataclass(frozen=True)
 class Plan:
-    """Planned numbers of a board.
+    """Planned numbers of a board, such as the number of cities.
 
     `pairs` is the number of connected pairs of cities. `doubled` is the number of pairs with a double route.
     """
@@ -41,7 +41,7 @@ class Plan:
     orders: int
 
     def inventory(self, kind: str, routes: int | None = None) -> int:
-        """[AO-1.4] Return the number of spaces in each inventory for `routes` routes.
+        """[AO-1.4] Return the number of spaces of one inventory for a board with `routes` routes.
 
         By default, use the planned number of routes.
         """
@@ -50,9 +50,9 @@ class Plan:
 
 
 def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
-    """Draw the numbers of a board at random within the limits of AO-11.3.
+    """Choose the numbers of a board at random within the limits of AO-11.3.
 
-    If `spared` is True and too few routes can get types, plan fewer routes.
+    If `spared` is True, do not plan more routes than can get types without long chains.
     """
     cities = rng.within(*chosen.of_size.cities)
     fewest, most = chosen.of_clarity.routes
@@ -78,7 +78,7 @@ def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
 
 
 def _count_typed(chosen: Settings, cities: int) -> int:
-    """[AO-11.3] Return the maximum number of routes that can get types. More routes would make a chain too long."""
+    """[AO-11.3] Return the maximum number of routes that can have a type without a chain that is too long."""
     chain = chosen.of_size.chain
     of_a_type = cities // (chain + 1) * chain + max(0, cities % (chain + 1) - 1)
     return len(chosen.types) * of_a_type - SPARE[chosen.size]
@@ -103,7 +103,7 @@ INVENTORY = "inventory"
 
 @dataclass(frozen=True)
 class Scale:
-    """Lengths in mm that depend on the page: the side of an inventory cell, and the height of a trajectory line."""
+    """Lengths in mm that depend on the number of sheets: the side of an inventory cell, the height of a list line."""
 
     cell: float
     line: float
@@ -143,7 +143,8 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
 def plan_printed_page(laid: Page, chosen: Settings, plan: Plan) -> Page:
     """[AO-11.2] Return the page in its printed size.
 
-    Scale the page to the sheets that the players chose, or make it large enough for real game pieces.
+    Enlarge the page to the number of sheets that the players chose. If they chose none, make the page large enough
+    for real game pieces.
     """
     if chosen.version < SETTLED:
         return scale_page(laid, REAL_SPACE / laid.space) if chosen.real_material else laid
@@ -172,7 +173,7 @@ def _place_inventories(laid: Page, chosen: Settings, plan: Plan) -> tuple[Panel,
 
 
 def scale_page(page: Page, factor: float) -> Page:
-    """[AO-11.2] Return the page scaled by `factor`."""
+    """[AO-11.2] Return the page with all lengths multiplied by `factor`."""
     if factor == 1:
         return page
 
@@ -191,7 +192,10 @@ def scale_page(page: Page, factor: float) -> Page:
 
 
 def enlargement(page: Page, settings: Mapping[str, object]) -> float:
-    """Return the print scale of a page, read from the settings in its board file. Return 1 without settings."""
+    """Return the factor by which the print enlarges the page, computed from the settings in the board file.
+
+    Return 1 if the file has no settings.
+    """
     try:
         if settings.get("version"):
             return page.width / canvas("A4", SIZES[str(settings.get("size"))].pages)[0]

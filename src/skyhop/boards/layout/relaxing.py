@@ -1,8 +1,8 @@
-"""Compiled relaxation of city positions: springs along routes, and forces between elements that are too near.
+"""Compiled relaxation: moves cities until distances fit the lengths of routes and no elements are too near.
 
-Each round adds up the moves of each city by all springs and forces. Then it moves all cities. The calculation
-has only sums, products, quotients and square roots, in a fixed order. All machines therefore get the same
-result.
+Springs act along routes, and forces act between elements that are too near. Each round first adds up the moves of
+each city, then moves all cities. The calculation has only sums, products, quotients and square roots, in a fixed
+order. All machines therefore compute the same result.
 """
 
 from __future__ import annotations
@@ -106,9 +106,9 @@ def settle(
 
 @kernel
 def pull(place: Numbers, springs: Many[Spring], moves: Numbers) -> None:
-    """Pull or push the two cities of each pair towards their target distance.
+    """Pull or push the two cities of each spring towards their target distance.
 
-    The force is weak if the distance is within the tolerance, otherwise strong.
+    The force is weak if the distance is within the tolerance. Otherwise the force is strong.
     """
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
@@ -137,7 +137,7 @@ def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
 
 @kernel
 def pass_cities(place: Numbers, page: Measures, springs: Many[Spring], moves: Numbers) -> None:
-    """Push a city and a route apart if they are too near. The city is not an end of the route."""
+    """Push a city and a route apart if they are too near and the city is not an end of the route."""
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
         ax, ay = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
@@ -160,7 +160,7 @@ def pass_cities(place: Numbers, page: Measures, springs: Many[Spring], moves: Nu
 
 @kernel
 def fan_out(place: Numbers, angles: Many[Angle], moves: Numbers) -> None:
-    """Widen the angle between two routes of a city until their first spaces do not touch."""
+    """Widen the angle between two routes at a city until their first spaces do not touch."""
     for angle in range(len(angles)):
         city, one, other = angles[angle].city, angles[angle].one, angles[angle].other
         ax, ay = place[one, 0] - place[city, 0], place[one, 1] - place[city, 1]
@@ -176,7 +176,7 @@ def fan_out(place: Numbers, angles: Many[Angle], moves: Numbers) -> None:
 
 @kernel
 def leave_boxes(place: Numbers, page: Measures, boxes: Numbers, moves: Numbers) -> None:
-    """Push cities away from panels. Push a city inside a panel towards the middle of the page."""
+    """Push cities away from panels. If a city is inside a panel, push it towards the middle of the page."""
     keep = page.mooring + page.clearance
     for city in range(len(place)):
         x, y = place[city, 0], place[city, 1]
@@ -200,9 +200,9 @@ def pass_corners(
     corners: Numbers,
     moves: Numbers,
 ) -> None:
-    """Push routes away from the panel corners that they cut.
+    """Push routes away from the corners of panels that they cover.
 
-    Each row of `corners` also contains the centre of the panel.
+    Each row of `corners` contains a corner and the centre of its panel.
     """
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
@@ -233,14 +233,14 @@ def push(moves: Numbers, city: int, x: float, y: float) -> None:
 
 @kernel
 def turn(moves: Numbers, city: int, end: int, x: float, y: float) -> None:
-    """Move the city `end` around `city`: add (x, y) to the move of `end`, and -(x, y) / 2 to the move of `city`."""
+    """Move the city `end` around `city`. Add (x, y) to the move of `end`, and (-x/2, -y/2) to the move of `city`."""
     push(moves, end, x, y)
     push(moves, city, -0.5 * x, -0.5 * y)
 
 
 @kernel
 def move(place: Numbers, moves: Numbers, limit: float) -> float:
-    """Move each city by at most `limit`. Return the largest move that any city requested."""
+    """Move each city by its sum of moves, but at most by `limit`. Return the largest move before this limit."""
     farthest = 0.0
     for city in range(len(place)):
         long = sqrt(moves[city, 0] * moves[city, 0] + moves[city, 1] * moves[city, 1])
@@ -253,7 +253,7 @@ def move(place: Numbers, moves: Numbers, limit: float) -> float:
 
 @kernel
 def hold(place: Numbers, page: Measures) -> None:
-    """Keep all cities on the page. Keep the four outermost cities at their edges."""
+    """Move cities outside the page back onto the page, and the four outermost cities back to their edges."""
     inset = page.city + 1.0
     for city in range(len(place)):
         place[city, 0] = min(max(place[city, 0], inset), page.width - inset)
@@ -282,7 +282,7 @@ MOST_GAP = 0.3
 
 @dataclass(frozen=True)
 class Bounds:
-    """Limits for moving cities: clearance, distance of the outermost cities from the edges, tolerance of lengths."""
+    """Limits for moving cities, such as the clearance between elements and the tolerance of lengths."""
 
     clearance: float
     edges: tuple[float, float]
@@ -291,7 +291,7 @@ class Bounds:
 
 @dataclass(frozen=True)
 class Net:
-    """Input of the relaxation, in mm. `half` contains half the width of each pair's routes."""
+    """Input of the relaxation, in mm. `half` is half the width of the routes between each pair of cities."""
 
     page: Page
     pairs: IntArray  # (m, 2)
@@ -311,7 +311,7 @@ class Net:
 
 
 def half_width(page: Page, double: bool) -> float:  # noqa: FBT001 - a width of two kinds
-    """Return half the width of one route. If `double`, return half the width of a double route with its gap."""
+    """Return half the width in mm of a route. If `double` is True, include the second route and the gap."""
     return page.thickness + pair_gap(page) / 2 if double else page.thickness / 2
 
 
@@ -322,7 +322,7 @@ def net(
     bounds: Bounds,
     points: Sequence[Point],
 ) -> Net:
-    """Return the input of the relaxation. It does not change during the rounds."""
+    """Return the input of the relaxation. The relaxation does not change this input."""
     place = {pair: index for index, pair in enumerate(pairs)}
     angles = []
     for city, near in enumerate(neighbours(len(points), pairs)):
@@ -363,10 +363,10 @@ def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
 def relax(
     points: Sequence[Point], web: Net, lengths: Sequence[int], rounds: int, firm: Sequence[bool] = ()
 ) -> list[Point]:
-    """Move cities until the distance of each pair fits the length of its route in spaces.
+    """Return positions of cities at which the distance of each pair fits the length of its route.
 
-    Stop after `rounds` rounds, or earlier if no city moves. If `firm` marks some pairs, the springs of all other
-    pairs are weak.
+    Move the cities for `rounds` rounds, or until no city moves. If `firm` marks some pairs, the springs of all
+    other pairs are weak.
     """
     place = np.array(points)
     spaces = np.array(lengths, dtype=np.float64)
@@ -389,7 +389,7 @@ def relax(
 
 
 def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], longest: int) -> list[int]:
-    """Return for each pair the number of spaces that best fits the distance of its cities."""
+    """Return for each pair of cities the number of spaces that best fits their distance."""
     found = []
     for low, high in pairs:
         spaces = (room_for(points, page, (low, high)) - BEST_GAP) / (1 + BEST_GAP)
@@ -398,7 +398,7 @@ def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[i
 
 
 def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> float:
-    """Return the free length in spaces of the straight line between two cities."""
+    """Return the length of the straight line between two cities outside their mooring circles, in spaces."""
     (ax, ay), (bx, by) = (points[city] for city in pair)
     return (sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) - 2 * page.mooring) / page.space
 
@@ -406,9 +406,9 @@ def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> floa
 def every_length(
     points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], lengths: Sequence[int], upto: int
 ) -> list[int]:
-    """[AO-11.3] Return route lengths in spaces. Each length from 1 to `upto` occurs at least once.
+    """[AO-11.3] Return route lengths in spaces so that each length from 1 to `upto` occurs at least once.
 
-    Give each missing length to the pair that fits it best.
+    Give each missing length to the pair of cities that fits it best.
     """
     changed = list(lengths)
     for missing in range(1, upto + 1):
@@ -425,9 +425,10 @@ def every_length(
 
 
 def widest_cosine(first: FloatArray, second: FloatArray, start: float, clearance: float) -> FloatArray:
-    """Return the cosine of the smallest angle at which two routes do not touch at distance `start` from their city.
+    """Return the cosine of the smallest allowed angle between two routes at a city.
 
-    `first` and `second` are half the widths of the routes.
+    At this angle, the routes do not touch at the distance `start` from the city. `first` and `second` are half the
+    widths of the routes.
     """
     one, other = first + clearance / 2, second + clearance / 2
     long_one, long_other = np.sqrt(start**2 + one**2), np.sqrt(start**2 + other**2)
@@ -436,9 +437,9 @@ def widest_cosine(first: FloatArray, second: FloatArray, start: float, clearance
 
 
 def shortage(points: Sequence[Point], web: Net) -> FloatArray:
-    """Return for each pair the width in mm that its straight routes lack; 0 if they have enough space.
+    """Return for each pair of cities the missing width in mm for its straight routes; 0 if there is enough space.
 
-    The angles at both cities, foreign cities and panels limit the free width.
+    The angles at both cities, other cities and panels limit the available width.
     """
     x = np.array([point[0] for point in points])
     y = np.array([point[1] for point in points])
@@ -463,7 +464,10 @@ def shortage(points: Sequence[Point], web: Net) -> FloatArray:
 
 
 def _obstacles(x: FloatArray, y: FloatArray, web: Net) -> tuple[FloatArray, FloatArray, FloatArray, IntArray]:
-    """Return cities and panel corners in four arrays: x, y, radius, and the index of the city or -1."""
+    """Return cities and panel corners as four arrays: x, y, radius, and the index of the city.
+
+    The index is -1 for a panel corner.
+    """
     count, corners = len(x), len(web.corners)
     return (
         np.concatenate([x, web.corners[:, 0]])[:, None],

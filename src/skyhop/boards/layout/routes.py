@@ -33,7 +33,10 @@ DENSE = 1.0  # mm between the points that stand for a line beside a panel
 
 @dataclass(frozen=True)
 class Strip:
-    """Part of a route's path that may contain spaces: a line in mm, and the index of the pair of cities."""
+    """Part of a route's path that may contain spaces.
+
+    The fields are the line in mm and the index of the pair of cities.
+    """
 
     line: tuple[Point, ...]
     pair: int
@@ -41,10 +44,11 @@ class Strip:
 
 @dataclass(frozen=True)
 class Near:
-    """Problem of a pair's path: a conflict with another pair, or a wrong number of spaces.
+    """Problem of the path between a pair of cities: too close to another element, or a wrong number of spaces.
 
-    `gap` is the distance of the two pairs in mm. `other` is -1 for a conflict with a city, a panel or the edge. If
-    `spaces` is -1 or 1, there is no conflict: the path needs one space less or one space more.
+    `gap` is the distance to the other element in mm. `other` is the index of the other pair, or -1 for a city, a
+    panel or the page's edge. If `spaces` is not 0, the number of spaces is wrong: the route needs one space less
+    (-1) or one more (1).
     """
 
     pair: int
@@ -60,9 +64,10 @@ def strip(path: Sequence[Point], pair: int, page: Page) -> Strip:
 
 
 def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: float = 0.0) -> int:
-    """Return 0 if exactly `length` spaces with this gap fit a route, -1 if only fewer fit, and 1 if more fit.
+    """Return 0 if exactly `length` spaces fit on a route, -1 if only fewer fit, and 1 if more fit.
 
-    Also return 1 if the route lacks at most `sure` mm for one more space.
+    `gap` is the gap between two spaces. Also return 1 if one more space would fit on a path that is longer by
+    `sure` mm.
     """
     free = sum(_distance(here, there) for here, there in zip(one.line, one.line[1:], strict=False))
     if free < _needed_length(length, page, gap):
@@ -73,9 +78,9 @@ def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: fl
 def find_conflicts(
     strips: Sequence[Strip], cities: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page, least: float
 ) -> list[Near]:
-    """Return all conflicts with a distance below `least` mm, nearest first.
+    """Return all pairs of elements that are less than `least` mm apart, nearest first.
 
-    The two routes of a double route never conflict.
+    The two routes of a double route never conflict with each other.
     """
     lines, counts = _pad_rows(strips)
     rooms = _rooms(lines, cities, [pairs[one.pair] for one in strips], page)
@@ -105,9 +110,9 @@ def _pad_rows(strips: Sequence[Strip]) -> tuple[FloatArray, IntArray]:
 
 
 def _meeting(lines: FloatArray, strips: Sequence[Strip], reach: float) -> IntArray:
-    """Return pairs of strips whose bounding boxes are at most `reach` apart.
+    """Return the index pairs of strips whose bounding boxes are at most `reach` apart.
 
-    The two strips of a result belong to different pairs of cities.
+    The two strips belong to different pairs of cities.
     """
     low, high = lines.min(axis=1), lines.max(axis=1) + reach
     pair = np.array([one.pair for one in strips])
@@ -116,7 +121,10 @@ def _meeting(lines: FloatArray, strips: Sequence[Strip], reach: float) -> IntArr
 
 
 def _rooms(lines: FloatArray, cities: Sequence[Point], own: Sequence[tuple[int, int]], page: Page) -> FloatArray:
-    """Return the smallest distance of each route from foreign cities, panels and the edges of the page."""
+    """Return the distance of each route from the nearest other city, panel or page edge.
+
+    The two cities at the ends of the route do not count.
+    """
     gap = _from_cities(lines, np.array(cities), np.array(own)) - page.city
     ends = np.minimum(lines, np.array([page.width, page.height]) - lines).min(axis=(1, 2))
     gap = np.minimum(gap, ends)
@@ -131,7 +139,7 @@ def _rooms(lines: FloatArray, cities: Sequence[Point], own: Sequence[tuple[int, 
 
 
 def _from_cities(lines: FloatArray, cities: FloatArray, own: IntArray) -> FloatArray:
-    """Return the smallest distance of each line from all cities except the two cities at its ends."""
+    """Return the distance of each line from the nearest city. The two cities at its ends do not count."""
     step = np.diff(lines, axis=1)[:, None]
     off = cities[None, :, None] - lines[:, None, :-1]
     square = np.maximum((step**2).sum(axis=3), 1e-12)  # nothing between the points that fill up a row
@@ -179,7 +187,7 @@ UNBOUNDED = 1e6
 
 @dataclass(frozen=True)
 class Reach:
-    """Ends, widths and allowed path lengths of all pairs of cities, for the choice of bends."""
+    """Input for the choice of bends: the ends, widths and allowed path lengths of all pairs of cities."""
 
     start: FloatArray  # (m, 2)
     end: FloatArray
@@ -198,9 +206,10 @@ def bends(
     rng: Rng,
     loose: float = inf,
 ) -> list[float]:
-    """Return the bend of each pair's path to the right of the straight line, divided by the distance of its cities.
+    """Return the bend of each pair's path: its offset to the right of the straight line, as a share of the line.
 
-    In each of three rounds, each pair in turn takes the bend that best fits the current bends of the other pairs.
+    The function makes three rounds. In each round, each pair in turn takes the bend that best fits the current
+    bends of the other pairs.
     """
     place = np.array(points)
     reach = _reach(place, pairs, lengths, doubled, page, loose)
@@ -222,7 +231,7 @@ def paths(
     doubled: Sequence[bool],
     page: Page,
 ) -> list[tuple[int, int, list[Point]]]:
-    """Return all routes: the index of the pair, the number of the route, and the points of the path.
+    """Return all routes as tuples: the index of the pair, the number of the route, and the points of the path.
 
     The number is 0 for a single route, and 1 or 2 for the routes of a double route.
     """
@@ -240,7 +249,7 @@ def paths(
 
 
 def sides(page: Page, doubled: bool) -> tuple[float, ...]:  # noqa: FBT001 - one route or two
-    """Return the offset in mm of each route of a pair from the middle line; positive to the right."""
+    """Return the offset in mm of each route from the line between its two cities. Positive means to the right."""
     off = (page.thickness + pair_gap(page)) / 2
     return (-off, off) if doubled else (0.0,)
 
@@ -266,9 +275,9 @@ def _reach(
 
 
 def _taste(rng: Rng, length: int, liking: float) -> float:
-    """Return a random preferred bend for a route, to the left or to the right.
+    """Return a random bend that the route should have if possible. Negative values bend to the left.
 
-    Routes with one space prefer a smaller bend.
+    The bend is smaller for routes with one space.
     """
     most = 0.035 if length == 1 else 0.075
     return liking * rng.between(-most, most)
@@ -277,8 +286,8 @@ def _taste(rng: Rng, length: int, liking: float) -> float:
 def _curve(start: FloatArray, end: FloatArray, bend: FloatArray, share: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Return points of a parabola from start to end, and the unit normals to its right.
 
-    Arrays broadcast over the leading axes. The second-last axis contains `share`, and the last axis the
-    coordinates.
+    The second-last axis of the result runs along `share`, the last axis has the coordinates. Leading axes
+    broadcast.
     """
     along = (end - start)[..., None, :]
     right = np.stack([-along[..., 1], along[..., 0]], axis=-1)
@@ -291,7 +300,7 @@ def _curve(start: FloatArray, end: FloatArray, bend: FloatArray, share: FloatArr
 
 
 def _samples(start: FloatArray, end: FloatArray, bend: FloatArray, page: Page) -> FloatArray:
-    """Return sample points along the spaces of each pair for each possible bend: (m, bends, samples, 2)."""
+    """Return sample points along the spaces of each pair's route for each possible bend: (m, bends, samples, 2)."""
     long = np.sqrt(((end - start) ** 2).sum(axis=-1))
     first = (page.mooring / long)[..., None]
     share = first + (1 - 2 * first) * (np.arange(SAMPLES) / (SAMPLES - 1))
@@ -327,7 +336,10 @@ def _harm_nearby(
     half: FloatArray,
     clearance: float,
 ) -> FloatArray:
-    """Return the harm that foreign cities, panels and page edges do to each pair at each bend: (m, bends)."""
+    """Return the harm of near cities, panels and page edges for each pair at each bend: (m, bends).
+
+    The two cities of the pair do not count.
+    """
     x, y = lines[..., 0], lines[..., 1]
     wide = half[:, None]
     cost = _crowding(np.minimum(np.minimum(x, page.width - x), np.minimum(y, page.height - y)).min(axis=2) - wide, 0.5)
@@ -345,15 +357,15 @@ def _harm_nearby(
 
 
 def _crowding(gap: FloatArray, clearance: float) -> FloatArray:
-    """Return the harm of gaps. The kernel `crowd` uses the same formula."""
+    """Return the harm of gaps with the formula of the kernel `crowd`."""
     return 14.0 * np.maximum(0.0, clearance + 0.25 - gap) + 0.6 * np.maximum(0.0, 4 * clearance + 1.5 - gap)
 
 
 def _neighbourhoods(reach: Reach) -> tuple[IntArray, IntArray]:
-    """Return the neighbours of each pair: other pairs whose boxes overlap its box. A box encloses the strongest bends.
+    """Return the neighbours of each pair of cities. Pairs are neighbours if the boxes around their routes overlap.
 
-    The first array lists the neighbours of all pairs one after another. The second array has the index of the first
-    neighbour of each pair, and finally the total number.
+    A box encloses the routes at their strongest bends. The first array lists the neighbours of all pairs one after
+    another. The second array has the index of the first neighbour of each pair, and finally the total number.
     """
     long = np.sqrt(((reach.end - reach.start) ** 2).sum(axis=1))
     grow = (0.15 * long + reach.half)[:, None]
@@ -380,7 +392,7 @@ def doubles(
     target: int,
     rng: Rng,
 ) -> tuple[list[Point], list[bool]]:
-    """Choose about `target` pairs for a double route, and move cities a little to make space.
+    """Choose about `target` pairs of cities for a double route. Move cities a little to make space.
 
     Return the new positions of the cities, and for each pair True if it has a double route.
     """
@@ -417,9 +429,9 @@ def _choose(
     more: float,
     target: int,
 ) -> None:
-    """Give pairs a double route, in the order of `lot`, until `target` pairs have one.
+    """Set `doubled` to True for pairs in the order of `lot`, until `target` pairs have a double route.
 
-    Skip a pair if a city of the pair is too crowded.
+    Skip a pair if one of its cities has too little space for another route.
     """
     for index in lot:
         if sum(doubled) >= target:
