@@ -1,6 +1,7 @@
-"""Games: each is a folder with a `game.py`, or one file. No other package contains the name of a game.
+"""Games. Each game is a folder with a `game.py`, or a single file.
 
-Games in the folders of `SKYHOP_GAMES` are imported as modules of this package.
+No other package contains the name of a game. The environment variable `SKYHOP_GAMES` lists folders with further
+games. These games are imported as modules of this package.
 """
 
 from skyhop.game.registry import further_folders

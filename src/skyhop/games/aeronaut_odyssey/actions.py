@@ -1,11 +1,10 @@
 """[AO-12] Action space: a fixed integer for each action, with functions to encode and decode it.
 
-Some kinds of actions have one parameter, such as a city. The integer of such an action is the first integer of
-its kind plus the parameter. Each other kind has a function to encode its actions, and a function to decode
-them.
+Some kinds of actions have one parameter, such as a city. The integer of such an action is the first integer of its
+kind plus the parameter. For each other kind, one function encodes its actions, and one function decodes them.
 
-A *payment* for a plain route is a number of wilds, and balloons of one type for the remaining spaces. The type
-of a payment with only wilds is `WILD`. A *run* is one to three balloons, padded with `NO_BALLOON`.
+A *payment* for a plain route consists of wilds and of balloons of one type. A payment with only wilds has the type
+`WILD`. A *run* is one to three balloons, padded with `NO_BALLOON`.
 """
 
 from __future__ import annotations
@@ -208,13 +207,13 @@ def share_of(action: int) -> Payment:
 
 @kernel
 def number_of_space(route: int, space: int) -> int:
-    """Return the number of a space among the spaces of all routes."""
+    """Return the number of a space, counted over the spaces of all routes."""
     return SPACES * route + space
 
 
 @kernel
 def space_of(number: int) -> Space:
-    """Return the route and space for a number that `number_of_space` returned."""
+    """Return the route and the space with this number. `number_of_space` computes the number."""
     return Space(number // SPACES, number % SPACES)
 
 
@@ -253,7 +252,7 @@ def action_of_run(first: int, second: int, third: int) -> int:
 
 @kernel
 def action_of_balloon(balloon: int) -> int:
-    """Encode a run of one balloon."""
+    """Encode the choice of one balloon as a run of length 1."""
     return action_of_run(balloon, NO_BALLOON, NO_BALLOON)
 
 

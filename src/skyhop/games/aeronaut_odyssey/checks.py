@@ -1,4 +1,4 @@
-"""Checks of a state: its invariants, and the comparison of its fields with the expected fields of a scenario."""
+"""Checks of a state: its invariants, and the comparison with the expected values of a scenario."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def find_broken(state: State) -> list[str]:
-    """Return a sentence for each invariant that the state breaks."""
+    """Return a sentence for each invariant that the state violates."""
     record, rules, board = state.records[0], state.ruleset.record[0], board_of(state.ruleset)
     return [
         *_broken_inventories(record, int(rules["seats"])),
@@ -34,14 +34,20 @@ def find_broken(state: State) -> list[str]:
 
 
 def most_actions(rules: AnyRecord) -> int:
-    """[AO-7.5] Return the greatest possible number of moves and claims: slots, plain routes and multiroute spaces."""
+    """[AO-7.5] Return the greatest possible number of moves and claims in a match.
+
+    It is the sum of the numbers of slots, plain routes and multiroute spaces.
+    """
     is_mixed = rules["type_of_route"] == MIXED
     claims = np.where(is_mixed, rules["length"], 1)[rules["is_in_play"].astype(bool)]
     return int(rules["slots"].sum() + claims.sum())
 
 
 def _broken_inventories(record: AnyRecord, seats: int) -> Iterator[str]:
-    """[AO-2.1] Yield a sentence for each inventory whose spaces differ from its counted balloons and free spaces."""
+    """[AO-2.1] Yield a sentence for each inventory whose spaces contradict its stored counts.
+
+    The stored counts are the numbers of balloons and of free spaces.
+    """
     for seat in range(seats):
         cells = record["cells"][seat]
         own, beyond = cells[: record["cell_count"][seat]], cells[record["cell_count"][seat] :]
@@ -66,7 +72,7 @@ def _broken_slots(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
 
 
 def _broken_routes(record: AnyRecord, rules: AnyRecord, board: Board) -> Iterator[str]:
-    """[AO-6.1, AO-9.6] Yield a sentence for each route whose owners disagree with its claimers."""
+    """[AO-6.1, AO-9.6] Yield a sentence for each route whose owners do not match its claimers."""
     for number, route in enumerate(board.routes):
         claimers = record["claimer"][number, : len(route.spaces)]
         entered = [int(seat) for seat in record["claimer"][number] if seat != NOBODY]
@@ -101,7 +107,7 @@ LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
 
 
 def compare_field(state: State, field: str, wanted: object) -> str | None:
-    """Return None if a field has the expected value. Otherwise, return its actual value.
+    """Compare a field of the state with its expected value. Return None if they are equal, else the actual value.
 
     Raises:
         PositionError: If the expected value has an unknown field or a wrong type.
@@ -118,7 +124,7 @@ def compare_field(state: State, field: str, wanted: object) -> str | None:
 
 
 def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str | None:
-    """Compare the cities, routes or trajectories that the expected table names. Ignore all others."""
+    """Compare only the cities, routes or trajectories that the expected table contains. Ignore all others."""
     table = read_table(wanted, field)
     for name in table:
         if name not in got:
@@ -130,9 +136,9 @@ def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str
 
 
 def _compare_seats(rows: list[object], wanted: object) -> str | None:
-    """Compare the fields in the expected table of each seat. `wanted` may omit the tables of the last seats.
+    """Compare the fields of each seat that the expected tables contain.
 
-    Two lists are equal if they have the same members in any order.
+    `wanted` may omit the tables of the last seats. Two lists are equal if they have the same members in any order.
     """
     if not isinstance(wanted, list) or len(wanted) > len(rows):
         problem = _("expected a list of at most %(count)s tables")

@@ -47,7 +47,7 @@ POINTS_OF_LENGTH = {"pioneer": (0, 1, 2, 4, 7, 10, 0), "capital": (0, 1, 2, 3, 5
 class Ability(IntEnum):
     """[AO-9.4] Abilities that a seat keeps and can use once.
 
-    The toll is not among them, because its effect is permanent.
+    The toll is not in this list, because its effect is permanent.
     """
 
     STEAL = 0

@@ -1,8 +1,8 @@
 """Events of a match of Aeronaut Odyssey, and their audiences.
 
-All seats receive claims, picks, profits and thefts, with all their numbers. For other choices of a balloon,
-some seats do not receive its type (AO-2.4). Only seats that may see the inventory receive it. Cities, routes,
-spaces, trajectories and orders are numbered from 0.
+All seats receive claims, picks, profits and thefts with all their numbers. Other events with a balloon may hide its
+type (AO-2.4). Only seats that may see the inventory then receive the type. Cities, routes, spaces, trajectories and
+orders are numbered from 0.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class EventKind(IntEnum):
 
 @event(EventKind.ONLY_ANSWER)
 class OnlyAnswer(NamedTuple):
-    """[AO-4.2] Event: the rules took the only legal action of the seat. The event of this action follows."""
+    """[AO-4.2] Event: the seat had only one legal action, so the rules chose it. The event of this action follows."""
 
     seat: int
 
@@ -101,7 +101,7 @@ class Gift(NamedTuple):
 
 @event(EventKind.TURN)
 class TurnBegan(NamedTuple):
-    """[AO-4.1, AO-9.4] Event: a turn began. `is_extra` is 1 for a turn from a second wind."""
+    """[AO-4.1, AO-9.4] Event: a turn began. If it is an extra turn from a second wind, `is_extra` is 1."""
 
     seat: int
     is_extra: int
@@ -109,9 +109,9 @@ class TurnBegan(NamedTuple):
 
 @event(EventKind.TURN_ENDED)
 class TurnEnded(NamedTuple):
-    """[AO-4.1] Event: a seat ended its turn. `has_acted` is 1 after a move or claim.
+    """[AO-4.1] Event: a seat ended its turn.
 
-    If no move or claim was possible, `has_acted` is 0.
+    `has_acted` is 1 if the seat moved or claimed in this turn. It is 0 if no move or claim was possible.
     """
 
     seat: int
@@ -146,7 +146,7 @@ class Toll(NamedTuple):
 
 @event(EventKind.PICKED)
 class Picked(NamedTuple):
-    """[AO-5.3] Event: a mover picked balloons. For a single balloon or a wild, `second` is `NO_BALLOON`."""
+    """[AO-5.3] Event: a mover picked one or two balloons. If it picked one balloon, `second` is `NO_BALLOON`."""
 
     seat: int
     first: int
@@ -155,7 +155,7 @@ class Picked(NamedTuple):
 
 @event(EventKind.PROFITED)
 class Profited(NamedTuple):
-    """[AO-5.4] Event: a seat took a balloon of a type that another seat just received."""
+    """[AO-5.4] Event: a seat took a balloon as profit. Its type is a type that the mover just received."""
 
     seat: int
     balloon: int
@@ -179,7 +179,7 @@ class OwnerNamed(NamedTuple):
 
 @event(EventKind.VETOED)
 class Vetoed(NamedTuple):
-    """[AO-10.1] Event: the owner refused the reward. Therefore, the mover loses the picked balloon."""
+    """[AO-10.1] Event: the owner refused the reward. The mover therefore loses the picked balloon."""
 
     seat: int
     mover: int
@@ -198,7 +198,7 @@ class Repicked(NamedTuple):
 class Rewarded(NamedTuple):
     """[AO-2.3] Event: a seat took a balloon as the reward for a route.
 
-    If the reward is for a picked balloon, the route is `NO_ROUTE`.
+    `route` is `NO_ROUTE` if the reward is for a picked balloon.
     """
 
     seat: int
@@ -210,7 +210,7 @@ class Rewarded(NamedTuple):
 class SpaceGained(NamedTuple):
     """[AO-2.3, AO-8.3] Event: a seat took a space as the reward for a route.
 
-    If the reward is for a picked balloon, the route is `NO_ROUTE`.
+    `route` is `NO_ROUTE` if the reward is for a picked balloon.
     """
 
     seat: int
@@ -228,10 +228,7 @@ class RivalReceived(NamedTuple):
 
 @event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
-    """[AO-6.1] Event: a seat claimed a plain route with balloons of one type.
-
-    `wilds` is the number of wilds among them.
-    """
+    """[AO-6.1] Event: a seat claimed a plain route with balloons of one type and `wilds` wilds."""
 
     seat: int
     route: int
@@ -259,7 +256,7 @@ class Finished(NamedTuple):
 
 @event(EventKind.SHARED)
 class Shared(NamedTuple):
-    """[AO-9.4] Event: a seat paid the price of a claim to share a route with its owner."""
+    """[AO-9.4] Event: a seat became the second owner of a route. It paid the same price as for a claim."""
 
     seat: int
     route: int
@@ -270,9 +267,9 @@ class Shared(NamedTuple):
 
 @event(EventKind.FACE_SCORED)
 class FaceScored(NamedTuple):
-    """[AO-7.3] Event: the set of seats that score a face changed. `owners` is the new set as a bit mask.
+    """[AO-7.3] Event: other seats than before score a face. `owners` contains these seats as a bit mask.
 
-    The event belongs to no seat.
+    The event has no seat of its own.
     """
 
     seat: int
@@ -284,7 +281,7 @@ class FaceScored(NamedTuple):
 class SymbolFound(NamedTuple):
     """[AO-9.3, AO-9.4] Event: a claimer found the symbol on a space.
 
-    `has_effect` is 0 if the symbol changed nothing.
+    If the symbol changed nothing, `has_effect` is 0.
     """
 
     seat: int
@@ -348,7 +345,7 @@ class Spied(NamedTuple):
 class Fulfilled(NamedTuple):
     """[AO-9.1] Event: a seat fulfilled a trajectory.
 
-    `lost` is the number of reward balloons that it lost, because it had no free space for them.
+    `lost` is the number of reward balloons for which the seat had no free space.
     """
 
     seat: int

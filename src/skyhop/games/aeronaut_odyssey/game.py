@@ -1,4 +1,4 @@
-"""Aeronaut Odyssey: the game that the registry finds, with its rulesets, levels and workloads."""
+"""Game class of Aeronaut Odyssey, which the registry finds. It includes rulesets, levels and workloads."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ Training reuses them, because the generation of a map takes longer than a match.
 
 
 def ruleset_to_learn(number: int, seed: int) -> Ruleset:
-    """[AO-11.1] Return a training ruleset with a map. `number` and `seed` determine both."""
+    """[AO-11.1] Return a ruleset with a map for training. `number` and `seed` determine the result."""
     return draw_ruleset(number % POOL, seed)
 
 
@@ -148,7 +148,10 @@ def ruleset_to_test(ruleset: Ruleset, seed: int) -> Ruleset:
 
 @lru_cache(maxsize=POOL)
 def draw_ruleset(number: int, seed: int) -> Ruleset:
-    """[AO-11.1] Choose at random the rulebook, seat count, expansions and map of training ruleset `number`."""
+    """[AO-11.1] Return a random training ruleset: rulebook, seat count, expansions and map.
+
+    The same `number` and `seed` give the same ruleset.
+    """
     chance = Random(mix_seed(seed, BOARD, number))  # noqa: S311  what is learned from is no secret
     (size,) = chance.choices(list(SIZES), list(SIZES.values()))
     (seats,) = chance.choices(list(MAP_SEATS), list(MAP_SEATS.values()))
@@ -198,8 +201,8 @@ def _table(spec: object) -> Mapping[str, object]:
 def _board_in(folder: Path, name: object) -> object:
     """[AO-13.1] Return the board of a scenario.
 
-    If `name` is the name of a file in `folder`, return the content of the file. Return share codes and boards
-    unchanged.
+    If `name` is the name of a file in `folder`, return the content of the file. Otherwise, `name` is a share code
+    or a board. Return it unchanged.
     """
     if isinstance(name, Mapping) or (isinstance(name, str) and name.isalnum()):
         return name
@@ -216,7 +219,7 @@ def _board_in(folder: Path, name: object) -> object:
 
 
 def ruleset_of_scenario(fields: Mapping[str, object], folder: Path) -> Ruleset:
-    """[AO-13.1] Return the ruleset of a scenario. The position in the scenario gives the number of seats.
+    """[AO-13.1] Return the ruleset of a scenario. The position in the scenario determines the number of seats.
 
     `folder` contains the board file.
     """
@@ -230,14 +233,14 @@ def ruleset_of_scenario(fields: Mapping[str, object], folder: Path) -> Ruleset:
 
 
 class AeronautOdysseyRenderer(Renderer):
-    """Renderer of views of Aeronaut Odyssey."""
+    """Renderer that turns views of Aeronaut Odyssey into texts and SVG drawings."""
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Describe events in words, as the view's seat received them."""
+        """Describe events in sentences. Include only facts that the view's seat may know."""
         return describe_events(AeronautOdysseyView.of(view), events, names)
 
     def text(self, view: View) -> str:
-        """Describe a view in plain text, complete for a screen reader."""
+        """Describe all facts in a view as plain text that a screen reader can read."""
         return description.table_text(AeronautOdysseyView.of(view))
 
     def hand(self, view: View) -> Sequence[str]:
@@ -248,7 +251,7 @@ class AeronautOdysseyRenderer(Renderer):
         return [] if view.seat is None else tuple(AeronautOdysseyView.of(view).player(view.seat).held)
 
     def score(self, view: View) -> Sequence[ScoreLine]:
-        """[AO-7.2, AO-7.3, AO-9.11] Explain the players' scores line by line."""
+        """[AO-7.2, AO-7.3, AO-9.11] Return lines that explain the score of each player."""
         return standing.score_lines(AeronautOdysseyView.of(view))
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
@@ -268,7 +271,7 @@ class AeronautOdysseyRenderer(Renderer):
 
 
 class AeronautOdyssey(KernelGame):
-    """Game Aeronaut Odyssey with both rulebooks and every expansion, for one to six players."""
+    """Game class of Aeronaut Odyssey, with both rulebooks and every expansion, for one to six players."""
 
     name = "aeronaut-odyssey"
     title = "Aeronaut Odyssey"
@@ -334,10 +337,7 @@ class AeronautOdyssey(KernelGame):
         return state
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """[AO-9.11] Return the pending deal of orders, in the order of the board.
-
-        If no deal is pending, return None.
-        """
+        """[AO-9.11] Return the pending deal of orders, or None. The orders are in the order of the board."""
         if state.records["chance"][0] != Chance.DEAL_ORDERS:
             return None
         return ChanceEvent("orders", tuple(f"S{number + 1}" for number in range(self._order_count(state))))
@@ -358,14 +358,17 @@ class AeronautOdyssey(KernelGame):
         return int(state.ruleset.record["order_count"][0])
 
     def to_decide(self, position: State | View) -> int | None:
-        """[AO-8.4] Return the seat that decides next. While a deal is pending and after the end, return None.
+        """[AO-8.4] Return the seat that makes the next decision. In a solo match, the human decides for the rival.
 
-        In a solo match, the human decides for the rival.
+        While a deal is pending and after the end, return None.
         """
         return seat_to_decide(position.ruleset, position.records[0])
 
     def phase(self, position: State | View) -> str:
-        """[AO-12.3] Return the kind of the pending decision, or `deal`, or `over`."""
+        """[AO-12.3] Return the kind of the pending decision.
+
+        Return `deal` while a deal is pending, and `over` after the end.
+        """
         return phase_of(position.records[0])
 
     def write(self, position: State | View, action: int) -> str:
@@ -384,16 +387,16 @@ class AeronautOdyssey(KernelGame):
         return outcome_of(position.ruleset.record, self.table(position))
 
     def table(self, position: State | View) -> Records:
-        """Return the record of a position that the rules read.
+        """Return the record of a position as the rules read it.
 
         The game caches the record of a view, because pages read it often.
         """
         return AeronautOdysseyView.of(position).table if isinstance(position, View) else position.records
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """[AO-9.5, AO-6.1] Return the refusal of these texts. Return None if at least one text is a legal action.
+        """[AO-9.5, AO-6.1] Return the refusal of the actions in `texts`, or None if at least one of them is legal.
 
-        If the texts are the spaces of one multiroute, the refusal gives one reason for all spaces.
+        If the texts are the spaces of one multiroute, the refusal contains one reason for all spaces.
         """
         refusals = list_refusals(self, position, texts, seat)
         summed = action_reading.sum_of(position.ruleset, self.table(position), texts) if len(refusals) > 1 else None

@@ -1,7 +1,7 @@
-"""Entries that Python calls: they take arrays of records and an index.
+"""Entries that Python calls. Each entry takes arrays of records and an index.
 
-A call with a single record costs microseconds. A call with an array and an index costs a fraction of a
-microsecond. `actions` is scratch space of `ACTION_COUNT` 16-bit integers.
+The overhead of an array with an index is below a microsecond. A single record as an argument costs several
+microseconds. `actions` is scratch space of `ACTION_COUNT` 16-bit integers.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: in
 
 @entry
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
-    """Return the code of the reason against an action of the deciding seat, or `LEGAL`."""
+    """Return the code of the reason for which the deciding seat may not take an action, or `LEGAL`."""
     return legality.refusal(rules[0], states[index], action)
 
 
@@ -61,9 +61,9 @@ def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: i
 def refusal_of(
     rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, what: int, types: int, size: int, wilds: int
 ) -> int:
-    """Return the code of the first reason against a parsed action, or `LEGAL`.
+    """Return the code of the first reason for which a parsed action is illegal, or `LEGAL`.
 
-    The arguments from `kind` to `wilds` are the fields of an `Answer`.
+    The arguments from `kind` to `wilds` are the fields of an `ActionRequest`.
     """
     return legality.refusal_of(rules[0], states[index], ActionRequest(kind, what, types, size, wilds))
 
@@ -103,7 +103,7 @@ def deal(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: 
 def enter(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, route: int, place: int) -> None:
     """[AO-13.3] Record a seat as a claimer of a route.
 
-    `place` is the index of the seat among the claimers. In a multiroute, it is the number of the space.
+    `place` is the index of the seat in the list of claimers. For a multiroute, it is the number of the space.
     """
     routes.enter(rules[0], states[index], seat, route, place)
 
@@ -112,7 +112,7 @@ def enter(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, parts: Row) -> int:
     """Return the score of a seat.
 
-    Write the parts of the score into `parts`: routes, faces, points gained, orders, start.
+    Also write the parts of the score into `parts`: routes, faces, gained points, orders, start.
     """
     state = states[index]
     parts[0] = scoring.route_points(rules[0], state, seat)
@@ -131,16 +131,19 @@ def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat:
 
 @entry
 def measure(rules: Many[Rules], tables: Many[StateRecord], seat: int, start: int, costs: Values, is_done: Row) -> None:
-    """[AO-9.1] Write, for each city, the number of spaces that a seat must claim to connect the city to `start`.
+    """[AO-9.1] Write for each city the number of spaces that a seat must claim to connect this city to `start`.
 
-    If the seat cannot connect the city, the number is `trajectories.FAR`.
+    If no connection is possible, the number is `trajectories.FAR`.
     """
     trajectories.measure(rules[0], tables[0], seat, costs, is_done, start)
 
 
 @entry
 def routes_missing(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, trajectory: int) -> int:
-    """[AO-9.2] Return the number of routes that a seat still needs for a *routes* trajectory."""
+    """[AO-9.2] Return the number of routes that a seat still needs for a trajectory.
+
+    The trajectory must require routes of given types.
+    """
     return trajectories.routes_missing(rules[0], states[index], seat, trajectory)
 
 
@@ -155,7 +158,7 @@ def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int,
 def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
     """Apply the action `chosen[i]` in match `i`, for all matches.
 
-    Write the next legal actions of the match into row `i` of `actions`, and their number into `counts[i]`.
+    Write the next legal actions of match `i` into row `i` of `actions`, and their number into `counts[i]`.
     """
     for index in range(len(states)):
         legality.answer(rules[0], states[index], chosen[index])

@@ -1,4 +1,4 @@
-"""Layout of a board as arrays: the part of the rules record that describes the board."""
+"""Board as arrays: the part of the rules record that describes the board."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class Layout(Record, seen_by=Sight.EVERYBODY):
 
 
 def lay_out(rules: AnyRecord, board: Board, expansions: frozenset[str], *, is_capital: bool, is_duo: bool) -> None:
-    """[AO-13.2] Write a board into a blank record, without the parts of disabled expansions.
+    """[AO-13.2] Write a board into a blank record. Omit the parts of disabled expansions.
 
     Raises:
         RulesetError: If the board is too large for the record, or has routes of a disabled expansion.
@@ -160,7 +160,7 @@ def lay_out(rules: AnyRecord, board: Board, expansions: frozenset[str], *, is_ca
 
 
 def _check_size(board: Board) -> None:
-    """Raise RulesetError if the board has more cities, routes or other parts than the record has elements."""
+    """Raise RulesetError if the board has too many cities, routes or other elements for the record."""
     degree = max((sum(city.n in route.ends for route in board.routes) for city in board.cities), default=0)
     sides = max((len(face.routes) for face in board.faces), default=0)
     limits = (
@@ -197,11 +197,11 @@ def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) 
 
 
 def _check_inventories(rules: AnyRecord) -> None:
-    """[AO-2.3] Raise RulesetError if an inventory could have more spaces than the record allows.
+    """[AO-2.3] Raise RulesetError if an inventory could get more spaces than the record can store.
 
     Each arrival can add one space, the reward of the route's owner. Each claim can add one space. In `capital`,
-    each arrival can add two more spaces, one for each picked balloon. The check adds the spaces from symbols and
-    trajectories.
+    each arrival can add two more spaces, one for each picked balloon. The check also counts the spaces from symbols
+    and trajectories.
     """
     arrivals = int(rules["slots"].sum()) * (3 if rules["is_capital"] else 1)
     symbols = int((rules["bonus"] == Symbol.PLUS_SPACE).sum())

@@ -1,4 +1,4 @@
-"""[AO-12] Notation of the objects in an action: cities, routes, balloons, seats and orders."""
+"""[AO-12] Notation of the objects that an action names: cities, routes, balloons, seats and orders."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def space_payment(route: Route, claim: SpaceClaim) -> str:
 
 
 def own_payment(route: Route) -> str:
-    """[AO-12.2] Return the letters of the route's own types. Players need not type a payment with these balloons.
+    """[AO-12.2] Return the letters of the default payment for a route: balloons of the route's own types.
 
-    For a gray route, return "".
+    Players can omit the default payment in the notation. For a gray route, return "".
     """
     return "" if route.gray else route.spaces
 
@@ -51,7 +51,7 @@ def seat_text(seat: int) -> str:
 
 
 def seat_of_text(text: str) -> int:
-    """[AO-12.1] Return the seat for a text. With `#`, the text counts seats from 1, and without `#` from 0.
+    """[AO-12.1] Return the seat in a text, counted from 0. With `#`, the text counts seats from 1, else from 0.
 
     For example, both `#2` and `1` mean seat 1.
     """
@@ -65,7 +65,7 @@ def list_kept_orders(record: AnyRecord, action: int) -> list[int]:
 
 
 class MissingFromBoard(LookupError):  # noqa: N818  it says what a text names, and the text is refused
-    """Error raised for a text with a city, route or other object that the board does not have."""
+    """Error raised if a text names a city, route or other object that does not exist on the board."""
 
 
 def check_below(count: int, number: int) -> int:
@@ -76,7 +76,7 @@ def check_below(count: int, number: int) -> int:
 
 
 class NotationContext(NamedTuple):
-    """Context of notation: the ruleset with its board, and the record with the pending decision."""
+    """Data needed to write and parse notation: the ruleset, and the record with the pending decision."""
 
     ruleset: Ruleset
     records: Records
@@ -88,13 +88,13 @@ class NotationContext(NamedTuple):
 
     @property
     def record(self) -> AnyRecord:
-        """Record with the pending decision: the only element of the array of records."""
+        """Record with the pending decision. The array of records has only this element."""
         record: AnyRecord = self.records[0]
         return record
 
     @property
     def here(self) -> int:
-        """Number of the city with the traveler of the seat to move, counted from 1. Before the start, it is 0."""
+        """Number of the city of the traveler whose turn it is, counted from 1. Before the start, it is 0."""
         return int(self.record["city"][self.record["turn"]]) + 1
 
     @property
@@ -104,9 +104,9 @@ class NotationContext(NamedTuple):
         return dict(zip(BALLOON_TEXT, held, strict=True))
 
     def payment(self, spaces: str) -> dict[str, object]:
-        """[AO-6.1, AO-9.8] Return the values for the refusal of a payment for spaces.
+        """[AO-6.1, AO-9.8] Return the placeholder values for the refusal of a payment.
 
-        They are the price in words, and the balloons with which the deciding seat could pay.
+        The values are the price of `spaces` in words, and the balloons with which the deciding seat could pay.
         """
         held = self.held
         run = "".join(letter * held[letter] for letter in (*dict.fromkeys(spaces.replace(GRAY, "")), WILD_TEXT))
@@ -114,7 +114,7 @@ class NotationContext(NamedTuple):
         return {"price": name_balloons(spaces), "held": name_balloons(run), "most": most}
 
     def count(self, field: str) -> int:
-        """Return the value of a field of the rules record: the number of seats, trajectories or orders."""
+        """Return a number from the rules record. `field` selects the number of seats, trajectories or orders."""
         return int(self.ruleset.record[field][0])
 
     def balloon(self, letter: str) -> int:
@@ -149,7 +149,7 @@ class NotationContext(NamedTuple):
     def payment_of(self, payment: Payment) -> tuple[str, str]:
         """[AO-12.2] Return the name of a route and the letters of the payment.
 
-        If players need not type the payment, the letters are "".
+        If the notation can omit the payment, the letters are "".
         """
         route = self.board.routes[payment.route]
         return route.id, payment_run(route, payment) if payment.wilds or route.gray else ""

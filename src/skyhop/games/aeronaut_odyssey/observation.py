@@ -1,4 +1,4 @@
-"""[AO-2.4, AO-9.11] Views: the facts that one seat may see, and random worlds that a view allows."""
+"""[AO-2.4, AO-9.11] Views (the facts that one seat may see), and random states that a view allows."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from skyhop.games.aeronaut_odyssey.state import (
 
 
 def determinize_view(view: View, seed: int) -> State:
-    """[AO-2.4, AO-9.11] Return a random state that a view allows. The state keeps all values that the view shows.
+    """[AO-2.4, AO-9.11] Return a random state that is possible according to a view.
 
-    The same seed gives the same state.
+    The state keeps all values that the view shows. The same seed gives the same state.
     """
     states = copy_fields(view.records, StateRecord, Seen)
     states["random"] = seed_word(seed)
@@ -35,16 +35,19 @@ def determinize_view(view: View, seed: int) -> State:
 
 @entry
 def determinize(rules: Many[Rules], views: Many[ViewRecord], states: Many[StateRecord]) -> None:
-    """Fill in the hidden fields of `states[0]` with random values that `views[0]` allows.
+    """Fill the hidden fields of `states[0]` with random values that are possible according to `views[0]`.
 
-    `states[0]` must contain the visible fields of the view, and a random generator.
+    Before the call, `states[0]` must contain the visible fields of the view, and a random generator.
     """
     fill_in(rules[0], views[0], states[0])
 
 
 @kernel_apart
 def fill_in(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[AO-2.4, AO-9.11] Fill in hidden inventories and orders with random values that the view allows."""
+    """[AO-2.4, AO-9.11] Fill hidden inventories and orders with random values.
+
+    The values are possible according to the view.
+    """
     for seat in range(rules.seats):
         if view.cell_count[seat] > 0 and view.cells[seat, 0] == Cell.UNSEEN:
             fill_cells(rules, view, state, seat)
@@ -113,7 +116,7 @@ def any_balloon(rules: Rules, state: StateRecord) -> int:
 
 @kernel
 def deal_unseen_orders(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[AO-9.11] Deal the unseen orders at random to the seats whose orders the view hides. Reset the pile."""
+    """[AO-9.11] Deal the orders that the view hides at random to the seats with hidden orders. Reset the pile."""
     unseen = 0
     for order in range(rules.order_count):
         if not is_seen(rules, view, order):
@@ -169,13 +172,13 @@ def may_see_inventory(rules: Rules, owner: int, seat: int) -> bool:
 
 @entry
 def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
-    """Return True if a seat, or -1 for a spectator, may see the inventory of `owner` before the end."""
+    """Return True if `seat` may see the inventory of `owner` before the end. For a spectator, `seat` is -1."""
     return may_see_inventory(rules[0], owner, seat)
 
 
 @kernel
 def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.1, AO-2.4] Write each space of the visible inventories. Mark the spaces of hidden inventories as unseen."""
+    """[AO-2.1, AO-2.4] Write the spaces of the visible inventories into the view. Mark all other spaces as unseen."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_inventory(rules, owner, seat)
         for cell in range(state.cell_count[owner]):

@@ -42,10 +42,10 @@ SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
 
 
 def board_text(spec: object) -> str:
-    """[AO-13.1] Return a board, JSON text or share code as canonical JSON text. None or "" gives the game's own board.
+    """[AO-13.1] Return a board as canonical JSON text. The argument is a board, a JSON text or a share code.
 
-    A share code, or its URL, may end with a map style, as in `6aqn…?theme=subway`. The board then stores this
-    style.
+    For None or "", return the game's own board. A share code, or its URL, may end with a map style, as in
+    `6aqn…?theme=subway`. The returned board then has this style.
 
     Raises:
         RulesetError: If the value is neither a board nor a share code, or if the map style is unknown.
@@ -64,15 +64,15 @@ def board_text(spec: object) -> str:
 
 @lru_cache(maxsize=256)
 def read_board(text: str) -> Board:
-    """Return the board that the board text of a ruleset describes."""
+    """Return the board for the board text of a ruleset."""
     return loads(text)
 
 
 @lru_cache(maxsize=256)
 def mistakes_in(text: str) -> tuple[str, ...]:
-    """[AO-1, AO-11.3] List the mistakes that `skyhop board check` finds in a ruleset's board.
+    """[AO-1, AO-11.3] List the mistakes in a ruleset's board, as `skyhop board check` finds them.
 
-    For the game's own board, the list is empty. It is also empty if the packages to check boards are not installed.
+    The list is empty for the game's own board. It is also empty if the packages to check boards are not installed.
     """
     if text == _canonical(load_own_board()) or not can_be_made():
         return ()
@@ -96,7 +96,7 @@ def name_of(text: str) -> str:
 def suggest_options(code: str) -> Mapping[str, Value]:
     """[AO-11.2] Return the options in a share code: rulebook, expansions and number of players.
 
-    The result is empty if the code is invalid.
+    If the code is invalid, return an empty mapping.
     """
     from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
@@ -113,7 +113,7 @@ def can_be_made() -> bool:
 
 
 def are_made_quickly() -> bool:
-    """Return True if the board generator is already compiled. It then generates a board in a tenth of a second."""
+    """Return True if the board generator is already compiled. A board then takes only a tenth of a second."""
     return is_quick("skyhop.boards")
 
 
@@ -158,7 +158,7 @@ def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
 
 
 def _read_expansions(text: str) -> tuple[AbstractSet[str], bool]:
-    """Return the expansions that a board or share code supports. The second value is True if it has a capital."""
+    """Return the expansions that a board or share code supports, and True if the board has a capital."""
     if made_for := suggest_options(text) if text and "{" not in text else None:
         return set(str(made_for["expansions"]).split()), made_for["base"] == "capital"
     board = read_board(board_text(text))
@@ -166,7 +166,7 @@ def _read_expansions(text: str) -> tuple[AbstractSet[str], bool]:
 
 
 def _code_and_look(spec: str) -> tuple[str, str]:
-    """Return the share code in a text or URL, and the name of its map style. Without a style, the name is ""."""
+    """Return the share code in a text or URL, and the name of the map style. Without a style, the name is ""."""
     code, _mark, query = spec.strip().rpartition("/")[2].partition("?")
     return code, parse_qs(query).get("theme", [""])[0]
 

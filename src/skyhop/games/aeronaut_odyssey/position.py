@@ -1,4 +1,4 @@
-"""[AO-13.3] Positions: conversion of a state to a table and of a table to a state, with a check of each field."""
+"""[AO-13.3] Positions: functions that convert a state to a table and a table to a state. They check each field."""
 
 from __future__ import annotations
 
@@ -127,8 +127,8 @@ def _owners(state: State, route: int) -> str:
 def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
     """[AO-13.3] Return the state of a position.
 
-    If the position has a `moment`, the state is at this moment. Otherwise, it is at the start of a turn. If the
-    position has `setup`, return the state of a new match.
+    A position with `moment` describes any moment of a turn. A position with `setup` is the start of a new match.
+    Any other position is at the start of a turn.
 
     Raises:
         PositionError: If a field is malformed or impossible; the error names it.
@@ -177,7 +177,10 @@ class _Setter:
         self.to_start: set[int] = set()
 
     def check_moment(self) -> None:
-        """[AO-4.2] Raise PositionError for an agenda in an impossible order, or with a missing seat or number."""
+        """[AO-4.2] Raise PositionError if the agenda of the position is impossible.
+
+        An agenda is impossible if its items are in a wrong order, or if an item lacks its seat or number.
+        """
         size, field = int(self.record["agenda_size"]), "moment.agenda_size"
         if (size == 0) != bool(self.record["over"]):
             raise PositionError(field, _("a running match needs at least one pending item; a finished match has none"))
@@ -208,7 +211,7 @@ class _Setter:
             raise PositionError("moment.pile", _("the pile must contain all orders before they are dealt"))
 
     def numbers_due(self, kind: Due) -> range:
-        """[AO-4.2] Return the numbers that an agenda item of this kind may have."""
+        """[AO-4.2] Return the allowed numbers of an agenda item of this kind."""
         routes = len(self.board.routes)
         if kind in _OF_ROUTE:
             return range(NO_ROUTE, routes)
@@ -352,7 +355,7 @@ class _Setter:
     def set_taken(self, name: str, text: str, field: str) -> None:
         """[AO-13.3] Write the seats that gained a trajectory.
 
-        With the `bonus` expansion, more seats than slots are possible, because a seat may use a late arrival.
+        With the `bonus` expansion, there may be more seats than slots, because a seat may use a late arrival.
         """
         names = [f"T{number + 1}" for number in range(int(self.rules["trajectory_count"][0]))]
         if name not in names:

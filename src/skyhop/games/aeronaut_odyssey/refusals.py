@@ -1,4 +1,4 @@
-"""[AO-12.4] Refusals: the codes that kernels return. Each code has a clause and a sentence with advice."""
+"""[AO-12.4] Refusal codes that the kernels return. Each code has a clause and a sentence with advice."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """State of a match as one record, with the meaning of its numbers.
 
-The *agenda* is a stack of pending items, each with a kind, a seat and a number. An item is a *decision* or a
-*step*. For a decision, the rules wait for an action of the seat. They execute a step without an action.
+The *agenda* is a stack of pending items. Each item has a kind, a seat and a number, and is a *decision* or a
+*step*. At a decision, the rules wait for an action of the seat. The rules execute a step without an action.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Cell(IntEnum):
 
 
 class Due(IntEnum):
-    """[AO-4.2] Kinds of agenda items. The docstring of each kind describes the number of its items."""
+    """[AO-4.2] Kinds of agenda items. The docstring of each kind explains the number in its items."""
 
     TURN = 0
     """Action of a turn. Number: 1 after the move or claim of the turn, 0 before."""
@@ -201,7 +201,7 @@ class Open(Record, seen_by=Sight.EVERYBODY):
 
 
 class Seen(Open, seen_by=Sight.IN_PART):
-    """[AO-2.4, AO-9.11] Partly hidden fields of the state. A view contains only the values that its seat may see."""
+    """[AO-2.4, AO-9.11] Public and partly hidden fields. A view contains only the values that its seat may see."""
 
     cells: Grid = of(SEATS, CELLS, kind="i1")
     """[AO-2.1] Content of each inventory space, a `Cell`, by seat and space. In a view, hidden spaces are `UNSEEN`."""
@@ -228,7 +228,7 @@ class StateRecord(Seen, Emitting):
 
 
 class ViewRecord(Seen, seen_by=Sight.IN_PART):
-    """View of one seat. It starts with the fields of a state. The same kernels can therefore read states and views."""
+    """View of one seat. It begins with the same fields as a state, so the same kernels can read states and views."""
 
     balloons: Row = of(SEATS)
     """[AO-2.4] Number of balloons with which each seat can pay. It is public even if the types are hidden."""
@@ -311,7 +311,7 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
 def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
     """[AO-11.1] Return the ruleset of a match on a board.
 
-    If `players` is 0, use the number of players in the settings of the board.
+    If `players` is 0, the settings of the board determine the number of players.
 
     Raises:
         RulesetError: If the board does not allow this number of players.

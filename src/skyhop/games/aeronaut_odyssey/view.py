@@ -1,4 +1,4 @@
-"""[AO-2.4, AO-9.11] View: all facts that one seat may know about a match. The module `observation` fills it."""
+"""[AO-2.4, AO-9.11] View: all facts that one seat may know about a match. The module `observation` creates it."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class AeronautOdysseyView(View):
 
     @cached_property
     def table(self) -> Records:
-        """State record that the rules can read: the visible fields of the view. The hidden fields are blank."""
+        """State record for the rules with the visible fields of the view. Its hidden fields are blank."""
         return copy_fields(self.records, StateRecord, Seen)
 
     @property
@@ -109,17 +109,17 @@ class AeronautOdysseyView(View):
 
     @cached_property
     def phase(self) -> str:
-        """[AO-12.3] Kind of the pending decision. While a deal is pending, it is `deal`, and after the end `over`."""
+        """[AO-12.3] Kind of the pending decision. It is `deal` while a deal is pending, and `over` after the end."""
         return phase_of(self.record)
 
     @cached_property
     def asked(self) -> int | None:
-        """Seat of the pending decision. While a deal is pending and after the end, it is None."""
+        """Seat whose decision is pending. While a deal is pending and after the end, it is None."""
         return seat_asked(self.record)
 
     @cached_property
     def to_decide(self) -> int | None:
-        """[AO-8.4] Seat that makes the decision. It is `asked`, but in a solo match it is always the human's seat."""
+        """[AO-8.4] Seat that makes the pending decision. In a solo match, the human decides for the rival."""
         return seat_to_decide(self.ruleset, self.record)
 
     @property
@@ -134,7 +134,7 @@ class AeronautOdysseyView(View):
 
     @property
     def has_acted(self) -> bool:
-        """[AO-4.1] True after the move or claim of the turn."""
+        """[AO-4.1] True if the seat to move has already moved or claimed in this turn."""
         return self.phase == "turn" and self.number_due == 1
 
     @property
@@ -186,7 +186,7 @@ class AeronautOdysseyView(View):
     def would_own(self, route: int, space: int | None) -> bool:
         """[AO-6.1, AO-9.7] Return True if a claim makes the seat an owner of the route.
 
-        This is the case for a plain route, and for the last free space of a multiroute.
+        This is true for a plain route, and for the last free space of a multiroute.
         """
         return space is None or self.standings[route].claimers.count(None) == 1
 
@@ -229,7 +229,7 @@ class PlayerView:
 
     @property
     def cells(self) -> str | None:
-        """[AO-13.3] Inventory as text, one character for each space. If the inventory is hidden, it is None."""
+        """[AO-13.3] Inventory as text with one character for each space, or None if the inventory is hidden."""
         cells = self._record["cells"][self.seat, : self._record["cell_count"][self.seat]]
         return None if UNSEEN in cells else cells_text(cells)
 
@@ -283,7 +283,7 @@ class PlayerView:
 
     @property
     def has_profited(self) -> bool:
-        """[AO-5.4] True if the player may not profit before the player's next turn."""
+        """[AO-5.4] True if the player has already profited and must wait until the player's next turn."""
         return bool(self._record["has_profited"][self.seat])
 
 
@@ -304,7 +304,7 @@ def cells_text(cells: Sequence[int] | NDArray[np.int16]) -> str:
 def phase_of(record: AnyRecord) -> str:
     """[AO-12.3] Return the kind of the pending decision.
 
-    While a deal is pending, return `deal`, and after the end `over`.
+    Return `deal` while a deal is pending, and `over` after the end.
     """
     if record["over"]:
         return "over"
@@ -324,7 +324,7 @@ def seat_asked(record: AnyRecord) -> int | None:
 
 
 def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
-    """[AO-8.4] Return the seat that decides. In a solo match, it is always the human's seat.
+    """[AO-8.4] Return the seat that makes the pending decision. In a solo match, return the human's seat.
 
     While a deal is pending and after the end, return None.
     """
@@ -334,7 +334,7 @@ def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
 
 @lru_cache(maxsize=1000)
 def _standings(ruleset: Ruleset, *fields: bytes) -> tuple[RouteOwnership, ...]:
-    """Return the ownership of all routes. `fields` has the raw bytes of record fields, which are keys of a cache."""
+    """Return the ownership of all routes. `fields` contains the raw bytes of record fields, as keys of a cache."""
     record = np.zeros(1, StateRecord.dtype)[0]
     for name, field in zip(STANDING_FIELDS, fields, strict=True):
         record[name] = np.frombuffer(field, StateRecord.dtype[name].base).reshape(StateRecord.dtype[name].shape)

@@ -1,1 +1,1 @@
-"""Evaluation of the greedy player: values of journeys, routes and balloons."""
+"""Evaluation of the greedy player: values of actions, computed from values of journeys, routes and balloons."""

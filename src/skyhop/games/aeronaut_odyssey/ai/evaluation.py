@@ -1,7 +1,7 @@
 """Evaluation of the greedy player: a value for each action of the deciding seat, computed only from its view.
 
-The value of a route is the sum of its points and its use for trajectories, orders and faces. The value is
-higher if another player can pay for the route. The value of a balloon depends on the routes that it helps to
+The value of a route is the sum of its points and its use for trajectories, orders and faces. A route has a higher
+value if another player can pay for it. The value of a balloon depends on the routes that the balloon helps to
 claim. The value of an action is the change of these values.
 """
 
@@ -53,7 +53,7 @@ _WEIGHTS = {base: record_of(Weights, tuned) for base, tuned in TUNED.items()}
 
 
 def weights_for(ruleset: Ruleset) -> Records:
-    """Return the weights tuned for a ruleset, with shape (1,)."""
+    """Return the weights for a ruleset as an array with one record. Self-play has tuned these weights."""
     return _WEIGHTS[str(ruleset.parameters["base"])]
 
 
@@ -85,7 +85,10 @@ def evaluate(
 def weigh_actions(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, actions: Row, valued: Values
 ) -> None:
-    """Write the values of the listed actions. If the human decides for the rival, negate the values."""
+    """Write the values of the listed actions.
+
+    If the human decides for the rival, change the sign of all values, because the rival's gain is the human's loss.
+    """
     plan.seat = seat_due(view)
     weigh_routes(rules, weights, view, plan)
     weigh_holdings(rules, weights, view, plan)
@@ -96,7 +99,7 @@ def weigh_actions(
 
 @kernel
 def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """Return the value of one action. The method depends on the pending decision."""
+    """Return the value of one action. The kind of the pending decision selects the method of calculation."""
     kind = kind_due(view)
     if kind == Due.TURN:
         return turn_worth(rules, weights, view, plan, action)
@@ -121,9 +124,9 @@ def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationP
 def receipt_worth(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, kind: int, action: int
 ) -> float:
-    """Return the value of the balloons or the space that a seat receives by an action.
+    """Return the value of the balloons or the space that a seat receives through an action.
 
-    If the action gives the seat nothing, return 0.
+    If the seat receives nothing, return 0.
     """
     if action == SPACE:
         return gain_of_space(rules, weights, plan)
@@ -140,7 +143,7 @@ def receipt_worth(
 
 @kernel
 def run_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
-    """Return the value of one to three balloons, minus the value of the spaces that they use.
+    """Return the value of one to three balloons, minus the value of the inventory spaces that they occupy.
 
     For three balloons, the value is approximate.
     """
@@ -177,9 +180,9 @@ def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, cell: int) -> float:
-    """[AO-9.9] Return the value of the thief's choice of a space in the victim's inventory.
+    """[AO-9.9] Return the value of the space that a thief chooses in the victim's inventory.
 
-    It is the value of the visible balloon in this space, or an estimate for a hidden space.
+    For a visible space, return the value of its balloon. For a hidden space, return an estimate.
     """
     content = view.cells[number_due(view), cell]
     if Cell.HELD <= content < Cell.CROSSED:
@@ -191,8 +194,8 @@ def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
     """[AO-3.1] Return the value of a start city.
 
-    It increases with the number and points of its routes, and with the number of types at their other ends. It
-    decreases with each other traveler in the city.
+    The number of its routes, their points and the types at their other ends increase the value. Each other traveler
+    in the city decreases the value.
     """
     value = 0.0
     for place in range(rules.degree[city]):
@@ -213,7 +216,7 @@ def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
 def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, choice: int) -> float:
     """[AO-9.11] Return the value of keeping one order or both orders.
 
-    It depends on the points of each order and on the balloons needed to connect its cities.
+    The value depends on the points of each order and on the balloons needed to connect its cities.
     """
     value = 0.0
     for place in range(ORDERS_DEALT):

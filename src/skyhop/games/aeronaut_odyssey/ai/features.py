@@ -1,9 +1,9 @@
-"""Feature vector of a view of Aeronaut Odyssey, from the perspective of its seat: the input of a network.
+"""Feature vector of a view of Aeronaut Odyssey, from the perspective of its seat. It is the input of a network.
 
-No feature belongs to a single city or route. One network can therefore play every map, seat count and
-expansion. The vector describes the balloons, spaces, best routes and best journeys, as the greedy player
-estimates them. It contains these numbers three times: for the own seat, for the strongest opponent, and as
-means of all opponents.
+No feature belongs to a single city or route. One network can therefore play on every map, with every seat count and
+every expansion. The features describe balloons, spaces, best routes and best journeys, as the greedy player
+estimates them. The vector contains these features for the own seat, for the strongest opponent, and as means of all
+opponents.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FIRST_COUNT = 2
 
 
 class FeatureScratch(EvaluationPlan):
-    """Scratch space: an evaluation plan, the weights for the plan, and the numbers that describe each seat."""
+    """Scratch space: an evaluation plan, the weights for this plan, and the features of each seat."""
 
     pioneer: Weights
     capital: Weights
@@ -73,7 +73,10 @@ def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[FeatureScratch
 
 @kernel
 def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> int:
-    """Return the opponent with the best prospect. Among equal opponents, return the first one after the own seat."""
+    """Return the opponent with the most points, including expected points.
+
+    Among equal opponents, return the next one in turn order.
+    """
     best = (view.seat + 1) % rules.seats
     for step in range(2, rules.seats):
         other = (view.seat + step) % rules.seats
@@ -84,9 +87,9 @@ def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> in
 
 @kernel
 def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the means of the opponents' numbers, from index `at` on. Return the next free index.
+    """Write the means of the opponents' features, from index `at` on. Return the next free index.
 
-    Numbers about single routes or journeys are not included.
+    Omit features about single routes or journeys.
     """
     features[at : at + PLAIN] = 0
     for seat in range(rules.seats):
@@ -98,10 +101,9 @@ def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: 
 
 @kernel
 def write_lead(rules: Rules, view: ViewRecord, notes: FeatureScratch, rival: int, features: Inputs, at: int) -> int:
-    """Write the lead of the seat over the strongest opponent, in points and prospects.
+    """Write the lead of the seat over the strongest opponent, in points and in expected points.
 
-    Also write the lead in relation to the balloons and free spaces of the seat and this opponent. Return the next
-    free index.
+    Also write the lead in relation to the balloons and free spaces of both seats. Return the next free index.
     """
     seat = view.seat
     left = 1.0 + notes.numbers[seat, FREE] + notes.numbers[seat, HELD]

@@ -1,4 +1,4 @@
-"""Hint features of Aeronaut Odyssey: points, routes, trajectories and orders at the end of each rollout."""
+"""Hint features of Aeronaut Odyssey, measured at the end of each rollout: points, routes, trajectories and orders."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ If the seat owns a route in at least this share of the rollouts, the action itse
 
 
 class NoScratch(Record):
-    """Empty scratch record: these features need no scratch space."""
+    """Scratch record without content, because these features need no scratch space."""
 
     blank: int
 
@@ -92,9 +92,9 @@ def _make_notes() -> Records:
 
 
 def describe_hint(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
-    """Describe the mean final points of an action.
+    """Describe the mean final points after an action.
 
-    Add the route, trajectory or order that explains most of the action's value.
+    Also name the routes, trajectories or orders that explain most of the action's value.
     """
     shown = AeronautOdysseyView.of(view)
     said = [_describe_points(changes[POINTS], changes[BEST])]
@@ -105,7 +105,10 @@ def describe_hint(view: View, _action: int, changes: Sequence[Change]) -> list[s
 
 
 def _gains(changes: Sequence[Change]) -> list[int]:
-    """List the indices of the features that are gains. Omit the route that the action itself claims."""
+    """Return the indices of the features whose change is a gain for the seat.
+
+    Omit the route that the action itself claims.
+    """
     claimed = {route for route in range(ROUTES) if changes[OWN_ROUTE + route].mean >= SURE}
     silent = {first + route for first in (OWN_ROUTE, RIVAL_ROUTE) for route in claimed}
     return [place for place in range(OWN_ROUTE, COUNT) if place not in silent and _is_gain(place, changes[place])]
@@ -122,7 +125,8 @@ def _is_gain(place: int, change: Change) -> bool:
 def _describe_points(own: Change, best: Change) -> str:
     """[AO-7.2] Describe the mean final points of the seat after the action.
 
-    If other actions lead to fewer points, name the difference. Otherwise, name the points of the best other player.
+    If other actions lead to fewer points, also state the difference. Otherwise, also state the points of the best
+    other player.
     """
     difference = 0 if own.worth == 0 else round(own.mean - own.others)
     names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": difference}

@@ -1,4 +1,4 @@
-"""Evaluation plan: a seat's estimates for one position. The other modules of this package write it step by step."""
+"""Evaluation plan: the estimates for one seat in one position. The other modules of `ai` fill it step by step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BEST_ROUTES = 4
 
 
 class EvaluationPlan(Record):
-    """Scratch space in which one evaluation stores its estimates."""
+    """Record that stores the intermediate results of one evaluation."""
 
     seat: int
     """Seat whose possibilities the plan estimates."""

@@ -1,4 +1,4 @@
-"""Prospects of a seat: features for a network. The features have the same meaning on every map."""
+"""Prospects of a seat: features that describe its expected gains. They have the same meaning on every map."""
 
 from __future__ import annotations
 
@@ -99,7 +99,10 @@ def write_prospects(
 
 @kernel
 def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> float:
-    """[AO-5.7] Return the value of the picks, rewards and profits that the seat must choose in pending decisions."""
+    """[AO-5.7] Return the value of the balloons and spaces that the seat can choose in its pending decisions.
+
+    These decisions are picks, rewards and profits.
+    """
     total = 0.0
     for item in range(view.agenda_size):
         kind, number = view.agenda_kind[item], view.agenda_number[item]
@@ -116,7 +119,7 @@ def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluation
 
 @kernel
 def best_gain(rules: Rules, weights: Weights, plan: EvaluationPlan, types: int) -> float:
-    """Return the greatest gain from one balloon of these types. `types` is a bit mask. The gain is at least 0."""
+    """Return the gain from the best balloon among these types, at least 0. `types` is a bit mask."""
     best = 0.0
     for kind in range(len(TYPES)):
         if rules.is_type[kind] and types >> kind & 1:
@@ -126,7 +129,7 @@ def best_gain(rules: Rules, weights: Weights, plan: EvaluationPlan, types: int) 
 
 @kernel
 def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
-    """[AO-9.11] Return the sum of the points of the visible orders that a seat has not fulfilled."""
+    """[AO-9.11] Return the sum of the points of a seat's visible orders that are not fulfilled yet."""
     points = 0
     for place in range(ORDERS_DEALT):
         order = view.orders[seat, place]
@@ -139,7 +142,7 @@ def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
 def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
     """[AO-5.1] Write the value of the traveler's city and the number of possible moves.
 
-    Before the start, write 0 for the value and for the number.
+    Before the start, both are 0.
     """
     numbers[WAYS], numbers[PLACE] = 0, 0
     city = view.city[plan.seat]
@@ -178,7 +181,7 @@ def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: Ev
 
 @kernel
 def insert(plan: EvaluationPlan, promise: float, route: int) -> None:
-    """Insert a route into the sorted list of best routes, if its expected value is high enough for the list."""
+    """Insert a route into the sorted list of best routes. Do nothing if its expected value is too low for the list."""
     place = BEST_ROUTES - 1
     if promise <= plan.best_promise[place]:
         return

@@ -1,4 +1,4 @@
-"""Values of routes, and values of the balloons and spaces with which a seat can claim them."""
+"""Values of routes, and values of the balloons and spaces that a seat needs to claim routes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ They are slightly lower than in the author's generator, because players leave so
 
 
 class Journey(NamedTuple):
-    """Journey: the two cities that a seat must connect, and the prize in points."""
+    """Connection of two cities that a seat wants to complete. The prize is the gain in points."""
 
     start: int
     goal: int
@@ -71,7 +71,7 @@ def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluat
 def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, journey: Journey) -> None:
     """Increase the value of each open route that shortens one journey.
 
-    The factor `weights.journey` reduces the prize once for each balloon that the seat lacks.
+    For each balloon that the seat lacks for the journey, multiply the prize by `weights.journey`.
     """
     measure(rules, view, plan.seat, plan.near_cost, plan.is_done, journey.start)
     measure(rules, view, plan.seat, plan.far_cost, plan.is_done, journey.goal)
@@ -92,7 +92,7 @@ def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float) -> None:
     """Add the expected value of a journey to the plan's total.
 
-    If the value is high enough, insert the journey into the list of best journeys.
+    If the journey is one of the best so far, insert it into the list of best journeys.
     """
     plan.hope += promise
     place = FORESEEN - 1
@@ -162,7 +162,7 @@ def add_faces(rules: Rules, view: ViewRecord, plan: EvaluationPlan) -> None:
 
 @kernel
 def is_contested(rules: Rules, view: ViewRecord, seat: int, route: int) -> bool:
-    """Return True if the view shows that another player holds enough balloons for the route."""
+    """Return True if another player visibly holds enough balloons to claim the route."""
     kind = rules.type_of_route[route]
     if kind == MIXED:
         return False
@@ -188,7 +188,10 @@ The plan lists the route under every type, but a seat can claim it only once.
 
 @kernel
 def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """Write the balloons and spaces of the plan's seat, the items that they can buy, and their expected value."""
+    """Write three results into the plan: the seat's balloons and spaces, the items they can buy, and their value.
+
+    An item is a route or a multiroute space.
+    """
     list_items(rules, weights, view, plan)
     plan.discount[0] = 1.0
     for lacking in range(2 * MOST):
@@ -247,7 +250,10 @@ def add_item(plan: EvaluationPlan, kind: int, route: int, cost: int, worth: floa
 
 @kernel
 def tabulate(plan: EvaluationPlan, kind: int, without: int) -> None:
-    """Write the greatest value that 0, 1, 2 … balloons of a type can buy (0/1 knapsack). Ignore the route `without`."""
+    """Write the greatest value that 0, 1, 2 … balloons of a type can buy (0/1 knapsack problem).
+
+    Ignore the route `without`.
+    """
     for count in range(MOST + 1):
         plan.bought[kind, count] = 0.0
     for place in range(plan.item_count[kind]):
@@ -262,9 +268,9 @@ def tabulate(plan: EvaluationPlan, kind: int, without: int) -> None:
 def promise(rules: Rules, plan: EvaluationPlan) -> float:
     """Return the expected value of the plan's balloons and spaces, in points.
 
-    The balloons of each type count with the greatest value that they can buy now. Then the function divides the
-    free spaces and wilds among the types (multiple-choice knapsack). It chooses the division that adds the greatest
-    value. Each balloon that the seat still lacks discounts the added value.
+    First, add the greatest value that the balloons of each type can buy now. Then divide the free spaces and wilds
+    among the types so that the added value is greatest (multiple-choice knapsack problem). Each balloon that the
+    seat still lacks reduces the added value.
     """
     most = min(plan.spaces, MOST) + plan.wilds
     total = 0.0
@@ -307,7 +313,7 @@ def change(plan: EvaluationPlan, balloon: int, count: int) -> None:
 def gain_of_one(rules: Rules, weights: Weights, plan: EvaluationPlan, balloon: int) -> float:
     """Return the increase of the expected value if the seat receives a balloon.
 
-    The function subtracts the value of the space that the balloon uses.
+    The value of the space that the balloon occupies is subtracted.
     """
     return promise_with(rules, plan, balloon, 1, -1) - plan.now - weights.space
 
@@ -316,7 +322,7 @@ def gain_of_one(rules: Rules, weights: Weights, plan: EvaluationPlan, balloon: i
 def gain_of_two(rules: Rules, weights: Weights, plan: EvaluationPlan, one: int, other: int) -> float:
     """Return the increase of the expected value if the seat receives two balloons.
 
-    The function subtracts the value of the spaces that the balloons use.
+    The value of the spaces that the balloons occupy is subtracted.
     """
     change(plan, one, 1)
     change(plan, other, 1)
@@ -336,5 +342,5 @@ def loss_of_one(rules: Rules, plan: EvaluationPlan, balloon: int) -> float:
 
 @kernel
 def gain_of_space(rules: Rules, weights: Weights, plan: EvaluationPlan) -> float:
-    """Return the increase of the expected value if the seat receives one more space. It is at least `weights.space`."""
+    """Return the increase of the expected value if the seat receives one more space, at least `weights.space`."""
     return max(promise_with(rules, plan, 0, 0, 1) - plan.now, weights.space)

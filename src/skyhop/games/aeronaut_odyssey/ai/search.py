@@ -1,4 +1,4 @@
-"""Kernels of Aeronaut Odyssey that are compiled into a search."""
+"""Kernels of Aeronaut Odyssey for the search. The compiler includes them in the search function."""
 
 from __future__ import annotations
 
@@ -61,21 +61,21 @@ def begin(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
 
 @kernel
 def begin_undealt(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
-    """[AO-3] Start a match and advance to the first decision or the deal of orders."""
+    """[AO-3] Start a match. Stop at the first decision, or earlier at the deal of orders."""
     set_up(rules, state)
     return advance(rules, state, actions)
 
 
 @kernel
 def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Apply a legal action and advance to the next decision or the deal of orders."""
+    """Apply a legal action. Stop at the next decision, or earlier at the deal of orders."""
     answer(rules, state, action)
     return advance(rules, state, actions)
 
 
 @kernel
 def due(rules: Rules, state: StateRecord, pile: Row) -> int:
-    """[AO-9.11] Write the orders to deal into `pile`, in the order of the board. Return their number.
+    """[AO-9.11] Write the orders of the pending deal into `pile`, in the order of the board. Return their number.
 
     Return `NOTHING_DUE` if no deal is pending.
     """
@@ -88,7 +88,10 @@ def due(rules: Rules, state: StateRecord, pile: Row) -> int:
 
 @kernel
 def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
-    """[AO-9.11] Deal the orders in the order of `pile`, then advance. Return the number of legal actions."""
+    """[AO-9.11] Deal the orders in the order of `pile`, and advance to the next decision.
+
+    Return the number of legal actions.
+    """
     for place in range(len(pile)):
         state.pile[place] = pile[place]
     deal(rules, state)

@@ -28,8 +28,8 @@ AT_RANDOM = -1.0
 def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0) -> Column:
     """Play matches from start to end. Return the score of each seat, with shape (matches, seats).
 
-    A greedy seat chooses an action with a value at most `slack` points below the best. The other seats choose at
-    random. The same seed gives the same scores.
+    A seat with `is_greedy` chooses at random among the actions with a value at most `slack` points below the best
+    value. The other seats choose among all actions at random. The same seed gives the same scores.
     """
     states, actions = records(StateRecord, matches), scratch()
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(seed)
@@ -67,7 +67,7 @@ def play_greedily(
     valued: Values,
     plans: Many[EvaluationPlan],
 ) -> int:
-    """Play the matches of `play`. `views` is scratch space for two records. The second record must be blank."""
+    """Play the matches for the function `play`. `views` is scratch space for two records. The second must be blank."""
     played = 0
     for index in range(len(states)):
         state, view = states[index], views[0]
@@ -92,7 +92,7 @@ def play_greedily(
 
 @kernel
 def decider(rules: Rules, seat: int) -> int:
-    """[AO-8.4] Return the seat that makes the decisions of a seat. The human's seat also decides for the rival."""
+    """[AO-8.4] Return the seat that decides for `seat`. In a solo match, the human decides for the rival."""
     return HUMAN if rules.is_solo else seat
 
 

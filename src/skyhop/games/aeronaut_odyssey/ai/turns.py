@@ -62,7 +62,7 @@ def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def payment_loss(rules: Rules, plan: EvaluationPlan, payment: Payment) -> float:
-    """Return the loss of expected value from paying for a route. The gained value of the route does not count."""
+    """Return the expected value that the seat loses through a payment. Ignore the value of the route that it gains."""
     route, kind, wilds = payment
     own = rules.type_of_route[route] if kind == WILD else kind
     change(plan, WILD, -wilds)
@@ -81,7 +81,7 @@ def payment_loss(rules: Rules, plan: EvaluationPlan, payment: Payment) -> float:
 
 @kernel
 def claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-6] Return the value of a claim: the values of the route and of its rewards, minus the loss by the payment."""
+    """[AO-6] Return the value of a claim: the value of the route and its rewards, minus the value of the payment."""
     payment = claim_of(action)
     value = plan.worth[payment.route] - weights.future * payment_loss(rules, plan, payment)
     return value + rewards_of_claim(rules, weights, view, plan, payment.route)
@@ -89,7 +89,7 @@ def claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, route: int) -> float:
-    """[AO-6.2, AO-9.10] Return the value of the claimer's reward, minus a cost for each balloon that a spy receives."""
+    """[AO-6.2, AO-9.10] Return the value of the claimer's reward, minus a cost for each spy that receives a balloon."""
     value = weights.reward if is_at(rules, view, plan.seat, route) else 0.0
     if rules.has_thieves:
         for other in range(rules.seats):
@@ -118,7 +118,7 @@ def space_claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Ev
 
 @kernel
 def share_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.4] Return the value of sharing a route: its points, minus the loss of expected value by the payment."""
+    """[AO-9.4] Return the value of sharing a route: its points, minus the value of the payment."""
     payment = share_of(action)
     points = float(rules.points_of_length[rules.length[payment.route]])
     return points - weights.future * payment_loss(rules, plan, payment)
@@ -128,7 +128,7 @@ def share_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: in
 def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, city: int) -> float:
     """[AO-9.4] Return the value of a teleport: the value of the new city, minus the value of the current city.
 
-    The function also subtracts half a reward as the cost of the ability.
+    Also subtract half the value of a reward, because the ability is used up.
     """
     gained = place_worth(rules, weights, view, plan, city)
     lost = place_worth(rules, weights, view, plan, view.city[plan.seat])
@@ -139,7 +139,7 @@ def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evalu
 def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, city: int) -> float:
     """[AO-5.1, AO-6.2] Return the value of a city for the traveler.
 
-    It depends on the possible moves, and on the rewards for routes at the city that the seat can soon claim.
+    The value depends on the possible moves, and on the rewards for routes at the city that the seat can soon claim.
     """
     best, ways = 0.0, 0
     for place in range(rules.degree[city]):
@@ -157,7 +157,7 @@ def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 def move_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, route: int) -> float:
     """[AO-5] Return the value of a move: the value of the picked balloons and of the new city.
 
-    The function subtracts the rewards, tolls and profits that other players may receive.
+    Subtract the value of rewards, tolls and profits that other players may receive.
     """
     goal = other_end(rules, route, view.city[plan.seat])
     value = weights.future * pick_worth(rules, weights, view, plan, route, goal)

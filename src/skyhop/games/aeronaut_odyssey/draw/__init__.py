@@ -1,1 +1,1 @@
-"""Drawings of a match: the map of its board with the marks of the players, and their inventories."""
+"""Drawings of a match: the map with the routes and travelers of the players, and the inventories."""

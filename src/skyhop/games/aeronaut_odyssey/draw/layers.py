@@ -1,4 +1,4 @@
-"""Layers of the map in a match: parts of enabled expansions, patterns and tokens of the seats, and their marks."""
+"""Layers of the map in a match: the unchanging board, the patterns and tokens of the seats, and the players' marks."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ class Layers(NamedTuple):
 
 
 def draw_layers(ruleset: Ruleset, theme: str) -> Layers:
-    """Draw the layers of the map. `theme` is the name of a board theme, or `screen` or `picture`.
+    """Draw the layers of the map. `theme` is the name of a board style, or `screen` or `picture`.
 
-    With `screen` and `picture`, the map has the style that the board file names. Every id begins with `map-`.
+    For `screen` and `picture`, the board file determines the style. Every id begins with `map-`.
     """
     return _draw_layers(ruleset, theme, language())
 
@@ -90,9 +90,10 @@ def _draw_layers(ruleset: Ruleset, theme: str, _language: str) -> Layers:
 
 
 def _look(style: Theme, theme: str) -> Theme:
-    """Return the theme called `theme`.
+    """Return the style with the name `theme`.
 
-    For `screen` and `picture`, return the style of the board, unless this style is the default.
+    For `screen` and `picture`, return the style of the board. If the board has the default style, return the style
+    for `screen` or `picture`.
     """
     if theme not in (SCREEN.name, PICTURE.name) or style is STORYBOOK:
         return _THEMES[theme]
@@ -100,9 +101,9 @@ def _look(style: Theme, theme: str) -> Theme:
 
 
 def route_reference(route: Route) -> str:
-    """Return the id reference for `<use>` to draw the path of a route.
+    """Return the reference with which `<use>` draws the path of a route.
 
-    The page must contain the layers of the theme `screen`.
+    The page must contain the layers of the theme `screen`, because they define the path.
     """
     return f"#map-way-{route.id}"
 
@@ -110,7 +111,7 @@ def route_reference(route: Route) -> str:
 def _prefix_ids(drawn: str) -> str:
     """Add a prefix to the ids of a layer, because ids must be unique on a page.
 
-    Also shorten the paths of the layer by relative steps.
+    Also convert its paths to relative coordinates, which are shorter.
     """
     return use_relative_steps(_IDS.sub(r"\g<1>map-", drawn))
 
@@ -138,7 +139,7 @@ top to the left side.
 
 
 class SeatPattern(NamedTuple):
-    """Appearance of a seat: fill, repeated mark, and colour of the mark."""
+    """Appearance of a seat: fill colour, repeated mark, and colour of the mark."""
 
     fill: str
     mark: str
@@ -258,7 +259,7 @@ class MarkPieces:
     def _wake(self, number: int, owners: tuple[int, ...]) -> str:
         """Draw a broad line along a route in the colour of its owner.
 
-        If it has several owners, their colours alternate.
+        If the route has several owners, their colours alternate.
         """
         page, way = self._board.page, self.way(number)
         stroke = {"fill": "none", "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
@@ -392,9 +393,9 @@ def _draw_ring(view: AeronautOdysseyView, board: Board, number: int, face: Face)
 
 
 def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
-    """[AO-3.1] Return the position of a traveler's basket on the map. Before the start, return None.
+    """[AO-3.1] Return the position of a traveler's basket on the map, or None before the start.
 
-    Several travelers in the same city have different positions.
+    Travelers in the same city have different positions.
     """
     where = view.record["city"][: len(view.seats)].tolist()
     if where[seat] == NOWHERE:

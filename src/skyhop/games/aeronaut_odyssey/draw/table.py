@@ -106,7 +106,10 @@ _IDS = re.compile(r' id="(?!ao-)[^"]*"')
 
 
 def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only: bool = False) -> str:
-    """Draw a small picture of a position. If `alone` is False, the page must already define the seat patterns."""
+    """Draw a small picture of a position. If `alone` is False, the page must already define the seat patterns.
+
+    If `map_only` is True, omit the inventories and trajectories.
+    """
     board = load_played_board(view.ruleset)
     page = board.page
     map_layers = draw_layers(view.ruleset, "storybook")
@@ -134,7 +137,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
 
 
 def _letters(board: Board) -> str:
-    """Draw a large letter for each city, in the widest gap between the city's routes and the travelers in the city."""
+    """Draw a large letter for each city. Its position is the widest gap between the city's routes and travelers."""
     places = {city.n: complex(city.x, city.y) * board.page.width for city in board.cities}
     drawn = []
     for city in board.cities:

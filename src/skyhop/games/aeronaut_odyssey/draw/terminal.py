@@ -45,9 +45,9 @@ def space_chips(spaces: str) -> Text:
 
 
 def cells_line(cells: str) -> Text:
-    """[AO-2.1] Return the text of an inventory, with a sign for each space.
+    """[AO-2.1] Return the text of an inventory, with one character for each space.
 
-    The signs show balloons, crossed-out balloons, free spaces and lost spaces.
+    The character shows a balloon, a crossed-out balloon, a free space or a lost space.
     """
     return Text("").join(_cell(cell) for cell in cells)
 
@@ -75,7 +75,7 @@ def seat_marks(seats: Iterable[int]) -> Text:
 
 
 class AeronautTable:
-    """Rich renderable of a view: map, trajectories and faces, then the inventories."""
+    """Coloured text of a view: map, trajectories and faces, then the inventories. The library Rich prints it."""
 
     def __init__(self, view: AeronautOdysseyView) -> None:
         """Store the view. The inventory of the view's seat is drawn last, nearest to the input line."""
@@ -122,7 +122,8 @@ def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
 def _trajectories(view: AeronautOdysseyView) -> Table:
     """Return a table of the trajectories.
 
-    It has their goals, their rewards, the seats that gained the rewards, and the viewer's progress.
+    For each trajectory, the table contains the goal, the reward, the seats that gained it, and the viewer's
+    progress.
     """
     table = Table.grid(padding=(0, 2, 0, 0))
     for number, trajectory in enumerate(view.board.trajectories):

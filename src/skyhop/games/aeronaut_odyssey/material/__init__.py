@@ -36,7 +36,7 @@ QUIET = "#66727C"
 
 
 def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: bool) -> Pieces:
-    """[AO-3.2] Return an inventory for each player. In a match of two players, it has twice the number of spaces."""
+    """[AO-3.2] Return a printed inventory for each player. For two players, it has twice the number of spaces."""
     spaces = board.inventory * (2 if players == 2 else 1)
     rows = -(-(spaces + spaces // 2) // ACROSS)
     size = (WIDE, HEAD + rows * CELL + FOOT + PAD)
@@ -92,7 +92,7 @@ def _cell(number: int, *, is_own: bool) -> str:
 
 
 def _foot(y: float, wide: float, points: Sequence[int]) -> list[str]:
-    """Draw the bottom of an inventory: the summary of a turn, and the points of routes by length."""
+    """Draw the bottom of an inventory: a summary of a turn, and a table of the points for each length of a route."""
     worth = " · ".join(f"{spaces} → {each}" for spaces, each in enumerate(points, 1))
     turn = _("Move: fill a slot and take two balloons. Or claim: pay for a route.")
     value = _("Spaces → points: %(worth)s") % {"worth": worth}
@@ -133,9 +133,9 @@ def _titles(points: Sequence[int], expansions: frozenset[str], base: str) -> Ite
 
 
 def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
-    """[AO-8] Return the solo sheet: the points for each mark on this map, and rows for results.
+    """[AO-8] Return the solo sheet: the points for each award on this map, and rows for results.
 
-    If the marks of this map are unknown, the sheet names the command that computes them.
+    If the points for this map are unknown, the sheet names the command that computes them.
     """
     told = [
         _(
@@ -182,7 +182,7 @@ def table(board: Board, *, names: bool = False) -> Text:
 
 
 def _head(*cells: str, broad: int = 1) -> str:
-    """Return the header row of a table. The last `broad` columns share the remaining width of the page."""
+    """Return the header row of a table. The last `broad` columns divide the remaining width of the page equally."""
     return f"| {' | '.join(cells)} |\n|{'---|' * (len(cells) - broad)}{':---|' * broad}\n"
 
 
@@ -262,7 +262,7 @@ def material(ruleset: Ruleset, options: MaterialOptions) -> Sequence[Part]:
 
 
 def _draw_map(view: View) -> str:
-    """Draw only the map of a position. The inventories would be too small to read on paper."""
+    """Draw a position without inventories, because inventories would be too small to read on paper."""
     return draw_illustration(AeronautOdysseyView.of(view), map_only=True)
 
 

@@ -35,7 +35,7 @@ def picture(left: float, top: float, width: float, height: float, *drawn: str) -
 
 
 def make_document(width: float, height: float, bleed: float, *drawn: str) -> str:
-    """Return an SVG document for a piece of this size in mm. On each side, add `bleed` mm outside the cutting line."""
+    """Return an SVG document for a piece of this size in mm, plus `bleed` mm outside the cutting line on each side."""
     return picture(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, *drawn)
 
 
@@ -273,7 +273,7 @@ def _back() -> str:
 
 
 def travelers(players: int) -> Pieces:
-    """[AO-3.1] Return a balloon to fold and put on the map for each player, with a foot flap on each side."""
+    """[AO-3.1] Return one paper balloon for each player. Players fold it, and a flap on each side makes it stand."""
     size = (TRAVELER_WIDTH, 2 * (STANDING + FLAP))
     drawn = [
         Piece(Drawing(_standing(seat), _("The traveler of %(player)s, to be folded") % {"player": player(seat)}))

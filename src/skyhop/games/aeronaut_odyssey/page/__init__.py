@@ -1,4 +1,4 @@
-"""Match page of Aeronaut Odyssey: the content of `table.html`, built only from the view of one seat."""
+"""Match page of Aeronaut Odyssey: the values for the template `table.html`, built only from the view of one seat."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ class Chip(NamedTuple):
 
 
 class ChipRow(NamedTuple):
-    """Row of balloon buttons for the choice of one or more balloons. If the page has several rows, each has a title.
+    """Row of buttons with which a player chooses one or more balloons.
 
-    `slots` contains a prompt for each balloon to choose. The page shows a prompt after the choice of the earlier
-    balloons. The first prompt is empty.
+    If a page has several rows, each row has a title. `slots` contains one prompt for each balloon to choose. The
+    page shows a prompt after the player has chosen the earlier balloons. The first prompt is empty.
     """
 
     title: str
@@ -53,7 +53,7 @@ class ChipRow(NamedTuple):
 def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
     """Return the rows of balloon buttons with which a player composes one of these actions.
 
-    Each action is a sequence of parts. If each action consists of one part, return no rows.
+    Each action is a sequence of parts, one for each button. If each action has only one part, return no rows.
     """
     if all(len(parts) < 2 for parts in actions):
         return ()
@@ -65,7 +65,7 @@ def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
 
 
 def _asks(count: int) -> tuple[str, ...]:
-    """Return a prompt for each balloon: it tells the number of balloons left to choose. The first prompt is empty."""
+    """Return one prompt for each balloon, with the number of balloons left to choose. The first prompt is empty."""
     more = (
         ngettext("One more balloon.", "%(count)s more balloons.", left) % {"count": left}
         for left in range(count - 1, 0, -1)
@@ -94,7 +94,7 @@ class ActionChoice(NamedTuple):
 class Group(NamedTuple):
     """Legal actions of one kind under a title.
 
-    `hint` explains the kind. With the buttons in `chips`, the player composes an action.
+    `hint` explains the kind. `chips` contains the buttons with which the player composes an action.
     """
 
     kind: str
@@ -105,7 +105,7 @@ class Group(NamedTuple):
 
 
 def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[str]) -> tuple[Group, ...]:
-    """Return the legal actions in groups, in the order in which a player considers them."""
+    """Return the legal actions in groups. The order of the groups follows the usual order of decisions."""
     offer, found = ViewWithNames(view, names), dict[str, list[ActionChoice]]()
     for action in legal:
         declared, values = ACTIONS.read(offer.context, action)
@@ -253,11 +253,11 @@ def context(
     before: Iterable[Sequence[Event]] = (),
     near: int | None = None,
 ) -> dict[str, object]:
-    """Return the context of the page template. If the page allows no actions, `legal` is empty.
+    """Return the values for the page template. If the page allows no actions, `legal` is empty.
 
-    `near` is the seat whose row comes first. By default, it is the view's seat. The context has no animations,
-    because the map animates itself. `events` has the events of the last step, and `before` has the events of
-    earlier steps. The map marks the last move or claim in these events.
+    `near` is the seat whose row comes first. By default, it is the view's seat. `events` contains the events of the
+    last step. `before` contains the events of earlier steps. The map marks the last move or claim in these events.
+    The result contains no animations, because the map animates itself.
     """
     known = _list_names(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
@@ -283,7 +283,7 @@ def context(
 
 
 def _standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None) -> dict[str, object]:
-    """Return the rows of the players, the trajectories and the orders. The row of seat `near` is first."""
+    """Return the players, trajectories and orders for the page. The player of the seat `near` is first."""
     board, own = load_played_board(view.ruleset), near or 0
     rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
     return {
@@ -299,9 +299,9 @@ def _standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None)
 
 
 def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tuple[str, ...]:
-    """Return CSS selectors of the city and the route in an action of the deciding seat.
+    """Return CSS selectors of the city and the route that an action of the deciding seat names.
 
-    If the action has no city and no route, the result is empty.
+    If the action names neither a city nor a route, the result is empty.
     """
     choices = (choice for group in groups_of(view, [action], _list_names(view, names)) for choice in group.choices)
     return tuple(f"#{place}" for choice in choices for place in f"{choice.target} {choice.way}".split())
@@ -313,7 +313,7 @@ def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
 
 
 def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
-    """[AO-7.4] Return the players by rank. Players who gave up while the match continued are last."""
+    """[AO-7.4] Return the players by rank. Players who gave up during the match are last."""
     winners = view.outcome.winners if view.outcome else ()
     rank = compute_ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
     return tuple(sorted(rows, key=lambda row: rank[row.seat]))
@@ -325,7 +325,10 @@ def has_secrets(view: AeronautOdysseyView) -> bool:
 
 
 def _lit(groups: Sequence[Group]) -> list[ActionChoice]:
-    """List the choices that players click on the map. Abilities are included only after the turn's move or claim."""
+    """Return the actions that players can choose with a click on the map.
+
+    Include abilities only after the move or claim of the turn.
+    """
     kinds = {group.kind for group in groups}
     shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport", "owner")
     return [choice for group in groups if group.kind in shown for choice in group.choices if choice.target]

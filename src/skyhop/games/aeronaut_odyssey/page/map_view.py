@@ -45,9 +45,9 @@ NOTHING = LastMove()
 
 
 class Map(NamedTuple):
-    """Map on the page: size in mm, extent of the land outside this size, marks, and clickable areas.
+    """Map on the page: its size in mm, the extent of the land around it, drawings, and clickable areas.
 
-    `marks` contains the drawings by name. `places` contains the cities or routes of each part of the page.
+    `marks` contains the drawings by name. `places` contains the cities and routes, divided into parts of the page.
     """
 
     width: float
@@ -68,8 +68,8 @@ class Map(NamedTuple):
 class MapPlace(NamedTuple):
     """City or route on the map: name, shape and description. If `is_lit` is True, a click selects a legal action.
 
-    If no action is legal there, `meant` contains the actions that a click would mean. The page uses these actions
-    to explain the refusal.
+    If `is_lit` is False, `meant` contains the actions that the player may want with a click. The page shows the
+    refusal of these actions.
     """
 
     name: str
@@ -136,7 +136,10 @@ def _draw_in_parts(
     lit: Sequence[bool],
     *more: Hashable,
 ) -> dict[str, tuple[MapPlace, ...]]:
-    """Draw cities or routes in parts. Only changed parts are drawn again and sent to the browser."""
+    """Draw the cities or the routes in parts.
+
+    After a change, only the changed parts are drawn again and sent to the browser.
+    """
     parts = [slice(first, first + PLACES_OF_PART) for first in range(0, len(shown), PLACES_OF_PART)]
     return {
         f"{kind}-{turn}": draw(ruleset, part.start, tuple(shown[part]), tuple(lit[part]), *more)
@@ -170,7 +173,7 @@ def _cities(
 ) -> tuple[MapPlace, ...]:
     """Draw the cities of one part of the page. `first` is the number of the first city in this part.
 
-    A click on a city selects an action. Its notation is `sign` and the name of the city.
+    A click on a city selects an action. The notation of this action is `sign` followed by the name of the city.
     """
     return tuple(
         _city(ruleset, n, visit, is_lit, sign) for n, (visit, is_lit) in enumerate(zip(visits, lit, strict=True), first)
@@ -187,9 +190,9 @@ def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str
 
 
 def list_meant_claims(route: Route, types: str) -> str:
-    """[AO-12.2] Return the notation of the claims that a click on a route can mean.
+    """[AO-12.2] Return the notation of all claims that a player may want with a click on a route.
 
-    For a gray route, it is a claim for each type. For a multiroute, it is a claim for each space.
+    For a gray route, include a claim for each type. For a multiroute, include a claim for each space.
     """
     if route.multi:
         return "|".join(f"+{route.id}.{space}" for space in range(1, len(route.spaces) + 1))

@@ -45,9 +45,8 @@ class CellView(NamedTuple):
 class PlayerRow(NamedTuple):
     """Row of a player: name, inventory, score, and other public facts.
 
-    `held` has the number of balloons of each letter with which the player can pay. If the inventory is hidden,
-    `held` and `cells` are empty. `accounts` contains the sources of the score. Before the end of the match, it is
-    empty.
+    `held` contains the number of balloons by letter. If the inventory is hidden, `held` and `cells` are empty.
+    `accounts` contains the parts of the score with their sources. During the match, `accounts` is empty.
     """
 
     seat: int
@@ -76,9 +75,9 @@ class ScoreBreakdown(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """Trajectory or secret order: its cities or types, reward, seats that fulfilled it, and the viewer's progress.
+    """Trajectory or secret order with its cities or types, its reward, and the seats that fulfilled it.
 
-    `told` describes the condition and the reward in one sentence.
+    `told` describes the condition and the reward in one sentence. The goal also contains the viewer's progress.
     """
 
     id: str
@@ -117,7 +116,7 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Player
 
 
 def _describe_initial_score(view: AeronautOdysseyView, seat: int) -> Score:
-    """[AO-9.11] Return the score of a seat without its orders, if the seat must still choose the orders to keep."""
+    """[AO-9.11] Return a seat's score without orders while the seat has not chosen the orders to keep."""
     score = view.score(seat)
     return score._replace(orders=0) if view.phase == "keep" else score
 
@@ -246,7 +245,7 @@ def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
 
 
 def too_few_orders(view: AeronautOdysseyView) -> int:
-    """[AO-9.11] Return the number of orders on the board if it has too few orders for all players, else 0.
+    """[AO-9.11] Return the number of orders on the board if it is too small for the players. Otherwise, return 0.
 
     With too few orders, the rules deal no orders.
     """

@@ -60,7 +60,7 @@ DECISIONS = {
 
 
 class SeatResult(TypedDict, total=False):
-    """Expected result for one seat, as one choice of a quiz question describes it."""
+    """Expected result for one seat in an answer choice of a quiz question."""
 
     cells: str
     """Inventory spaces, one character for each space."""
@@ -69,9 +69,9 @@ class SeatResult(TypedDict, total=False):
 
 
 class AeronautOdysseyResult(TypedDict, total=False):
-    """Expected result of a quiz answer. Its fields are those of `[expect]` in a scenario.
+    """Expected result in an answer choice of a quiz question.
 
-    It has only the fields that the question needs.
+    Its fields have the same meaning as `[expect]` in a scenario. It has only the fields that the question needs.
     """
 
     over: bool
@@ -89,7 +89,7 @@ class AeronautOdysseyResult(TypedDict, total=False):
 
 
 class AeronautOdysseyQuizWords:
-    """Sentences of Aeronaut Odyssey for the quiz."""
+    """Texts of quiz questions and answers about Aeronaut Odyssey."""
 
     def situation(self, view: View) -> Sequence[str]:
         """Describe the rules, the inventory of each seat, and the pending decision."""
@@ -106,11 +106,11 @@ class AeronautOdysseyQuizWords:
         return parsed.action.describe(ViewWithNames(AeronautOdysseyView.of(view)), *parsed.values)
 
     def asked(self, expected: Mapping[str, object]) -> str:
-        """Return the question for choices with these expected fields."""
+        """Return the question whose answer choices have these expected fields."""
         return translated(ASKED[_field(msgspec.convert(expected, AeronautOdysseyResult))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
-        """Describe the expected outcome of one choice of a question."""
+        """Describe the expected result in one answer choice."""
         result = msgspec.convert(expected, AeronautOdysseyResult)
         return " ".join(_OUTCOMES[_field(result)](AeronautOdysseyView.of(view), result))
 
@@ -121,13 +121,13 @@ def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def _field(expected: AeronautOdysseyResult) -> str:
-    """Return the name of the field that selects the question: a field of the match, or the first field of a seat."""
+    """Return the name of the field that determines the question: a field of the match, or the first field of a seat."""
     field = next(iter(expected))
     return field if field != "seats" else next(name for row in expected["seats"] for name in row)
 
 
 def _end(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-7.1, AO-7.4] Describe the end of the match and its winners, or say that the match continues."""
+    """[AO-7.1, AO-7.4] Describe the end of the match and its winners, or state that the match continues."""
     if not expected["over"]:
         yield _("The match goes on.")
         return

@@ -30,9 +30,9 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 @kernel
 def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-9.4] Return the reason against the use of an ability, or LEGAL.
+    """[AO-12.4, AO-9.4] Return the reason for which the seat may not use an ability, or LEGAL.
 
-    A seat pays for a share in the same way as for a claim.
+    The check of the payment for a share is the same as for a claim.
     """
     abilities, action = state.abilities[seat], answer.what
     if answer.kind == ActionKind.STEAL:
@@ -121,14 +121,17 @@ def can_teleport(rules: Layout, state: Open, seat: int, city: int) -> bool:
 
 @kernel
 def can_arrive_late(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
-    """[AO-9.4] Return True if a trajectory has no free slot and the seat meets its condition."""
+    """[AO-9.4] Return True if the seat meets the condition of a trajectory that has no free slot."""
     is_full = not trajectories.has_slot(rules, state, trajectory)
     return is_full and trajectories.is_newly_met(rules, state, seat, trajectory)
 
 
 @kernel
 def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, count: int) -> int:
-    """[AO-9.4] Append the late arrivals for trajectories without a free slot whose condition the seat meets."""
+    """[AO-9.4] Append a late arrival for each trajectory without a free slot whose condition the seat meets.
+
+    Return the new number of actions.
+    """
     for trajectory in range(rules.trajectory_count):
         if can_arrive_late(rules, state, seat, trajectory):
             actions[count] = LATE + trajectory
@@ -149,7 +152,7 @@ def is_shareable(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 @kernel
 def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-9.4] Apply an ability. Remove it from the abilities that the seat can still use."""
+    """[AO-9.4] Apply an ability and remove it from the seat's unused abilities."""
     kind = kind_of(action)
     if kind == ActionKind.WIND:
         state.abilities[seat, Ability.WIND] -= 1

@@ -1,8 +1,8 @@
 """[AO-4.2, AO-12] Agenda (a stack of pending items), and requests for actions.
 
-A request comes from an action number or from a text. A well-formed text can request an action without an action
-number: a flight along no route, a payment of too many balloons, an order that was not dealt. The rules check
-requests instead of action numbers. Therefore, each such text gets its own reason for refusal.
+A request comes from an action number or from a text. Some texts have correct notation but no action number: a
+flight along no route, a payment of too many balloons, an order that was not dealt. The rules therefore check
+requests, not action numbers, and return a specific reason for each such text.
 """
 
 from __future__ import annotations
@@ -43,9 +43,10 @@ WILDS = 1 << WILD
 class ActionRequest(NamedTuple):
     """Request for an action: its kind, its object `what`, and its balloons.
 
-    For a move, `what` is the route flown over, or `NO_ROUTE`. For a claim or share, it is the route. For a claim of
-    a space, it is `number_of_space`. For any other kind, it is the action number, or `NOT_DEALT`. The balloons are
-    those of a run or a payment: types as a bit mask, number of all balloons, and number of wilds among them.
+    For a move, `what` is the route flown over, or `NO_ROUTE`. For a claim or share, `what` is the route. For the
+    claim of a space, it is `number_of_space`. For any other kind, it is the action number, or `NOT_DEALT`. The
+    balloons belong to a run or a payment. Three fields describe them: the types as a bit mask, the number of all
+    balloons, and the number of wilds.
     """
 
     kind: int
@@ -96,7 +97,7 @@ def answer_of_run(kind: int, action: int) -> ActionRequest:
 
 @kernel
 def is_action(rules: Rules, action: int) -> bool:  # noqa: C901, PLR0912  a branch for each kind
-    """[AO-12] Return True if the integer is an action for which this board has a notation."""
+    """[AO-12] Return True if the integer is an action that can have a notation on this board."""
     if action < 0 or action >= ACTION_COUNT:
         return False
     kind = kind_of(action)
@@ -194,5 +195,5 @@ def seat_due(state: Open) -> int:
 
 @kernel
 def number_due(state: Open) -> int:
-    """Return the number in the top agenda item. `Due` describes the meaning of this number for each kind."""
+    """Return the number of the top agenda item. `Due` describes the meaning of this number for each kind."""
     return state.agenda_number[state.agenda_size - 1]

@@ -34,9 +34,9 @@ BALLOONS_NUMBERED = 10
 
 @kernel
 def send_thief(rules: Rules, state: Open) -> None:
-    """[AO-9.9, AO-2.5] Put the claimer's choice of a space to rob on the agenda.
+    """[AO-9.9, AO-2.5] Put an item on the agenda: the claimer chooses a space of the victim's inventory.
 
-    Do this only if there is a victim and the claimer has a free space.
+    Do nothing if there is no victim or if the claimer has no free space.
     """
     seat, route = seat_due(state), number_due(state)
     drop(state)
@@ -50,8 +50,8 @@ def send_thief(rules: Rules, state: Open) -> None:
 def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
     """[AO-9.9] Return the victim of a thief, or `NOBODY`.
 
-    The victim is the first claimer of the other route of a double. In a match of two players, it is the opponent,
-    if the opponent owns another route at each end.
+    The victim is the first claimer of the other route of a double route. In a match of two players, the victim is
+    the opponent. The opponent must then own another route at each end of the claimed route.
     """
     if rules.seats == 2:
         other = 1 - claimer
@@ -76,7 +76,7 @@ def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool
 
 @kernel
 def refusal_of_naming(state: Open, cell: int) -> int:
-    """[AO-12.4, AO-9.9] Return the reason against the thief's choice of a space, or LEGAL.
+    """[AO-12.4, AO-9.9] Return the reason for which a thief may not choose a space, or LEGAL.
 
     Thieves can choose each space only once.
     """
@@ -87,7 +87,7 @@ def refusal_of_naming(state: Open, cell: int) -> int:
 
 @kernel
 def list_names(state: Open, actions: Row) -> int:
-    """[AO-9.9] List the spaces of the victim that no thief has chosen before."""
+    """[AO-9.9] List the spaces of the victim that no thief has chosen before. Return their number."""
     count = 0
     for cell in range(state.cell_count[number_due(state)]):
         if refusal_of_naming(state, cell) == RefusalCode.LEGAL:
@@ -112,7 +112,7 @@ def rob(state: StateRecord, action: int) -> None:
 
 
 class Sighting(NamedTuple):
-    """[AO-9.10] Claim that spies see: the route, and the balloon type of the payment."""
+    """[AO-9.10] Claim that spies observe: the route, and the balloon type of the payment."""
 
     route: int
     paid: int
@@ -132,16 +132,16 @@ def sighting_of(number: int) -> Sighting:
 
 @kernel
 def push_spies(state: Open, claimer: int, route: int, paid: int) -> None:
-    """[AO-6.4] Put one agenda item for all spies at a claimed route.
+    """[AO-6.4] Put one item for all spies at a claimed route on the agenda.
 
-    The item contains the balloon type of the payment.
+    The item contains the route and the balloon type of the payment.
     """
     push(state, Due.SPIES, claimer, number_of_sighting(route, paid))
 
 
 @kernel
 def reward_spies(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.10] Give a balloon to each other seat whose traveler is at an end of the claimed route, clockwise.
+    """[AO-9.10] Give a balloon to each other seat whose traveler is at an end of the claimed route, in turn order.
 
     The balloon has the type with which the claimer paid.
     """
@@ -160,7 +160,7 @@ def reward_spies(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def is_payable(rules: Layout, state: Seen, seat: int, route: int) -> bool:
-    """[AO-6.1, AO-9.8] Return True if the seat has balloons for at least one payment of a plain route."""
+    """[AO-6.1, AO-9.8] Return True if the seat has enough balloons to pay for a plain route."""
     missing = rules.length[route] - state.held[seat, WILD]
     kind = rules.type_of_route[route]
     if kind != GRAY:
@@ -179,7 +179,7 @@ def holds(state: Seen, seat: int, balloon: int, own: int, wilds: int) -> bool:
 
 @kernel
 def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: ActionRequest) -> int:
-    """[AO-12.4, AO-6.1, AO-9.8] Return the reason against a payment for `length` spaces, or LEGAL."""
+    """[AO-12.4, AO-6.1, AO-9.8] Return the reason for which a payment for `length` spaces is illegal, or LEGAL."""
     named = paid.types & ~WILDS
     if kind == GRAY and (paid.size == 0 or named & (named - 1)):
         return RefusalCode.GRAY_NEEDS_ONE_TYPE
@@ -235,7 +235,7 @@ def pay(rules: Layout, state: StateRecord, seat: int, payment: Payment) -> None:
 
 @kernel
 def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the reason against the claim of a plain route, or LEGAL."""
+    """[AO-12.4] Return the reason for which the seat may not claim a plain route, or LEGAL."""
     route = answer.what
     reason = refusal_of_route(rules, state, route)
     if reason != RefusalCode.LEGAL:
@@ -275,7 +275,7 @@ def claim(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
 def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, last: int, paid: int) -> None:
     """[AO-6.4] Put the consequences of the claim of spaces `first` to `last` on the agenda.
 
-    The order is reversed, because the agenda is a stack.
+    Push the last consequence first, because the agenda is a stack.
     """
     is_owned = state.owners[route] != 0
     push(state, Due.FULFIL, seat, 0)
@@ -290,7 +290,7 @@ def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, 
 
 @kernel
 def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the reason against the claim of a multiroute space, or LEGAL."""
+    """[AO-12.4] Return the reason for which the seat may not claim a multiroute space, or LEGAL."""
     route, space = space_of(answer.what)
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY

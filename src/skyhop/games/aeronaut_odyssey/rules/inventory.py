@@ -1,4 +1,4 @@
-"""[AO-2] Inventories: players fill the spaces of an inventory in order, and use each space once."""
+"""[AO-2] Inventories. Players fill the spaces of an inventory in order and use each space once."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def count_held(state: Seen, seat: int) -> int:
 
 @kernel
 def fitting(state: Open, seat: int) -> int:
-    """[AO-2.2] Return the number of balloons that a mover picks: two, but at most the number of free spaces."""
+    """[AO-2.2] Return the number of balloons that a mover picks: two, or fewer if fewer spaces are free."""
     return min(BALLOONS_OF_A_MOVE, state.free[seat])
 
 

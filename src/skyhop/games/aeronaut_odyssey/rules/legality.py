@@ -1,4 +1,4 @@
-"""[AO-4.2, AO-12.4] Legal actions, reasons for refusal, and the steps between two decisions."""
+"""[AO-4.2, AO-12.4] Legal actions, reasons for refusals, and the agenda steps between two decisions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _KINDS = np.array([sum(1 << kind for kind in ANSWERED_BY[due]) for due in sorted
 
 @kernel
 def refusal(rules: Rules, state: Seen, action: int) -> int:
-    """[AO-12.4] Return the first reason against an integer as an action of the deciding seat, or LEGAL."""
+    """[AO-12.4] Return the first reason for which the deciding seat may not take an action, or LEGAL."""
     if state.over:
         return RefusalCode.GAME_IS_OVER
     if not is_action(rules, action):
@@ -66,7 +66,7 @@ def refusal(rules: Rules, state: Seen, action: int) -> int:
 
 @kernel
 def refusal_of(rules: Rules, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the first reason against a request of the deciding seat, or LEGAL."""
+    """[AO-12.4] Return the first reason to refuse a request of the deciding seat, or LEGAL."""
     if state.over:
         return RefusalCode.GAME_IS_OVER
     if state.chance != Chance.NONE:
@@ -78,7 +78,10 @@ def refusal_of(rules: Rules, state: Seen, answer: ActionRequest) -> int:
 
 @kernel
 def refusal_of_kind(rules: Rules, state: Seen, answer: ActionRequest) -> int:  # noqa: C901, PLR0912  a branch for each kind
-    """[AO-12.4] Return the reason against a request that fits the kind of the pending decision, or LEGAL."""
+    """[AO-12.4] Return the reason to refuse a request, or LEGAL.
+
+    The request must fit the kind of the pending decision.
+    """
     kind = kind_due(state)
     if kind == Due.TURN:
         return turns.refusal_of_turn(rules, state, answer)
@@ -111,7 +114,10 @@ def refusal_of_kind(rules: Rules, state: Seen, answer: ActionRequest) -> int:  #
 
 @kernel
 def types_offered(rules: Rules, state: Seen) -> int:
-    """[AO-12.3] Return the types that the deciding seat can choose, as a bit mask. Ignore the limits of variants."""
+    """[AO-12.3] Return the types that the deciding seat can choose, as a bit mask.
+
+    The limits of variants are not applied.
+    """
     kind = kind_due(state)
     if kind == Due.PICK:
         return types_to_pick(rules, state.city[seat_due(state)], number_due(state))
@@ -223,7 +229,7 @@ def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None
 def is_always_asked(state: Open, action: int) -> bool:
     """[AO-4.2] Return True if the seat must choose this action itself, even if no other action is legal.
 
-    This is the case for each action before the move or claim of a turn, except the end of the turn.
+    Before the move or claim of a turn, this applies to each action, but not to the end of the turn.
     """
     return kind_due(state) == Due.TURN and not number_due(state) and action != DONE
 

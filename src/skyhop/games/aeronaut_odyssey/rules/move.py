@@ -1,4 +1,4 @@
-"""[AO-5, AO-10.1] Moves: the flight, the pick of balloons, the limits of variants, and gains of other players."""
+"""[AO-5, AO-10.1] Moves: the flight, the picked balloons, the limits of variants, and the gains of other players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, Rules, StateRe
 
 @kernel
 def refusal_of_pick(rules: Rules, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return the reason against the pick of these balloons, or LEGAL."""
+    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return the reason for which the mover may not pick a run, or LEGAL."""
     seat, flown = seat_due(state), number_due(state)
     length = fitting(state, seat)
     if length == 1 and run.size == BALLOONS_OF_A_MOVE:
@@ -76,9 +76,9 @@ def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int)
 
 @kernel
 def refusal_of_variant(rules: Rules, flown: int, found: int, run: ActionRequest) -> int:
-    """[AO-10.1] Return the reason of the variant against a run, or LEGAL.
+    """[AO-10.1] Return the reason for which the variant forbids a run, or LEGAL.
 
-    `found` has the types that the mover found at the city, as a bit mask.
+    `found` contains the types that the mover found at the city, as a bit mask.
     """
     if rules.variant == Variant.TWO_TYPES:
         is_alike = run.size > 1 and run.types & (run.types - 1) == 0
@@ -91,7 +91,10 @@ def refusal_of_variant(rules: Rules, flown: int, found: int, run: ActionRequest)
 
 @kernel
 def pick(rules: Rules, state: StateRecord, action: int) -> None:
-    """[AO-5.3, AO-5.7] Give the picked balloons to the mover. Put profits or rewards of owners on the agenda."""
+    """[AO-5.3, AO-5.7] Give the picked balloons to the mover.
+
+    Then put the profits of other seats or the rewards of owners on the agenda.
+    """
     seat = seat_due(state)
     drop(state)
     state.refused = 0
@@ -115,7 +118,7 @@ def pick(rules: Rules, state: StateRecord, action: int) -> None:
 def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
     """[AO-5.4] Put the profits of other seats on the agenda, in turn order.
 
-    A seat can profit if it has a free space and has not profited in this round.
+    A seat can profit if it has a free space and has not profited since its last turn.
     """
     seat = seat_before(rules, mover)
     while seat != mover:
@@ -126,7 +129,7 @@ def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
 
 @kernel
 def refusal_of_profit(state: Open, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-5.4] Return the reason against taking a balloon as profit, or LEGAL."""
+    """[AO-12.4, AO-5.4] Return the reason for which the seat may not take a balloon as profit, or LEGAL."""
     is_right = answer.kind == ActionKind.DONE or is_one_of(answer, number_due(state))
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_PROFIT
 
@@ -156,7 +159,7 @@ def profit(state: StateRecord, action: int) -> None:
 def has_type(rules: Layout, route: int, balloon: int) -> bool:
     """[AO-5.6, AO-9.8] Return True if the route has the type of the balloon.
 
-    For a wild, return True if the route is gray.
+    For a wild, return True if the route is gray, and False otherwise.
     """
     if rules.type_of_route[route] != MIXED:
         return rules.type_of_route[route] == (GRAY if balloon == WILD else balloon)
@@ -185,19 +188,19 @@ def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
 
 @kernel
 def seats_to_reward(rules: Rules, state: Open) -> int:
-    """[AO-5.6] Return the owners from whom the mover must choose the owner to reward, as a bit mask."""
+    """[AO-5.6] Return the owners of whom the mover must choose one to reward, as a bit mask."""
     return owners_due(rules, state, seat_due(state), state.picked[number_due(state)])
 
 
 @kernel
 def refusal_of_owner(rules: Rules, state: Open, owner: int) -> int:
-    """[AO-12.4, AO-5.6] Return the reason against the mover's choice of this seat for the reward, or LEGAL."""
+    """[AO-12.4, AO-5.6] Return the reason for which the mover may not choose this seat for the reward, or LEGAL."""
     return RefusalCode.LEGAL if seats_to_reward(rules, state) >> owner & 1 else RefusalCode.NOT_AN_OWNER
 
 
 @kernel
 def list_owners(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-5.6] List the owners from whom the mover must choose the owner to reward. Return their number."""
+    """[AO-5.6] List the owners of whom the mover must choose one to reward. Return their number."""
     due = seats_to_reward(rules, state)
     count = 0
     for seat in range(rules.seats):
@@ -211,7 +214,7 @@ def list_owners(rules: Rules, state: Open, actions: Row) -> int:
 def reward_owner(rules: Rules, state: StateRecord, action: int) -> None:
     """[AO-5.6, AO-10.1] Put the reward of the chosen owner on the agenda.
 
-    With the variant `veto`, the owner may refuse it.
+    With the variant `veto`, the owner may refuse the reward.
     """
     seat, place, owner = seat_due(state), number_due(state), action - OWNER
     drop(state)
@@ -255,9 +258,9 @@ def types_to_repick(rules: Layout, state: Open) -> int:
 
 @kernel
 def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Return the reason against this balloon as the replacement, or LEGAL.
+    """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Return the reason to refuse the mover's replacement, or LEGAL.
 
-    It replaces the balloon that the mover lost because of a veto.
+    The replacement is a balloon for the one that the mover lost through a veto.
     """
     if run.wilds > 0:
         return RefusalCode.NO_WILD_HERE
@@ -270,7 +273,7 @@ def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
 def repick(state: StateRecord, action: int) -> None:
     """[AO-10.1] Write the replacement into the space of the lost balloon.
 
-    Then put the choice of the owner to reward for the replacement on the agenda.
+    Then put the choice of an owner on the agenda. This owner gets a reward for the replacement.
     """
     seat, place = seat_due(state), number_due(state)
     drop(state)
@@ -289,7 +292,7 @@ def has_slot(rules: Layout, state: Open, city: int) -> bool:
 
 @kernel
 def other_end(rules: Layout, route: int, city: int) -> int:
-    """Return the city at the other end of a route, seen from `city`."""
+    """Return the city at the end of a route that is not `city`."""
     return rules.ends[route, 0] + rules.ends[route, 1] - city
 
 
@@ -301,9 +304,9 @@ def is_too_full(rules: Rules, state: Open, seat: int) -> bool:
 
 @kernel
 def refusal_of_move(rules: Rules, state: Open, seat: int, route: int) -> int:
-    """[AO-12.4] Return the reason against a flight over a route, or LEGAL.
+    """[AO-12.4] Return the reason for which the seat may not fly over a route, or LEGAL.
 
-    A later check applies the rule of the rival.
+    This function does not check the rule for the rival. A later check does.
     """
     if route == NO_ROUTE:
         return RefusalCode.NO_SUCH_ROUTE
@@ -355,7 +358,7 @@ def arrive(state: Open, seat: int, city: int) -> None:
 def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
     """[AO-5.1, AO-5.7] Fly to the other end of a route, and put the consequences on the agenda.
 
-    The order is reversed, because the agenda is a stack.
+    Push the last consequence first, because the agenda is a stack.
     """
     city = other_end(rules, route, state.city[seat])
     arrive(state, seat, city)
@@ -367,7 +370,10 @@ def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
 
 @kernel
 def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-5.2, AO-8.3] Put a reward for each owner of the route on the agenda, clockwise. The flyer gets no reward."""
+    """[AO-5.2, AO-8.3] Put a reward for each owner of the route on the agenda, in turn order.
+
+    The flyer gets no reward.
+    """
     if state.owners[route] == 0:
         return
     seat = seat_before(rules, flyer)
@@ -379,10 +385,9 @@ def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) ->
 
 @kernel
 def push_tolls(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-9.4, AO-2.4] Put the tolls of other seats on the agenda, clockwise.
+    """[AO-9.4, AO-2.4] Put the tolls of other seats on the agenda, in turn order.
 
-    If inventories are secret, the flyer chooses the balloon. Otherwise, the seat that receives the balloon chooses
-    it.
+    If inventories are secret, the flyer chooses the balloon. Otherwise, the receiver of the balloon chooses it.
     """
     seat = seat_before(rules, flyer)
     while seat != flyer:

@@ -73,13 +73,16 @@ def receive_bonus(rules: Layout, state: StateRecord) -> None:
 
 @kernel
 def refusal_of_loss(state: Seen, balloon: int) -> int:
-    """[AO-12.4, AO-9.3] Return the reason against crossing out a balloon, or LEGAL. The seat must hold the balloon."""
+    """[AO-12.4, AO-9.3] Return the reason for which the seat may not cross out a balloon, or LEGAL.
+
+    The seat must hold the balloon.
+    """
     return RefusalCode.LEGAL if state.held[seat_due(state), balloon] > 0 else RefusalCode.NOT_HELD
 
 
 @kernel
 def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) -> int:
-    """[AO-9.3, AO-2.2] Return 1 if a symbol changes anything, else 0.
+    """[AO-9.3, AO-2.2] Return 1 if the symbol on a space changes anything, else 0.
 
     A symbol that gives a balloon or takes a space needs a free space. A symbol that takes or swaps a balloon needs
     a balloon.
@@ -123,7 +126,7 @@ def can_swap(rules: Layout, state: Seen, old: int, new: int) -> bool:
 
 @kernel
 def refusal_of_swap(rules: Layout, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-9.2, AO-9.3] Return the reason against a swap, or LEGAL."""
+    """[AO-12.4, AO-9.2, AO-9.3] Return the reason for which the seat may not make a swap, or LEGAL."""
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL
     old, new = swap_of(answer.what)
@@ -150,7 +153,10 @@ def list_swaps(rules: Layout, state: Seen, actions: Row) -> int:
 
 @kernel
 def answer_swap(state: StateRecord, action: int) -> None:
-    """[AO-9.2] Make one swap and put the remaining swaps on the agenda. If the seat declines, drop all its swaps."""
+    """[AO-9.2] Make one swap and put the remaining swaps on the agenda.
+
+    If the seat declines, it loses all remaining swaps.
+    """
     kind, seat, left = kind_due(state), seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
@@ -171,7 +177,7 @@ def types_to_take(rules: Layout, state: Open) -> int:
 
 @kernel
 def refusal_of_reward(rules: Layout, state: Open, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-2.3, AO-10.1] Return the reason against taking this reward, or LEGAL."""
+    """[AO-12.4, AO-2.3, AO-10.1] Return the reason for which the seat may not take this reward, or LEGAL."""
     if answer.kind == ActionKind.SPACE:
         return RefusalCode.LEGAL
     if answer.kind == ActionKind.VETO:

@@ -62,7 +62,10 @@ def owners_of_face(rules: Rules, state: Open, face: int) -> int:
 
 @kernel
 def is_around(rules: Layout, route: int, face: int) -> bool:
-    """[AO-7.3] Return True if the route, or the other route of its double, is a side of the face."""
+    """[AO-7.3] Return True if the route is a side of the face.
+
+    Both routes of a double route are the same side.
+    """
     for place in range(rules.side_count[face]):
         side = rules.sides[face, place]
         if side == route or rules.partner[side] == route:
@@ -72,9 +75,9 @@ def is_around(rules: Layout, route: int, face: int) -> bool:
 
 @where_field("events")
 def tell_faces(state: StateRecord, rules: Rules, route: int, owners_before: int) -> None:
-    """[AO-7.3] Emit an event for each face at the route if the claim changed the seats that score the face.
+    """[AO-7.3] Emit an event for each face at a claimed route whose scoring seats have changed.
 
-    `owners_before` are the owners of the route before the claim, as a bit mask.
+    `owners_before` contains the owners of the route before the claim, as a bit mask.
     """
     owners_now = state.owners[route]
     for face in range(rules.face_count):
@@ -96,7 +99,7 @@ def owns(state: Open, seat: int, route: int) -> int:
 
 @kernel
 def refusal_of_route(rules: Layout, state: Open, route: int) -> int:
-    """[AO-3.2, AO-9.5, AO-6.1] Return the reason why no seat can claim the route as a plain route, or LEGAL."""
+    """[AO-3.2, AO-9.5, AO-6.1] Return the reason for which no seat can claim the route as a plain route, or LEGAL."""
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY
     if rules.type_of_route[route] == MIXED:
@@ -136,7 +139,7 @@ def enter(rules: Rules, state: StateRecord, seat: int, route: int, place: int) -
 
 @kernel
 def own(rules: Layout, state: Open, seat: int, route: int) -> None:
-    """[AO-6.1, AO-9.6] Make a seat an owner of a route, and connect the cities at its ends for that seat."""
+    """[AO-6.1, AO-9.6] Make a seat an owner of a route. The two cities of the route are then connected for it."""
     state.owners[route] |= 1 << seat
     one = state.group[seat, rules.ends[route, 0]]
     other = state.group[seat, rules.ends[route, 1]]

@@ -1,4 +1,4 @@
-"""[AO-3] Setup: an empty map, secret orders, start cities, and balloons that later seats choose."""
+"""[AO-3] Setup: an empty map, secret orders, start cities, and the balloons that later seats choose."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ CAPITAL = 0
 
 @kernel_apart
 def set_up(rules: Rules, state: StateRecord) -> None:
-    """[AO-3.4] Clear the record. Put the choices of orders, start cities and balloons on the agenda, by seat."""
+    """[AO-3.4] Clear the record and put the choices before the first turn on the agenda.
+
+    Seat by seat, these are the choices of orders, start cities and balloons.
+    """
     clear(rules, state)
     push(state, Due.BEGIN, 0, 0)
     if rules.is_capital:
@@ -105,9 +108,9 @@ def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
 
 @kernel
 def refusal_of_start(rules: Rules, city: int) -> int:
-    """[AO-12.4, AO-3.1] Return the reason against a city as the start, or LEGAL.
+    """[AO-12.4, AO-3.1] Return the reason for which a seat may not start in a city, or LEGAL.
 
-    In `capital`, all start in the capital.
+    In `capital`, all seats start in the capital.
     """
     return RefusalCode.STARTS_ELSEWHERE if rules.is_capital and city != CAPITAL else RefusalCode.LEGAL
 
@@ -136,7 +139,7 @@ def start_at(state: StateRecord, action: int) -> None:
 def gift_count(state: Open) -> int:
     """[AO-3.3] Return the number of balloons that the seat chooses before the start.
 
-    It is at most the number of its free spaces.
+    The number is at most the number of the seat's free spaces.
     """
     seat = seat_due(state)
     return min(GIFT_OF_SEAT[seat], state.free[seat])
@@ -144,7 +147,7 @@ def gift_count(state: Open) -> int:
 
 @kernel
 def refusal_of_gift(rules: Rules, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-3.3] Return the reason against the choice of these balloons before the start, or LEGAL."""
+    """[AO-12.4, AO-3.3] Return the reason for which the seat may not choose a run before the start, or LEGAL."""
     is_right = run.size == gift_count(state) and run.types & ~all_types(rules) == 0
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_GIFT
 

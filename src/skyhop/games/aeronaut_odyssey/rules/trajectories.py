@@ -18,9 +18,9 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Chance, Due, Open, Rul
 
 @kernel
 def fulfil(rules: Rules, state: StateRecord) -> None:
-    """[AO-6.4] Award the next newly fulfilled trajectory. Trajectories of the claimer come first.
+    """[AO-6.4] Award the next trajectory that a seat newly fulfils. Trajectories of the claimer come first.
 
-    If no other trajectory is fulfilled, remove the agenda item.
+    If no seat newly fulfils a trajectory, remove the agenda item.
     """
     claimer = seat_due(state)
     seat = claimer
@@ -63,9 +63,9 @@ def is_newly_met(rules: Layout, state: Open, seat: int, trajectory: int) -> bool
 
 @kernel
 def routes_missing(rules: Layout, state: Open, seat: int, trajectory: int) -> int:
-    """[AO-9.2] Return the number of routes that a seat still needs for a *routes* trajectory.
+    """[AO-9.2] Return the number of routes that a seat still needs for a trajectory.
 
-    Gray routes and multiroutes do not count.
+    The trajectory must require routes of given types. Gray routes and multiroutes do not count.
     """
     total = 0
     for kind in range(len(TYPES)):
@@ -80,7 +80,7 @@ def routes_missing(rules: Layout, state: Open, seat: int, trajectory: int) -> in
 
 @kernel
 def fitting_of_prize(state: Open, seat: int, prize: int, amount: int) -> int:
-    """[AO-2.2] Return the amount of a reward that a seat can receive. Only a reward of balloons needs free spaces."""
+    """[AO-2.2] Return the amount of a reward that a seat can receive. Only balloons need free spaces."""
     return min(amount, state.free[seat]) if prize < Prize.POINTS else amount
 
 
@@ -114,7 +114,7 @@ def takers(rules: Rules) -> int:
 
 @kernel
 def lay_out_orders(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.11] Request the deal of orders, and put each player's choice of orders on the agenda.
+    """[AO-9.11] Put the deal of orders on the agenda, then each player's choice of orders.
 
     If the board has too few orders for all players, do nothing.
     """
@@ -216,7 +216,7 @@ def measure(rules: Layout, state: Open, seat: int, costs: Values, is_done: Row, 
 def cost_of(rules: Layout, state: Open, seat: int, route: int) -> float:
     """Return the number of balloons that the seat still needs to own a route.
 
-    For a route of the seat, return 0. If other seats own the route, return `FAR`.
+    Return 0 if the seat owns the route, and `FAR` if only other seats own it.
     """
     if owns(state, seat, route):
         return 0.0

@@ -63,9 +63,9 @@ def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
 
 @kernel
 def reward_rival(state: StateRecord) -> None:
-    """[AO-8.3] Put the choice of the rival's balloon on the agenda. It is the reward for the route flown over.
+    """[AO-8.3] Put the choice of a balloon for the rival on the agenda, as the reward for the route flown over.
 
-    If the rival has no free space, add a space instead.
+    If the rival has no free space, add a space to its inventory instead.
     """
     seat, route = seat_due(state), number_due(state)
     drop(state)
@@ -129,7 +129,7 @@ def can_claim_any(rules: Rules, state: Seen, seat: int) -> bool:
 
 @kernel
 def refusal_of_turn(rules: Rules, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-4.1, AO-8.2] Return the reason against the requested action on a seat's turn, or LEGAL."""
+    """[AO-12.4, AO-4.1, AO-8.2] Return the reason to refuse an action during a seat's turn, or LEGAL."""
     seat, has_acted = seat_due(state), number_due(state)
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL if has_acted or not can_act(rules, state, seat) else RefusalCode.CAN_ACT
@@ -167,7 +167,7 @@ def list_turn(rules: Rules, state: Seen, actions: Row) -> int:
 def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
     """[AO-4.1] Move, claim, use an ability, or end the turn.
 
-    The agenda contains the consequences of the action before the rest of the turn.
+    Put the consequences of the action on top of the agenda. The rest of the turn follows after them.
     """
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
@@ -194,7 +194,7 @@ def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
 def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
     """[AO-7.1] End the match or start the next turn.
 
-    The next turn is an extra turn from a second wind, or the turn of the next seat.
+    The next turn is an extra turn of the same seat (second wind), or a turn of the next seat.
     """
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
@@ -227,7 +227,7 @@ def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
 
 @kernel
 def begin_turn(state: StateRecord, is_extra: int) -> None:
-    """[AO-4.1, AO-5.4] Put the action of the seat to move on the agenda, and allow this seat to profit again."""
+    """[AO-4.1, AO-5.4] Put a turn of the seat to move on the agenda. The seat may profit again."""
     state.has_profited[state.turn] = 0
     emit(state, EventKind.TURN, state.turn, is_extra)
     push(state, Due.TURN, state.turn, 0)
@@ -237,7 +237,7 @@ def begin_turn(state: StateRecord, is_extra: int) -> None:
 def end_if_due(rules: Rules, state: StateRecord, actions: Row) -> bool:
     """[AO-7.1] End a match of `capital` if all routes are claimed or no seat can act. Return True if the match ended.
 
-    A seat that could use an ability counts as able to act, unless it was skipped.
+    A seat can act if it can move, claim or use an ability. An ability does not count if the seat was skipped.
     """
     if all_claimed(rules, state):
         end(state, End.ALL_CLAIMED)
@@ -253,7 +253,7 @@ def end_if_due(rules: Rules, state: StateRecord, actions: Row) -> bool:
 
 @kernel
 def end(state: StateRecord, reason: End) -> None:
-    """End the match for a reason. Call this function only between two turns, when the agenda is empty."""
+    """End the match with this reason. Call this function only between two turns, when the agenda is empty."""
     state.over = 1
     state.reason = reason
     emit(state, EventKind.MATCH_ENDED, NOBODY, reason)
@@ -261,7 +261,10 @@ def end(state: StateRecord, reason: End) -> None:
 
 @kernel
 def score(rules: Rules, state: Seen, seat: int) -> int:
-    """[AO-3.5, AO-7.2, AO-7.3, AO-9.11] Return the score of a seat: start, routes, faces, points gained, orders."""
+    """[AO-3.5, AO-7.2, AO-7.3, AO-9.11] Return the score of a seat.
+
+    It is the sum of the points for start, routes, faces and orders, and the points gained from rewards.
+    """
     own = rules.points_at_start[seat] + state.points[seat] + order_points(rules, state, seat)
     return own + route_points(rules, state, seat) + face_points(rules, state, seat)
 

@@ -1,4 +1,4 @@
-"""[AO-12] Parser for the notation of all actions. It checks a text in the order of AO-12.4."""
+"""[AO-12] Parser for the notation of actions. It checks a text in the order of AO-12.4."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ACTIONS = Actions(
 def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
     """[AO-12.4] Parse a text as an action of the deciding seat.
 
-    If the action is illegal, the result contains the first reason against it.
+    If the action is illegal, the result contains the first reason for the refusal.
     """
     request = _request(NotationContext(ruleset, records), text)
     if request is None:
@@ -58,7 +58,7 @@ def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
 def _request(context: NotationContext, text: str) -> ActionRequest | None:
     """[AO-12] Return the request in a text.
 
-    If the text is malformed, or has a city, route or other object that the board does not have, return None.
+    Return None if the text is malformed or names an object that the board does not have, such as a city.
     """
     parsed = ACTIONS.parse(text)
     try:
@@ -108,9 +108,9 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
 
 
 def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal | None:
-    """[AO-9.5, AO-6.1] Return a common refusal for claims of spaces, or None.
+    """[AO-9.5, AO-6.1] Return one refusal for claims of several spaces, or None.
 
-    All texts must claim spaces of one multiroute, and the seat must lack the balloons for all its free spaces.
+    All texts must claim spaces of one multiroute. The seat must have no balloon for any free space of this route.
     """
     context = NotationContext(ruleset, records)
     requests = [_request(context, text) for text in texts]
@@ -132,8 +132,8 @@ _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", "
 def normalize_text(text: str) -> str:
     """Convert typed text to notation: `> b` to `>B`, `b-a` to `+A-B`, `red yellow` to `RY`.
 
-    Players type seats by their numbers on screen, with or without `#`. A text that is no action stays unchanged.
-    The refusal can then quote it.
+    Players type seats by their numbers on screen, with or without `#`. If the text is not an action, return it
+    unchanged, so that the refusal can quote it.
     """
     words = " ".join(text.translate(_SIGNS).replace(",", " ").split()).upper()
     words = re.sub(r" *([-+>@=.#!*]) *", r"\1", words)

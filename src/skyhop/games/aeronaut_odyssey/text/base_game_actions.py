@@ -1,4 +1,4 @@
-"""[AO-12] Actions of every match: moves, claims, choices of balloons and rewards, and the end of a turn."""
+"""[AO-12] Actions of the base game: moves, claims, choices of balloons and rewards, and the end of a turn."""
 
 from __future__ import annotations
 
@@ -57,16 +57,16 @@ class ViewWithNames(NamedTuple):
         return NotationContext(self.view.ruleset, self.view.records)
 
     def seat_name(self, seat: int) -> str:
-        """Return the name of a seat for the viewer, in its form inside a sentence."""
+        """Return the name of a seat for use inside a sentence, from the perspective of the viewer."""
         return inside(seat_name(self.view, seat, self.names))
 
 
 class ActionFacts(NamedTuple):
     """Facts about an action for its button: its group, the balloons to draw, and its gains in words.
 
-    `target` names the cities and routes on the map that a player can click for the action. Several actions may have
-    the same target. `way` names the cities and routes that distinguish these actions. `parts` are the balloon
-    buttons that compose the action.
+    `target` names the cities and routes that a player can click on the map for the action. Several actions may have
+    the same target. `way` then names further cities and routes that distinguish these actions. `parts` are the
+    balloon buttons that compose the action.
     """
 
     kind: str
@@ -117,7 +117,7 @@ def _move(offer: ViewWithNames, city: str, second: str) -> str:
 
 
 def _move_brings(offer: ViewWithNames, city: str, second: str) -> str:
-    """[AO-5.2, AO-5.3] Describe a move: the owners who receive a reward, and the types to pick at the destination."""
+    """[AO-5.2, AO-5.3] Describe the results of a move: rewarded owners, and types to pick at the destination."""
     owners = offer.view.standings[offer.context.route_to(city, second)].owners
     others = listed(offer.seat_name(seat) for seat in owners if seat != offer.view.turn_of)
     types = _("Types there: %(types)s.") % {"types": name_types_at(offer.view, city)}
@@ -136,7 +136,7 @@ def _move_title(offer: ViewWithNames, city: str, second: str) -> str:
 
 
 def _move_facts(offer: ViewWithNames, city: str, second: str) -> ActionFacts:
-    """[AO-5] Return facts about a move: balloons and slots at its destination, and players who receive a reward."""
+    """[AO-5] Return facts about a move: the balloons and slots at its destination, and the rewarded players."""
     number = offer.context.route_to(city, second)
     hint = [balloons_at(offer, city), slots_at(offer, city)]
     hint += [
@@ -208,10 +208,7 @@ def _claim_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
 
 
 def short_gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
-    """[AO-6.2, AO-9.3] Yield the rewards and symbols of a claim, each in a few words.
-
-    The points of the route are omitted.
-    """
+    """[AO-6.2, AO-9.3] Yield each reward and symbol of a claim in a few words. Omit the points of the route."""
     if view.asked is not None and view.would_own(number, space) and view.is_at(view.asked, number):
         yield _("a reward, because the traveler is there")
     route = load_played_board(view.ruleset).routes[number]
@@ -225,7 +222,7 @@ def _request_claim(context: NotationContext, name: str, paid: str) -> ActionRequ
 
 
 def gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
-    """[AO-6.2, AO-9.3] Describe the rewards and symbols of a claim, without the points of the route."""
+    """[AO-6.2, AO-9.3] Yield a description of each reward and symbol of a claim. Omit the points of the route."""
     route = view.board.routes[number]
     if view.would_own(number, space) and view.is_at(view.turn_of, number):
         yield _("You are at one end of this route, so you receive a reward.")
@@ -236,7 +233,10 @@ def gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator
 
 
 def describe_left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
-    """[AO-2.4] Describe the balloons that remain after a payment. If the inventory is hidden, describe nothing."""
+    """[AO-2.4] Yield a description of the balloons that remain after a payment.
+
+    If the inventory is hidden, yield nothing.
+    """
     if held := view.player(view.turn_of).held:
         left = Counter(held) - Counter(paid)
         yield _("Balloons left: %(balloons)s.") % {"balloons": name_balloons("".join(left.elements()))}

@@ -26,7 +26,7 @@ from skyhop.i18n import _, listed
 
 
 class Context(NamedTuple):
-    """Context of an event: the view after all events, the earlier and later events, and the players' names."""
+    """Data for the sentence of an event: the view after all events, the other events, and the players' names."""
 
     view: AeronautOdysseyView
     before: Sequence[Event]
@@ -34,11 +34,11 @@ class Context(NamedTuple):
     names: Sequence[str] = ()
 
     def name(self, seat: int) -> str:
-        """Return the name of the player of a seat. If it is unknown, return a name for the seat."""
+        """Return the player's name of a seat, or a name for the seat if the player has no name."""
         return seat_name(self.view, seat, self.names)
 
     def name_inside(self, seat: int) -> str:
-        """Return the name of a seat in its form inside a sentence."""
+        """Return the name of a seat for use inside a sentence."""
         return inside(self.name(seat))
 
     @property
@@ -53,7 +53,8 @@ class Context(NamedTuple):
     def text(self, action: int) -> str:
         """[AO-12] Return the notation of an action.
 
-        Do not call it for moves and for choices of orders. Their notation depends on the state before the action.
+        Do not call this method for moves and choices of orders. Their notation depends on the state before the
+        action.
         """
         return ACTIONS.write(NotationContext(self.view.ruleset, self.view.records), action)
 
@@ -70,7 +71,7 @@ class Context(NamedTuple):
 def sentence(event: Event, context: Context) -> str:  # noqa: ARG001  nothing is said of most kinds
     """Describe an event in one or more lines.
 
-    If the event needs no sentence, or the sentence of another event includes it, return "".
+    Return "" if the event needs no sentence, or if the sentence of another event already describes it.
     """
     return ""
 
@@ -88,7 +89,7 @@ def _describe_start(event: happened.Started, context: Context) -> str:
 def _gift(event: happened.Gift, context: Context) -> str:
     """[AO-3.3] Describe the balloons that a later seat received before the start.
 
-    If they are hidden, give their number.
+    If their types are hidden, describe only their number.
     """
     names = context.who(event)
     if event.first is None or event.second is None or event.third is None:
@@ -138,7 +139,7 @@ def name_payment(context: Context, event: happened.Claimed | happened.Shared) ->
 
 @sentence.register
 def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
-    """[AO-4.1] Describe the end of a turn in which the seat could have used an ability. For other turns, return ""."""
+    """[AO-4.1] Describe the end of a turn if the seat could have used an ability. Otherwise, return ""."""
     names = context.who(event) | {"action": context.text(codes.DONE)}
     if not context.is_chosen:
         return ""
@@ -149,7 +150,7 @@ def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
 
 @sentence.register
 def _describe_skip(event: happened.Skipped, context: Context) -> str:
-    """[AO-7.1] Describe a skipped turn. If a sentence about the unused ability precedes it, return ""."""
+    """[AO-7.1] Describe a skipped turn. If the previous sentence is about an unused ability, return ""."""
     match context.before:
         case [happened.TurnEnded()]:
             return ""
@@ -197,7 +198,7 @@ def _describe_reward(event: happened.Rewarded, context: Context) -> str:
 def _describe_space_gain(event: happened.SpaceGained, context: Context) -> str:
     """[AO-2.3] Describe a space that a seat took as a reward.
 
-    If the seat could not choose a balloon, because no space was free, the sentence contains no notation.
+    If no space was free, the seat could not choose a balloon. The sentence then contains no notation.
     """
     names = context.who(event) | {"action": context.text(codes.SPACE)}
     if context.is_chosen:
@@ -219,7 +220,7 @@ def _describe_rival_balloon(event: happened.RivalReceived, context: Context) -> 
 
 @sentence.register
 def _describe_owner_choice(event: happened.OwnerNamed, context: Context) -> str:
-    """[AO-5.6] Name the owner that the mover chose to reward. If there was only one owner, return ""."""
+    """[AO-5.6] Describe which owner the mover chose to reward. If there was only one owner, return ""."""
     if not context.is_chosen:
         return ""
     names = context.who(event) | {"owner": context.name_inside(event.owner)}

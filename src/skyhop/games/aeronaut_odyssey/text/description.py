@@ -1,4 +1,4 @@
-"""Description of a view in plain text, line by line, complete for a screen reader."""
+"""Description of a view in plain text. It contains all facts, so screen reader users need no picture."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
 
 
 def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """Yield lines about a seat: its city, score, inventory, abilities, tolls and orders."""
+    """Yield lines that describe a seat: its city, score, inventory, abilities, tolls and orders."""
     city = view.player(seat).city
     names = {"score": score_line(view, seat), "city": city}
     if city is None:
@@ -152,7 +152,7 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """[AO-9.11] Describe the secret orders of a seat that the viewer knows. Give the number of its other orders."""
+    """[AO-9.11] Describe the secret orders of a seat that the viewer knows, and the number of its hidden orders."""
     known = view.player(seat).orders
     for order in view.board.orders:
         if order.id in known:
@@ -201,7 +201,7 @@ def route_text(view: AeronautOdysseyView, number: int) -> str:
 def name_spaces(route: Route) -> str:
     """[AO-9.5, AO-9.8] Return the type of a route in words.
 
-    For a multiroute, return the types of its spaces, starting at the lower-numbered city.
+    For a multiroute, return the types of its spaces. The first space is at the city with the lower number.
     """
     if not route.multi:
         return type_name(route.spaces[0])

@@ -55,9 +55,9 @@ def _claim_space(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
 
 
 def _claim_space_brings(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
-    """[AO-9.5, AO-9.6] Describe the gains of the claim of a space.
+    """[AO-9.5, AO-9.6] Describe the gains from the claim of a space.
 
-    Mention whether the claim completes the multiroute.
+    Also state if the claim completes the multiroute.
     """
     number, route = offer.context.route(name)
     told = [*gains(offer.view, number, space - 1), *describe_left(offer.view, paid or route.spaces[space - 1])]
@@ -209,7 +209,7 @@ def _rob(offer: ViewWithNames, number: int) -> str:
 
 
 def _rob_facts(offer: ViewWithNames, number: int) -> ActionFacts:
-    """[AO-9.9] Return facts about a space that a thief may choose, with the balloon in the space if it is visible."""
+    """[AO-9.9] Return facts about a space that a thief may choose. If its balloon is visible, include the balloon."""
     cells = offer.view.player(offer.view.number_due).cells
     cell = cells[number - 1] if cells else ""
     is_held = cell in BALLOON_TEXT and cell != ""

@@ -34,7 +34,7 @@ def sentence(event: Event, context: Context) -> str:
 
 @sentence.register
 def _dealt(event: happened.Dealt, context: Context) -> str:
-    """[AO-9.11] Describe the orders from the deal to the seat that received them."""
+    """[AO-9.11] Describe the dealt orders. Only the seat that received them can read this sentence."""
     if event.first is None or event.second is None:
         return ""
     names = {"orders": _orders([event.first, event.second])}
@@ -43,7 +43,7 @@ def _dealt(event: happened.Dealt, context: Context) -> str:
 
 @sentence.register
 def _describe_kept_orders(event: happened.Kept, context: Context) -> str:
-    """[AO-9.11] Describe the orders that a seat keeps. For viewers of other seats, name only the number of orders."""
+    """[AO-9.11] Describe the orders that a seat keeps. To other viewers, describe only the number of orders."""
     if event.first is not None and event.second is not None:
         names = {"orders": _orders([event.first, event.second])}
         return about("%(who)s kept %(orders)s.", context.who(event) | names)
@@ -100,7 +100,7 @@ def _describe_space_claim(event: happened.SpaceClaimed, context: Context) -> str
 
 @sentence.register
 def _toll(event: happened.Toll, context: Context) -> str:
-    """[AO-9.4, AO-2.4] Describe a toll. If inventories are secret, only payer and receiver learn the balloon type."""
+    """[AO-9.4, AO-2.4] Describe a toll. If inventories are secret, only payer and receiver see the balloon type."""
     names = context.who(event) | {"payer": context.name_inside(event.payer)}
     if event.balloon is None:
         return about("%(who)s took a toll, 1 balloon (payer: %(payer)s).", names)
@@ -161,7 +161,7 @@ def _describe_no_effect(text: str, names: Mapping[str, object]) -> str:
 def _describe_loss(event: happened.CrossedOut, context: Context) -> str:
     """[AO-9.3] Describe a balloon that a seat chose to cross out. If its type is hidden, do not name the type.
 
-    If the seat had no choice, return "", because the sentence about the symbol describes the loss.
+    If the seat had no choice, return "". The sentence about the symbol then describes the loss.
     """
     if not context.is_chosen:
         return ""
@@ -260,7 +260,7 @@ def _second_wind(event: happened.SecondWind, context: Context) -> str:
 
 
 def describe_events(view: AeronautOdysseyView, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-    """Return sentences for events. One sentence may describe several events, and some events have no sentence."""
+    """Return sentences that describe events. One sentence may describe several events. Some events have no sentence."""
     found: list[str] = []
     for place, event in enumerate(events):
         one = sentence(event, Context(view, events[:place], events[place + 1 :], names))

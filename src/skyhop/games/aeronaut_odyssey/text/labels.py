@@ -145,7 +145,7 @@ def goal_name(trajectory: Trajectory) -> str:
 
 
 def way_name(ends: tuple[int, int]) -> str:
-    """Return the names of the two cities that a player must connect."""
+    """Return the two cities that a player must connect, in words."""
     return _("%(start)s to %(goal)s") % {"start": city_name(ends[0]), "goal": city_name(ends[1])}
 
 

@@ -17,7 +17,7 @@ from skyhop.i18n import _, listed, with_semicolons
 
 
 class Visits(NamedTuple):
-    """Visits of a city: the number of used slots, and the names of the players whose travelers are there now."""
+    """Number of used slots of a city, and the names of the players whose travelers are there now."""
 
     slots_used: int
     here: tuple[str, ...]
@@ -38,9 +38,10 @@ def describe_slots(ruleset: Ruleset, city: int, used: int) -> str:
 
 
 def space_bonus(route: Route, space: int) -> Mapping[int, str]:
-    """[AO-9.3] Return the symbol on a space as a mapping with one item: space number, counted from 1, to symbol.
+    """[AO-9.3] Return the symbol on a space as a mapping from the space number to the symbol.
 
-    The parameter `space` counts from 0. For a space without a symbol, the mapping is empty.
+    The number in the mapping counts from 1, but the parameter `space` counts from 0. If the space has no symbol,
+    the mapping is empty.
     """
     return {space + 1: route.bonus[space + 1]} if space + 1 in route.bonus else {}
 
@@ -90,7 +91,7 @@ def _standing(standing: RouteOwnership, names: Sequence[str]) -> str:
 
 
 def concerns(view: AeronautOdysseyView) -> tuple[str, ...]:
-    """Return the ids on the map of the city of the player to move, and of the routes at this city.
+    """Return the ids of the map elements to emphasize: the city of the player to move, and the routes at this city.
 
     Before the start, return the ids of the cities in the viewer's orders.
     """
@@ -126,9 +127,9 @@ def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
 
 
 class LastMove(NamedTuple):
-    """Last move, claim or other arrival: the numbers of its route and of its city, counted from 0.
+    """Last arrival or claim: the numbers of its route and of its city, counted from 0.
 
-    Without a route or a city, the number is None.
+    If the event has no route or no city, this number is None.
     """
 
     route: int | None = None
@@ -136,7 +137,7 @@ class LastMove(NamedTuple):
 
 
 def find_last_deed(heard: Iterable[Sequence[Event]]) -> LastMove:
-    """Return the last move, claim or other arrival in the events of several steps. The newest step must be first."""
+    """Return the last arrival or claim in the events of several steps. The newest step must be first."""
     for events in heard:
         for event in reversed(events):
             match event:

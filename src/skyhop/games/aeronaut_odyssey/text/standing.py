@@ -32,7 +32,7 @@ def rival_name() -> Name:
 
 
 def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
-    """Describe the end and the winners, then the score of each seat in a separate line.
+    """Describe the end and the winners, then the score of each seat on a separate line.
 
     Before the end, return "".
     """
@@ -71,7 +71,7 @@ def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequenc
 
 
 def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
-    """[AO-7.2, AO-7.3] Describe the score of a seat and its parts, without points that the viewer may not know."""
+    """[AO-7.2, AO-7.3] Describe the score of a seat and its parts. Omit points that the viewer may not know."""
     score = view.score(seat)
     parts = [_("routes %(points)s") % {"points": whole(score.routes)}]
     if view.ruleset.parameters["even_start"]:
@@ -150,5 +150,8 @@ def spaces_missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) 
 
 
 def routes_missing(view: AeronautOdysseyView, seat: int, trajectory: int) -> int:
-    """[AO-9.2] Return the number of routes that a seat still needs for a *routes* trajectory."""
+    """[AO-9.2] Return the number of routes that a seat still needs for a trajectory.
+
+    The trajectory must require routes of given types.
+    """
     return int(kernels.routes_missing(view.ruleset.record, view.table, 0, seat, trajectory))

@@ -74,7 +74,7 @@ class AeronautWords:
         )
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:
-        """List the choices by kind. Divide a kind with many choices by route or by type."""
+        """Return the legal actions by kind. If a kind has many actions, divide it by route or by balloon type."""
         shown = AeronautOdysseyView.of(view)
         groups = groups_of(shown, shown.legal(), _list_names(shown, names))
         return tuple(choices for group in groups for choices in _divide_group(group))
@@ -87,18 +87,18 @@ class AeronautWords:
         return declared.sentence(offer, *values)
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:
-        """Describe an action and the effects that are certain."""
+        """Describe an action and its certain effects. Omit effects that depend on chance or on other players."""
         shown = AeronautOdysseyView.of(view)
         offer = ViewWithNames(shown, _list_names(shown, names))
         declared, values = ACTIONS.read(offer.context, action)
         return declared.explain(offer, *values)
 
     def normalize(self, text: str) -> str:
-        """[AO-12] Convert typed text to notation. A text that is no action stays unchanged."""
+        """[AO-12] Convert typed text to notation. If the text is not an action, return it unchanged."""
         return normalize_text(text)
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """Return additional texts by title: the map city by city, the scores, and the trajectories and orders."""
+        """Return further texts by title: each city of the map, the scores, and the trajectories and orders."""
         seen = AeronautOdysseyView.of(view)
         goals = [*trajectory_lines(seen), *face_lines(seen)]
         if seen.seat is not None:
@@ -158,9 +158,9 @@ def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
 
 
 def _divide_group(group: Group) -> Iterator[Choices]:
-    """Yield the choices of a group under one heading, or divide them by route or by first type.
+    """Yield the choices of a group, under one heading or divided by route or first balloon type.
 
-    The function divides them only if there are many choices, and if few headings are enough.
+    Divide the choices only if there are many and if a few headings are enough.
     """
     title = _add_title(group.title, group.hint) if group.kind in ABILITIES else group.title
     found = [(head, list(some)) for head, some in groupby(group.choices, key=lambda choice: _heading(group, choice))]
@@ -171,7 +171,7 @@ def _divide_group(group: Group) -> Iterator[Choices]:
 
 
 def _heading(group: Group, choice: Shown) -> str:
-    """Return the heading that a choice shares with similar choices: its route or the type of its first balloon.
+    """Return the heading for a choice and similar choices: its route, or the type of its first balloon.
 
     For other kinds of choices, return "".
     """
