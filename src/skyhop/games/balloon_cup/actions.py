@@ -1,7 +1,7 @@
 """[BC-11] Action space: an integer for each action, with functions that encode and decode each kind.
 
-The order is: placements, exchanges, trades of real cubes, claims with substitutes, and the end of claims. An
-exchange is a bit mask over the sorted hand. A claim is a row of a table of substitutes.
+The kinds have this order: placements, exchanges, trades of real cubes, claims with substitutes, and the end of
+claims. An exchange is a bit mask over the sorted hand. A claim is the number of a row in a table of substitutes.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ CLAIM = TRADE + COLOUR_COUNT * COLOUR_COUNT
 
 
 def _claims_of(colour: int) -> list[tuple[int, ...]]:
-    """List the combinations of substitutes that can complete a claim of `colour`, as counts by colour.
+    """Return the combinations of substitutes that can complete a claim of `colour`, as counts by colour.
 
     Combinations with more red cubes come first.
     """
@@ -92,7 +92,7 @@ _FIRST = (EXCHANGE, TRADE, CLAIM, DONE)
 class TileSide(NamedTuple):
     """Side of a tile: the number of the tile, counted from 0, and the side.
 
-    The side is 0 for the side of the deciding player, and 1 for the opponent's side.
+    The side is 0 for the deciding player's own side, and 1 for the opponent's side.
     """
 
     tile: int
@@ -102,7 +102,7 @@ class TileSide(NamedTuple):
 class Placement(NamedTuple):
     """Placement, as in `R7-3` or `R7x3`: a card, the number of a tile, counted from 0, and the side of the tile.
 
-    The side is 0 for the side of the deciding player, and 1 for the opponent's side.
+    The side is 0 for the deciding player's own side, and 1 for the opponent's side.
     """
 
     card: int
@@ -130,7 +130,7 @@ def kind_of(action: int) -> int:
 
 @kernel
 def place_of(number: int) -> TileSide:
-    """Return the tile and side for a place number."""
+    """Return the tile and the side for the number of a place. The places are the sides of all tiles."""
     return TileSide(number // SEATS, number % SEATS)
 
 
@@ -148,7 +148,7 @@ def action_of_placement(card: int, tile: int, across: int) -> int:
 
 @kernel
 def exchange_of(action: int) -> int:
-    """Return the bit mask, over the sorted hand, of the cards that an exchange discards."""
+    """Return the cards that an exchange discards, as a bit mask over the sorted hand."""
     return action - EXCHANGE
 
 

@@ -1,4 +1,4 @@
-"""Checks of a state: its invariants, and the comparison of its fields with the expected fields of a scenario."""
+"""Checks of a state: its invariants, and the comparison with the expected values of a scenario."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from skyhop.i18n import _
 
 
 def find_broken(state: State) -> list[str]:
-    """Return a sentence for each invariant that the state breaks."""
+    """Return a sentence for each invariant that the state violates."""
     record = state.records[0]
     return [
         *_broken_piles(record),
@@ -43,7 +43,7 @@ def find_broken(state: State) -> list[str]:
 
 
 def _broken_piles(record: AnyRecord) -> Iterator[str]:
-    """Yield a sentence for each pile whose order differs from the places of its cards."""
+    """Yield a sentence for each pile that contradicts the stored places of its cards."""
     for name, place in (("supply", SUPPLY), ("discard", DISCARD)):
         listed = sorted(record[name][: record[f"{name}_size"]].tolist())
         placed = np.flatnonzero(record["place_of_card"] == place).tolist()
@@ -54,7 +54,10 @@ def _broken_piles(record: AnyRecord) -> Iterator[str]:
 
 
 def _broken_hands(record: AnyRecord) -> Iterator[str]:
-    """Yield a sentence for each hand that is too large or has a wrong count, and for shown cards outside all hands."""
+    """Yield a sentence for each hand that is too large or whose stored count is wrong.
+
+    Also report cards that are marked as shown but are not in a hand.
+    """
     for seat in range(SEATS):
         is_held = record["place_of_card"] == HAND + seat
         counts = np.bincount(COLOUR_OF_CARD[is_held], minlength=5)
@@ -111,7 +114,7 @@ def _broken_trophies(record: AnyRecord) -> Iterator[str]:
 
 
 def difference(state: State, field: str, wanted: object) -> str | None:
-    """Return None if a field has the expected value. Otherwise, return its actual value."""
+    """Compare a field of the state with its expected value. Return None if they are equal, else the actual value."""
     check_expected(field, tuple(_GETTERS))
     got, alike = _GETTERS[field](state)
     if field == "tiles":
@@ -144,7 +147,7 @@ def _each(alike: Comparison) -> Comparison:
 
 
 def _parts_of_tile(text: str) -> tuple[object, ...]:
-    """Split the text of a tile into comparable parts.
+    """Split the text of a tile into parts that can be compared.
 
     The parts are the number and terrain, the sorted cubes, and the sorted cards of each side.
     """
@@ -171,7 +174,7 @@ def _position(field: str, alike: Comparison) -> Callable[[State], tuple[Any, Com
 
 
 def _list_seen(state: State) -> list[str]:
-    """[BC-5.1, BC-9.7] List the cards in each hand that the other player knew during the match."""
+    """[BC-5.1, BC-9.7] Return the cards in each hand that the opponent of its holder knew during the match."""
     record = state.record
     is_seen = record["is_shown"] != 0 if not state.ruleset.parameters["open_hands"] else np.ones(CARDS, bool)
     return [cards_text(np.flatnonzero((record["place_of_card"] == HAND + seat) & is_seen)) for seat in range(SEATS)]

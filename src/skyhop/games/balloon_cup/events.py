@@ -32,7 +32,7 @@ class EventKind(IntEnum):
 class Placed(NamedTuple):
     """[BC-4.2] Event: a player placed a card on the side of `owner`.
 
-    The side had `before` cards of the same colour before.
+    `before` is the number of cards of the same colour that the side already had.
     """
 
     seat: int
@@ -44,7 +44,7 @@ class Placed(NamedTuple):
 
 @event(EventKind.EXCHANGED)
 class Exchanged(NamedTuple):
-    """[BC-5.2] Event: a stuck player exchanged `count` cards. A `Discarded` event for each card follows."""
+    """[BC-5.2] Event: a stuck player exchanged `count` cards. A `Discarded` event follows for each of these cards."""
 
     seat: int
     cards: int
@@ -60,7 +60,10 @@ class Discarded(NamedTuple):
 
 @event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
-    """[BC-7.2] Event: a player claimed a trophy with substitutes. `claim` is a row of the table in `actions`."""
+    """[BC-7.2] Event: a player claimed a trophy with substitutes.
+
+    `claim` is the number of a row in the table of substitutes in `actions`.
+    """
 
     seat: int
     claim: int
@@ -77,7 +80,7 @@ class Traded(NamedTuple):
 
 @event(EventKind.DECLINED)
 class Declined(NamedTuple):
-    """[BC-9.2] Event: a player who could trade declined."""
+    """[BC-9.2] Event: a player declined a possible trade."""
 
     seat: int
 
@@ -112,9 +115,9 @@ class TookTrophy(NamedTuple):
 
 @event(EventKind.TILE_LEFT)
 class TileLeft(NamedTuple):
-    """[BC-6.5, BC-9.5] Event: the rules removed a tile from the game, because the cubes in the bag could not fill it.
+    """[BC-6.5, BC-9.5] Event: the rules removed a tile from the game.
 
-    The event belongs to no seat.
+    The cubes in the bag could not fill the tile. The event has no seat of its own.
     """
 
     seat: int
@@ -139,7 +142,7 @@ class Showed(NamedTuple):
 
 @event(EventKind.RESHUFFLED)
 class Reshuffled(NamedTuple):
-    """[BC-3.3] Event: the discard pile of `count` cards became the new supply. The event belongs to no seat."""
+    """[BC-3.3] Event: the discard pile of `count` cards became the new supply. The event has no seat of its own."""
 
     seat: int
     cards: int
@@ -149,7 +152,7 @@ class Reshuffled(NamedTuple):
 class GameEnded(NamedTuple):
     """[BC-9.7] Event: a game of a series ended.
 
-    The event contains the winner or `NOBODY`, the reason, and the number of games that each seat has won.
+    The event contains the winner or `NOBODY`, the reason, and the number of games won by each seat.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""Balloon Cup: the game that the registry finds, with its rulesets, levels and workloads."""
+"""Game class of Balloon Cup, which the registry finds. It includes rulesets, levels and workloads."""
 
 from __future__ import annotations
 
@@ -108,25 +108,25 @@ def ruleset_of_scenario(fields: Mapping[str, Any], folder: Path) -> Ruleset:  # 
 
 
 class BalloonCupRenderer(Renderer):
-    """Renderer of views of Balloon Cup."""
+    """Renderer that turns views of Balloon Cup into texts and SVG drawings."""
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Describe events in sentences, as the view's seat received them."""
+        """Describe events in sentences. Include only facts that the view's seat may know."""
         return log.describe_events(BalloonCupView.of(view), events, names)
 
     def text(self, view: View) -> str:
-        """Return a view as plain text, complete for a screen reader."""
+        """Describe all facts in a view as plain text that a screen reader can read."""
         return description.table_text(BalloonCupView.of(view))
 
     def hand(self, view: View) -> Sequence[str]:
-        """[BC-10, BC-11] List the cards of the view's seat, such as `R7`, in sorted order.
+        """[BC-10, BC-11] Return the sorted cards of the view's seat, such as `R7`.
 
-        For a spectator, it is empty.
+        For a spectator, the list is empty.
         """
         return [] if view.seat is None else [card_text(card) for card in BalloonCupView.of(view).hand(view.seat)]
 
     def score(self, view: View) -> Sequence[ScoreLine]:
-        """[BC-6.2, BC-7.1, BC-8.1] Explain the players' scores line by line."""
+        """[BC-6.2, BC-7.1, BC-8.1] Return lines that explain the score of each player."""
         return description.score_lines(BalloonCupView.of(view))
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
@@ -146,7 +146,7 @@ class BalloonCupRenderer(Renderer):
 
 
 class BalloonCup(KernelGame):
-    """Game Balloon Cup with all published rulesets and custom rulesets."""
+    """Game class of Balloon Cup, with all published rulesets and custom rulesets."""
 
     name = "balloon-cup"
     title = "Balloon Cup"
@@ -193,7 +193,7 @@ class BalloonCup(KernelGame):
         return SEATS
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """[BC-2, BC-2.4] Start a match with seat `first`. The state stops at the shuffle of the supply."""
+        """[BC-2, BC-2.4] Start a match with the turn of seat `first`. The state waits for the shuffle of the supply."""
         states = records(StateRecord, 1)
         states["random"] = seed_word(seed)
         states["stage"], states["first"], states["winner"] = Stage.NEW_GAME, first, NOBODY
@@ -213,7 +213,7 @@ class BalloonCup(KernelGame):
     def roll(self, state: State) -> tuple[str, ...]:
         """Make the pending shuffle with the random generator in the record.
 
-        Return the order, first drawn item first.
+        Return the shuffled items. The first item is drawn first.
         """
         kernels.shuffle_due(state.records, 0)
         return self._pile(state)[1]
@@ -221,7 +221,7 @@ class BalloonCup(KernelGame):
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
         """Set the order of the pending shuffle, continue the match and return the events.
 
-        In `tokens`, the first drawn item is first.
+        The first item in `tokens` is drawn first.
         """
         due = check_order(self, state, tokens)
         numbers = [CARD_OF_TEXT[token] if due.pile == "supply" else COLOURS.index(token) for token in tokens]
@@ -230,7 +230,7 @@ class BalloonCup(KernelGame):
         return self.go_on(state)
 
     def _pile(self, state: State) -> tuple[str, tuple[str, ...]]:
-        """Return the name of the pile to shuffle, and its items. The first drawn item is first."""
+        """Return the name of the pile to shuffle, and its items. The first item is drawn first."""
         record = state.records[0]
         if record["chance"] == Chance.SHUFFLE_SUPPLY:
             return "supply", tuple(card_text(int(card)) for card in record["supply"][: record["supply_size"]][::-1])
@@ -253,10 +253,10 @@ class BalloonCup(KernelGame):
         return outcome_of(position.records[0])
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """[BC-4.1, BC-4.2] Return the refusal of these texts. Return None if at least one text is a legal action.
+        """[BC-4.1, BC-4.2] Return the refusal of the actions in `texts`, or None if at least one of them is legal.
 
-        If the texts are all placements of one card, or all placements on one side, the refusal gives one common reason.
-        A hidden card has a separate reason, because only the player who holds it can play it.
+        If all texts are placements of one card, or all are placements on one side, the refusal contains one common
+        reason. A hidden card has its own reason, because only the player who holds the card can play it.
         """
         if list(texts) == [HIDDEN_CARD]:
             return OF_ANOTHER.refusal({})

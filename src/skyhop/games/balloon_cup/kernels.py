@@ -1,7 +1,7 @@
-"""Entries that Python calls: they take arrays of records and an index.
+"""Entries that Python calls. Each entry takes arrays of records and an index.
 
-A call with a single record costs microseconds. A call with an array and an index costs a fraction of a
-microsecond. `actions` is scratch space of `ACTION_COUNT` 16-bit integers.
+The overhead of an array with an index is below a microsecond. A single record as an argument costs several
+microseconds. `actions` is scratch space of `ACTION_COUNT` 16-bit integers.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: in
 
 @entry
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
-    """Return the code of the reason against an action of the deciding player, or LEGAL."""
+    """Return the code of the reason for which the deciding player may not take an action, or LEGAL."""
     return legality.refusal(rules[0], states[index], action)
 
 
 @entry
 def refusal_of(rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, action: int, colour: int) -> int:
-    """Return the code of the reason against a request of the deciding player, or LEGAL.
+    """Return the code of the reason to refuse a request of the deciding player, or LEGAL.
 
     The arguments from `kind` on are the fields of a `PlayRequest`.
     """
@@ -59,7 +59,7 @@ def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Ro
 
 @entry
 def shuffle_due(states: Many[StateRecord], index: int) -> None:
-    """Make the pending shuffle with the random generator in the record. Do not continue the turn."""
+    """Make the pending shuffle with the random generator in the record. Do not continue the match."""
     turns.shuffle_due(states[index])
 
 
@@ -73,7 +73,7 @@ def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int,
 def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
     """Apply the action `chosen[i]` in match `i`, for all matches, and make pending shuffles.
 
-    Write the next legal actions of the match to row `i` of `actions`, and their number to `counts[i]`.
+    Write the next legal actions of match `i` to row `i` of `actions`, and their number to `counts[i]`.
     """
     for index in range(len(states)):
         counts[index] = play_on(rules[0], states[index], chosen[index], actions[index])
@@ -103,9 +103,9 @@ def list_after_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
 
 @kernel
 def choose_randomly(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """Return a uniformly random legal action.
+    """Return a legal action. All legal actions have the same probability.
 
-    The kernel counts the placements but does not list them, because this is faster.
+    For speed, the kernel counts the placements without listing them.
     """
     if state.stage == Stage.PLACE:
         return random_placement(state)
@@ -114,10 +114,10 @@ def choose_randomly(rules: Rules, state: StateRecord, actions: Row) -> int:
 
 @kernel
 def random_placement(state: StateRecord) -> int:
-    """Return a uniformly random placement.
+    """Return a legal placement. All legal placements have the same probability.
 
-    For each colour, the number of placements is a product: cards of the colour in hand, times sides that lack the
-    colour.
+    For each colour, the number of placements is a product: the number of cards of the colour in hand, times the
+    number of sides that lack the colour.
     """
     seat = state.to_act
     total = 0
@@ -136,9 +136,9 @@ def random_placement(state: StateRecord) -> int:
 
 @kernel
 def card_in_hand(state: Seen, seat: int, colour: int, number: int) -> int:
-    """Return the card with index `number` among the cards of a colour in a hand.
+    """Return the card with index `number` among the cards of one colour in a hand.
 
-    The code has no branches, for speed.
+    For speed, the code has no branches.
     """
     first = FIRST_CARD_OF_COLOUR[colour]
     found = first

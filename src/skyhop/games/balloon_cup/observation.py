@@ -1,4 +1,4 @@
-"""[BC-10] Observation: kernels that write the fields that a seat may see, and that determinize a view."""
+"""[BC-10] Views (the facts that one seat may see), and random states that a view allows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def may_see_hand(rules: Rules, owner: int, seat: int) -> bool:
 
 @entry
 def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
-    """Return True if a seat, or -1 for a spectator, may see the hand of `owner` before the end."""
+    """Return True if `seat` may see the hand of `owner` before the end. For a spectator, `seat` is -1."""
     return may_see_hand(rules[0], owner, seat)
 
 
@@ -64,17 +64,14 @@ def show_held(view: ViewRecord) -> None:
 
 @kernel
 def show_discard(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Write the cards of the discard pile. Omit old cards that the array contains after the end of the pile."""
+    """[BC-10] Write the cards of the discard pile. Omit outdated values beyond the end of the pile."""
     for position in range(state.discard_size):
         view.discard[position] = state.discard[position]
 
 
 @kernel
 def show_bag(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Write the cubes in the bag, sorted by colour.
-
-    Everybody can count the cubes, but nobody knows their order.
-    """
+    """[BC-10] Write the cubes in the bag, sorted by colour, because nobody knows their order."""
     position = 0
     for colour in range(COLOUR_COUNT):
         for _cube in range(cubes_in_bag(state, colour)):
@@ -122,7 +119,7 @@ def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[
 
 @kernel_apart
 def deal_unseen(view: ViewRecord, state: StateRecord) -> None:
-    """Deal the unseen cards at random into hands and supply, and shuffle the bag."""
+    """Deal the unseen cards at random to the hands and the supply, and shuffle the bag."""
     unseen = 0
     for card in range(CARDS):
         if view.place_of_card[card] == UNSEEN:
@@ -139,15 +136,15 @@ def deal_unseen(view: ViewRecord, state: StateRecord) -> None:
 
 @entry
 def determinize(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
-    """Fill in the hidden fields of `states[0]` with random values that `views[0]` allows.
+    """Fill the hidden fields of `states[0]` with random values that are possible according to `views[0]`.
 
-    `states[0]` must contain the visible fields of the view, and a random generator.
+    Before the call, `states[0]` must contain the visible fields of the view, and a random generator.
     """
     deal_unseen(views[0], states[0])
 
 
 def determinize_view(view: View, seed: int) -> State:
-    """Return a random state that a view allows. Visible items keep their positions.
+    """Return a random state that is possible according to a view. Visible cards and cubes keep their places.
 
     The same seed gives the same state.
     """

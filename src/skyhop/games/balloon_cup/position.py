@@ -1,4 +1,4 @@
-"""Positions: conversion of a state to the `[position]` of a scenario file, and of a position to a state.
+"""Positions: functions that convert a state to the `[position]` of a scenario file, and a position to a state.
 
 The conversion to a state checks each field.
 """
@@ -107,7 +107,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
     """Return the state of a position.
 
     If the position has a `moment`, the state is at this moment. Otherwise, it is at the start of a turn. The rules
-    have not taken any step from this moment.
+    do not continue from this moment.
 
     Raises:
         PositionError: If a field is malformed or impossible; the error names it.
@@ -144,7 +144,7 @@ def _check_moment(record: AnyRecord) -> None:
 
 
 def read_texts(value: object, field: str, count: int | None = None) -> list[str]:
-    """Return a list of texts. If `count` is given, the list must have this length.
+    """Check that a value is a list of texts, and return it. If `count` is given, the list must have this length.
 
     Raise `PositionError` for any other value.
     """
@@ -155,7 +155,7 @@ def read_texts(value: object, field: str, count: int | None = None) -> list[str]
 
 
 def cards_of(text: str, field: str) -> list[int]:
-    """Return the cards in a text with blanks between the cards.
+    """Return the cards in a text. Blanks separate the cards.
 
     Raise `PositionError` for a card that does not exist.
     """
@@ -166,7 +166,7 @@ def cards_of(text: str, field: str) -> list[int]:
 
 
 def colours_of(text: str, field: str) -> list[int]:
-    """Return the colours of the letters in a text. Raise `PositionError` for a letter that is no colour."""
+    """Return the colours of the letters in a text. Raise `PositionError` for a letter that is not a colour."""
     for letter in text:
         if letter not in COLOURS:
             problem = _("there is no colour %(letter)s; choose one of %(colours)s")

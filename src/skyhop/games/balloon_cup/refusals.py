@@ -1,4 +1,4 @@
-"""[BC-4.4] Refusals: the codes that kernels return. Each code has a clause and a sentence with advice."""
+"""[BC-4.4] Refusal codes that the kernels return. Each code has a clause and a sentence with advice."""
 
 from __future__ import annotations
 

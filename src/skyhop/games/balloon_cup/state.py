@@ -90,7 +90,7 @@ class End(IntEnum):
 
 
 class Open(Record, seen_by=Sight.EVERYBODY):
-    """[BC-10] Public part of the record: a view contains it unchanged."""
+    """[BC-10] Public fields of the state. A view contains these fields unchanged."""
 
     stage: Stage
     to_act: int
@@ -133,7 +133,7 @@ class Open(Record, seen_by=Sight.EVERYBODY):
 
 
 class Seen(Open, seen_by=Sight.IN_PART):
-    """[BC-10] Part of the record that a view contains with hidden values removed."""
+    """[BC-10] Public and partly hidden fields. A view contains only the values that its seat may see."""
 
     place_of_card: Row = of(CARDS)
     """[BC-4.3] Place of each card; both players see the cards on the tiles.
@@ -174,10 +174,7 @@ class StateRecord(Seen, Emitting):
 
 
 class ViewRecord(Seen, seen_by=Sight.IN_PART):
-    """View of one seat.
-
-    Its first fields are the fields of a state. The same kernels can therefore read both records.
-    """
+    """View of one seat. It begins with the same fields as a state, so the same kernels can read states and views."""
 
     hand_size: Row = of(SEATS)
     """Number of cards in each hand, including the cards that the viewer does not know."""
@@ -186,11 +183,11 @@ class ViewRecord(Seen, seen_by=Sight.IN_PART):
 
 
 class EventfulRecord(StateRecord, Events):
-    """State that also records the events of an action."""
+    """State record with additional fields that collect the events of an action."""
 
 
 class TradeForm(IntEnum):
-    """[BC-9.1] Form of a trade: three cubes of a claimed colour pay for one cube of a claim, or from the bag."""
+    """[BC-9.1] Form of a trade. In both forms, a player pays three cubes of a claimed colour for one cube."""
 
     CLAIM = 0
     """Trade for one missing cube, inside a claim."""
@@ -199,7 +196,7 @@ class TradeForm(IntEnum):
 
 
 class When(IntEnum):
-    """[BC-9.2] Time at which players are asked for trades."""
+    """[BC-9.2] Time at which players may trade."""
 
     AFTER_SCORING = 0
     OWN_TURN = 1
@@ -229,10 +226,12 @@ class Rules(Record, seen_by=Sight.EVERYBODY):
 
 
 def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
-    """[BC-9.6] Return a ruleset for a name or a table of parameters; `rio-grande` supplies missing parameters.
+    """[BC-9.6] Return a ruleset for a name or a table of parameters.
+
+    Missing parameters have the values of `rio-grande`.
 
     Raises:
-        RulesetError: for a name or parameter that does not exist, or a value that it cannot have.
+        RulesetError: If a name, parameter or value is unknown.
     """
     chosen = OPTIONS.chosen(spec)
     return Ruleset(chosen.name, chosen.parameters, _record(chosen.parameters))

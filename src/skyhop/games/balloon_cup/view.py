@@ -1,7 +1,4 @@
-"""[BC-10] View: the facts about a match that one seat may know.
-
-`rules.observation` fills the view.
-"""
+"""[BC-10] View: all facts that one seat may know about a match. The module `observation` creates it."""
 
 from __future__ import annotations
 
@@ -31,7 +28,7 @@ The table is precomputed because pages read it often.
 
 
 class Side(NamedTuple):
-    """Player's side of a tile: its cards, their sum, and the colours that it still lacks."""
+    """One player's side of a tile: its cards, their sum, and the colours of the missing cards."""
 
     cards: tuple[int, ...]
     sum: int
@@ -39,10 +36,7 @@ class Side(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """Hop tile with its two sides in seat order.
-
-    All players can see the complete tile.
-    """
+    """Hop tile with its two sides, in seat order. All players can see the complete tile."""
 
     number: int
     in_play: bool
@@ -54,7 +48,7 @@ class Tile(NamedTuple):
     def leader(self) -> int | None:
         """[BC-6.2] Seat with the better sum for the terrain.
 
-        None at a tie, or while the two sides have different numbers of cards.
+        It is None at a tie, or while the two sides have different numbers of cards.
         """
         first, second = self.sides
         if not first.cards or len(first.cards) != len(second.cards):
@@ -81,23 +75,23 @@ class BalloonCupView(View):
 
     @property
     def table(self) -> Records:
-        """Visible part as a state record with hidden fields blank, so that rule kernels can read it."""
+        """State record for the rules with the visible fields of the view. Its hidden fields are blank."""
         return copy_fields(self.records, StateRecord, Seen)
 
     @cached_property
     def phase(self) -> str:
-        """Phase: place, stuck, claim, or over."""
+        """Kind of the pending decision: `place`, `stuck` or `claim`. It is `over` after the end."""
         return phase_of(self.record)
 
     @cached_property
     def to_decide(self) -> int | None:
-        """Seat that decides next."""
+        """Seat whose decision is pending, or None."""
         return seat_to_decide(self.record)
 
     def legal(self) -> list[int]:
-        """List the legal actions of the view's seat in increasing order.
+        """Return the legal actions of the view's seat in increasing order.
 
-        The list is empty if another seat decides.
+        If another seat decides, the list is empty.
         """
         if self.to_decide is None or self.to_decide != self.seat:
             return []
@@ -105,24 +99,21 @@ class BalloonCupView(View):
 
     @property
     def turn_of(self) -> int:
-        """Seat whose turn it is.
-
-        During this turn, another seat may have to decide on a claim.
-        """
+        """Seat whose turn it is. During this turn, the other seat may have to decide on a claim."""
         return int(self.record["turn"])
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """Result of the match, or None until it is over."""
+        """Outcome of the match. While the match continues, it is None."""
         return self.ended or outcome_of(self.record)
 
     @property
     def score(self) -> tuple[int, int]:
-        """[BC-9.7] Games won in the series, by seat."""
+        """[BC-9.7] Number of games that each seat has won in the series."""
         return (int(self.record["games_won"][0]), int(self.record["games_won"][1]))
 
     def hand(self, seat: int) -> tuple[int, ...]:
-        """List the cards of a seat's hand that the viewer knows, sorted."""
+        """Return the cards in a seat's hand that the viewer knows, sorted."""
         return self._cards_at(HAND + seat)
 
     def hand_size(self, seat: int) -> int:
@@ -130,17 +121,17 @@ class BalloonCupView(View):
         return int(self.record["hand_size"][seat])
 
     def shown(self, seat: int) -> tuple[int, ...]:
-        """[BC-5.1] List the cards in the seat's hand that it had to show."""
+        """[BC-5.1] Return the cards in a seat's hand that the opponent has seen, because the seat was stuck."""
         return tuple(card for card in self.hand(seat) if self.record["is_shown"][card])
 
     @property
     def unseen(self) -> tuple[int, ...]:
-        """Cards in the supply or hidden hands, sorted."""
+        """Cards that the viewer has not seen: the supply and the hidden hands, sorted."""
         return self._cards_at(UNSEEN)
 
     @cached_property
     def tiles(self) -> tuple[Tile, ...]:
-        """Four tiles, including those out of play."""
+        """All four tiles, including tiles out of play."""
         record = self.record
         fields = ("terrain_of_tile", "is_in_play", "cubes_on_tile", "sum_of_side", "lacking")
         terrains, in_play, cubes, sums, lacking = (record[name].tolist() for name in fields)
@@ -174,29 +165,26 @@ class BalloonCupView(View):
         return Scored(tile, (first, second), winner)
 
     def cubes(self, seat: int) -> str:
-        """Return a player's cubes, as a run of colour letters in the order of BC-1.1."""
+        """Return a player's cubes as a text of colour letters, in the order of BC-1.1."""
         return run_of(self.record["cubes_won"][seat].tolist())
 
     def trophies(self, seat: int) -> str:
-        """Return a player's trophies, as a run of colour letters."""
+        """Return a player's trophies as a text of colour letters."""
         return run_of((self.record["owner_of_trophy"] == seat).tolist())
 
     @property
     def trophies_left(self) -> str:
-        """Trophies that nobody has claimed yet, as a run of colour letters."""
+        """Trophies that nobody has claimed yet, as a text of colour letters."""
         return run_of((self.record["owner_of_trophy"] == NOBODY).tolist())
 
     @property
     def discard(self) -> tuple[int, ...]:
-        """Discard pile, oldest card first."""
+        """Cards of the discard pile. The oldest card is first."""
         return tuple(self.record["discard"][: self.record["discard_size"]].tolist())
 
     @property
     def bag(self) -> str:
-        """Cubes in the bag, in sorted order.
-
-        The order hides the next draw, because no player may know it.
-        """
+        """Cubes in the bag, sorted by colour. The true order is secret, because it determines the next draws."""
         return "".join(COLOURS[colour] for colour in self.record["bag"][: self.record["bag_size"]].tolist())
 
     @property
@@ -214,14 +202,14 @@ class BalloonCupView(View):
 
 
 def run_of(counts: Sequence[int]) -> str:
-    """Return counts by colour as a run of colour letters: one red and two green give `RGG`."""
+    """Return counts by colour as a text of colour letters: one red and two green give `RGG`."""
     return "".join([letter * int(count) for letter, count in zip(COLOURS, counts, strict=True)])
 
 
 def phase_of(record: AnyRecord) -> str:
-    """Return the phase: `deal`, `place`, `stuck`, `claim` or `over`.
+    """Return the kind of the pending decision: `place`, `stuck` or `claim`.
 
-    The phase is `deal` before a chance outcome.
+    Return `deal` while a shuffle is pending, and `over` after the end.
     """
     stage = int(record["stage"])
     if stage == OVER:
@@ -230,10 +218,7 @@ def phase_of(record: AnyRecord) -> str:
 
 
 def seat_to_decide(record: AnyRecord) -> int | None:
-    """Return the seat that must decide, else None.
-
-    No seat must decide before a chance outcome or after the end.
-    """
+    """Return the seat whose decision is pending. While a shuffle is pending and after the end, return None."""
     chance_is_due = "chance" in (record.dtype.names or ()) and record["chance"]
     if chance_is_due or int(record["stage"]) not in ASKED:
         return None
@@ -241,7 +226,7 @@ def seat_to_decide(record: AnyRecord) -> int | None:
 
 
 def outcome_of(record: AnyRecord) -> Outcome | None:
-    """[BC-8.1, BC-8.4] Return the result, or None while the match goes on."""
+    """[BC-8.1, BC-8.4] Return the outcome under the rules. While the match continues, return None."""
     if record["stage"] != OVER:
         return None
     winner = int(record["winner"])

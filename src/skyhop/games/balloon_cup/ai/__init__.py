@@ -1,1 +1,1 @@
-"""Evaluation of views for the greedy player: its chances of winning the tiles, and the values of their cubes."""
+"""Evaluation for the greedy player: the chances of winning each tile, and the values of cubes and trophies."""

@@ -1,4 +1,4 @@
-"""Chances of winning a tile, computed from the cards on it and the cards that players may still place there."""
+"""Chances of winning a tile, computed from its cards and from the cards that players may still place there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOGISTIC_OF_NORMAL = 1.7
 
 @kernel
 def hopes(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> float:
-    """Return the sum of the expected gains of all tiles for the seat."""
+    """Return the sum over all tiles of the seat's expected gain minus the opponent's expected gain."""
     total = 0.0
     for tile in range(TILES):
         total += hope(weights, board, outlook, tile)
@@ -53,10 +53,10 @@ def cards_missing(board: ViewRecord, tile: int) -> int:
 
 @kernel
 def chance_of_tile(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
-    """Return the chance of winning a tile.
+    """Return the chance of winning a tile that lacks two or more cards.
 
-    The function assumes a normal distribution for the difference of the two final sums. It treats the missing cards
-    as independent.
+    The difference of the two final sums is assumed to have a normal distribution. The missing cards are assumed to
+    be independent.
     """
     seat = outlook.seat
     sign = outlook.sign[tile]
@@ -78,7 +78,7 @@ def card_on_own_side(
 ) -> float:
     """Return the expected value of a missing card on the seat's side.
 
-    The card is the seat's best card, or a bad card that the opponent places there.
+    The expectation covers two cases: the seat places its best card, or the opponent places a bad card.
     """
     mean = sign * outlook.average[colour]
     bad = mean - weights.malice * outlook.spread[colour]
@@ -95,7 +95,7 @@ def card_on_other_side(
 ) -> float:
     """Return the expected value of a missing card on the opponent's side.
 
-    The card is a good card that the opponent places, or the seat's worst card.
+    The expectation covers two cases: the opponent places a good card, or the seat places its worst card.
     """
     mean = sign * outlook.average[colour]
     good = mean + weights.malice * outlook.spread[colour]
@@ -124,7 +124,7 @@ def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: 
 def chance_on_last_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
     """Return the chance of winning a tile that lacks only one card.
 
-    If the seat moves next and holds a card that wins the tile, the chance is `weights.finish`.
+    If the seat moves next and holds a winning card, the chance is `weights.finish`.
     """
     seat = outlook.seat
     side, colour = last_place(board, tile)
@@ -155,7 +155,7 @@ def chance_on_last_card(weights: BoardWeights, board: ViewRecord, outlook: Outlo
 
 @kernel
 def last_place(board: ViewRecord, tile: int) -> tuple[int, int]:
-    """Return the side and the colour of the last card that a tile lacks."""
+    """Return the side and the colour of the only card that a tile still lacks."""
     place = 0
     while not board.lacking[tile, place // COLOUR_COUNT, place % COLOUR_COUNT]:
         place += 1

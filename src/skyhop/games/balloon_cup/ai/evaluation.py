@@ -1,8 +1,8 @@
 """Evaluation of the greedy player: a value for each action of the deciding seat, computed only from its view.
 
-The value of an action is the change of the position's value. The position's value is a sum over the tiles: the
-chance of winning the cubes of a tile, times their value to both players. It also contains the value of the next
-move. `ai.chances` computes the chances. `ai.outlook` computes the values of cubes and trophies.
+The value of an action is the change of the position's value. To value a position, the function adds up the tiles.
+For each tile, it multiplies the chance of winning the cubes by their value to both players. It then adds the value
+of the next move. `ai.chances` computes the chances. `ai.outlook` computes the values of cubes and trophies.
 """
 
 from __future__ import annotations
@@ -66,9 +66,9 @@ same purposes for the position after a scoring.
 
 
 def values(view: View, actions: Sequence[int]) -> Array1[np.float64]:
-    """Return a value for each action of the view's seat, with shape (actions,). This seat must be the deciding seat.
+    """Return a value for each action of the view's seat, with shape (actions,). Higher values are better.
 
-    Higher values are better.
+    The view's seat must be the deciding seat.
     """
     rules = view.ruleset.record
     listed = np.array(actions, np.int16)
@@ -104,7 +104,7 @@ def value_actions(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """Write the values of actions. The method depends on the pending decision."""
+    """Write the values of actions. The kind of the pending decision selects the method of calculation."""
     for outlook in range(OUTLOOKS):
         outlooks[outlook].seat = boards[0].to_act
     if boards[0].stage == Stage.PLACE:
@@ -126,7 +126,7 @@ def value_placements(
 ) -> None:
     """Write the values of placements on `boards[0]`.
 
-    The function values the rest of the hand once for each card. This value does not depend on the chosen side.
+    Value the rest of the hand only once for each card, because this value does not depend on the chosen side.
     """
     board, outlook = boards[0], outlooks[0]
     outlook.mover = 1 - outlook.seat
@@ -152,7 +152,7 @@ def value_placements(
 
 @kernel
 def change_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, last_card: int, card: int) -> None:
-    """Put `last_card` back into the hand, remove `card`, and recompute the expected gain of every tile."""
+    """Put `last_card` back into the hand and remove `card` from it. Recompute the expected gain of every tile."""
     if last_card != CARDS:
         board.place_of_card[last_card] = HAND + outlook.seat
         board.held[outlook.seat, COLOUR_OF_CARD[last_card]] += 1
@@ -164,7 +164,7 @@ def change_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, last
 
 @kernel
 def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, count: int) -> None:
-    """Place a card on one side of a tile on a scratch board if `count` is 1. If `count` is -1, remove the card."""
+    """Place a card on one side of a tile of a scratch board, or remove it. `count` is 1 to place and -1 to remove."""
     towards_seat = count if owner == outlook.seat else -count
     outlook.ahead[tile] += towards_seat * outlook.sign[tile] * VALUE_OF_CARD[card]
     board.sum_of_side[tile, owner] += count * VALUE_OF_CARD[card]
@@ -177,7 +177,7 @@ def value_of_scoring(
 ) -> float:
     """[BC-6.2, BC-6.3, BC-3.2] Return the value of the position after the scoring of a tile.
 
-    The winner has received the cubes, and the loser moves next.
+    In this position, the winner has received the cubes, and the loser moves next.
     """
     seat = outlooks[0].seat
     winner = winner_of(boards[0], tile, seat)
@@ -278,7 +278,8 @@ def expect_fresh_card(weights: BoardWeights, board: ViewRecord) -> tuple[float, 
 def promise(weights: BoardWeights, board: ViewRecord, card: int) -> float:
     """Return the value of a card in hand that the seat cannot place now.
 
-    It depends on the difference between the card and the middle value, and on the cubes of its colour in the bag.
+    The value depends on the difference between the card and the middle value, and on the cubes of its colour in the
+    bag.
     """
     extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
     return float(weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card]))
@@ -286,7 +287,7 @@ def promise(weights: BoardWeights, board: ViewRecord, card: int) -> float:
 
 @kernel
 def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], actions: Row, values: Values) -> None:
-    """Write the values of actions. `notes[0]` has the weights, and all elements of `notes` are scratch outlooks."""
+    """Write the values of actions. `notes[0]` contains the weights. All records in `notes` are scratch space."""
     value_actions(rules, notes[0].weights, actions, values, views, notes)
 
 

@@ -1,8 +1,8 @@
-"""Features of a Balloon Cup world from the perspective of a seat: the input of a network.
+"""Features of a possible state (a world) of Balloon Cup from the perspective of a seat: the input of a network.
 
 The first features are facts from the seat's view: tiles, hand, unseen cards, cubes, trophies and the player to
-move. The next features are estimates of the greedy player: the chance of winning each tile, and the gain from
-the tile. With these estimates, the network only has to learn the errors of the greedy player. The last features
+move. The next features are estimates of the greedy player: the chance of winning each tile, and the gain from the
+tile. With these estimates, the network only has to learn the errors of the greedy player. The last features
 describe the opponent's hand in this world in the same way, from the opponent's perspective.
 """
 
@@ -36,7 +36,7 @@ WHENS = len(When)
 
 
 class FeatureScratch(Outlook):
-    """Scratch space: an outlook, and the weights that it uses."""
+    """Scratch space: a record of estimates (`Outlook`), and the weights for these estimates."""
 
     weights: BoardWeights
 
@@ -68,7 +68,10 @@ def write(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], fe
 
 @kernel
 def write_tile(view: ViewRecord, notes: FeatureScratch, tile: int, features: Inputs, at: int) -> int:
-    """Write a tile's cards and cubes, the chance of winning it, and its gain. Return the next free index."""
+    """Write the features of a tile: cards, cubes, the chance of winning the tile, and the gain from it.
+
+    Return the next free index.
+    """
     seat, sign = view.seat, notes.sign[tile]
     missing = cards_missing(view, tile)
     likely = chance(notes.weights, view, notes, tile, missing) if missing else 0.0

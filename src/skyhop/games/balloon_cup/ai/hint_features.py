@@ -1,4 +1,7 @@
-"""Hint features of Balloon Cup: chances of winning the tiles and progress to the trophies, as means over worlds."""
+"""Hint features of Balloon Cup, as means over several worlds.
+
+They are the chances of winning the tiles and the progress to the trophies.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ OTHER = OWN + COLOUR_COUNT
 def write(
     rules: Rules, view: ViewRecord, world: StateRecord, views: Many[ViewRecord], notes: FeatureScratch, numbers: Numbers
 ) -> None:
-    """Write the hint features of `world`, a later world than `view`. `views` and `notes` are scratch space."""
+    """Write the hint features of `world`. This world is a state after actions from the position of `view`.
+
+    `views` and `notes` are scratch space.
+    """
     seat = view.seat
     views[0] = views[len(views) - 1]
     fill_view(rules, world, views[0], seat)
@@ -46,8 +52,8 @@ def write(
 def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile: int) -> float:
     """[BC-6.4] Return the seat's chance of winning a tile's cubes.
 
-    If the tile was scored since `before`, it is 1 or 0. If the terrain of the tile has changed since `before`, the
-    tile was scored and turned over.
+    If the tile was scored since `before`, the chance is 1 or 0. A scored tile is turned over, so its terrain
+    differs from the terrain in `before`.
     """
     if not before.is_in_play[tile]:
         return 0.0
@@ -60,9 +66,9 @@ def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile
 
 @kernel
 def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
-    """Count the cubes that a seat won since `before` and that may come from a tile.
+    """Return the number of cubes that a seat won since `before` and that may come from a certain tile.
 
-    Include cubes that it already paid.
+    Include cubes with which the seat has already paid for a trophy.
     """
     total = 0
     for colour in range(COLOUR_COUNT):
@@ -96,9 +102,9 @@ They are the chance of winning each tile's cubes, then each seat's progress to e
 
 
 def describe_hint(view: View, action: int, changes: Sequence[Change]) -> list[str]:
-    """Describe the tile or trophy with the improvement that explains most of the action's value.
+    """Describe the tile or trophy whose improvement explains most of the action's value.
 
-    If no feature improves, describe the chance of winning the tile on which the action places a card.
+    If nothing improves, describe the chance of winning the tile on which the action places a card.
     """
     shown, places = BalloonCupView.of(view), range(len(NAMES))
     if gains := [place for place in places if _is_gain(place, changes[place])]:
@@ -111,9 +117,10 @@ def describe_hint(view: View, action: int, changes: Sequence[Change]) -> list[st
 
 
 def _is_gain(place: int, change: Change) -> bool:
-    """Return True if a change is good for the seat: a higher feature of the seat, or a lower feature of the opponent.
+    """Return True if a change is good for the seat.
 
-    A lower feature of the seat is not an improvement, even if it correlates with wins.
+    A higher feature of the seat and a lower feature of the opponent are good. A lower feature of the seat is never
+    good, even if it correlates with wins.
     """
     is_more = change.mean > change.others
     return change.worth > 0 and (not is_more if place >= OTHER else is_more)

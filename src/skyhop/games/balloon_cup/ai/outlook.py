@@ -1,4 +1,4 @@
-"""Values of cubes and trophies, from the progress of both players to a third trophy."""
+"""Values of cubes and trophies. They depend on the progress of both players to a third trophy."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ TUNED: dict[str, float | Sequence[float]] = {
 
 @kernel
 def lead(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
-    """Return the value of the trophies and cubes of `seat`, minus the value of the opponent's trophies and cubes."""
+    """Return the value of the trophies and cubes of `seat`, minus the value of those of the opponent."""
     first, second = prospects(weights, board)
     own, other = (first, second) if seat == 0 else (second, first)
     return winnings(weights, board, seat, own) - winnings(weights, board, 1 - seat, other)
@@ -113,18 +113,18 @@ def lead(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
 
 @kernel
 def standing(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
-    """Return the value of a seat's trophies, plus the value of its prospects for the next trophy.
+    """Return the value of a seat's trophies and of its progress to the next trophy.
 
-    `haste` is the factor of the prospects. It depends on the number of trophies that the seat has.
+    The number of the seat's trophies determines the weight of the progress (`haste`).
     """
     return winnings(weights, board, seat, prospects(weights, board)[seat])
 
 
 @kernel
 def winnings(weights: BoardWeights, board: ViewRecord, seat: int, prospect: float) -> float:
-    """Return the value of a seat's trophies, plus the value of its prospects.
+    """Return the value of a seat's trophies and of its progress to the next trophy.
 
-    `prospect` is the result of `prospects`.
+    `prospect` is the seat's result of the function `prospects`.
     """
     trophies = trophy_count(board, seat)
     if trophies >= TROPHIES_TO_WIN:
@@ -134,9 +134,9 @@ def winnings(weights: BoardWeights, board: ViewRecord, seat: int, prospect: floa
 
 @kernel
 def prospects(weights: BoardWeights, board: ViewRecord) -> tuple[float, float]:
-    """Return, for each seat, the sum of its progress to the unclaimed trophies.
+    """Return for each seat the sum of its progress to all unclaimed trophies.
 
-    Progress to a trophy counts less if the other player has progress to it too.
+    Progress to a trophy counts less if the other player also has progress to this trophy.
     """
     can_stand_in = (substitutes(board, 0), substitutes(board, 1))
     spare = (spare_cubes(board, 0), spare_cubes(board, 1))
@@ -152,7 +152,7 @@ def prospects(weights: BoardWeights, board: ViewRecord) -> tuple[float, float]:
 
 @kernel
 def progress(weights: BoardWeights, board: ViewRecord, seat: int, colour: int) -> float:
-    """[BC-7.2] Return a seat's progress to a trophy, from 0 to 1, including trades.
+    """[BC-7.2] Return a seat's progress to a trophy, from 0 to 1. Possible trades count as progress.
 
     The last cubes of the price count more than the first cubes.
     """
@@ -162,9 +162,10 @@ def progress(weights: BoardWeights, board: ViewRecord, seat: int, colour: int) -
 
 @kernel
 def progress_with(weights: BoardWeights, cubes: int, can_stand_in: int, spare: int, colour: int) -> float:
-    """[BC-7.2] Return the progress to a trophy of a seat with these cubes, substitutes and spare cubes.
+    """[BC-7.2] Return the progress to a trophy, from 0 to 1, for given numbers of cubes and substitutes.
 
-    `cubes` is the number of cubes in the colour of the trophy. The seat can use `spare` cubes only for trades.
+    `cubes` is the number of cubes in the colour of the trophy. `can_stand_in` is the number of substitutes. `spare`
+    is the number of cubes that are useful only for trades.
     """
     price = PRICE_OF_TROPHY[colour]
     if cubes + can_stand_in >= price:
@@ -175,9 +176,9 @@ def progress_with(weights: BoardWeights, cubes: int, can_stand_in: int, spare: i
 
 @kernel
 def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
-    """[BC-6.4, BC-7.1] Give the winner of a tile its cubes, on a scratch board.
+    """[BC-6.4, BC-7.1] Give the cubes of a tile to its winner, on a scratch board.
 
-    Also give the winner the trophies for which it can then pay in their own colour.
+    Also give the winner each trophy for which the winner can then pay in the trophy's own colour.
     """
     for colour in range(COLOUR_COUNT):
         take_cubes(board, tile, colour, winner)
@@ -186,7 +187,7 @@ def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
 
 @kernel
 def claim_trophies(board: ViewRecord, seat: int) -> None:
-    """[BC-7.1] Claim the trophies for which a seat can pay in their own colour, on a scratch board."""
+    """[BC-7.1] Claim each trophy for which a seat can pay in the trophy's own colour, on a scratch board."""
     for colour in range(COLOUR_COUNT):
         if pays_in_own_colour(board, seat, colour):
             board.cubes_won[seat, colour] -= PRICE_OF_TROPHY[colour]
@@ -195,7 +196,7 @@ def claim_trophies(board: ViewRecord, seat: int) -> None:
 
 @kernel
 def finish_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
-    """[BC-7.2, BC-9.2] Give the winner of a tile a third trophy if it can pay for the trophy with trades.
+    """[BC-7.2, BC-9.2] Give the winner of a tile a third trophy if trades can pay for it.
 
     Return True if the winner received the trophy.
     """
@@ -211,7 +212,10 @@ def finish_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
 
 @kernel
 def spare_cubes(board: ViewRecord, seat: int) -> int:
-    """[BC-7.4] Count the cubes of a seat whose trophy is already claimed. The seat can use them only for trades."""
+    """[BC-7.4] Return the number of a seat's cubes in colours whose trophy is already claimed.
+
+    The seat can use these cubes only for trades.
+    """
     count = 0
     for colour in range(COLOUR_COUNT):
         if board.owner_of_trophy[colour] != NOBODY:
@@ -220,7 +224,7 @@ def spare_cubes(board: ViewRecord, seat: int) -> int:
 
 
 class Outlook(Record):
-    """Outlook of a seat on a board: the estimates from which the evaluation computes the values of its actions.
+    """Estimates for one seat on one board. The evaluation computes the values of actions from these estimates.
 
     `mover` is the seat that moves next.
     """
@@ -255,7 +259,7 @@ MIDDLE_VALUE = 7.0
 
 @kernel
 def look(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook: Outlook) -> None:
-    """Compute the outlook for the board `boards[0]`. `boards[1]` is scratch space."""
+    """Write the estimates for the board `boards[0]` into `outlook`. `boards[1]` is scratch space."""
     outlook.lead = lead(weights, boards[0], outlook.seat)
     expect_cards(boards[0], outlook)
     for tile in range(TILES):
@@ -264,7 +268,7 @@ def look(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook:
 
 @kernel
 def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
-    """Write statistics of the unseen cards by colour, and the share of the unseen cards that the opponent holds."""
+    """Write statistics of the unseen cards by colour, and the share of these cards that is in the opponent's hand."""
     unseen = 0
     for colour in range(COLOUR_COUNT):
         count = 0
@@ -287,7 +291,7 @@ def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
 
 @kernel
 def look_at_tile(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook: Outlook, tile: int) -> None:
-    """Write the seat's lead on a tile, and the gain of each seat from winning the tile."""
+    """Write the seat's lead on a tile, and the gain of each seat if it wins the tile."""
     board = boards[0]
     seat = outlook.seat
     outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == Terrain.MOUNTAIN else -1.0

@@ -1,4 +1,4 @@
-"""Kernels of Balloon Cup that are compiled into the search."""
+"""Kernels of Balloon Cup for the search. The compiler includes them in the search function."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def to_decide(_rules: Rules, state: Open) -> int:
 
 @kernel
 def winners(_rules: Rules, state: Open) -> int:
-    """[BC-8] Return the winner as a bit mask of seats. At a draw, return 0."""
+    """[BC-8] Return the winner as a bit mask of seats. If the match is a draw, return 0."""
     return 0 if state.winner == NOBODY else 1 << state.winner
 
 
@@ -44,8 +44,8 @@ def play_out(rules: Rules, state: StateRecord, action: int, actions: Row) -> Non
 def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
     """[BC-10] Return True if the seat of a view knows all facts that affect the next decision.
 
-    If a card or cube was drawn since the view, the result is False. Otherwise, it is True if the decision is a
-    claim or belongs to the seat. It is also True if the supply is empty, because the seat then knows the opponent's
+    Return False if a card or cube was drawn after the view. Otherwise, return True in three cases: the decision is
+    a claim, the seat itself decides, or the supply is empty. With an empty supply, the seat knows the opponent's
     hand.
     """
     if state.supply_size != view.supply_size or state.bag_size < view.bag_size:
@@ -101,9 +101,9 @@ def due(_rules: Rules, state: StateRecord, pile: Row) -> int:
 
 @kernel
 def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
-    """Set the order of the pending shuffle and continue. Return the number of legal actions.
+    """Set the order of the pending shuffle and continue to the next decision. Return the number of legal actions.
 
-    In `pile`, the first drawn item is first. Supply and bag are stacks, so they store the items in reverse order.
+    The first item in `pile` is drawn first. Supply and bag are stacks, so they store the items in reverse order.
     """
     for place in range(len(pile)):
         if state.chance == Chance.SHUFFLE_SUPPLY:

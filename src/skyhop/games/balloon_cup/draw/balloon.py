@@ -1,8 +1,8 @@
-"""Hot-air balloon in each colour: a round envelope with the colour's pattern on its cloth.
+"""Drawing of a hot-air balloon in each colour. Its cloth shows the pattern of the colour.
 
-Points of the cloth have two coordinates. `along` runs from 0 at the top of the envelope to 1 at its mouth.
-`around` is the angle in degrees from the middle of the visible side. The origin of the drawing is the centre of
-the widest circle.
+Points of the cloth have two coordinates. `along` runs from 0 at the top of the balloon to 1 at its mouth. `around`
+is the angle in degrees from the middle of the visible side. The origin of the drawing is the centre of the widest
+circle.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def balloon_id(letter: str) -> str:
 
 @cache
 def paints() -> Fragment:
-    """Return the SVG definitions of the envelope's outline and of the light on it."""
+    """Return the SVG definitions that the balloons use: the outline of the balloon and the light on it."""
     return join((tag("clipPath", tag("path", d=_outline()), id="bc-envelope"), _light()))
 
 
@@ -102,7 +102,7 @@ def _gondola(deep: str) -> Fragment:
 def _marks(letter: str, ink: str) -> Fragment:
     """Draw the colour's pattern on the cloth as a single path.
 
-    A page may show the drawing a hundred times. With one path, the browser computes the layout faster.
+    A page may show the balloon a hundred times. With a single path, the browser computes the layout faster.
     """
     if letter == "R":
         return tag("path", d="".join(_gore(middle, 6.5) for middle in range(-80, 81, 20)), fill=ink)
@@ -125,7 +125,7 @@ def _lines(rows: Iterable[Iterable[Point]]) -> str:
 
 
 def _profile(along: float) -> Point:
-    """Return the radius of the envelope at `along` and the vertical position there, in units of the drawing."""
+    """Return the radius of the balloon at `along`, and the vertical position of this point, in units of the drawing."""
     if along < 0.5:
         return RADIUS * sin(along * pi), -RADIUS * cos(along * pi)
     t = 2 * along - 1
@@ -137,7 +137,7 @@ def _profile(along: float) -> Point:
 
 
 def _on_cloth(along: float, around: float) -> Point:
-    """Return the drawing coordinates of a point of the cloth. The viewer is at the height of the widest circle."""
+    """Return the drawing coordinates of a point of the cloth, as seen from the height of the widest circle."""
     radius, height = _profile(min(max(along, 0), 1))
     bulge = 0.3 * (along - 0.42)
     turn = radians(min(max(around, -90), 90))

@@ -1,4 +1,4 @@
-"""Balloon card: its face, its narrow form, its back, and the outline that marks a missing card."""
+"""Drawings of a balloon card: its front, a narrow form, its back, and the outline for a missing card."""
 
 from __future__ import annotations
 
@@ -31,22 +31,25 @@ BACK: Final = "bc-card-back"
 
 
 def face_id(card: str) -> str:
-    """Return the symbol id of a card's face."""
+    """Return the symbol id of a card's front."""
     return f"bc-card-{card}"
 
 
 def index_id(card: str) -> str:
-    """Return the symbol id of a card's narrow form: value, colour and pattern, readable at a width of 40 pixels."""
+    """Return the symbol id of a card's narrow form.
+
+    The narrow form shows value, colour and pattern. It is readable at a width of 40 pixels.
+    """
     return f"bc-index-{card}"
 
 
 def ghost_id(letter: str) -> str:
-    """Return the symbol id of the outline that marks a missing card of a colour."""
+    """Return the symbol id of the outline for a missing card of a colour."""
     return f"bc-ghost-{letter}"
 
 
 def face(card: str, class_: str = "bc-face") -> Fragment:
-    """Draw the face of a card for a page."""
+    """Draw the front of a card for a page."""
     return icon(face_id(card), WIDTH, HEIGHT, labels.card_name(card), class_)
 
 
@@ -66,9 +69,9 @@ def ghost(letter: str) -> Fragment:
 
 
 def symbols() -> Fragment:
-    """Return the symbols of all faces, narrow forms and outlines, and of the back.
+    """Return the symbols of all fronts, narrow forms and outlines, and of the back.
 
-    They require the SVG definitions of sky, balloons and patterns.
+    The symbols require the SVG definitions of sky, balloons and patterns.
     """
     grounds = (_ground(letter) for letter in LETTERS)
     ghosts = (_ghost(letter) for letter in LETTERS)
@@ -91,7 +94,7 @@ def _ground(letter: str) -> Fragment:
 def inside(letter: str) -> tuple[Fragment, ...]:
     """Draw the picture inside the frame of a card.
 
-    It has sky, hill and balloon, and a corner plate with the colour's pattern.
+    The picture shows sky, hill and balloon, and a plate in the corner with the colour's pattern.
     """
     air = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill="url(#bc-card-sky)")
     clouds = tag("path", d=_CLOUDS, fill="#FFF", fill_opacity=0.85)
@@ -115,7 +118,7 @@ def _face(card: str) -> Fragment:
 
 
 def values(card: str) -> tuple[Fragment, Fragment]:
-    """Draw a card's value, large on the balloon and small in the corner."""
+    """Draw a card's value twice: large on the balloon and small in the corner."""
     return label(card[1:], 55, 60, 28, fill=INK), label(card[1:], 20, 26, 20, fill=INK)
 
 
@@ -165,14 +168,14 @@ def rose() -> tuple[Fragment, ...]:
 
 
 def _halves(size: float, side: int, first: int) -> str:
-    """Return one path for half rays of the same size and colour. The path contains one half of each of four rays."""
+    """Return one path that draws one half of each of four rays. These halves have the same size and colour."""
     return "".join(f"M{points(_ray(first + 90 * turn, size, side))}z" for turn in range(4))
 
 
 def _ray(turn: int, size: float, side: int) -> list[tuple[float, float]]:
     """Return the three corners of half a ray of the compass rose.
 
-    They are the centre of the rose, a point 45 degrees to the side, and the tip of the ray.
+    The corners are the centre of the rose, a point 45 degrees to the side, and the tip of the ray.
     """
     return [(50, 70), _place_at(turn + 45 * side, 9), _place_at(turn, size)]
 
@@ -182,5 +185,5 @@ def _place_at(turn: float, size: float) -> tuple[float, float]:
 
 
 def place_symbol(name: str, x: float, y: float, width: float) -> Fragment:
-    """Draw the symbol of a card inside another drawing. It is `width` units wide and keeps its proportions."""
+    """Draw the symbol of a card inside another drawing, `width` units wide. The symbol keeps its proportions."""
     return use(name, x, y, width, width * HEIGHT / WIDTH)

@@ -23,7 +23,7 @@ def paints() -> Fragment:
 
 @cache
 def symbols() -> Fragment:
-    """Return the symbols of balloons, cards, cubes, tiles, trophies and sky. They are the same in every language."""
+    """Return the symbols of balloons, cards, cubes, tiles, trophies and sky. They contain no words to translate."""
     plain = (balloon.symbols(), balloon.cube_symbols(), balloon.trophy_symbols())
     return join((*plain, card.symbols(), tile.symbols(), scene.symbols()))
 
@@ -37,8 +37,8 @@ def defs() -> Fragment:
     """Return the SVG definitions for a page.
 
     The page contains them once, outside the parts that updates replace. A browser computes the layout of every
-    displayed element. Therefore, the symbols are in a separate SVG that is not displayed. Gradients and patterns
-    only work in an SVG that is displayed.
+    displayed element. Therefore, the symbols are in a separate SVG that is not displayed. Gradients and patterns do
+    not work in such an SVG, so they are in a displayed SVG.
     """
     apart = {"aria_hidden": "true", "focusable": "false"}
     painted = tag("svg", tag("defs", paints()), class_="bc-defs", width=0, height=0, **apart)
@@ -83,7 +83,7 @@ def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
 
 
 def _tops(view: BalloonCupView, near: int, *, has_tiles: bool) -> dict[str, float]:
-    """Return the vertical position of each row of the picture. A row without content has no height."""
+    """Return the vertical position of each row of the picture, by the name of the row. Empty rows have no height."""
     tops: dict[str, float] = {}
     reached: float = MARGIN
     rows = (

@@ -1,10 +1,12 @@
 """Colours of Balloon Cup.
 
-The five fills differ by at least 24 in CIE Lab, also for people with protanopia, deuteranopia or tritanopia.
-Every colour also has a pattern. A *token* is a colour with a different value in the dark theme. A drawing has
-the name of the token as a class, and the light colour as a presentation attribute. The style sheet of a page
-overrides the attribute (`.bc-fill-snow { fill: var(--bc-snow) }`). One drawing therefore works in both themes
-of a page, and also without a style sheet.
+The five fills differ by at least 24 in CIE Lab, also for people with protanopia, deuteranopia or tritanopia. Every
+colour also has a pattern.
+
+A *token* is the name of a colour that has another value in the dark theme. A shape has two such colours: the token
+as its class, and the light colour as an SVG attribute. The style sheet of a page overrides the attribute
+(`.bc-fill-snow { fill: var(--bc-snow) }`). One drawing therefore works in both themes of a page, and also without a
+style sheet.
 """
 
 from __future__ import annotations
@@ -139,7 +141,7 @@ def points(pairs: Iterable[tuple[float, float]]) -> str:
 
 
 def symbol(name: str, width: float, height: float, *children: str) -> Fragment:
-    """Return an SVG symbol. The functions `use` and `icon` draw it."""
+    """Return an SVG symbol with this name. `use` and `icon` draw symbols."""
     return tag("symbol", *children, id=name, viewBox=f"0 0 {number(width)} {number(height)}")
 
 
@@ -150,7 +152,7 @@ def use(name: str, x: float, y: float, width: float, height: float) -> Fragment:
 
 @lru_cache(512)
 def icon(name: str, width: float, height: float, title: str, class_: str) -> Fragment:
-    """Draw a symbol in a page, with `title` for screen readers. If the title is empty, the symbol is a decoration."""
+    """Draw a symbol in a page. `title` is its text for screen readers. An empty title marks a decoration."""
     attributes: dict[str, object] = {"class": class_, "viewBox": f"0 0 {number(width)} {number(height)}"}
     if not title:
         return tag("svg", tag("use", href=f"#{name}"), **attributes, aria_hidden="true")

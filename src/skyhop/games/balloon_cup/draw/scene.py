@@ -1,4 +1,4 @@
-"""Sky in the background of a match page, by day and by night, with hills at the bottom."""
+"""Sky in the background of a match page, with hills at the bottom. It differs by day and by night."""
 
 from __future__ import annotations
 

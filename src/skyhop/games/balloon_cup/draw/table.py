@@ -1,8 +1,8 @@
 """Drawing of a complete view for replays, documents and pictures. Match pages do not use it.
 
-The opponent is at the top, the viewer's hand at the bottom. Between them are four tiles in a row with the cards
-of both sides. Trophies and piles are on the right. Lengths are in units of the drawing. A page may scale these
-units.
+The opponent is at the top, and the viewer's hand at the bottom. Between them are four tiles in a row with the cards
+of both sides. Trophies and piles are on the right. All lengths are in units of the drawing, which a page can show
+at any size.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
 
 
 def _parts(view: BalloonCupView, near: int, names: Sequence[str]) -> Iterator[Fragment]:
-    """Yield the parts of the drawing one by one. An animation can then store an unchanged part once."""
+    """Yield the parts of the drawing one by one, so that an animation can store an unchanged part only once."""
     yield _strip(view, 1 - near, seat_name(view, 1 - near, names), MARGIN)
     for seen in view.tiles:
         yield column(seen, near, MARGIN + COLUMN * (seen.number - 1), FAR_CARDS)
@@ -77,7 +77,7 @@ def _panel(x: float, y: float, width: float, height: float) -> Fragment:
 
 
 def _strip(view: BalloonCupView, seat: int, name: str, top: float) -> Fragment:
-    """Draw a player's strip: name, cubes by colour and trophies. For the player at the top, also draw the hand."""
+    """Draw the row of a player: name, cubes by colour and trophies. The row of the upper player also has the hand."""
     is_due = view.to_decide == seat
     width = PANEL - 2 * MARGIN
     marker = tag("rect", x=MARGIN, y=top + 14, width=6, height=STRIP - 28, rx=3, **fill("accent"))
@@ -107,7 +107,7 @@ def _strip_note(view: BalloonCupView, seat: int) -> str:
 
 
 def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
-    """Draw one cube for each colour with the number of cubes. A colour without cubes is faint."""
+    """Draw one cube for each colour, with the number of the player's cubes. A colour without cubes is faint."""
     drawn = []
     for place, letter in enumerate(LETTERS):
         count = cubes.count(letter)
@@ -119,7 +119,7 @@ def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
 
 
 def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
-    """Draw the hand of the player at the top, to the right of the trophies: first known cards face up, then backs.
+    """Draw the hand of the upper player to the right of the trophies: first the known cards, then card backs.
 
     The available width determines the spacing of the cards.
     """
@@ -151,7 +151,7 @@ def _draw_own_hand(view: BalloonCupView, seat: int) -> Fragment:
 
 
 def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment:
-    """Draw the trophies with the progress of both players: the number of their cubes and the price."""
+    """Draw the trophies. For each trophy, show the price and the number of cubes of both players."""
     columns = [seat_name(view, seat, names) for seat in (1 - near, near)]
     parts = [
         _panel(PANEL, MARGIN, PANEL_WIDTH, 382),
@@ -178,9 +178,9 @@ def _heads(names: Sequence[str]) -> Iterator[Fragment]:
 def _fit_lines(
     name: str, room: float, sizes: Sequence[tuple[float, Sequence[float]]], weight: str
 ) -> Iterator[tuple[str, float, float]]:
-    """Break a name into lines, in the first font size with which they fit.
+    """Break a name into lines. Use the first font size with which the lines fit.
 
-    Yield each line, its position and font size.
+    Yield each line with its position and font size.
     """
     tried = [(_break_lines(name, room / size, weight), places, size) for size, places in sizes]
     lines, places, size = next((one for one in tried if len(one[0]) <= len(one[1])), tried[-1])

@@ -59,18 +59,18 @@ def large_cards(cards: Iterable[int]) -> Text:
 
 
 def places_line(cards: Iterable[int], missing: str) -> Text:
-    """Return the cards on one side of a tile, then a dot and the colour letter for each missing card."""
+    """Return the cards on one side of a tile. Add a dot and the colour letter for each missing card."""
     taken = [card_chip(card) for card in cards]
     return Text(" ").join([*taken, *(Text(f"·{letter}", ink(letter)) for letter in missing)])
 
 
 def cubes_line(cubes: str) -> Text:
-    """Return a row of cubes, one sign for each cube."""
+    """Return a row of cubes, one character for each cube."""
     return Text(" ").join(Text(f"■{letter}", ink(letter)) for letter in cubes)
 
 
 def count_cubes(cubes: str) -> Text:
-    """Return one sign for each colour of the cubes, with the number of cubes."""
+    """Return one character for each colour, followed by the number of cubes of this colour."""
     present = [letter for letter in COLOURS if letter in cubes]
     return Text("  ").join(Text(f"{cubes.count(letter)} ■{letter}", ink(letter)) for letter in present)
 
@@ -94,7 +94,7 @@ WIDTH_FOR_NAMES = 72
 
 
 class BalloonCupTable:
-    """Rich renderable of a view: the opponent at the top, then tiles, trophies and piles, then the viewer's hand."""
+    """Coloured text of a view: the opponent, then tiles, trophies and piles, then the viewer's hand. Rich prints it."""
 
     def __init__(self, view: BalloonCupView) -> None:
         """Store the view. A spectator sees seat 0 at the top and seat 1 at the bottom."""
@@ -117,9 +117,9 @@ class BalloonCupTable:
 
 
 def _hand(view: BalloonCupView, seat: int, width: int) -> Text:
-    """Return a hand. The viewer's hand has large cards if they fit.
+    """Return a hand. The viewer's hand has large cards if they fit into the width.
 
-    The opponent's hand has backs, and the cards that the viewer knows.
+    The opponent's hand shows the cards that the viewer knows, and backs for all other cards.
     """
     known = view.hand(seat)
     hidden = view.hand_size(seat) - len(known)
@@ -174,7 +174,7 @@ def _price(letter: str) -> int:
 
 
 def _piles(view: BalloonCupView, width: int) -> Text:
-    """Return the bag, the supply and the discard pile with their sizes. If they fit, use one line."""
+    """Return the bag, the supply and the discard pile with their sizes, on one line if they fit."""
     supply = ngettext("%(count)s card", "%(count)s cards", view.supply_size) % {"count": view.supply_size}
     bag = count_cubes(view.bag) if view.bag else Text(_("empty"), "dim")
     piles = {_("Bag"): bag, _("Supply"): Text(supply), _("Discard"): _top_of_discard(view)}
@@ -212,9 +212,9 @@ def tiles_table(view: BalloonCupView, order: tuple[int, int], width: int) -> Tab
 
 
 def _columns(width: int) -> int:
-    """Return the number of tiles that fit in a row.
+    """Return the number of tiles that fit into the width.
 
-    The widest tile is tile 4, with 15 characters for a complete side.
+    The calculation uses the widest tile: tile 4 needs 15 characters for a complete side.
     """
     if width >= 76:
         return 4

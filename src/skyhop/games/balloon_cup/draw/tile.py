@@ -1,4 +1,4 @@
-"""Hop tiles [BC-1.5, BC-6.2], and columns. A column is a tile with the cards and sums of both sides."""
+"""Drawings of hop tiles [BC-1.5, BC-6.2] and columns. A column is a tile with the cards and sums of both sides."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def plate_id(number: int) -> str:
 
 
 def sign_id(terrain: str) -> str:
-    """Return the symbol id of the sign for the winning sum.
+    """Return the symbol id of the sign that shows whether the higher or the lower sum wins.
 
     Its arrow points up for a mountain, where the higher sum wins, and down for flatland.
     """
@@ -59,7 +59,7 @@ def plate(number: int) -> Fragment:
 
 
 def sign(terrain: str) -> Fragment:
-    """Draw the sign for the winning sum for a page."""
+    """Draw for a page the sign that shows whether the higher or the lower sum wins."""
     return icon(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, labels.goal_name(terrain), "bc-sign")
 
 
@@ -149,10 +149,10 @@ def _plate(number: int) -> Fragment:
 
 
 def _sign(terrain: str) -> Fragment:
-    """Draw the sign for the winning sum: a pennon with an arrow.
+    """Draw the sign that shows whether the higher or the lower sum wins: a pennant with an arrow.
 
-    For a mountain, it is blue and the arrow points up. For flatland, it is wheat-coloured and the arrow points
-    down.
+    For a mountain, the pennant is blue and the arrow points up. For flatland, the pennant is wheat-coloured and the
+    arrow points down.
     """
     colour, arrow = ("#D6E6F5", _UP) if terrain == "mountain" else ("#FFE7A0", _DOWN)
     board = tag("rect", x=1.2, y=1.2, width=29.6, height=37.6, rx=7, fill=colour, stroke=INK, stroke_width=2)
@@ -178,9 +178,9 @@ def line(text: str, x: float, y: float, size: float, ink: str = "text", **shape:
 
 
 def column(seen: Tile, near: int, left: float, top: float) -> Fragment:
-    """Draw a tile with the side of seat `near` at the bottom.
+    """Draw a tile with its cards and sums. The side of seat `near` is at the bottom.
 
-    For a tile out of play, draw an empty frame and a note.
+    If the tile is out of play, draw an empty frame with a short explanation.
     """
     if not seen.in_play:
         return _draw_gone(seen, left, top + LAND)
@@ -221,9 +221,9 @@ def _landscape(seen: Tile, left: float, top: float) -> Fragment:
 
 
 def _side(side: Side, left: float, tops: tuple[float, float], *, is_ahead: bool) -> Fragment:
-    """Draw one side of a tile: cards, outlines of missing cards, and the sum. If the side is ahead, the sum is bright.
+    """Draw one side of a tile: cards, outlines of missing cards, and the sum.
 
-    `tops` contains the vertical positions of the cards and of the sum.
+    If `is_ahead` is True, the sum is bright. `tops` contains the vertical positions of the cards and of the sum.
     """
     cards_top, sum_top = tops
     names = [card.index_id(card_text(number)) for number in side.cards]

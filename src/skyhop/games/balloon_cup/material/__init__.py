@@ -1,4 +1,4 @@
-"""[BC-1] Components to print and cut out: cards, tiles, cubes, trophies, and the rules."""
+"""[BC-1] Parts to print and cut out: cards, tiles, cubes, trophies, and the rules."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _trophies() -> Pieces:
 
 
 def _svg(width: float, height: float, bleed: float, *drawn: str) -> str:
-    """Return an SVG document for a piece of this size. On each side, add `bleed` units outside the cutting line."""
+    """Return an SVG document for a piece of this size, plus `bleed` units outside the cutting line on each side."""
     box = " ".join(map(number, (-bleed, -bleed, width + 2 * bleed, height + 2 * bleed)))
     return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box)
 
@@ -92,7 +92,7 @@ def _ground(width: float, height: float, bleed: float, colour: str) -> Fragment:
 
 
 def _face(name: str) -> str:
-    """Draw the face of a card without a border. A border would make an inexact cut visible."""
+    """Draw the front of a card without a border, because a border would make an inexact cut visible."""
     bleed = BLEED * card.WIDTH / POKER[0]
     defs = tag("defs", palette.paints(), balloon.paints(), balloon.symbols(), card.sky())
     ground = _ground(card.WIDTH, card.HEIGHT, bleed, PAINTS[name[0]].fill)
@@ -100,7 +100,7 @@ def _face(name: str) -> str:
 
 
 def _back() -> str:
-    """Draw the back of a card without a border. A border would make a shifted print visible."""
+    """Draw the back of a card without a border, because a border would make a shifted print visible."""
     bleed = BLEED * card.WIDTH / POKER[0]
     return _svg(card.WIDTH, card.HEIGHT, bleed, _ground(card.WIDTH, card.HEIGHT, bleed, NAVY), *_stars(), *card.rose())
 
@@ -116,7 +116,7 @@ def _stars() -> list[Fragment]:
 
 
 def _tile(number_: int, terrain: str) -> Drawing:
-    """[BC-1.5, BC-2.2] Draw one face of a tile, with a square for each of its cubes."""
+    """[BC-1.5, BC-2.2] Draw one side of a tile, with a square for each of its cubes."""
     bleed = BLEED * tile.WIDTH / TILE[0]
     defs = tag("defs", tile.sky(), tile.symbols())
     land = tag(
@@ -155,9 +155,9 @@ def _token(letter: str) -> str:
 
 
 def _net(letter: str) -> str:
-    """Draw the unfolded net of a cube, with glue flaps.
+    """Draw the net of a cube: its six faces in one plane, with flaps for the glue.
 
-    The net has four faces in a row, one face above and one face below the second face of the row.
+    Four faces are in a row. The other two faces are above and below the second face of this row.
     """
     unit = 24 / EDGE
     side, flap = 24.0, FLAP * unit

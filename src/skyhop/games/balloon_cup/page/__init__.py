@@ -1,4 +1,4 @@
-"""Template context for `table.html`, built only from the view of one seat."""
+"""Match page of Balloon Cup: the values for the template `table.html`, built only from the view of one seat."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Slot(NamedTuple):
 
 @lru_cache(maxsize=5000)
 def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
-    """Return the slots on one side of a tile, filled with its cards by colour. The remaining slots are empty."""
+    """Return the slots on one side of a tile, ordered by colour. Within a colour, the cards come before empty slots."""
     cards = [card_text(each) for each in shown.sides[seat].cards]
     slots = []
     for place, letter in enumerate(shown.cubes):
@@ -52,18 +52,19 @@ def key_of(tile: int, seat: int, letter: str, number: int) -> str:
 
 
 def motion_of(events: Sequence[Event]) -> dict[str, object]:
-    """Return the animations of events: the flight of a card, and the scoring of a tile.
+    """Return the animations of events: one for a placed card, and one for the scoring of a tile.
 
-    If there was no placement or no scoring, its animation is empty.
+    If one of them did not happen, its animation is empty.
     """
     flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
     return {"flight": flight, "moment": _moment(events)}
 
 
 def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
-    """Return the card placed last. If an exchange, a claim or a trade followed, return "".
+    """Return the card placed last. If an exchange, a claim or a trade followed the placement, return "".
 
-    `heard` has the events of each step as a seat saw them, latest step first. A declined trade does not count.
+    `heard` contains the events of each step as a seat saw them, latest step first. A declined trade has no effect
+    on the result.
     """
     for events in heard:
         for event in events:
@@ -77,7 +78,7 @@ def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
 def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
     """[BC-3.2] Return True if a seat moves again because it completed a tile and lost it.
 
-    `heard` has the events of each step as a seat saw them, latest step first.
+    `heard` contains the events of each step as a seat saw them, latest step first.
     """
     has_lost = False
     for event in chain.from_iterable(map(reversed, heard)):
@@ -118,7 +119,7 @@ PLACE_LENGTH = 2
 
 
 class SideShown(NamedTuple):
-    """Side of a tile on the page: its slots, its sum, and in `takes` the cards that the viewer may place there.
+    """Side of a tile on the page: its slots, its sum, and the cards that the viewer may place there (`takes`).
 
     The notation of a placement on this side is a card followed by `action`.
     """
@@ -159,7 +160,7 @@ class PlayerPanel(NamedTuple):
 class HandChoice(NamedTuple):
     """Choice of cards from the hand: one card to place, or `least` to `most` cards to exchange.
 
-    `idle` has the cards that the player cannot place on any side.
+    `idle` contains the cards that the player cannot place on any side.
     """
 
     kind: str
@@ -170,9 +171,9 @@ class HandChoice(NamedTuple):
 
 
 class TradeOffer(NamedTuple):
-    """Legal trade on the page: its notation, the colour that it is for, and a description.
+    """Legal trade on the page: its notation, the colour that the player gets, and a description.
 
-    It also has the paid and the remaining cubes, as pairs of letter and count.
+    The paid cubes and the remaining cubes are pairs of letter and count.
     """
 
     action: str
@@ -187,7 +188,7 @@ class TradeOffer(NamedTuple):
 class TrophyProgress(NamedTuple):
     """Trophy on the page: its price, the progress of both players, and its owner in words.
 
-    `meant` is the notation of the trade that a click on the trophy probably means.
+    `meant` is the notation of the trade that a player probably wants with a click on the trophy.
     """
 
     letter: str
@@ -239,11 +240,11 @@ def context(
     before: Iterable[Sequence[Event]] = (),
     near: int | None = None,
 ) -> dict[str, object]:
-    """Return the context of the page template. The side of seat `near` is at the bottom.
+    """Return the values for the page template. The side of seat `near` is at the bottom.
 
-    By default, `near` is the view's seat. `legal` has the legal actions of this seat in notation. If another seat
-    decides, it is empty. `events` has the events of the last action, as the seat saw them. `before` has the events
-    of earlier actions.
+    By default, `near` is the view's seat. `legal` contains the legal actions of this seat in notation. If another
+    seat decides, `legal` is empty. `events` contains the events of the last action, as the seat saw them. `before`
+    contains the events of earlier actions.
     """
     near, bag = (view.seat if near is None else near) or 0, view.bag
     order = (1 - near, near)
@@ -276,7 +277,7 @@ def context(
 
 
 def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG001  there is one opponent
-    """Return CSS selectors of the objects in an action: cards and a side of a tile, a trophy, or cubes."""
+    """Return CSS selectors of the objects that an action names: cards and a side of a tile, a trophy, or cubes."""
     declared, values = ACTIONS.read(view.record, action)
     return declared.places(view, *values)
 
@@ -338,9 +339,9 @@ def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerPane
 
 
 def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, is_own: bool) -> HandChoice:
-    """Return the choice of cards from the hand.
+    """Return the choice that the player can make from the hand.
 
-    It is one card that fits on a side. For an exchange, it is any number of cards that the ruleset allows.
+    It is one card that fits on a side or, for an exchange, any number of cards that the ruleset allows.
     """
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     is_exchange = is_own and view.phase == "stuck"
@@ -372,9 +373,9 @@ def _runs(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
 
 
 def _takes(legal: Sequence[str]) -> Mapping[str, str]:
-    """Return the cards that the player may place on each side, by the end of the notation.
+    """Return the cards that the player may place on each side.
 
-    The end of a placement's notation names the side.
+    The keys are the ends of the notation of placements, which name the side.
     """
     found: dict[str, list[str]] = {}
     for text in legal:
@@ -398,7 +399,7 @@ def _tile(
 
 @remembered(10_000)
 def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideShown:
-    """Return a side of a tile for the page. For the viewer's own side, `owner` is empty."""
+    """Return a side of a tile for the page. `owner` is the player's name, or empty for the viewer's own side."""
     side = shown.sides[seat]
     return SideShown(
         seat,
@@ -423,7 +424,7 @@ def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
 
 
 def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> tuple[TrophyProgress, ...]:
-    """Return every trophy with the progress of both players, the upper player first, and its owner in words."""
+    """Return every trophy with its owner in words and the progress of both players. The upper player is first."""
     far, near = players
     return tuple(
         TrophyProgress(
@@ -434,7 +435,7 @@ def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> t
 
 
 def _trade_for(letter: str, view: BalloonCupView) -> str:
-    """[BC-7.2, BC-9.1] Return the notation of a trade for a trophy. The payment is in the first other colour."""
+    """[BC-7.2, BC-9.1] Return the notation of a trade for a trophy. The player pays in the first other colour."""
     other = next(colour for colour in COLOURS if colour != letter)
     return f"{other}>{letter}" if view.ruleset.parameters["trade"] == "cube" else f"+{letter}={other}"
 

@@ -39,9 +39,9 @@ ASKED = {
 
 
 class BalloonCupResult(TypedDict, total=False):
-    """Expected result of a quiz answer. Its fields are those of `[expect]` in a scenario.
+    """Expected result in an answer choice of a quiz question.
 
-    It has only the fields that the question needs.
+    Its fields have the same meaning as `[expect]` in a scenario. It has only the fields that the question needs.
     """
 
     over: bool
@@ -58,7 +58,7 @@ class BalloonCupResult(TypedDict, total=False):
 
 
 class BalloonCupQuizWords:
-    """Sentences of Balloon Cup for the quiz."""
+    """Texts of quiz questions and answers about Balloon Cup."""
 
     def situation(self, view: View) -> Sequence[str]:
         """Describe the ruleset, the cards, cubes and trophies of the players, the bag and the pending decision."""
@@ -81,17 +81,17 @@ class BalloonCupQuizWords:
         return parsed.action.describe(BalloonCupView.of(view), *parsed.values)
 
     def asked(self, expected: Mapping[str, object]) -> str:
-        """Return the question for choices with these expected fields."""
+        """Return the question whose answer choices have these expected fields."""
         return translated(ASKED[next(iter(expected))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
-        """Describe the expected result of one choice of a question."""
+        """Describe the expected result in one answer choice."""
         result = msgspec.convert(expected, BalloonCupResult)
         return " ".join(_OUTCOMES[next(iter(expected))](BalloonCupView.of(view), result))
 
 
 def _describe_due(view: BalloonCupView, seat: int, phase: str) -> str:
-    """Describe the decision that a seat must make. Use no notation, because users type no actions in the quiz."""
+    """Describe the decision that a seat must make. Omit the notation, because nobody types actions in the quiz."""
     if seat != view.seat or phase != "claim":
         return describe_decision(view, seat, phase)
     if view.ruleset.parameters["trade"] == "claim":
@@ -100,7 +100,7 @@ def _describe_due(view: BalloonCupView, seat: int, phase: str) -> str:
 
 
 def _end(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
-    """[BC-8] Describe the end of the match and its winner, or say that the match continues."""
+    """[BC-8] Describe the end of the match and its winner, or state that the match continues."""
     if not expected["over"]:
         yield _("The match goes on.")
     elif expected["winner"] < 0:

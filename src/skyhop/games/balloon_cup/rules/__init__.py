@@ -1,1 +1,1 @@
-"""Rules as kernels over records. Each module has one subject: tiles and cards, trophies, turns, legality or play."""
+"""Rules as kernels over records. Each module has one subject: tiles and cards, trophies, turns, or legality."""

@@ -83,7 +83,7 @@ def set_of_hand(state: Seen, seat: int) -> int:
 def sets_of_sides(state: Seen) -> int:
     """Return the sides that lack a card as one integer, with `PLACES` bits for each colour.
 
-    The bits of a colour are a bitset of sides. The sides have the numbers that seat 0 uses.
+    The bits of a colour are a bitset of sides. The sides are numbered from the perspective of seat 0.
     """
     sides = 0
     for tile in range(TILES):
@@ -129,7 +129,7 @@ def is_claim_stage(state: Open) -> bool:
 
 @kernel
 def refusal(rules: Rules, state: StateRecord, action: int) -> int:
-    """[BC-4.4] Return the first reason against an integer as an action of the deciding player, or LEGAL."""
+    """[BC-4.4] Return the first reason for which the deciding player may not take an action, or LEGAL."""
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
     if action < 0 or action >= ACTION_COUNT:
@@ -139,7 +139,7 @@ def refusal(rules: Rules, state: StateRecord, action: int) -> int:
 
 @kernel
 def refusal_of(rules: Rules, state: StateRecord, answer: PlayRequest) -> int:
-    """[BC-4.4] Return the first reason against a request of the deciding player, or LEGAL."""
+    """[BC-4.4] Return the first reason to refuse a request of the deciding player, or LEGAL."""
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
     if state.chance != Chance.NONE:
@@ -157,7 +157,7 @@ def refusal_of(rules: Rules, state: StateRecord, answer: PlayRequest) -> int:
 
 @kernel
 def refusal_of_placement(state: Seen, action: int) -> int:
-    """[BC-2.3, BC-6.5, BC-4.1, BC-4.2] Return the reason against the placement of a card on a side, or LEGAL."""
+    """[BC-2.3, BC-6.5, BC-4.1, BC-4.2] Return the reason to refuse the placement of a card on a side, or LEGAL."""
     card, tile, across = placement_of(action)
     colour = COLOUR_OF_CARD[card]
     if state.place_of_card[card] != HAND + state.to_act:
@@ -173,7 +173,7 @@ def refusal_of_placement(state: Seen, action: int) -> int:
 
 @kernel
 def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
-    """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Return the reason against an exchange of cards, or LEGAL.
+    """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Return the reason to refuse an exchange of cards, or LEGAL.
 
     An exchange of no cards, `~`, is a pass.
     """
@@ -191,7 +191,7 @@ def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
 def has_right_size(rules: Rules, mask: int) -> bool:
     """[BC-9.4] Return True if the ruleset allows an exchange of this number of cards.
 
-    `mask` has a bit for each card.
+    `mask` contains one bit for each card to exchange.
     """
     return rules.exchange_min <= SIZE_OF_EXCHANGE[mask] <= rules.exchange_max
 
@@ -207,7 +207,7 @@ def cards_held(state: Seen, seat: int) -> int:
 
 @kernel
 def refusal_of_trade(rules: Rules, state: Seen, answer: PlayRequest) -> int:
-    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Return the reason against a trade or claim, or LEGAL."""
+    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Return the reason to refuse a trade or claim, or LEGAL."""
     is_trade = answer.kind == ActionKind.TRADE
     if is_trade != (rules.trade == TradeForm.CUBE):
         return RefusalCode.OTHER_FORM_OF_TRADE
@@ -263,7 +263,7 @@ def list_placements(state: Seen, actions: Row) -> int:
 
 @kernel
 def list_exchanges(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-5.2] List an exchange for every set of cards that a stuck player may discard.
+    """[BC-5.2] List the exchanges of a stuck player: one for each set of cards that the player may discard.
 
     Return the number of exchanges.
     """
@@ -288,7 +288,7 @@ def list_trades(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-9.1] List the trades of three cubes for one cube for which the deciding player can pay.
+    """[BC-9.1] List the trades for which the deciding player can pay: three cubes for one cube from the bag.
 
     Return their number.
     """
@@ -306,7 +306,7 @@ def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
 def list_claims(state: Seen, actions: Row) -> int:
     """[BC-7.2] List the claims with substitutes for which the deciding player can pay. Return their number.
 
-    The kernel first checks the number of substitutes, because most rows of the table have a wrong number.
+    For speed, first check the number of substitutes, because most rows of the table have a wrong number.
     """
     seat = state.to_act
     count = 0

@@ -1,4 +1,4 @@
-"""Tiles and cards: filling tiles with cubes, scoring, drawing cards, and the place and visibility of each card."""
+"""Tiles and cards: fill and score tiles, draw cards, and record the place and visibility of each card."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from skyhop.games.balloon_cup.state import (
 
 @kernel
 def move_card(state: StateRecord, card: int, place: int) -> None:
-    """Move a card to a new place. If the card leaves a hand, it is no longer marked as shown."""
+    """Move a card to a new place. If the card leaves a hand, it no longer counts as shown."""
     seat = state.place_of_card[card] - HAND
     if 0 <= seat < 2:
         state.held[seat, COLOUR_OF_CARD[card]] -= 1
@@ -51,7 +51,7 @@ def discard_card(state: StateRecord, card: int) -> None:
 def draw_card(state: StateRecord, seat: int) -> bool:
     """[BC-3.3] Draw one card and return True. If the supply is empty, request a reshuffle and return False.
 
-    The supply or the discard pile always has a card: hands and tiles hold at most 36 of the 45 cards.
+    The supply or the discard pile always has a card, because hands and tiles hold at most 36 of the 45 cards.
     """
     if state.supply_size == 0:
         turn_discard_into_supply(state)
@@ -84,7 +84,10 @@ def turn_discard_into_supply(state: StateRecord) -> None:
 
 @kernel
 def show_hand(state: StateRecord, seat: int) -> None:
-    """[BC-5.1, BC-5.3] Show a hand to the opponent. The opponent knows each card until it leaves the hand."""
+    """[BC-5.1, BC-5.3] Show a hand to the opponent.
+
+    The opponent then knows each of these cards until the card leaves the hand.
+    """
     was_open = hand_is_shown(state, seat)
     for card in range(CARDS):
         if state.place_of_card[card] == HAND + seat:
@@ -106,8 +109,8 @@ def hand_is_shown(state: StateRecord, seat: int) -> bool:
 def fill_tile(rules: Rules, state: StateRecord, tile: int) -> None:
     """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Draw as many cubes from the bag as the tile's number.
 
-    If the tile cannot be filled, take it out of the game. If the ruleset limits the cubes of a colour, cubes above
-    this limit stay at their positions in the bag. Then the bag must be shuffled.
+    If the bag cannot fill the tile, take the tile out of the game. The ruleset may limit the cubes of one colour.
+    Cubes above this limit stay at their positions in the bag, and the bag must then be shuffled.
     """
     number = tile + 1
     if state.bag_size < number:
@@ -153,7 +156,7 @@ def put_into_bag(state: StateRecord, colour: int, count: int) -> None:
 def return_cubes(state: StateRecord, tile: int) -> None:
     """[BC-9.5] Return all cubes of a tile to the bag and take the tile out of the game.
 
-    The limits for cubes of one colour make it impossible to fill the tile.
+    Call this function if the limit for cubes of one colour makes it impossible to fill the tile.
     """
     for colour in range(COLOUR_COUNT):
         put_into_bag(state, colour, state.cubes_on_tile[tile, colour])
@@ -172,7 +175,7 @@ def take_out_of_play(state: StateRecord, tile: int) -> None:
 def ask_for_cards(state: StateRecord, tile: int) -> None:
     """[BC-4.1] Write the number of cards of each colour that each side of a tile needs.
 
-    A side needs one card for each cube of the colour.
+    A side needs one card for each cube on the tile, in the colour of the cube.
     """
     for colour in range(COLOUR_COUNT):
         for seat in range(2):
@@ -225,7 +228,7 @@ def winner_of_sums(terrain: int, first: int, second: int, last_placer: int) -> i
 def winner_of(state: Open, tile: int, last_placer: int) -> int:
     """[BC-6.2, BC-6.3] Return the seat that wins a tile with its current sums.
 
-    If they are equal, `last_placer` wins.
+    If the sums are equal, return `last_placer`.
     """
     sums = state.sum_of_side
     return winner_of_sums(state.terrain_of_tile[tile], sums[tile, 0], sums[tile, 1], last_placer)

@@ -1,4 +1,4 @@
-"""Trophies: claims in the trophy's own colour, claims with substitutes, trades for a cube, and the end of a game."""
+"""Trophies: claims in the trophy's own colour, claims with substitutes, trades of cubes, and the end of a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def trophy_count(state: Open, seat: int) -> int:
 
 @kernel
 def pay_cubes(rules: Rules, state: StateRecord, seat: int, colour: int, count: int) -> None:
-    """[BC-7.5, BC-9.3] Remove paid cubes from the game, or return them to the bag. The ruleset determines the place."""
+    """[BC-7.5, BC-9.3] Remove paid cubes from the game or return them to the bag, as the ruleset requires."""
     state.cubes_won[seat, colour] -= count
     if rules.paid == Paid.BAG:
         put_into_bag(state, colour, count)
@@ -30,7 +30,10 @@ def pay_cubes(rules: Rules, state: StateRecord, seat: int, colour: int, count: i
 
 @kernel
 def take_trophy(rules: Rules, state: StateRecord, seat: int, colour: int) -> bool:
-    """[BC-7.4, BC-8.1] Give a trophy to a seat permanently. If it is the third trophy, end the game and return True."""
+    """[BC-7.4, BC-8.1] Give a trophy to a seat. The seat keeps the trophy.
+
+    If it is the seat's third trophy, end the game and return True.
+    """
     state.owner_of_trophy[colour] = seat
     emit(state, EventKind.TOOK_TROPHY, seat, colour)
     if trophy_count(state, seat) < TROPHIES_TO_WIN:
@@ -47,7 +50,7 @@ def pays_in_own_colour(state: Open, seat: int, colour: int) -> bool:
 
 @kernel
 def claim_directly(rules: Rules, state: StateRecord, seat: int) -> bool:
-    """[BC-7.1] Claim, in order, each trophy for which the seat can pay in its own colour.
+    """[BC-7.1] Claim, in order, each trophy for which the seat can pay in the trophy's own colour.
 
     Return True if a claim ended the game.
     """
@@ -83,7 +86,7 @@ def end_match(state: StateRecord, winner: int, reason: End) -> None:
 def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None:
     """[BC-8.1, BC-3.4, BC-9.7] End a game. If this game decides the series, end the match.
 
-    Otherwise, start the next game. The player who did not start this game starts the next game.
+    Otherwise, start the next game. The player who did not start the last game starts the next one.
     """
     state.reason = reason
     state.games_played += 1
@@ -101,7 +104,10 @@ def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None
 
 @kernel
 def substitutes_from(state: Open, seat: int, colour: int) -> int:
-    """[BC-7.2, BC-9.8] Count the substitutes that a colour can supply. If its trophy is unclaimed, the count is 0."""
+    """[BC-7.2, BC-9.8] Return the number of substitutes that a colour can supply.
+
+    While the trophy of this colour is unclaimed, return 0.
+    """
     if state.owner_of_trophy[colour] == NOBODY:
         return 0
     return state.cubes_won[seat, colour] // CUBES_PER_TRADE
@@ -109,7 +115,7 @@ def substitutes_from(state: Open, seat: int, colour: int) -> int:
 
 @kernel
 def substitutes(state: Open, seat: int) -> int:
-    """[BC-7.2] Count the substitutes that all colours together can supply."""
+    """[BC-7.2] Return the number of substitutes that all colours together can supply."""
     count = 0
     for colour in range(COLOUR_COUNT):
         count += substitutes_from(state, seat, colour)
@@ -118,7 +124,7 @@ def substitutes(state: Open, seat: int) -> int:
 
 @kernel
 def shortfall(state: Open, seat: int, colour: int) -> int:
-    """[BC-7.2] Count the cubes that a seat still needs for a trophy after it pays all cubes of that colour."""
+    """[BC-7.2] Return the number of cubes that a seat lacks for a trophy after it pays all its cubes of that colour."""
     return PRICE_OF_TROPHY[colour] - state.cubes_won[seat, colour]
 
 
@@ -153,7 +159,7 @@ def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
 
 @kernel
 def pays_claim(state: Open, seat: int, claim: int) -> bool:
-    """[BC-7.2] Return True if the substitutes equal the shortfall exactly and the seat has the cubes for them."""
+    """[BC-7.2] Return True if the seat has the substitutes of a claim, and their number equals the shortfall."""
     missing = shortfall(state, seat, COLOUR_OF_CLAIM[claim])
     for colour in range(COLOUR_COUNT):
         count = SUBSTITUTES_OF_CLAIM[claim, colour]
@@ -165,7 +171,10 @@ def pays_claim(state: Open, seat: int, claim: int) -> bool:
 
 @kernel
 def claim_with_substitutes(rules: Rules, state: StateRecord, seat: int, action: int) -> bool:
-    """[BC-7.2, BC-12] Pay own cubes and substitutes and take the trophy; return True if that ended the game."""
+    """[BC-7.2, BC-12] Pay cubes of the trophy's colour and substitutes, and take the trophy.
+
+    Return True if the claim ended the game.
+    """
     claim = claim_of(action)
     colour = COLOUR_OF_CLAIM[claim]
     emit(state, EventKind.CLAIMED, seat, claim)
@@ -179,7 +188,10 @@ def claim_with_substitutes(rules: Rules, state: StateRecord, seat: int, action: 
 
 @kernel
 def trade_cubes(rules: Rules, state: StateRecord, seat: int, action: int) -> bool:
-    """[BC-9.1] Put three cubes into the bag, take one, make a direct claim; return True if that ended the game."""
+    """[BC-9.1] Put three cubes into the bag, take one cube, and claim the trophies that the seat can now pay for.
+
+    Return True if a claim ended the game.
+    """
     given, taken = trade_of(action)
     emit(state, EventKind.TRADED, seat, given, taken)
     position = state.bag_size - 1

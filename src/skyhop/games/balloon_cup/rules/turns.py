@@ -1,4 +1,4 @@
-"""Turns: actions and chance outcomes change a state until the next decision."""
+"""Turns: kernels that apply actions and chance outcomes, and continue to the next decision."""
 
 from __future__ import annotations
 
@@ -55,10 +55,7 @@ from skyhop.games.balloon_cup.state import (
 
 @kernel
 def lay_out(state: StateRecord) -> None:
-    """[BC-2.1, BC-2.2, BC-2.3] Set up a new game and request a shuffle of the supply.
-
-    The shuffle precedes the deal.
-    """
+    """[BC-2.1, BC-2.2, BC-2.3] Set up a new game and request a shuffle of the supply. The deal follows the shuffle."""
     clear_table(state)
     for card in range(CARDS):
         move_card(state, card, SUPPLY)
@@ -93,7 +90,7 @@ def clear_table(state: StateRecord) -> None:
 
 @kernel
 def deal_cards(state: StateRecord) -> None:
-    """[BC-2.3] Deal eight cards to each seat, the first eight to seat 0."""
+    """[BC-2.3] Deal eight cards to each seat. Seat 0 gets the first eight cards."""
     for seat in range(2):
         for _card in range(HAND_LIMIT):
             take_top_card(state, seat)
@@ -102,9 +99,9 @@ def deal_cards(state: StateRecord) -> None:
 
 @kernel
 def fill_next_tile(rules: Rules, state: StateRecord) -> None:
-    """[BC-2.2, BC-9.5] Fill the next tile in order; after the last tile, start the first turn.
+    """[BC-2.2, BC-9.5] Fill the next tile in order. After the last tile, start the first turn.
 
-    If a cap sends cubes back to the bag, the bag is mixed before the following tile is filled.
+    If a limit returns cubes to the bag, the bag is shuffled before the next tile is filled.
     """
     if state.next_tile_to_fill == TILES:
         state.turn = state.first
@@ -118,7 +115,7 @@ def fill_next_tile(rules: Rules, state: StateRecord) -> None:
 def advance(rules: Rules, state: StateRecord) -> None:
     """Continue until a player must decide, a pile must be shuffled, or the match is over.
 
-    A bag that received cubes is mixed before the next cube is drawn or the next decision, whichever comes first.
+    If cubes returned to the bag, shuffle the bag before the next cube is drawn and before the next decision.
     """
     while state.chance == Chance.NONE and state.stage != Stage.OVER:
         is_decision = ask_player(rules, state)
@@ -134,7 +131,7 @@ def advance(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def ask_player(rules: Rules, state: StateRecord) -> bool:
-    """Set the seat that must decide at this stage.
+    """Find the seat that must decide at this stage, and write it into the state.
 
     Return True if a seat must decide, else False.
     """
@@ -160,7 +157,7 @@ def ask_player(rules: Rules, state: StateRecord) -> bool:
 
 @kernel
 def take_step(rules: Rules, state: StateRecord) -> None:
-    """Apply the rules of the current stage, and set the next stage."""
+    """Apply the rules of the current stage, and set the following stage."""
     stage = state.stage
     if stage == Stage.DRAW:
         if draw_card(state, state.turn):
@@ -185,7 +182,7 @@ def take_step(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def end_claims(rules: Rules, state: StateRecord) -> None:
-    """[BC-9.2] Set the stage after a request for trades, once the player declines or has no trade left."""
+    """[BC-9.2] Set the stage that follows when a player declines to trade or has no trade left."""
     if state.stage == Stage.START_TRADES:
         state.stage = Stage.FIND_ACTION
     elif state.stage == Stage.WINNER_CLAIMS:
@@ -198,7 +195,7 @@ def end_claims(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def start_claims(rules: Rules, state: StateRecord) -> None:
-    """[BC-9.2] Set the stage that asks for trades after a scoring and its direct claims, by the ruleset."""
+    """[BC-9.2] Set the stage after a scoring and its direct claims. The ruleset determines who may trade then."""
     if rules.when == When.AFTER_SCORING:
         state.stage = Stage.WINNER_CLAIMS
     elif rules.when == When.OWN_TURN:
@@ -211,7 +208,7 @@ def start_claims(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def pass_turn(state: StateRecord) -> None:
-    """[BC-3.2] Pass the turn to the other player, or after a scoring to the loser of the tile."""
+    """[BC-3.2] Set the seat of the next turn: the other player or, after a scoring, the loser of the tile."""
     if state.winner_of_tile == NOBODY:
         state.turn = 1 - state.turn
     else:
@@ -222,7 +219,11 @@ def pass_turn(state: StateRecord) -> None:
 
 @kernel
 def find_action(rules: Rules, state: StateRecord) -> None:
-    """[BC-5.1, BC-8.2] Set the stage of a placement; if none is legal, end a deadlocked game or show the stuck hand."""
+    """[BC-5.1, BC-8.2] Set the stage of a placement if the player can place a card.
+
+    Otherwise, end the game if it is a deadlock. The ruleset may allow last trades before this end. Without a
+    deadlock, show the hand of the stuck player.
+    """
     if can_place(state, state.turn):
         state.stage = Stage.PLACE
     elif is_deadlock(state):
@@ -253,7 +254,10 @@ def can_place(state: Seen, seat: int) -> bool:
 
 @kernel
 def is_deadlock(state: Seen) -> bool:
-    """[BC-8.2] Return True if, for each colour, no side lacks a card or all cards are already on the table."""
+    """[BC-8.2] Return True if no card in a hand or pile fits on any side.
+
+    For each colour, either no side lacks a card, or all cards are already on the table.
+    """
     for colour in range(COLOUR_COUNT):
         if is_lacking(state, colour):
             for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
@@ -264,7 +268,10 @@ def is_deadlock(state: Seen) -> bool:
 
 @kernel
 def draw_exchange(rules: Rules, state: StateRecord) -> None:
-    """[BC-5.2, BC-5.3] Draw as many cards as were discarded; then let the player place one, or end the turn stuck."""
+    """[BC-5.2, BC-5.3] Draw as many cards as the player discarded. If one fits, let the player place a card.
+
+    Otherwise, the player is stuck. End the turn or, after too many stuck turns, the game.
+    """
     while state.exchange_due:
         if not draw_card(state, state.turn):
             return
@@ -282,10 +289,7 @@ def draw_exchange(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def start(rules: Rules, state: StateRecord, first: int) -> None:
-    """[BC-2] Start a match with seat `first`.
-
-    The state then waits for the shuffle of the supply.
-    """
+    """[BC-2] Start a match with seat `first`. The state then waits for the shuffle of the supply."""
     state.first = first
     state.winner = NOBODY
     state.stage = Stage.NEW_GAME
@@ -301,10 +305,7 @@ def apply(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def act(rules: Rules, state: StateRecord, action: int) -> None:
-    """Apply an action without continuing to the next decision.
-
-    The caller checks that the action is legal.
-    """
+    """Apply an action, but do not continue to the next decision. The action must be legal."""
     kind = kind_of(action)
     if kind == ActionKind.PLACEMENT:
         place_card(rules, state, action)
@@ -319,7 +320,7 @@ def act(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def place_card(rules: Rules, state: StateRecord, action: int) -> None:
-    """[BC-3.1, BC-4.2, BC-6.1, BC-7.1] Place a card on a side; if the tile is complete, score it and start claims."""
+    """[BC-3.1, BC-4.2, BC-6.1, BC-7.1] Place a card on a side. If the tile is complete, score it and start claims."""
     card, tile, across = placement_of(action)
     lay_on_side(state, card, tile, state.turn ^ across)
     state.stuck_turns = 0
@@ -353,7 +354,7 @@ def exchange_cards(state: StateRecord, mask: int) -> None:
 
 @kernel
 def trade(rules: Rules, state: StateRecord, action: int) -> None:
-    """[BC-9.2] Make a trade; after a trade of the other player, ask the winner of the tile again."""
+    """[BC-9.2] Make a trade. If the other player has traded, the winner of the tile may trade again."""
     seat = state.to_act
     stage = state.stage
     if kind_of(action) == ActionKind.TRADE:
@@ -366,14 +367,14 @@ def trade(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def roll(rules: Rules, state: StateRecord) -> None:
-    """Make the pending shuffle with the generator in the record, and continue."""
+    """Make the pending shuffle with the random generator in the record, and continue to the next decision."""
     shuffle_due(state)
     settle(rules, state)
 
 
 @kernel
 def shuffle_due(state: StateRecord) -> None:
-    """[BC-2.3, BC-3.3, BC-9.3] Shuffle the supply or mix the bag, according to the pending chance event."""
+    """[BC-2.3, BC-3.3, BC-9.3] Shuffle the supply or the bag, as the pending chance event requires."""
     if state.chance == Chance.SHUFFLE_SUPPLY:
         shuffle(state, state.supply, state.supply_size)
     else:
@@ -382,6 +383,6 @@ def shuffle_due(state: StateRecord) -> None:
 
 @kernel
 def settle(rules: Rules, state: StateRecord) -> None:
-    """Accept the present order of the pile as the result of the pending shuffle, and continue."""
+    """Accept the current order of the pile as the result of the pending shuffle, and continue to the next decision."""
     state.chance = Chance.NONE
     advance(rules, state)

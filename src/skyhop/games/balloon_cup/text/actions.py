@@ -71,7 +71,7 @@ def _place_brings(view: BalloonCupView, card: int, tile: int, across: int) -> st
 
 
 def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
-    """Describe the winner and trophies if a placement completes its tile; otherwise describe the side."""
+    """If a placement completes its tile, describe the winner and the trophies. Otherwise, describe the side."""
     seat, scored = view.to_decide or 0, view.scored_by(placed)
     if scored is None:
         yield _side(view, placed, seat ^ placed.across)
@@ -122,7 +122,10 @@ def _exchange(_view: BalloonCupView, cards: Sequence[int]) -> str:
 
 
 class TradePayment(NamedTuple):
-    """Payment of a trade: colour, cubes paid and cubes left by colour, and True if the trade brings the trophy."""
+    """Payment of a trade: the colour that the player gets, and the paid and remaining cubes by colour.
+
+    The last field is True if the player also gets the trophy.
+    """
 
     colour: int
     paid: tuple[int, ...]
@@ -136,14 +139,17 @@ def _describe_left(view: BalloonCupView, paid: Sequence[int]) -> list[int]:
 
 
 def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]) -> TradePayment:
-    """[BC-7.2] Return the payment of a claim; counts of cubes left are negative if the claim is too expensive."""
+    """[BC-7.2] Return the payment of a claim.
+
+    If the claim is too expensive, numbers of remaining cubes are negative.
+    """
     paid = [CUBES_PER_TRADE * count for count in substitutes]
     paid[colour] += max(0, int(PRICE_OF_TROPHY[colour]) - sum(substitutes))
     return TradePayment(colour, tuple(paid), tuple(_describe_left(view, paid)), is_trophy=True)
 
 
 def _trade_payment(view: BalloonCupView, given: int, taken: int) -> TradePayment:
-    """[BC-9.1] Return the payment of a trade for a real cube; include the price of a trophy that it brings."""
+    """[BC-9.1] Return the payment of a trade for a real cube. If the trade brings a trophy, include its price."""
     paid = [CUBES_PER_TRADE * (colour == given) for colour in range(len(COLOURS))]
     left, price = _describe_left(view, paid), int(PRICE_OF_TROPHY[taken])
     is_trophy = left[taken] + 1 >= price
@@ -196,7 +202,10 @@ def _exchange_of(record: AnyRecord, action: int) -> tuple[tuple[int, ...]]:
 
 
 def _request_exchange(record: AnyRecord, cards: Sequence[int]) -> PlayRequest:
-    """[BC-5.2] Return the request for an exchange; use `NO_NUMBER` if a card is repeated or not in the hand."""
+    """[BC-5.2] Return the request for an exchange of these cards.
+
+    If a card is repeated or not in the hand, the number of the request is `NO_NUMBER`.
+    """
     hand = hand_to_act(record)
     if len(set(cards)) < len(cards) or not set(cards) <= set(hand):
         return PlayRequest(ActionKind.EXCHANGE, NO_NUMBER)
@@ -276,7 +285,7 @@ ACTIONS = Actions(kind_of, PLACEMENT, EXCHANGE, TRADE, CLAIM, NO_CLAIM)
 def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
     """[BC-4.4] Parse a text as an action of the deciding player.
 
-    If the action is illegal, the result contains the first reason against it.
+    If the action is illegal, the result contains the first reason for the refusal.
     """
     parsed = ACTIONS.parse(text)
     if parsed is None:
@@ -286,9 +295,9 @@ def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
 
 
 def sum_of(texts: Sequence[str], possible: Sequence[str]) -> RefusalReason | None:
-    """[BC-4.1, BC-4.2] Return the common reason against placements of one card or on one side, or None.
+    """[BC-4.1, BC-4.2] Return one common reason to refuse placements of one card or on one side, or None.
 
-    The reason holds for all sides and the whole hand, even if `texts` contains only some placements. `possible`
+    The reason applies to all sides, or to all cards in hand, even if `texts` omits some placements. `possible`
     lists all legal actions.
     """
     placements, allowed = ([PLACEMENT.parse(text) for text in each] for each in (texts, possible))
@@ -317,7 +326,7 @@ _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−→", "-") | {"×": "x",
 def normalize_text(text: str) -> str:
     """Convert typed text to notation: a card followed by a tile becomes a placement.
 
-    Return all other text unchanged. The refusal then quotes the text as the player typed it.
+    Return all other text unchanged, so that the refusal can quote it as typed.
     """
     words = " ".join(text.translate(_SIGNS).upper().replace(",", " ").split())
     run = words.replace(" ", "").replace("X", "x")

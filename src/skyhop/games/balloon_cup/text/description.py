@@ -1,4 +1,4 @@
-"""Complete description of a view as plain text, line by line, for a screen reader."""
+"""Description of a view in plain text. It contains all facts, so screen reader users need no picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skyhop.i18n import _, ngettext
 
 
 def table_text(view: BalloonCupView) -> str:
-    """Return everything that the viewer may know, as text."""
+    """Describe all facts of a match that the viewer may know."""
     order = (0, 1) if view.seat is None else (1 - view.seat, view.seat)
     lines = [player_line(view, order[0])]
     lines += [line for tile in view.tiles for line in _tile_lines(view, tile, order)]
@@ -24,7 +24,7 @@ def table_text(view: BalloonCupView) -> str:
 
 
 def situation_lines(view: BalloonCupView) -> list[str]:
-    """Return lines for special situations: shown cards and the situations of `turn_lines`."""
+    """Return lines about special situations: shown cards, and the situations that `turn_lines` describes."""
     lines = []
     for seat in range(SEATS):
         if shown := view.shown(seat):
@@ -34,7 +34,7 @@ def situation_lines(view: BalloonCupView) -> list[str]:
 
 
 def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
-    """Return lines for stuck turns, for a claim during the opponent's turn, and for the score of a series."""
+    """Return lines about stuck turns, a claim during the opponent's turn, and the score of a series."""
     lines = []
     if view.stuck_turns:
         lines.append(_("Stuck turns in a row: %(count)s") % {"count": view.stuck_turns})
@@ -46,7 +46,7 @@ def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
 
 
 def describe_due(view: BalloonCupView, players: Sequence[str] = ()) -> str:
-    """Describe in one sentence the player on turn and the pending decision."""
+    """Describe in one sentence the player to move and the pending decision."""
     if view.to_decide is None:
         return ending(view, players)
     return describe_decision(view, view.to_decide, view.phase, players)
@@ -75,7 +75,7 @@ def _describe_own_decision(view: BalloonCupView, phase: str) -> str:
 
 
 def player_line(view: BalloonCupView, seat: int) -> str:
-    """Describe a player's hand, cubes and trophies, as far as the viewer knows them."""
+    """Describe a player's hand, cubes and trophies. Include only facts that the viewer may know."""
     return _("%(who)s: hand %(hand)s; cubes %(cubes)s; trophies %(trophies)s") % {
         "who": seat_name(view, seat),
         "hand": _hand_text(view, seat),
@@ -109,7 +109,7 @@ def describe_removed_tile(number: object) -> str:
 
 
 def tile_head(number: object, terrain: str, cubes: str) -> str:
-    """[BC-6.2] Describe a tile: its terrain, its cubes, and whether the higher or the lower sum wins."""
+    """[BC-6.2] Describe a tile: its terrain, its cubes, and the sum that wins (the higher or the lower)."""
     names = {"tile": number, "cubes": cubes}
     if terrain == "mountain":
         return _("Tile %(tile)s: mountain, the higher sum wins, cubes %(cubes)s") % names
@@ -190,7 +190,7 @@ def _cube_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
 
 
 def _trophy_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
-    """[BC-8.1] Yield a line for each trophy of a seat, and a line with their number.
+    """[BC-8.1] Yield a line for each trophy of a seat, then a line with the number of its trophies.
 
     A seat wins with three trophies.
     """

@@ -20,9 +20,9 @@ def colour_name(letter: str) -> str:
 
 
 def trophy_colour(letter: str) -> str:
-    """Return the form of a colour's name that goes with "trophy".
+    """Return the colour's name in the form that languages use before the word "trophy".
 
-    In a language that inflects colour names, return the stem. The sentences add the ending.
+    If a language inflects colour names, return the stem. The sentences then add the ending.
     """
     colours = {
         "R": pgettext("trophy", "red"),
@@ -77,7 +77,7 @@ def terrain_name(terrain: str) -> str:
 
 
 def goal_name(terrain: str) -> str:
-    """[BC-6.2] Return a text that says whether the higher or the lower sum wins on a terrain."""
+    """[BC-6.2] Return a text that names the winning sum of a terrain: the higher or the lower."""
     return _("high wins") if terrain == "mountain" else _("low wins")
 
 
@@ -99,6 +99,6 @@ def cards_text(cards: Iterable[int], separator: str = " ") -> str:
 
 
 def hand_to_act(record: AnyRecord) -> list[int]:
-    """Return the sorted cards in the deciding seat's hand that the record shows."""
+    """Return the cards of the deciding seat, sorted. Omit cards that the record hides."""
     hand: list[int] = np.flatnonzero(record["place_of_card"] == HAND + int(record["to_act"])).tolist()
     return hand

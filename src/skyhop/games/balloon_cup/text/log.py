@@ -1,4 +1,4 @@
-"""Log of a match: sentences about the events of an action, as one seat saw them."""
+"""Log of a match: sentences that describe the events of an action, from the perspective of one seat."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def seat_name(view: BalloonCupView, seat: int, names: Sequence[str] = ()) -> str
 def describe_events(view: BalloonCupView, events: Sequence[Event], players: Sequence[str] = ()) -> list[str]:
     """Describe events in sentences.
 
-    Consecutive events of one kind, such as drawn cards, share a sentence. `players` contains the names of the
+    One sentence describes consecutive events of one kind, such as drawn cards. `players` contains the names of the
     players, if known.
     """
     groups = [list(group) for _key, group in groupby(events, key=lambda event: (type(event), event.seat))]
@@ -49,7 +49,10 @@ def describe_events(view: BalloonCupView, events: Sequence[Event], players: Sequ
 def _sentences(
     view: BalloonCupView, group: Sequence[Event], after: Sequence[Event], players: Sequence[str]
 ) -> Iterator[str]:
-    """Yield sentences for events of one kind and seat; use results from the later events in `after`."""
+    """Yield sentences for events of one kind and seat.
+
+    `after` contains the later events, whose results some sentences include.
+    """
     seat = group[0].seat
     names: dict[str, object] = {} if seat == NOBODY else {"who": seat_name(view, seat, players)}
     for event in group:
@@ -65,10 +68,7 @@ def _sentences(
 
 
 def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
-    """Describe a player's action.
-
-    The later events in `after` supply the cards of an exchange.
-    """
+    """Describe a player's action. The later events in `after` contain the cards of an exchange."""
     match event:
         case happened.Exchanged():
             return _describe_exchange(
@@ -85,10 +85,7 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
 
 
 def _consequence(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
-    """Describe an automatic result.
-
-    The later events in `after` supply the cubes of a tile that a player won.
-    """
+    """Describe a result that the rules cause. The later events in `after` contain the cubes of a won tile."""
     match event:
         case happened.WonTile():
             return _describe_win(event, [cubes for cubes in after if isinstance(cubes, happened.TookCubes)], names)
@@ -106,7 +103,7 @@ def _consequence(event: Event, after: Sequence[Event], names: dict[str, object])
 
 
 def _describe_placement(view: BalloonCupView, event: happened.Placed, players: Sequence[str]) -> str:
-    """[BC-4.2] Describe a placement, and say if the side belongs to the viewer or to the opponent."""
+    """[BC-4.2] Describe a placement, and state if the side belongs to the viewer or to the opponent."""
     action = PLACEMENT.write(event.card, event.tile, event.owner != event.seat)
     words = {"card": card_name(card_text(event.card)), "tile": event.tile + 1, "action": action}
     owner = seat_name(view, event.owner, players)
@@ -133,7 +130,7 @@ def _describe_exchange(event: happened.Exchanged, cards: Sequence[int], names: d
 
 
 def _describe_substitution(claim: int, names: dict[str, object]) -> str:
-    """[BC-7.2] Describe the cubes that replace others in a claim; another sentence names the trophy."""
+    """[BC-7.2] Describe the substitutes of a claim. Another sentence names the trophy."""
     paid = [
         (colour, CUBES_PER_TRADE * int(count))
         for colour, count in zip(COLOURS, SUBSTITUTES_OF_CLAIM[claim], strict=True)
@@ -212,7 +209,7 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
 
 
 def _describe_break_off(view: BalloonCupView, broken_off: BrokenOff, players: Sequence[str]) -> str:
-    """[BC-8.5] Describe how the match was broken off, and its winner."""
+    """[BC-8.5] Describe the reason why the match ended early, and its winner."""
     how = describe_break_off(broken_off, SEATS, lambda seat: seat_name(view, seat, players))
     if not ending_of(broken_off.outcome).counts:
         return how

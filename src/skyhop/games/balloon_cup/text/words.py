@@ -27,10 +27,10 @@ CLAUSES_OF_PHASE = {
 
 
 class BalloonCupWords:
-    """Implementation of `skyhop.game.text.GameWords`."""
+    """Sentences of Balloon Cup. The class implements `skyhop.game.text.GameWords`."""
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
-        """Describe the pending decision and the player on turn."""
+        """Describe the pending decision and the player to move."""
         return describe_due(BalloonCupView.of(view), names)
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
@@ -44,7 +44,7 @@ class BalloonCupWords:
         )
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  there is one opponent
-        """List the legal actions in groups: placements by card, exchanges, and trades."""
+        """Return the legal actions in groups: placements by card, exchanges, and trades."""
         return tuple(_choices(BalloonCupView.of(view)))
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
@@ -54,13 +54,13 @@ class BalloonCupWords:
         return declared.sentence(shown, *values)
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
-        """Describe an action, and its effects as far as they are certain."""
+        """Describe an action and its certain effects. Omit effects that depend on chance or on the opponent."""
         shown = BalloonCupView.of(view)
         declared, values = ACTIONS.read(shown.record, action)
         return declared.explain(shown, *values)
 
     def normalize(self, text: str) -> str:
-        """[BC-11] Convert typed text to notation."""
+        """[BC-11] Convert typed text to notation. If the text is not an action, return it unchanged."""
         return normalize_text(text)
 
     def topics(self, view: View) -> Mapping[str, str]:
@@ -142,7 +142,7 @@ def _trophy(view: BalloonCupView, letter: str, names: Sequence[str]) -> str:
 
 
 def _hands(view: BalloonCupView, names: Sequence[str]) -> Iterator[str]:
-    """[BC-10] Count the cards of the other players, and name the cards that the viewer knows."""
+    """[BC-10] Describe the hands of other players: the number of cards, and the cards that the viewer knows."""
     for seat in _order(view):
         if seat != view.seat:
             count, known = view.hand_size(seat), view.hand(seat)
@@ -159,7 +159,7 @@ def _piles(view: BalloonCupView) -> str:
 
 
 def _count_by_colour(run: str) -> str:
-    """Return the number of each colour in a run of colour letters, as text."""
+    """Return in words how often each colour occurs in a text of colour letters."""
     return labels.cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run)
 
 
@@ -182,7 +182,7 @@ def _choice(view: BalloonCupView, action: int) -> Choice:
 
 
 def _exchanges(view: BalloonCupView, hand: Sequence[int]) -> Iterator[Choices]:
-    """[BC-5.2, BC-5.3] Yield the cards that can be exchanged together, and the empty exchange if it is legal."""
+    """[BC-5.2, BC-5.3] Yield the sets of cards that the player can exchange, and the empty exchange if it is legal."""
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     title = _("Exchange %(least)s to %(most)s cards") % {"least": max(least, 1), "most": min(most, len(hand))}
     cards = tuple(Choice(card_text(card), labels.card_name(card_text(card))) for card in hand)
@@ -212,7 +212,7 @@ def _unseen(view: BalloonCupView) -> str:
 
 
 def _group_by_colour(cards: Sequence[int]) -> str:
-    """Return sorted cards as text, with a comma between colours."""
+    """Return sorted cards as text. A comma separates the colours."""
     runs = ([card for card in cards if card_text(card)[0] == letter] for letter in COLOURS)
     return listed(cards_text(run) for run in runs if run)
 
