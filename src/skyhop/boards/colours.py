@@ -2,9 +2,9 @@
 
 The result is balanced, mixes types at each city and avoids long chains of one type.
 
-The stage first gives each route the type with the lowest cost. Then it changes the type of one route, or swaps the
-types of two routes, if the change lowers the total cost. While the board misses a target, the stage gives random
-types to a few routes and repeats the search. The check of the board reports the targets that are still missed.
+The stage first gives each route the type with the lowest cost. Then it changes the type of one route or swaps two
+types, as long as this lowers the total cost. While the board misses a target, the stage gives random types to a few
+routes and repeats the search. The check of the board reports the targets that are still missed.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 Equal settings always produce the same bytes.
 
-Later stages repair flaws of earlier stages. If two connected cities have too little space for their routes, a
-repair removes the second route first, then the only route. The generator starts again with other random numbers in
-two cases: the map would become disconnected, or the board misses a target of AO-11.3.
+Later stages repair flaws of earlier stages. If the routes between two cities have too little space, a repair
+removes the second route first, then the only route. The generator starts again with other random numbers in two
+cases: the map would become disconnected, or the board misses a target of AO-11.3.
 """
 
 from __future__ import annotations

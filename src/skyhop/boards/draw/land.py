@@ -233,7 +233,7 @@ def land_of(board: Board) -> Land:
 
 
 def shore(board: Board) -> float:
-    """Return the width in mm of the land beyond the edge of the page, or 0 if the land ends on the page."""
+    """Return the width in mm of the land beyond the edge of the page. Return 0 if the land ends on the page."""
     land, page = land_of(board), board.page
     points = [point for ring in land.rings(land.height) for point in ring]
     return max(0.0, *(max(-x, -y, x - page.width, y - page.height) for x, y in points))

@@ -139,7 +139,7 @@ class _Plan:
     ) -> float | None:
         """Return the free space around the lines of the routes between two cities, in route widths.
 
-        Return None if there is too little free space, or if a line is too short or too long for its spaces.
+        Return None if there is too little free space, or if a line does not fit the number of its spaces.
         """
         page, most = self.page, np.inf
         half = page.thickness / 2

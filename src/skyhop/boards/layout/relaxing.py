@@ -137,7 +137,7 @@ def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
 
 @kernel
 def pass_cities(place: Numbers, page: Measures, springs: Many[Spring], moves: Numbers) -> None:
-    """Push a city and a route apart if they are too near and the city is not an end of the route."""
+    """Push a city and a route apart if they are too near. Ignore the two cities at the ends of the route."""
     for route in range(len(springs)):
         low, high = springs[route].low, springs[route].high
         ax, ay = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]

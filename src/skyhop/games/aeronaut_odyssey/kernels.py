@@ -53,7 +53,7 @@ def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: in
 
 @entry
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
-    """Return the code of the reason for which the deciding seat may not take an action, or `LEGAL`."""
+    """Return the code of the reason why the deciding seat may not take an action, or `LEGAL`."""
     return legality.refusal(rules[0], states[index], action)
 
 
@@ -61,7 +61,7 @@ def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: i
 def refusal_of(
     rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, what: int, types: int, size: int, wilds: int
 ) -> int:
-    """Return the code of the first reason for which a parsed action is illegal, or `LEGAL`.
+    """Return the code of the first reason why a parsed action is illegal, or `LEGAL`.
 
     The arguments from `kind` to `wilds` are the fields of an `ActionRequest`.
     """

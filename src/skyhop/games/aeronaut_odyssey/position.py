@@ -127,8 +127,8 @@ def _owners(state: State, route: int) -> str:
 def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
     """[AO-13.3] Return the state of a position.
 
-    A position with `moment` describes any moment of a turn. A position with `setup` is the start of a new match.
-    Any other position is at the start of a turn.
+    A position with `moment` describes a moment within a turn. A position with `setup` is the start of a new match.
+    All other positions are at the start of a turn.
 
     Raises:
         PositionError: If a field is malformed or impossible; the error names it.

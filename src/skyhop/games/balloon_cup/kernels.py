@@ -38,7 +38,7 @@ def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: in
 
 @entry
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
-    """Return the code of the reason for which the deciding player may not take an action, or LEGAL."""
+    """Return the code of the reason why the deciding player may not take an action, or LEGAL."""
     return legality.refusal(rules[0], states[index], action)
 
 

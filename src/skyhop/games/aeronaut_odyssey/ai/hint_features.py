@@ -1,4 +1,4 @@
-"""Hint features of Aeronaut Odyssey, measured at the end of each rollout: points, routes, trajectories and orders."""
+"""Hint features of Aeronaut Odyssey at the end of each rollout: points, routes, trajectories and orders."""
 
 from __future__ import annotations
 

@@ -139,7 +139,8 @@ def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evalu
 def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, city: int) -> float:
     """[AO-5.1, AO-6.2] Return the value of a city for the traveler.
 
-    The value depends on the possible moves, and on the rewards for routes at the city that the seat can soon claim.
+    The value depends on the possible moves. It also depends on the rewards for routes at the city that the seat can
+    soon claim.
     """
     best, ways = 0.0, 0
     for place in range(rules.degree[city]):

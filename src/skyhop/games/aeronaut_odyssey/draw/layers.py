@@ -1,4 +1,4 @@
-"""Layers of the map in a match: the unchanging board, the patterns and tokens of the seats, and the players' marks."""
+"""Layers of the map in a match: the board, the patterns and tokens of the seats, and the players' marks."""
 
 from __future__ import annotations
 

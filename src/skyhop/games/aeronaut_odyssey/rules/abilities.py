@@ -30,7 +30,7 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 @kernel
 def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-9.4] Return the reason for which the seat may not use an ability, or LEGAL.
+    """[AO-12.4, AO-9.4] Return the reason why the seat may not use an ability, or LEGAL.
 
     The check of the payment for a share is the same as for a claim.
     """

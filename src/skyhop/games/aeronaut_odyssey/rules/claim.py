@@ -76,7 +76,7 @@ def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool
 
 @kernel
 def refusal_of_naming(state: Open, cell: int) -> int:
-    """[AO-12.4, AO-9.9] Return the reason for which a thief may not choose a space, or LEGAL.
+    """[AO-12.4, AO-9.9] Return the reason why a thief may not choose a space, or LEGAL.
 
     Thieves can choose each space only once.
     """
@@ -179,7 +179,7 @@ def holds(state: Seen, seat: int, balloon: int, own: int, wilds: int) -> bool:
 
 @kernel
 def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: ActionRequest) -> int:
-    """[AO-12.4, AO-6.1, AO-9.8] Return the reason for which a payment for `length` spaces is illegal, or LEGAL."""
+    """[AO-12.4, AO-6.1, AO-9.8] Return the reason why a payment for `length` spaces is illegal, or LEGAL."""
     named = paid.types & ~WILDS
     if kind == GRAY and (paid.size == 0 or named & (named - 1)):
         return RefusalCode.GRAY_NEEDS_ONE_TYPE
@@ -235,7 +235,7 @@ def pay(rules: Layout, state: StateRecord, seat: int, payment: Payment) -> None:
 
 @kernel
 def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the reason for which the seat may not claim a plain route, or LEGAL."""
+    """[AO-12.4] Return the reason why the seat may not claim a plain route, or LEGAL."""
     route = answer.what
     reason = refusal_of_route(rules, state, route)
     if reason != RefusalCode.LEGAL:
@@ -290,7 +290,7 @@ def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, 
 
 @kernel
 def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the reason for which the seat may not claim a multiroute space, or LEGAL."""
+    """[AO-12.4] Return the reason why the seat may not claim a multiroute space, or LEGAL."""
     route, space = space_of(answer.what)
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY

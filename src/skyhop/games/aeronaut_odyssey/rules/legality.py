@@ -56,7 +56,7 @@ _KINDS = np.array([sum(1 << kind for kind in ANSWERED_BY[due]) for due in sorted
 
 @kernel
 def refusal(rules: Rules, state: Seen, action: int) -> int:
-    """[AO-12.4] Return the first reason for which the deciding seat may not take an action, or LEGAL."""
+    """[AO-12.4] Return the first reason why the deciding seat may not take an action, or LEGAL."""
     if state.over:
         return RefusalCode.GAME_IS_OVER
     if not is_action(rules, action):

@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, Rules, StateRe
 
 @kernel
 def refusal_of_pick(rules: Rules, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return the reason for which the mover may not pick a run, or LEGAL."""
+    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return the reason why the mover may not pick a run, or LEGAL."""
     seat, flown = seat_due(state), number_due(state)
     length = fitting(state, seat)
     if length == 1 and run.size == BALLOONS_OF_A_MOVE:
@@ -76,7 +76,7 @@ def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int)
 
 @kernel
 def refusal_of_variant(rules: Rules, flown: int, found: int, run: ActionRequest) -> int:
-    """[AO-10.1] Return the reason for which the variant forbids a run, or LEGAL.
+    """[AO-10.1] Return the reason why the variant forbids a run, or LEGAL.
 
     `found` contains the types that the mover found at the city, as a bit mask.
     """
@@ -129,7 +129,7 @@ def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
 
 @kernel
 def refusal_of_profit(state: Open, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-5.4] Return the reason for which the seat may not take a balloon as profit, or LEGAL."""
+    """[AO-12.4, AO-5.4] Return the reason why the seat may not take a balloon as profit, or LEGAL."""
     is_right = answer.kind == ActionKind.DONE or is_one_of(answer, number_due(state))
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_PROFIT
 
@@ -194,7 +194,7 @@ def seats_to_reward(rules: Rules, state: Open) -> int:
 
 @kernel
 def refusal_of_owner(rules: Rules, state: Open, owner: int) -> int:
-    """[AO-12.4, AO-5.6] Return the reason for which the mover may not choose this seat for the reward, or LEGAL."""
+    """[AO-12.4, AO-5.6] Return the reason why the mover may not choose this seat for the reward, or LEGAL."""
     return RefusalCode.LEGAL if seats_to_reward(rules, state) >> owner & 1 else RefusalCode.NOT_AN_OWNER
 
 
@@ -304,7 +304,7 @@ def is_too_full(rules: Rules, state: Open, seat: int) -> bool:
 
 @kernel
 def refusal_of_move(rules: Rules, state: Open, seat: int, route: int) -> int:
-    """[AO-12.4] Return the reason for which the seat may not fly over a route, or LEGAL.
+    """[AO-12.4] Return the reason why the seat may not fly over a route, or LEGAL.
 
     This function does not check the rule for the rival. A later check does.
     """

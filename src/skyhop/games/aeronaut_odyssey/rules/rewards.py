@@ -73,7 +73,7 @@ def receive_bonus(rules: Layout, state: StateRecord) -> None:
 
 @kernel
 def refusal_of_loss(state: Seen, balloon: int) -> int:
-    """[AO-12.4, AO-9.3] Return the reason for which the seat may not cross out a balloon, or LEGAL.
+    """[AO-12.4, AO-9.3] Return the reason why the seat may not cross out a balloon, or LEGAL.
 
     The seat must hold the balloon.
     """
@@ -126,7 +126,7 @@ def can_swap(rules: Layout, state: Seen, old: int, new: int) -> bool:
 
 @kernel
 def refusal_of_swap(rules: Layout, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-9.2, AO-9.3] Return the reason for which the seat may not make a swap, or LEGAL."""
+    """[AO-12.4, AO-9.2, AO-9.3] Return the reason why the seat may not make a swap, or LEGAL."""
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL
     old, new = swap_of(answer.what)
@@ -177,7 +177,7 @@ def types_to_take(rules: Layout, state: Open) -> int:
 
 @kernel
 def refusal_of_reward(rules: Layout, state: Open, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-2.3, AO-10.1] Return the reason for which the seat may not take this reward, or LEGAL."""
+    """[AO-12.4, AO-2.3, AO-10.1] Return the reason why the seat may not take this reward, or LEGAL."""
     if answer.kind == ActionKind.SPACE:
         return RefusalCode.LEGAL
     if answer.kind == ActionKind.VETO:

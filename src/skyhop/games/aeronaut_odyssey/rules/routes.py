@@ -99,7 +99,7 @@ def owns(state: Open, seat: int, route: int) -> int:
 
 @kernel
 def refusal_of_route(rules: Layout, state: Open, route: int) -> int:
-    """[AO-3.2, AO-9.5, AO-6.1] Return the reason for which no seat can claim the route as a plain route, or LEGAL."""
+    """[AO-3.2, AO-9.5, AO-6.1] Return the reason why no seat can claim the route as a plain route, or LEGAL."""
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY
     if rules.type_of_route[route] == MIXED:

@@ -108,7 +108,7 @@ def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
 
 @kernel
 def refusal_of_start(rules: Rules, city: int) -> int:
-    """[AO-12.4, AO-3.1] Return the reason for which a seat may not start in a city, or LEGAL.
+    """[AO-12.4, AO-3.1] Return the reason why a seat may not start in a city, or LEGAL.
 
     In `capital`, all seats start in the capital.
     """
@@ -147,7 +147,7 @@ def gift_count(state: Open) -> int:
 
 @kernel
 def refusal_of_gift(rules: Rules, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-3.3] Return the reason for which the seat may not choose a run before the start, or LEGAL."""
+    """[AO-12.4, AO-3.3] Return the reason why the seat may not choose a run before the start, or LEGAL."""
     is_right = run.size == gift_count(state) and run.types & ~all_types(rules) == 0
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_GIFT
 

@@ -278,8 +278,8 @@ def expect_fresh_card(weights: BoardWeights, board: ViewRecord) -> tuple[float, 
 def promise(weights: BoardWeights, board: ViewRecord, card: int) -> float:
     """Return the value of a card in hand that the seat cannot place now.
 
-    The value depends on the difference between the card and the middle value, and on the cubes of its colour in the
-    bag.
+    Two numbers determine the value: the distance of the card from the middle value, and the number of cubes of its
+    colour in the bag.
     """
     extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
     return float(weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card]))

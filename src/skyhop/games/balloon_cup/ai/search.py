@@ -79,9 +79,9 @@ def list_unless_due(rules: Rules, state: StateRecord, actions: Row) -> int:
 
 @kernel
 def due(_rules: Rules, state: StateRecord, pile: Row) -> int:
-    """[BC-2.3, BC-3.3, BC-9.3] Write the sorted items of the pending shuffle: cards of the supply or cubes of the bag.
+    """[BC-2.3, BC-3.3, BC-9.3] Write the sorted items of the pending shuffle into `pile`. Return their number.
 
-    Return their number. If no shuffle is pending, return `NOTHING_DUE`.
+    The items are the cards of the supply or the cubes of the bag. If no shuffle is pending, return `NOTHING_DUE`.
     """
     size = 0
     if state.chance == Chance.NONE:

@@ -129,7 +129,7 @@ def is_claim_stage(state: Open) -> bool:
 
 @kernel
 def refusal(rules: Rules, state: StateRecord, action: int) -> int:
-    """[BC-4.4] Return the first reason for which the deciding player may not take an action, or LEGAL."""
+    """[BC-4.4] Return the first reason why the deciding player may not take an action, or LEGAL."""
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
     if action < 0 or action >= ACTION_COUNT:
