@@ -1,6 +1,6 @@
 """[AO-11] Check of a board: its graph, the printed shapes and the visual quality.
 
-The check shares no code with the generator. An error in the generator therefore cannot hide in the check.
+The check shares no code with the generator, so the check can find errors of the generator.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def bonuses(
 ) -> list[dict[int, str]]:
     """Return the bonuses of each route as a dict from the number of the space to the name of the bonus.
 
-    Bonuses cover 20% to 37.5% of the spaces on routes with two or more spaces. On one route, they cover at most
+    Bonuses cover 20% to 37.5% of the spaces on routes with two or more spaces. On one route, bonuses cover at most
     half of the spaces, rounded up. A route gets at most `most_tolls` tolls. If only tolls are left and `is_strict`
     is False, a route may get more tolls.
     """
@@ -230,7 +230,7 @@ def number(routes: int) -> int:
 def _turn(points: Sequence[Point], at: int, one: int, other: int) -> int:
     """Compare the directions from the city `at` to the cities `one` and `other` by angle.
 
-    Return -1, 0 or 1, as a comparison function for sorting.
+    Return -1, 0 or 1, as a sort requires.
     """
     ax, ay = points[one][0] - points[at][0], points[one][1] - points[at][1]
     bx, by = points[other][0] - points[at][0], points[other][1] - points[at][1]

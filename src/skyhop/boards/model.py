@@ -119,10 +119,7 @@ class Route:
 
     @property
     def gray(self) -> bool:
-        """[AO-9.8] True if the route is gray.
-
-        A player claims a gray route with balloons of one type of their choice.
-        """
+        """[AO-9.8] True if the route is gray. A player can claim a gray route with balloons of any one type."""
         return GRAY in self.spaces
 
 

@@ -32,7 +32,7 @@ FEW_NEIGHBOURS = 3
 def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
     """Bend the routes, then repair conflicts between elements.
 
-    If a conflict remains, return a sketch without connected cities.
+    If a conflict remains, return a sketch without connected cities. The attempt then fails.
     """
     sketch = replace(sketch, points=tuple(_off_panels(point, sketch.laid) for point in sketch.points))
     if any(crossing(sketch.points, one, other) for one, other in combinations(sketch.pairs, 2)):
@@ -174,7 +174,7 @@ ROUNDS = 40  # in which cities move for a trial
 
 
 def mend(sketch: Sketch) -> Sketch:
-    """Change the sketch step by step until its shape meets all targets, or until no change improves it."""
+    """Change the sketch step by step until its shape meets all targets, or until no change improves the sketch."""
     for _step in range(STEPS):
         lack = lacking(sketch)
         if not lack:
@@ -236,7 +236,8 @@ def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
 def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
     """Move cities until the route with this index fits the given length.
 
-    Other routes hold their lengths only weakly. Afterwards they get the lengths that best fit their new distances.
+    The springs of the other routes are weak. Afterwards, each other route gets the length that best fits its new
+    distance.
     """
     lengths = [length if other == index else own for other, own in enumerate(sketch.lengths)]
     points = relax(sketch.points, sketch.net, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])
@@ -264,7 +265,7 @@ def _flip(flags: Sequence[bool], index: int) -> tuple[bool, ...]:
 
 
 def _move_cities(sketch: Sketch) -> Sketch:
-    """Return a changed sketch after moving the cities, so that its routes have enough space."""
+    """Move the cities of a changed sketch until its routes have enough space."""
     points = relax(sketch.points, sketch.net, sketch.lengths, ROUNDS)
     return replace(sketch, points=tuple(points), widened=frozenset())
 

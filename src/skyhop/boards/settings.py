@@ -346,7 +346,7 @@ def _check(version: int, body: bytes) -> bytes:
 
 
 def _digits(chosen: Settings) -> list[tuple[int, int]]:
-    """Return the settings as a list of digits, each with its base. Together they form one number.
+    """Return the settings as a list of digits, each with its base. The digits form one number.
 
     The first digit is never 0.
     """

@@ -104,9 +104,9 @@ class Attainable:
         return max(means.spaces_of(types) for means in self._means)
 
     def runs(self, types: str, longest: int) -> list[str]:
-        """Return all combinations of types of which a player can own routes. They are as large as possible.
+        """Return the combinations of types of which a player can own routes.
 
-        A combination has at most `longest` types. One type may occur twice.
+        All combinations have the largest possible size, at most `longest` types. One type may occur twice.
         """
         for length in range(longest, 0, -1):
             if found := [run for run in _runs(types, length) if self.has(run)]:
@@ -227,8 +227,8 @@ def attainable_orders(
 def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]]) -> list[Trajectory]:
     """Return the trajectories with new rewards. All trajectories have about the same value per space.
 
-    Rewards in balloons, spaces or swaps have a maximum value. If a trajectory exceeds this value, it gets points.
-    In exchange, the shortest trajectory with points gets the other kind of reward.
+    Rewards in balloons, spaces or swaps have a maximum value. If the value of a trajectory is higher, the
+    trajectory gets points. In exchange, the shortest trajectory with points gets the other kind of reward.
     """
     spaces = [
         can.spaces_of(one.types) if one.ends is None else apart[one.ends[0] - 1][one.ends[1] - 1] for one in found

@@ -329,7 +329,7 @@ class PutOrder(_Change, frozen=True, kw_only=True, tag="order"):
 
 
 class Drop(_Change, frozen=True, kw_only=True, tag="drop"):
-    """Remove a row. If the row is a city, also remove the routes, trajectories and orders that refer to it."""
+    """Remove a row. If the row is a city, also remove the routes, trajectories and orders that refer to the city."""
 
     of: List
     key: Key
@@ -363,7 +363,7 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
 
     @property
     def draft(self) -> Draft:
-        """Draft after all steps that are not undone."""
+        """Draft after the first `done` steps."""
         draft = self.start
         for step in self.steps[: self.done]:
             draft = apply_step(draft, step)
@@ -378,7 +378,10 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
         return DraftJournal(start=start, steps=steps[spare:], done=len(steps) - spare)
 
     def undone(self) -> DraftJournal:
-        """Return the journal without the effect of its last step. If all steps are undone, return it unchanged."""
+        """Return the journal without the effect of the last step.
+
+        If all steps are undone, return the journal unchanged.
+        """
         return replace_fields(self, done=max(0, self.done - 1))
 
     def redone(self) -> DraftJournal:

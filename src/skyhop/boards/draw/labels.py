@@ -75,7 +75,7 @@ def _outline(face: Face, board: Board) -> list[Point]:
 
 
 def _widest(ring: np.ndarray) -> tuple[Point, float]:
-    """Return the grid point inside a closed line that is farthest from the line, and this distance."""
+    """Return the grid point inside a closed line that is farthest from the line, with its distance from the line."""
     after = np.roll(ring, -1, axis=0)
     dense = np.concatenate([ring + (after - ring) * part / 4 for part in range(4)])
     low, high = ring.min(axis=0), ring.max(axis=0)
@@ -372,7 +372,8 @@ def breadth(name: str, size: float) -> float:
 def _places(city: City, name: str, board: Board) -> list[Label]:
     """Return all label positions and sizes to try for a city, best first.
 
-    Large labels come before small labels. Positions near the city come first, and to its left or right first.
+    Large labels come before small labels. Of the same size, labels near the city and at its left or right come
+    first.
     """
     page = board.page
     x, y = city.x * page.width, city.y * page.width

@@ -207,7 +207,10 @@ def _smooth(line: list[Point]) -> list[Point]:
 
 
 def _data(shape: str, unit: float) -> str:
-    """Convert the path data of a shape from hundredths of a space to mm."""
+    """Return the path data of a shape in mm. `unit` is the length of a space in mm.
+
+    The coordinates in `shape` are in hundredths of a space.
+    """
     return " ".join(part if part.isalpha() else number(float(part) * unit / 100) for part in shape.split())
 
 

@@ -164,7 +164,7 @@ class _Plan:
         return most
 
     def _distances(self, free: Line, strip: Line, others: Sequence[str]) -> tuple[float, float]:
-        """Return the smallest distance of a route's line to other lines, and of its spaces to other spaces."""
+        """Return two smallest distances: from a route's line to other lines, and from its spaces to other spaces."""
         reach = 2 * self.page.thickness
         low, high = free.min(axis=0) - reach, free.max(axis=0) + reach
         near = [self.parts[name] for name in others]

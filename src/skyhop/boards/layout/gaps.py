@@ -23,7 +23,7 @@ TINY = 1e-12
 
 
 class BendChoice(NamedTuple):
-    """Bends that the search has chosen so far, and the cached harm of neighbouring routes for these bends."""
+    """Bends that the search has chosen so far, and the cached costs of gaps to neighbouring routes for these bends."""
 
     chosen: Indices
     """Index of the chosen bend, by pair of cities; initially 0."""
@@ -47,7 +47,7 @@ def settle_bends(
     """Choose the best bend for the routes of each pair of cities, one pair after the other.
 
     Each choice assumes the current bends of the neighbouring pairs. Repeat up to `sweeps` times, until no bend
-    changes. `lines` has shape (m, bends, points, 2). `fixed` (m, bends) is the harm that does not depend on other
+    changes. `lines` has shape (m, bends, points, 2). `fixed` (m, bends) is the cost that does not depend on other
     pairs. The neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
     """
     chosen, known, harm = choice.chosen, choice.known, choice.harm
@@ -69,9 +69,9 @@ def settle_bends(
 
 @kernel
 def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, harm: FloatArray) -> None:
-    """Compute the harm of another line for each possible bend of a route, and write it into `harm`.
+    """Write the cost of the gap to another line into `harm`, for each possible bend of a route.
 
-    The harm is high for gaps below `clearance`, low for larger gaps, and 0 for wide gaps.
+    The cost is high for gaps below `clearance`, low for larger gaps, and 0 for wide gaps.
     """
     for bend in range(len(mine)):
         gap = between(mine[bend], other) - room
@@ -80,7 +80,7 @@ def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, ha
 
 @kernel
 def least(fixed: FloatArray, harm: FloatArray) -> int:
-    """Return the index of the bend with the smallest total harm. Of several such bends, return the first."""
+    """Return the index of the bend with the smallest total cost. If several bends have this cost, return the first."""
     best, best_cost = 0, FAR
     for bend in range(len(fixed)):
         cost = fixed[bend]

@@ -111,8 +111,9 @@ def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
     """Return the sides of all Delaunay triangles whose three sides are at most `reach` long.
 
     Each side is a sorted pair of indices. A triangle is a Delaunay triangle if no other point is inside or on its
-    circumcircle. The test uses integers and is therefore exact. The grid has 0.05 mm for points up to 1,600 mm
-    apart, and is coarser for larger distances. The memory use grows with the square of the number of points.
+    circumcircle. The test rounds the points to a grid, so that integers make it exact. The grid has steps of 0.05
+    mm for points up to 1,600 mm apart, and larger steps otherwise. The memory use grows with the square of the
+    number of points.
     """
     grid = max(GRID, max((max(axis) - min(axis) for axis in zip(*points, strict=True)), default=0.0) / FARTHEST)
     place = np.array([[round(x / grid), round(y / grid)] for x, y in points], dtype=np.int64).reshape(-1, 2)

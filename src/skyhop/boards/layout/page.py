@@ -143,8 +143,8 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
 def plan_printed_page(laid: Page, chosen: Settings, plan: Plan) -> Page:
     """[AO-11.2] Return the page in its printed size.
 
-    Enlarge the page to the number of sheets that the players chose. If they chose none, make the page large enough
-    for real game pieces.
+    For real game pieces, the spaces of the page must be large enough. Otherwise, the page fills the sheets that the
+    players chose.
     """
     if chosen.version < SETTLED:
         return scale_page(laid, REAL_SPACE / laid.space) if chosen.real_material else laid

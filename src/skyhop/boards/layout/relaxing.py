@@ -389,7 +389,7 @@ def relax(
 
 
 def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], longest: int) -> list[int]:
-    """Return for each pair of cities the number of spaces that best fits their distance."""
+    """Return for each pair of cities the number of spaces that best fits the distance between the two cities."""
     found = []
     for low, high in pairs:
         spaces = (room_for(points, page, (low, high)) - BEST_GAP) / (1 + BEST_GAP)

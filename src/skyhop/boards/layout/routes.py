@@ -206,7 +206,7 @@ def bends(
     rng: Rng,
     loose: float = inf,
 ) -> list[float]:
-    """Return the bend of each pair's path: its offset to the right of the straight line, as a share of the line.
+    """Return the bend of each pair's path to the right of the straight line, divided by the length of this line.
 
     The function makes three rounds. In each round, each pair in turn takes the bend that best fits the current
     bends of the other pairs.
@@ -336,7 +336,7 @@ def _harm_nearby(
     half: FloatArray,
     clearance: float,
 ) -> FloatArray:
-    """Return the harm of near cities, panels and page edges for each pair at each bend: (m, bends).
+    """Return the cost of gaps to cities, panels and page edges, for each pair at each bend: (m, bends).
 
     The two cities of the pair do not count.
     """
@@ -357,7 +357,7 @@ def _harm_nearby(
 
 
 def _crowding(gap: FloatArray, clearance: float) -> FloatArray:
-    """Return the harm of gaps with the formula of the kernel `crowd`."""
+    """Return the cost of gaps, with the same formula as the kernel `crowd`."""
     return 14.0 * np.maximum(0.0, clearance + 0.25 - gap) + 0.6 * np.maximum(0.0, 4 * clearance + 1.5 - gap)
 
 
@@ -429,7 +429,7 @@ def _choose(
     more: float,
     target: int,
 ) -> None:
-    """Set `doubled` to True for pairs in the order of `lot`, until `target` pairs have a double route.
+    """Set `doubled` to True for pairs in the order of `lot`, until `target` pairs are marked.
 
     Skip a pair if one of its cities has too little space for another route.
     """

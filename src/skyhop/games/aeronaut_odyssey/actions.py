@@ -164,7 +164,7 @@ class Swap(NamedTuple):
 
 @kernel
 def kind_of(action: int) -> int:
-    """Return the kind of an action."""
+    """Return the kind of the action with this number."""
     kind = 0
     while action >= _END[kind]:
         kind += 1
@@ -183,25 +183,25 @@ def _payment_at(place: int) -> Payment:
 
 @kernel
 def action_of_claim(route: int, balloon: int, wilds: int) -> int:
-    """Encode the claim of a plain route."""
+    """Return the action number for the claim of a plain route."""
     return _CLAIM + _place_of_payment(route, balloon, wilds)
 
 
 @kernel
 def claim_of(action: int) -> Payment:
-    """Decode the claim of a plain route."""
+    """Return the route and the payment in the claim of a plain route."""
     return _payment_at(action - _CLAIM)
 
 
 @kernel
 def action_of_share(route: int, balloon: int, wilds: int) -> int:
-    """Encode the action that shares a route."""
+    """Return the action number for sharing a route."""
     return _SHARE + _place_of_payment(route, balloon, wilds)
 
 
 @kernel
 def share_of(action: int) -> Payment:
-    """Decode the action that shares a route."""
+    """Return the route and the payment in an action that shares a route."""
     return _payment_at(action - _SHARE)
 
 
@@ -219,13 +219,13 @@ def space_of(number: int) -> Space:
 
 @kernel
 def action_of_space_claim(route: int, space: int, is_wild: int) -> int:
-    """Encode the claim of a multiroute space."""
+    """Return the action number for the claim of a multiroute space."""
     return _CLAIM_SPACE + 2 * number_of_space(route, space) + is_wild
 
 
 @kernel
 def space_claim_of(action: int) -> SpaceClaim:
-    """Decode the claim of a multiroute space."""
+    """Return the space and the payment in the claim of a multiroute space."""
     place = action - _CLAIM_SPACE
     route, space = space_of(place // 2)
     return SpaceClaim(route, space, place % 2)
@@ -233,50 +233,50 @@ def space_claim_of(action: int) -> SpaceClaim:
 
 @kernel
 def action_of_theft(victim: int, balloon: int) -> int:
-    """Encode the theft of a balloon."""
+    """Return the action number for the theft of a balloon."""
     return _STEAL + BALLOONS * victim + balloon
 
 
 @kernel
 def theft_of(action: int) -> Theft:
-    """Decode the theft of a balloon."""
+    """Return the victim and the balloon type in the theft of a balloon."""
     place = action - _STEAL
     return Theft(place // BALLOONS, place % BALLOONS)
 
 
 @kernel
 def action_of_run(first: int, second: int, third: int) -> int:
-    """Encode a run of balloons, padded with `NO_BALLOON`."""
+    """Return the action number for the choice of one to three balloons. `NO_BALLOON` fills the unused arguments."""
     return _RUN + 100 * first + 10 * second + third
 
 
 @kernel
 def action_of_balloon(balloon: int) -> int:
-    """Encode the choice of one balloon as a run of length 1."""
+    """Return the action number for the choice of one balloon."""
     return action_of_run(balloon, NO_BALLOON, NO_BALLOON)
 
 
 @kernel
 def run_of(action: int) -> Run:
-    """Decode a run of balloons."""
+    """Return the balloons that the action number of a run contains."""
     place = action - _RUN
     return Run(place // 100, place // 10 % 10, place % 10)
 
 
 @kernel
 def balloon_of(action: int) -> int:
-    """Decode the first balloon of a run."""
+    """Return the first balloon that the action number of a run contains."""
     return (action - _RUN) // 100
 
 
 @kernel
 def action_of_swap(old: int, new: int) -> int:
-    """Encode a swap."""
+    """Return the action number for a swap of the type `old` for the type `new`."""
     return _SWAP + BALLOONS * old + new
 
 
 @kernel
 def swap_of(action: int) -> Swap:
-    """Decode a swap."""
+    """Return the old and the new balloon type in a swap."""
     place = action - _SWAP
     return Swap(place // BALLOONS, place % BALLOONS)

@@ -267,7 +267,7 @@ class Shared(NamedTuple):
 
 @event(EventKind.FACE_SCORED)
 class FaceScored(NamedTuple):
-    """[AO-7.3] Event: other seats than before score a face. `owners` contains these seats as a bit mask.
+    """[AO-7.3] Event: the seats that score a face have changed. `owners` contains the new seats as a bit mask.
 
     The event has no seat of its own.
     """

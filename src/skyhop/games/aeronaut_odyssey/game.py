@@ -387,7 +387,7 @@ class AeronautOdyssey(KernelGame):
         return outcome_of(position.ruleset.record, self.table(position))
 
     def table(self, position: State | View) -> Records:
-        """Return the record of a position as the rules read it.
+        """Return the record of a position in the form that the rules read.
 
         The game caches the record of a view, because pages read it often.
         """

@@ -113,7 +113,7 @@ def can_be_made() -> bool:
 
 
 def are_made_quickly() -> bool:
-    """Return True if the board generator is already compiled. A board then takes only a tenth of a second."""
+    """Return True if the board generator is already compiled. It then needs only a tenth of a second for a board."""
     return is_quick("skyhop.boards")
 
 

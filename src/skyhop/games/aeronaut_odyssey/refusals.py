@@ -129,7 +129,7 @@ NO_SPACE_PAID = RefusalReason(
 def describe_wanted(phase: str) -> str:
     """[AO-12.3] Return a description of the decision in a phase, with an example of its notation.
 
-    For a phase without such a decision, return "".
+    If the phase has no decision to describe, return "".
     """
     return {
         "turn": _("a move (>B), a claim (+A-B), or a full stop to end the turn"),

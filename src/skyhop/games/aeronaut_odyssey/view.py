@@ -66,7 +66,7 @@ STANDING_FIELDS = ("claims", "claimer", "owners", "toll")
 
 
 class RouteOwnership(NamedTuple):
-    """Public ownership of a route: claimers, owners, and seats that receive tolls for it."""
+    """Public facts about the owners of a route: claimers, owners, and seats that receive tolls for the route."""
 
     is_in_play: bool
     claimers: tuple[int | None, ...]

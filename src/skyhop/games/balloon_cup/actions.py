@@ -119,7 +119,7 @@ class Trade(NamedTuple):
 
 @kernel
 def kind_of(action: int) -> int:
-    """Return the kind of an action."""
+    """Return the kind of the action with this number."""
     kind = 0
     for first in _FIRST:
         if action < first:
@@ -136,7 +136,7 @@ def place_of(number: int) -> TileSide:
 
 @kernel
 def placement_of(action: int) -> Placement:
-    """Decode a placement."""
+    """Return the card, the tile and the side in a placement."""
     return Placement(action // PLACES, action // SEATS % TILES, action % SEATS)
 
 
@@ -160,7 +160,7 @@ def action_of_exchange(mask: int) -> int:
 
 @kernel
 def trade_of(action: int) -> Trade:
-    """Decode a trade of real cubes."""
+    """Return the paid colour and the taken colour in a trade of real cubes."""
     return Trade((action - TRADE) // COLOUR_COUNT, (action - TRADE) % COLOUR_COUNT)
 
 

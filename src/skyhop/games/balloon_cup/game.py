@@ -189,7 +189,7 @@ class BalloonCup(KernelGame):
     invariants = staticmethod(checks.find_broken)
 
     def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002 - two, whatever the rules
-        """Return the number of seats: two."""
+        """Return the number of seats, which is always two."""
         return SEATS
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
@@ -241,7 +241,7 @@ class BalloonCup(KernelGame):
         return seat_to_decide(position.records[0])
 
     def phase(self, position: State | View) -> str:
-        """Return the phase: `deal`, `place`, `stuck`, `claim` or `over`."""
+        """Return the phase: `place`, `stuck` or `claim` for a decision, `deal` for a shuffle, and `over` at the end."""
         return phase_of(position.records[0])
 
     def write(self, position: State | View, action: int) -> str:

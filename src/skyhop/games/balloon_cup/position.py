@@ -175,7 +175,7 @@ def colours_of(text: str, field: str) -> list[int]:
 
 
 class _Setter:
-    """Writer of position fields into a record. It raises PositionError for a repeated card or too many cubes."""
+    """Writer of position fields into a record. It raises PositionError for repeated cards or too many cubes."""
 
     def __init__(self, record: AnyRecord) -> None:
         self.record = record

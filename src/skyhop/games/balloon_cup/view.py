@@ -85,7 +85,7 @@ class BalloonCupView(View):
 
     @cached_property
     def to_decide(self) -> int | None:
-        """Seat whose decision is pending, or None."""
+        """Seat whose decision is pending. While a shuffle is pending and after the end, it is None."""
         return seat_to_decide(self.record)
 
     def legal(self) -> list[int]:

@@ -239,7 +239,7 @@ def add_spaces(rules: Rules, view: ViewRecord, plan: EvaluationPlan, route: int,
 
 @kernel
 def add_item(plan: EvaluationPlan, kind: int, route: int, cost: int, worth: float) -> None:
-    """Add an item that balloons of a type can buy. Skip the item if its value is 0 or the list is full."""
+    """Add an item that balloons of a type can buy. Skip an item with value 0, and any item if the list is full."""
     place = plan.item_count[kind]
     if place < ITEMS and worth > 0.0:
         plan.item_route[kind, place] = route

@@ -62,7 +62,7 @@ def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def payment_loss(rules: Rules, plan: EvaluationPlan, payment: Payment) -> float:
-    """Return the expected value that the seat loses through a payment. Ignore the value of the route that it gains."""
+    """Return the expected value that the seat loses through a payment. Ignore the value of the gained route."""
     route, kind, wilds = payment
     own = rules.type_of_route[route] if kind == WILD else kind
     change(plan, WILD, -wilds)

@@ -181,7 +181,7 @@ def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
 
 
 def _owners(view: AeronautOdysseyView, number: int) -> Text:
-    """Return the owners of a route. For an incomplete multiroute, return a sign for each space."""
+    """Return the owners of a route. For an incomplete multiroute, return one character for each space."""
     owners = view.standings[number].owners
     if owners:
         return Text.assemble(":", seat_marks(owners))

@@ -36,7 +36,7 @@ QUIET = "#66727C"
 
 
 def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: bool) -> Pieces:
-    """[AO-3.2] Return a printed inventory for each player. For two players, it has twice the number of spaces."""
+    """[AO-3.2] Return a printed inventory for each player. Two players get twice the number of spaces each."""
     spaces = board.inventory * (2 if players == 2 else 1)
     rows = -(-(spaces + spaces // 2) // ACROSS)
     size = (WIDE, HEAD + rows * CELL + FOOT + PAD)

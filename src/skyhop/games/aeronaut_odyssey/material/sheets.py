@@ -100,7 +100,7 @@ def _rows(rows: list[Row]) -> str:
 
 
 def _sign(drawn: str, width: float = SIGN) -> Drawing:
-    """Return a picture of a sign without alternative text.
+    """Return a picture of a sign. The picture has no alternative text, because the legend explains the sign.
 
     `drawn` is the SVG of the sign around (0, 0) with a radius of 1. `width` is the width of the picture in mm.
     """
@@ -273,7 +273,7 @@ def _back() -> str:
 
 
 def travelers(players: int) -> Pieces:
-    """[AO-3.1] Return one paper balloon for each player. Players fold it, and a flap on each side makes it stand."""
+    """[AO-3.1] Return one paper balloon to fold for each player. A flap on each side is the foot of the balloon."""
     size = (TRAVELER_WIDTH, 2 * (STANDING + FLAP))
     drawn = [
         Piece(Drawing(_standing(seat), _("The traveler of %(player)s, to be folded") % {"player": player(seat)}))

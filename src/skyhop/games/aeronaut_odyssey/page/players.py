@@ -116,7 +116,7 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Player
 
 
 def _describe_initial_score(view: AeronautOdysseyView, seat: int) -> Score:
-    """[AO-9.11] Return a seat's score without orders while the seat has not chosen the orders to keep."""
+    """[AO-9.11] Return a seat's score without orders, if the seat must still choose the orders to keep."""
     score = view.score(seat)
     return score._replace(orders=0) if view.phase == "keep" else score
 

@@ -112,10 +112,7 @@ def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: in
 
 @kernel
 def can_teleport(rules: Layout, state: Open, seat: int, city: int) -> bool:
-    """[AO-9.4] Return True if the traveler may teleport to this city.
-
-    It must be another city with a free slot.
-    """
+    """[AO-9.4] Return True if `city` is a possible destination: not the current city, and with a free slot."""
     return city != state.city[seat] and has_slot(rules, state, city)
 
 

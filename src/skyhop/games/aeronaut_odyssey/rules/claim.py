@@ -51,7 +51,7 @@ def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
     """[AO-9.9] Return the victim of a thief, or `NOBODY`.
 
     The victim is the first claimer of the other route of a double route. In a match of two players, the victim is
-    the opponent. The opponent must then own another route at each end of the claimed route.
+    the opponent, if the opponent owns another route at each end.
     """
     if rules.seats == 2:
         other = 1 - claimer
@@ -120,13 +120,13 @@ class Sighting(NamedTuple):
 
 @kernel
 def number_of_sighting(route: int, paid: int) -> int:
-    """Encode a sighting as the number of an agenda item."""
+    """Return the number of an agenda item for a claim that spies observe."""
     return BALLOONS_NUMBERED * route + paid
 
 
 @kernel
 def sighting_of(number: int) -> Sighting:
-    """Decode a sighting from the number of an agenda item."""
+    """Return the observed claim for the number of an agenda item."""
     return Sighting(number // BALLOONS_NUMBERED, number % BALLOONS_NUMBERED)
 
 
@@ -220,7 +220,7 @@ def list_payments(rules: Layout, state: Seen, seat: int, route: int, is_share: i
 
 @kernel
 def action_of_payment(is_share: int, route: int, balloon: int, wilds: int) -> int:
-    """Encode a claim or share with its payment."""
+    """Return the action number for a claim or share with this payment."""
     return action_of_share(route, balloon, wilds) if is_share else action_of_claim(route, balloon, wilds)
 
 

@@ -252,7 +252,7 @@ def answer_refusable(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_repick(rules: Layout, state: Open) -> int:
-    """[AO-10.1] Return the types at the city that no owner has refused this turn, as a bit mask."""
+    """[AO-10.1] Return the types at the city that no owner has vetoed in this turn, as a bit mask."""
     return rules.types_at[state.city[seat_due(state)]] & ~state.refused
 
 
@@ -260,7 +260,7 @@ def types_to_repick(rules: Layout, state: Open) -> int:
 def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
     """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Return the reason to refuse the mover's replacement, or LEGAL.
 
-    The replacement is a balloon for the one that the mover lost through a veto.
+    The replacement is the balloon that the mover picks after a veto.
     """
     if run.wilds > 0:
         return RefusalCode.NO_WILD_HERE
@@ -292,7 +292,7 @@ def has_slot(rules: Layout, state: Open, city: int) -> bool:
 
 @kernel
 def other_end(rules: Layout, route: int, city: int) -> int:
-    """Return the city at the end of a route that is not `city`."""
+    """Return the other end of a route that starts at `city`."""
     return rules.ends[route, 0] + rules.ends[route, 1] - city
 
 

@@ -45,7 +45,7 @@ def push_bonus(rules: Layout, state: Open, seat: int, route: int, space: int) ->
 
 @kernel
 def receive_bonus(rules: Layout, state: StateRecord) -> None:
-    """[AO-9.3, AO-9.4] Apply the effect of a symbol. If the symbol is an ability, give the ability to the seat."""
+    """[AO-9.3, AO-9.4] Apply the effect of a symbol. If the symbol is an ability, add it to the seat's abilities."""
     seat = seat_due(state)
     route, space = space_of(number_due(state))
     drop(state)

@@ -117,7 +117,7 @@ def refusal_of_start(rules: Rules, city: int) -> int:
 
 @kernel
 def list_starts(rules: Rules, actions: Row) -> int:
-    """[AO-3.1] List the possible start cities. Return their number."""
+    """[AO-3.1] List the cities in which a seat may start. Return their number."""
     count = 0
     for city in range(rules.city_count):
         if refusal_of_start(rules, city) == RefusalCode.LEGAL:

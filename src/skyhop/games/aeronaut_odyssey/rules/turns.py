@@ -271,7 +271,7 @@ def score(rules: Rules, state: Seen, seat: int) -> int:
 
 @kernel
 def route_points(rules: Rules, state: Open, seat: int) -> int:
-    """[AO-7.2, AO-9.6] Return the points of the seat's routes. Each owner of a route scores all its points."""
+    """[AO-7.2, AO-9.6] Return the points of the seat's routes. Each owner of a shared route scores all its points."""
     points = 0
     for route in range(rules.route_count):
         if owns(state, seat, route):

@@ -34,7 +34,7 @@ class Context(NamedTuple):
     names: Sequence[str] = ()
 
     def name(self, seat: int) -> str:
-        """Return the player's name of a seat, or a name for the seat if the player has no name."""
+        """Return the name of the player in a seat. If the player has no name, return a name for the seat."""
         return seat_name(self.view, seat, self.names)
 
     def name_inside(self, seat: int) -> str:

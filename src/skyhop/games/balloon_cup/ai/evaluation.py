@@ -240,7 +240,10 @@ def try_trade(board: ViewRecord, seat: int, action: int) -> None:
 
 @kernel
 def value_exchanges(weights: BoardWeights, actions: Row, valued: Values, board: ViewRecord, outlook: Outlook) -> None:
-    """[BC-5.2] Write the values of exchanges: the expected gain from new cards, and the chance to place one of them."""
+    """[BC-5.2] Write the values of exchanges.
+
+    The value of an exchange is the expected gain from the new cards and the chance to place one of them.
+    """
     fresh, playable = expect_fresh_card(weights, board)
     position = 0
     for card in range(CARDS):

@@ -115,7 +115,7 @@ def lead(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
 def standing(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
     """Return the value of a seat's trophies and of its progress to the next trophy.
 
-    The number of the seat's trophies determines the weight of the progress (`haste`).
+    The weight of the progress (`haste`) depends on the number of the seat's trophies.
     """
     return winnings(weights, board, seat, prospects(weights, board)[seat])
 
@@ -178,7 +178,7 @@ def progress_with(weights: BoardWeights, cubes: int, can_stand_in: int, spare: i
 def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
     """[BC-6.4, BC-7.1] Give the cubes of a tile to its winner, on a scratch board.
 
-    Also give the winner each trophy for which the winner can then pay in the trophy's own colour.
+    Also give the winner each trophy that these cubes can now buy in the trophy's own colour.
     """
     for colour in range(COLOUR_COUNT):
         take_cubes(board, tile, colour, winner)

@@ -63,8 +63,8 @@ def motion_of(events: Sequence[Event]) -> dict[str, object]:
 def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
     """Return the card placed last. If an exchange, a claim or a trade followed the placement, return "".
 
-    `heard` contains the events of each step as a seat saw them, latest step first. A declined trade has no effect
-    on the result.
+    `heard` contains the events of each step as a seat saw them, latest step first. The function ignores declined
+    trades.
     """
     for events in heard:
         for event in events:

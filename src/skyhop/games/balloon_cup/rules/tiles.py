@@ -196,13 +196,13 @@ def tile_is_complete(state: Open, tile: int) -> bool:
 
 @kernel
 def place_on_side(tile: int, seat: int) -> int:
-    """Return the place number for cards on the side of `seat` at a tile."""
+    """Return the number of the place for cards on the side of `seat` at a tile."""
     return SIDE + SEATS * tile + seat
 
 
 @kernel
 def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
-    """[BC-4.2] Place a card on a side of a tile that lacks a card of its colour."""
+    """[BC-4.2] Place a card on a side of a tile. The side must lack a card of this colour."""
     colour = COLOUR_OF_CARD[card]
     before = state.cubes_on_tile[tile, colour] - state.lacking[tile, seat, colour]
     emit(state, EventKind.PLACED, state.turn, card, tile, seat, before)

@@ -139,10 +139,7 @@ def cubes_in_bag(state: Seen, colour: int) -> int:
 
 @kernel
 def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
-    """[BC-9.2] Return True if the player can make a trade now.
-
-    The rules ask a player for a trade only if this function returns True.
-    """
+    """[BC-9.2] Return True if the player can make a trade now. If the result is False, the rules skip the question."""
     available = substitutes(state, seat)
     if available == 0:
         return False

@@ -1,4 +1,4 @@
-"""[BC-11] Actions of Balloon Cup: notation, sentences, payments and pictures of each kind."""
+"""[BC-11] Actions of Balloon Cup: the notation, sentences, payments and pictures for each kind of action."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _place_brings(view: BalloonCupView, card: int, tile: int, across: int) -> st
 
 
 def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
-    """If a placement completes its tile, describe the winner and the trophies. Otherwise, describe the side."""
+    """Describe the winner and the trophies if a placement completes its tile. Otherwise, describe the side."""
     seat, scored = view.to_decide or 0, view.scored_by(placed)
     if scored is None:
         yield _side(view, placed, seat ^ placed.across)

@@ -159,7 +159,7 @@ def _piles(view: BalloonCupView) -> str:
 
 
 def _count_by_colour(run: str) -> str:
-    """Return in words how often each colour occurs in a text of colour letters."""
+    """Return in words the number of each colour in a text of colour letters."""
     return labels.cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run)
 
 
