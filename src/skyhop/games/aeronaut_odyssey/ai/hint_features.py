@@ -94,7 +94,7 @@ def _make_notes() -> Records:
 def describe_hint(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
     """Describe the mean final points after an action.
 
-    Also name the routes, trajectories or orders that explain most of the action's value.
+    Also name the route, trajectory or order that explains most of the action's value.
     """
     shown = AeronautOdysseyView.of(view)
     said = [_describe_points(changes[POINTS], changes[BEST])]

@@ -133,9 +133,9 @@ def _titles(points: Sequence[int], expansions: frozenset[str], base: str) -> Ite
 
 
 def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
-    """[AO-8] Return the solo sheet: the points for each award on this map, and rows for results.
+    """[AO-8] Return the solo sheet: the points for bronze, silver and gold on this map, and rows for results.
 
-    If the points for this map are unknown, the sheet names the command that computes them.
+    If these points are unknown, the sheet names the command that computes them.
     """
     told = [
         _(
@@ -182,7 +182,7 @@ def table(board: Board, *, names: bool = False) -> Text:
 
 
 def _head(*cells: str, broad: int = 1) -> str:
-    """Return the header row of a table. The last `broad` columns divide the remaining width of the page equally."""
+    """Return the header row of a table. The last `broad` columns use the remaining width of the page."""
     return f"| {' | '.join(cells)} |\n|{'---|' * (len(cells) - broad)}{':---|' * broad}\n"
 
 

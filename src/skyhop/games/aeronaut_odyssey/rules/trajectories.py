@@ -114,7 +114,7 @@ def takers(rules: Rules) -> int:
 
 @kernel
 def lay_out_orders(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.11] Put the deal of orders on the agenda, then each player's choice of orders.
+    """[AO-9.11] Request the deal of orders, and put each player's choice of orders on the agenda.
 
     If the board has too few orders for all players, do nothing.
     """

@@ -44,9 +44,9 @@ def play_out(rules: Rules, state: StateRecord, action: int, actions: Row) -> Non
 def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
     """[BC-10] Return True if the seat of a view knows all facts that affect the next decision.
 
-    Return False if a card or cube was drawn after the view. Otherwise, return True in three cases: the decision is
-    a claim, the seat itself decides, or the supply is empty. With an empty supply, the seat knows the opponent's
-    hand.
+    Return False if a card or cube was drawn after the view. Otherwise, return True if the match is over, if the
+    decision is a claim, or if the seat itself decides. Also return True if the supply is empty, because the seat
+    then knows the opponent's hand.
     """
     if state.supply_size != view.supply_size or state.bag_size < view.bag_size:
         return False

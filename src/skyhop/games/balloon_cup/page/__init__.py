@@ -34,7 +34,7 @@ class Slot(NamedTuple):
 
 @lru_cache(maxsize=5000)
 def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
-    """Return the slots on one side of a tile, ordered by colour. Within a colour, the cards come before empty slots."""
+    """Return the slots on one side of a tile, one for each cube. Of each colour, filled slots come first."""
     cards = [card_text(each) for each in shown.sides[seat].cards]
     slots = []
     for place, letter in enumerate(shown.cubes):
