@@ -1,19 +1,39 @@
-"""MCP server: its instructions, tools, resources and prompts, and its application for HTTP."""
+"""MCP server: its instructions, tools, resources and prompts, and its transports: standard streams and HTTP."""
 
 from __future__ import annotations
 
 import contextlib
 import inspect
 import json
+import os
 from collections.abc import AsyncIterator
+from typing import TextIO
 
+import anyio
+from anyio.streams.memory import MemoryObjectSendStream
 from mcp.server import MCPServer
 from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.mcpserver.tools import Tool as ServerTool
+from mcp.server.stdio import stdio_server
 from mcp.server.transport_security import TransportSecuritySettings
-from mcp_types import CallToolResult, GetPromptResult, InputRequiredResult, TextContent, ToolAnnotations
-from pydantic import ValidationError
+from mcp.shared.message import SessionMessage
+from mcp_types import (
+    INVALID_REQUEST,
+    PARSE_ERROR,
+    CallToolResult,
+    ErrorData,
+    GetPromptResult,
+    InputRequiredResult,
+    JSONRPCError,
+    JSONRPCNotification,
+    RequestId,
+    TextContent,
+    ToolAnnotations,
+    jsonrpc_message_adapter,
+)
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import PydanticSerializationError
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -62,8 +82,108 @@ READING = ToolAnnotations(read_only_hint=True, open_world_hint=False)
 ACTING = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
 
 
+REQUEST_ID = TypeAdapter[RequestId](RequestId)
+LONGEST_QUOTE = 40
+"""Maximum number of characters of an invalid line that an error answer quotes."""
+MESSAGE_ADVICE = (
+    'Send each message as one line of JSON in UTF-8: an object with "jsonrpc" ("2.0"), "method" (a string), '
+    '"params" (an object, optional) and, for a request, "id" (a string or an integer).'
+)
+
+
+def find_fault(line: str) -> JSONRPCError | None:
+    """Return the error answer to a line that is not a valid JSON-RPC message. Return None for a valid message.
+
+    The library parses a request with an invalid id as a notification. This function refuses it, because its client
+    waits for an answer.
+    """
+    try:
+        message = jsonrpc_message_adapter.validate_json(line, by_name=False)
+        if not isinstance(message, JSONRPCNotification) or "id" not in json.loads(line):
+            return None
+        reason = "The id is invalid"
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        reason = "The line is not UTF-8" if first["type"] == "string_unicode" else first["msg"]
+        if first["loc"]:  # JSON, but of another shape
+            reason = "The line is not a JSON-RPC message"
+    code, request_id = _read_id(line)
+    text = f"{reason}. {MESSAGE_ADVICE} The line begins with {line[:LONGEST_QUOTE]!a}."
+    return JSONRPCError(jsonrpc="2.0", id=request_id, error=ErrorData(code=code, message=text))
+
+
+def _read_id(line: str) -> tuple[int, RequestId | None]:
+    """Return the error code for an invalid line, and the id of the request if it is readable.
+
+    Python also reads lines that the library refuses, such as half a surrogate pair or deeper nesting.
+    """
+    try:
+        decoded = json.loads(line)
+    except (ValueError, RecursionError):
+        return PARSE_ERROR, None
+    if not isinstance(decoded, dict) or ("method" not in decoded and {"result", "error"} & decoded.keys()):
+        return INVALID_REQUEST, None  # the id of a response names a request of the server
+    try:
+        request_id = REQUEST_ID.validate_python(decoded.get("id"))
+        str(request_id).encode()
+    except ValueError:
+        return INVALID_REQUEST, None
+    return INVALID_REQUEST, request_id
+
+
+class _Messages(anyio.AsyncFile[str]):
+    """Lines of a file that are valid messages. It answers invalid lines and skips empty lines."""
+
+    def __init__(self, lines: TextIO, answers: MemoryObjectSendStream[SessionMessage]) -> None:
+        super().__init__(lines)
+        self._answers = answers
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        """Yield valid messages. Close the stream of answers at the end."""
+        async with self._answers:
+            async for line in super().__aiter__():
+                text = line.strip(" \t\n")
+                if text and (fault := find_fault(text)):
+                    await self._answers.send(SessionMessage(fault))
+                elif text:
+                    yield text
+
+
+def _take_standard_input() -> TextIO:
+    """Return the standard input as text, and redirect its descriptor, so that games cannot read messages.
+
+    Bytes that are not UTF-8 become halves of surrogate pairs, which the check of a message refuses.
+    """
+    taken, nothing = os.dup(0), os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    return os.fdopen(taken, encoding="utf-8", errors="surrogateescape", closefd=False)  # a thread may still read it
+
+
+def _make_writable(message: SessionMessage) -> SessionMessage:
+    """Replace halves of surrogate pairs by question marks. UTF-8 cannot encode them, and the library would fail."""
+    try:
+        message.message.model_dump_json()
+    except PydanticSerializationError:
+        content = message.message.model_dump(mode="json", by_alias=True, exclude_unset=True)
+        text = json.dumps(content, ensure_ascii=False).encode(errors="replace")
+        return SessionMessage(jsonrpc_message_adapter.validate_json(text), message.metadata)
+    return message
+
+
 class _Server(MCPServer):
-    """MCP server that explains wrong arguments with its own messages."""
+    """MCP server that explains wrong arguments and invalid messages with its own messages."""
+
+    async def run_stdio_async(self) -> None:
+        """Serve over standard input and output. Unlike mcp 2.3.0, answer each invalid line with an error."""
+        answers, answered = anyio.create_memory_object_stream[SessionMessage]()
+        lines = _Messages(_take_standard_input(), answers.clone())
+        serve = self._lowlevel_server  # mcp 2.3.0 has no public way to serve given streams
+        async with stdio_server(stdin=lines) as (requests, written), anyio.create_task_group() as group:
+            group.start_soon(serve.run, requests, answers, serve.create_initialization_options())
+            async with written, answered:
+                async for message in answered:
+                    await written.send(_make_writable(message))
 
     async def call_tool(
         self, name: str, arguments: dict[str, object], context: Context | None = None
