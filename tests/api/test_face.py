@@ -356,7 +356,7 @@ def test_after_the_end_nothing_is_done() -> None:
         (lambda: skyhop.board(size="tiny", seed=7).svg("pink"), "storybook"),
         (lambda: skyhop.board(size="tiny", seed=7).pdf("x.pdf", paper="A3"), "Letter"),
         (lambda: skyhop.board(code="nonsense"), "code"),
-        (lambda: skyhop.start("balloon-cup", names="AB"), "a list of texts"),
+        (lambda: skyhop.start("balloon-cup", names="AB"), "a list of strings"),
         (lambda: skyhop.start("balloon-cup", name="gravon"), "“name” is not an option: use “ruleset” for the ruleset"),
         (lambda: skyhop.start("balloon-cup", ruleset=""), "gravon"),
         (lambda: skyhop.start("nim").best(skyhop.bot("random", "connect-four")), "this bot plays connect-four"),
@@ -387,9 +387,9 @@ class Stubborn:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (lambda: skyhop.start("nim").play(3), "an action as text in notation, but got: 3"),  # type: ignore[arg-type]
-        (lambda: skyhop.start("nim").explain(None), "an action as text in notation"),  # type: ignore[arg-type]
-        (lambda: skyhop.start("nim").best(Stubborn(0)), "an action as text in notation"),
+        (lambda: skyhop.start("nim").play(3), "an action as a string in notation, but got: 3"),  # type: ignore[arg-type]
+        (lambda: skyhop.start("nim").explain(None), "an action as a string in notation"),  # type: ignore[arg-type]
+        (lambda: skyhop.start("nim").best(Stubborn(0)), "an action as a string in notation"),
         (lambda: skyhop.start("nim").best(Stubborn), "an object with a method “choose”"),  # type: ignore[arg-type]
         (lambda: skyhop.play_matches("nim", [None, "random"], 1), "an object with a method “choose”"),  # type: ignore[list-item]
         (lambda: skyhop.start("nim", seed=1.5), "integer"),  # type: ignore[arg-type]

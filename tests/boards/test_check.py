@@ -57,8 +57,8 @@ def test_what_nobody_can_fulfil_is_named() -> None:
 
     said = misses_of(board)
 
-    assert "T1 for one or two players: wanted at most 2 spaces, got no possible routes" in said
-    assert "T1 for three players or more: wanted at most 1 space, got no possible routes" in said
+    assert "T1 for one or two players: wanted at most 2 spaces, got no suitable routes" in said
+    assert "T1 for three players or more: wanted at most 1 space, got no suitable routes" in said
     for asked in ("T2", "S1"):
         assert any(miss.startswith(f"{asked} for three players or more: wanted at most 1 space, got ") for miss in said)
 

@@ -32,7 +32,7 @@ def test_a_board_reads_back_as_it_was_written() -> None:
         (lambda board: board["cities"][0].update(slots="many"), "A"),
         (lambda board: board["cities"][1].update(n=9), "9"),
         (lambda board: board.update(types="RRR"), "types"),
-        (lambda board: board["page"].update(space=3), "page: the spaces are too short for this large page"),
+        (lambda board: board["page"].update(space=3), "page: the page is too large for spaces of this length"),
         (lambda board: board["routes"].append(board["routes"][0]), "twice"),
     ],
 )

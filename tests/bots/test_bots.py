@@ -38,10 +38,7 @@ def test_a_bot_that_lacks_what_it_needs_says_what_to_add() -> None:
     with pytest.raises(MissingCapability) as refused:
         bot.bot("greedy", NIM, 0)
 
-    assert (
-        str(refused.value)
-        == "Nim has no evaluation: define evaluate in nim.py (the bot greedy needs this part of the game)"
-    )
+    assert str(refused.value) == "Nim has no evaluation: define evaluate in nim.py (required by the bot greedy)"
 
 
 def test_an_unknown_bot_is_refused_with_those_that_there_are() -> None:

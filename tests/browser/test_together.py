@@ -118,7 +118,7 @@ def test_of_three_a_bot_plays_on_and_who_was_gone_returns(open_browser: Opens) -
         player.page.wait_for_selector("#table[data-seat]")
     guest.page.goto("about:blank")
 
-    third.page.locator("#gone").get_by_text("Let Captain play on").click(timeout=SEEN)
+    third.page.locator("#gone").get_by_text("Let Captain take over").click(timeout=SEEN)
     expect(third.page.locator("#gone")).to_have_count(0)
     expect(host.page.locator("#log")).to_contain_text("left the match")
     back = guest.new_page()

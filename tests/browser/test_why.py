@@ -232,6 +232,6 @@ def test_a_second_balloon_is_asked_for_and_a_place_explains_itself_on_a_phone(op
                 page.locator("#ao-chooser .ao-choice").first.tap()
         page.wait_for_selector(f"#table:not([data-version='{before}'])")
     page.locator(".ao-row .ao-chip").first.tap()
-    expect(page.locator(f"{QUESTION} .ao-asks")).to_have_text("One more balloon.")
+    expect(page.locator(f"{QUESTION} .ao-asks")).to_have_text("Choose one more balloon.")
     page.locator(".ao-slot[data-part]").tap()
-    expect(page.locator(f"{QUESTION} .ao-asks")).not_to_have_text("One more balloon.")
+    expect(page.locator(f"{QUESTION} .ao-asks")).not_to_have_text("Choose one more balloon.")

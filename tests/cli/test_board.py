@@ -102,7 +102,7 @@ def test_all_that_is_wrong_with_a_draft_is_listed(tmp_path: Path, capsys: pytest
     for part in (
         "failed",
         "there is no city with the key 9",
-        "open: 1 city has no slots yet",
+        "to do: 1 city has no slots yet",
         "[AO-13.1] A map needs ",
     ):
         assert part in said

@@ -156,8 +156,8 @@ NUMBER = '{"format": ' + "9" * 6000 + "}"
     [
         (b"\xf7\x00\xff" * 100, "line 1: the line is not text"),
         (b"\x00" * 9_000_000, "line 1: the line is too long for a journal"),
-        (DEEP.encode(), "line 1: the line is nested too deep"),
-        (NUMBER.encode(), "line 1: the line is nested too deep, or a number in it is too long"),
+        (DEEP.encode(), "line 1: the line is nested too deeply"),
+        (NUMBER.encode(), "line 1: the line is nested too deeply, or a number in it is too long"),
         (b"[]", "line 1: the line is not a JSON object"),
         (b"{}", "line 1: this is not a journal"),
         (b"\n", "line 1: this is not a journal; create a journal with skyhop simulate or skyhop play --save"),

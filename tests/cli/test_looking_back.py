@@ -134,7 +134,7 @@ def test_the_last_step_tells_how_the_match_was_broken_off(look: Look, ending: En
 
 def test_after_the_end_it_is_seen_from_every_place(look: Look) -> None:
     shown = look("v", "v", "v", "v")
-    places = ("Seat 1", "Seat 2", "spectators", "all open", "Seat 1")
+    places = ("Seat 1", "Seat 2", "spectators", "everything revealed", "Seat 1")
 
     assert [f"as seen by: {place}" in text for place, text in zip(places, shown, strict=True)] == [True] * 5
     assert len(set(shown)) == 4

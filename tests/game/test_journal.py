@@ -151,7 +151,7 @@ def test_a_changed_header_breaks_the_first_seal() -> None:
         (LINE.replace('"plies":[[', '"plies":[[0,"\\ud800",""],['), "an incomplete character"),
         (LINE.replace('"result":{', '"result":7,"x":{'), "result"),
         (LINE.replace('"match":1', '"match":' + "1" * 5_000), "a number in it is too long"),
-        ("[" * 100_000, "nested too deep"),
+        ("[" * 100_000, "nested too deeply"),
         (
             journal.Journal(journal.Header("balloon-cup", MATCH.journal.header.ruleset, "0", first=7)).to_line(),
             "seat 8 cannot begin",

@@ -246,7 +246,7 @@ def test_the_command_says_how_much_narrower_the_interval_is_and_by_which_file(
     page = (tmp_path / "report.html").read_text()
 
     assert "Without luck: " in told
-    assert " of the width of the plain interval. For the same processor time, " in told
+    assert " for the same matches, " in told
     assert "value file " in told
     assert "subtracted by a value network; its file (SHA-256 " in page
     assert "for the same processor time" in page

@@ -90,9 +90,9 @@ def test_what_differs_is_a_column(tmp_path: Path, capsys: pytest.CaptureFixture[
         ("game = ", "Invalid value"),
         ('game = "chess"\nplayers = ["random"]', "there is no game"),
         ('game = "balloon-cup"\nplayers = ["deepblue"]', "there is no bot"),
-        ('game = "balloon-cup"\nplayers = []', "this file gives no matches"),
-        ('game = "balloon-cup"\nplayers = ["random"]\npairs = 0', "this file gives no matches"),
-        ('game = "balloon-cup"\nplayers = ["random"]\npairs = [1, 0]', "this file gives no matches"),
+        ('game = "balloon-cup"\nplayers = []', "this file allows no match"),
+        ('game = "balloon-cup"\nplayers = ["random"]\npairs = 0', "this file allows no match"),
+        ('game = "balloon-cup"\nplayers = ["random"]\npairs = [1, 0]', "this file allows no match"),
         (
             'game = "balloon-cup"\nplayers = ["random"]\npairs = [1, 2]',
             "$.pairs: the list must have one number for each",

@@ -155,7 +155,7 @@ def test_whoever_learns_a_game_meets_the_gentlest_level_not_a_bot_that_plays_any
     ("prompt", "given", "said"),
     [
         ("teach_me", {"game": "go"}, "there is no game 'go'; choose one of aeronaut-odyssey, balloon-cup."),
-        ("teach_me", {}, "game is missing. Write a text of at most 80 characters."),
+        ("teach_me", {}, "game is missing. Write a string of at most 80 characters."),
         ("teach_me", {"game": "nim" * 50}, "game cannot be "),
         ("quiz_me", {"spiel": "nim"}, "quiz_me has no argument spiel. Its arguments: game."),
         (
@@ -202,7 +202,7 @@ async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> 
         (
             "play",
             {"match": "m"},
-            "action is missing. Write a text of at most 80 characters.",
+            "action is missing. Write a string of at most 80 characters.",
         ),
         ("play", {"match": "m", "action": "R7-3", "ply": "three"}, 'ply cannot be "three". Write a whole number.'),
         ("look_at_step", {"match": "m", "step": -(10**5000)}, "step cannot be …. Write a whole number of 0 or more."),
@@ -212,21 +212,25 @@ async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> 
             "draw_board",
             {"style": "grey", "board": 9},
             (
-                "board cannot be 9. Write an object or a text. "
+                "board cannot be 9. Write an object or a string. "
                 'style cannot be "grey". Write one of storybook, old-chart, night-flight, subway, ink.'
             ),
         ),
         (
             "make_board",
             {"expansions": "wild"},
-            'expansions cannot be "wild". Write a list of texts with 0 to 5 entries.',
+            'expansions cannot be "wild". Write a list of strings with 0 to 5 entries.',
         ),
-        ("check_board", {"board": 3}, "board cannot be 3. Write an object or a text."),
-        ("grade_quiz", {"answers": {}}, "answers cannot be {}. Write an object of texts with 1 to 200 entries."),
+        ("check_board", {"board": 3}, "board cannot be 3. Write an object or a string."),
+        (
+            "grade_quiz",
+            {"answers": {}},
+            "answers cannot be {}. Write an object with strings as values with 1 to 200 entries.",
+        ),
         (
             "find_clauses",
             {"game": "balloon-cup", "words": "x" * 500},
-            f'words cannot be "{"x" * 59}…. Write a text of at most 400 characters.',
+            f'words cannot be "{"x" * 59}…. Write a string of at most 400 characters.',
         ),
         (
             "find_clauses",

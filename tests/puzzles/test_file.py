@@ -53,7 +53,7 @@ def of_another_game() -> dict[str, Any]:
     [
         (lambda lines: lines[0].update(format="other"), f"line 1: this file does not have the format {FORMAT}"),
         (lambda lines: lines[0].update(game="chess"), "line 1: these are puzzles of 'chess', not of balloon-cup"),
-        (lambda lines: lines[0].update(game="\ud800"), "line 1: it contains a text with the character U+D800"),
+        (lambda lines: lines[0].update(game="\ud800"), "line 1: it contains a string with the character U+D800"),
         (lambda lines: lines.__setitem__(1, of_another_game()), "line 2: these are puzzles of 'aeronaut-odyssey'"),
         (lambda lines: lines[2].update(worlds=1e400), "line 3: it contains a number that is not finite"),
         (lambda lines: lines[2].update(difficulty=10**400), "line 3: $.difficulty: "),

@@ -212,7 +212,7 @@ async def of_three(anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: 
     await ben.post(f"{path}/presence", {"left": "1"})
     turned.turn(11)
     await anna.get(path)
-    assert "Let Captain play on" in anna.page
+    assert "Let Captain take over" in anna.page
     assert "Cancel the match" not in anna.page
     await anna.post(f"{path}/claim", {"ply": anna.ply, "gone": "1"})
     return live

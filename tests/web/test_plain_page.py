@@ -100,9 +100,7 @@ async def test_who_watches_sees_no_button(anna: Visitor, ben: Visitor) -> None:
 async def test_a_bot_that_cannot_play_the_game_is_refused_with_what_the_game_lacks(anna: Visitor) -> None:
     await begun(anna, game="nim", seat2="greedy")
 
-    assert (
-        anna.notice == "Nim has no evaluation: define evaluate in nim.py (the bot greedy needs this part of the game)"
-    )
+    assert anna.notice == "Nim has no evaluation: define evaluate in nim.py (required by the bot greedy)"
 
 
 async def test_matches_of_a_game_that_is_left_out_are_not_listed_and_not_found(tmp_path: Path) -> None:

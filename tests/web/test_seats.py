@@ -158,7 +158,7 @@ async def test_whoever_spoils_the_cookie_has_no_name(anna: Visitor) -> None:
         page = await anna.get("/")
 
         assert page.status_code == 200
-        assert 'name="called" maxlength="24" autocomplete="nickname" placeholder="if you like" value=""' in page.text
+        assert 'name="called" maxlength="24" autocomplete="nickname" placeholder="optional" value=""' in page.text
 
 
 async def test_the_lot_seats_the_players_where_the_rules_say_who_begins(matches: MatchRegistry) -> None:

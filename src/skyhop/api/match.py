@@ -524,7 +524,7 @@ def bot(
     Examples:
         >>> import skyhop
         >>> skyhop.bot("pilot", "balloon-cup").character
-        'flies steadily and errs now and then'
+        'plays steadily, with an occasional mistake'
     """
     if seconds is not None and not 0 < seconds < inf:
         raise ValueError(_("seconds: must be more than 0, not %(given)s") % {"given": seconds})
@@ -649,7 +649,7 @@ def start(
         ValueError: there is no game 'chess'; choose one of aeronaut-odyssey, balloon-cup, ...
     """
     if isinstance(names, str) or not all(is_text(name) for name in names):
-        raise ValueError(_("names: give a list of texts without control characters, one for each seat"))
+        raise ValueError(_("names: give a list of strings without control characters, one for each seat"))
     chosen = look_up_game(game)
     rules = choose_ruleset(chosen, ruleset, options, len(names))
     of_match = secrets.randbelow(SEEDS) if seed is None else mix_seed(index(seed))

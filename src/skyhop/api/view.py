@@ -190,7 +190,7 @@ class View:
 def check_notation(action: object) -> str:
     """Return an action unchanged. Raise `TypeError` if it is not a string."""
     if not isinstance(action, str):
-        raise TypeError(_("expected an action as text in notation, but got: %(given)s") % {"given": repr(action)})
+        raise TypeError(_("expected an action as a string in notation, but got: %(given)s") % {"given": repr(action)})
     return action
 
 

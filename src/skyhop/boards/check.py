@@ -325,7 +325,7 @@ def _unattainable(
         if cost is None or cost > spaces:
             target = _("%(asked)s for %(players)s") % {"asked": one.id, "players": who}
             wanted = ngettext("at most %(count)s space", "at most %(count)s spaces", spaces) % {"count": spaces}
-            yield Miss(target, wanted, _("no possible routes") if cost is None else str(cost))
+            yield Miss(target, wanted, _("no suitable routes") if cost is None else str(cost))
 
 
 def _graph(routes: Sequence[Route]) -> rustworkx.PyGraph[None, int]:
@@ -534,19 +534,19 @@ def _misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
     clarity = CLARITIES.get(str(board.settings.get("clarity")))
     expansions = expansions_of(board)
     yield from _within(_("routes per city"), measures.routes_per_city, ROUTES_PER_CITY)
-    yield from _within(_("share of doubles"), measures.doubled, DOUBLED)
+    yield from _within(_("share of double routes"), measures.doubled, DOUBLED)
     if "bonus" in expansions:
         yield from _within(_("share of spaces with a bonus"), measures.bonuses, BONUSES)
     if "multi" in expansions:
         yield from _within(_("share of multiroute spaces"), measures.multi, MULTI)
-    yield from _within(_("routes of a type at a city"), measures.of_a_type_at_a_city, (0, MOST_AT_A_CITY))
+    yield from _within(_("routes of one type at one city"), measures.of_a_type_at_a_city, (0, MOST_AT_A_CITY))
     yield from _balance(measures.spaces_of_type)
     if size is not None:
-        yield from _within(_("routes of a type in a row"), measures.chain, (0, size.chain))
+        yield from _within(_("routes in the longest chain of one type"), measures.chain, (0, size.chain))
         missing = [n for n in range(1, size.lengths + 1) if not any(len(route.spaces) == n for route in board.routes)]
         if missing:
             wanted = _("a route of each length from 1 to %(most)s") % {"most": size.lengths}
-            yield Miss(_("lengths of routes"), wanted, _("no routes of length %(missing)s") % {"missing": missing})
+            yield Miss(_("route lengths"), wanted, _("no routes of length %(missing)s") % {"missing": missing})
     if clarity is not None:
         yield from _within(
             _("share of the page width that the cities cover"), measures.span_across, (clarity.span, 1.0)
@@ -565,10 +565,10 @@ def _balance(counts: Mapping[str, int]) -> Iterator[Miss]:
     most, fewest = max(counts.values()), min(counts.values())
     if most > max(UNEVEN * max(fewest, 1), fewest + SPACES_APART):
         wanted = _(
-            "spaces of the most common type: at most %(times)s times the spaces of the rarest type, or %(more)s more"
+            "the most common type has at most %(times)s times as many spaces as the rarest type, or %(more)s more"
         )
         wanted %= {"times": UNEVEN, "more": SPACES_APART}
-        yield Miss(_("balance of types"), wanted, listed(f"{letter} {count}" for letter, count in counts.items()))
+        yield Miss(_("spaces of each type"), wanted, listed(f"{letter} {count}" for letter, count in counts.items()))
 
 
 NET = (60, 42)

@@ -265,7 +265,7 @@ def faults_of(document: BoardDocument) -> Iterator[Fault]:
 
 def _sizes(page: PagePart | None) -> Iterator[Fault]:
     if page is not None and page.width * page.height > MOST_SQUARES * page.space * page.space:
-        yield Fault("page", -1, _("[AO-13.1] page: the spaces are too short for this large page"))
+        yield Fault("page", -1, _("[AO-13.1] page: the page is too large for spaces of this length"))
 
 
 def ends_of(text: str) -> tuple[int, int]:

@@ -130,9 +130,7 @@ class Bot(ABC):
         """
         for capability in cls.needs:
             if not game.has(capability) and (weights is None or capability is not Capability.JUDGEMENT):
-                raise make_missing_error(
-                    game, capability, _("the bot %(name)s needs this part of the game") % {"name": cls.name}
-                )
+                raise make_missing_error(game, capability, _("required by the bot %(name)s") % {"name": cls.name})
         if weights is WeightsChoice.PLAYOUTS and not cls.can_play_out:
             raise LearnedFileError(_("the bot %(name)s cannot play without weights") % {"name": cls.name})
         if isinstance(weights, Path):

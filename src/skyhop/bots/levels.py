@@ -148,9 +148,9 @@ Crew = _level(
     2,
     takes_wins=False,
 )
-Cadet = _level("cadet", N_("Cadet"), N_("has had a few lessons: often careless, but never misses an immediate win"), 3)
+Cadet = _level("cadet", N_("Cadet"), N_("a beginner: often careless, but never misses an immediate win"), 3)
 Copilot = _level("copilot", N_("Copilot"), N_("knows the important things, but is easily distracted"), 4)
-Pilot = _level("pilot", N_("Pilot"), N_("flies steadily and errs now and then"), 5)
-Navigator = _level("navigator", N_("Navigator"), N_("plays the winds well and makes few mistakes"), 6)
-Captain = _level("captain", N_("Captain"), N_("hardly gives anything away"), 12)
+Pilot = _level("pilot", N_("Pilot"), N_("plays steadily, with an occasional mistake"), 5)
+Navigator = _level("navigator", N_("Navigator"), N_("plays well and makes few mistakes"), 6)
+Captain = _level("captain", N_("Captain"), N_("rarely makes a mistake"), 12)
 Aeronaut = _level("aeronaut", N_("Aeronaut"), N_("the strongest level here; may think for a moment"), 30)

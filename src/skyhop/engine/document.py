@@ -207,7 +207,7 @@ def _check_value(value: Kind) -> Kind:
         for leaf in inside:
             if isinstance(leaf, str) and (found := UNPRINTABLE.search(leaf)):
                 problem = _(
-                    "it contains a text with the character U+%(code)s, which pages cannot show; remove this character"
+                    "it contains a string with the character U+%(code)s, which pages cannot show; remove this character"
                 )
                 raise DocumentError(ROOT, problem % {"code": f"{ord(found[0]):04X}"})
             if isinstance(leaf, float) and not isinstance(leaf, Margin) and not math.isfinite(leaf):
@@ -244,14 +244,14 @@ def _read(reading: Callable[[], Kind]) -> Kind:
     except (msgspec.DecodeError, UnicodeError):
         raise DocumentError(ROOT, _("this is not JSON, or it is incomplete")) from None
     except RecursionError:
-        raise DocumentError(ROOT, _("this is nested too deep")) from None
+        raise DocumentError(ROOT, _("this is nested too deeply")) from None
 
 
 PLACE = re.compile(r"`(\$[^`]*)`$")
 TYPES = {
     "int": N_("a whole number"),
     "float": N_("a number"),
-    "str": N_("a text"),
+    "str": N_("a string"),
     "bool": N_("true or false"),
     "array": N_("a list"),
     "object": N_("an object"),
@@ -262,7 +262,7 @@ PROBLEMS: Mapping[str, str] = {
     r"Object missing required field `(?P<field>.*)`": N_("the field %(field)s is missing"),
     r"Object contains unknown field `(?P<field>.*)`": N_("there is no field %(field)s"),
     r"Invalid (?:enum )?value (?P<value>.*)": N_("%(value)s is not one of the allowed values"),
-    r"Expected `str` matching regex '(?P<pattern>.*)'": N_("expected a text of the form %(pattern)s"),
+    r"Expected `str` matching regex '(?P<pattern>.*)'": N_("expected a string of the form %(pattern)s"),
     r"Expected `(?P<wanted>[^`]*)` of length (?P<limit>.*)": N_("expected %(wanted)s of length %(limit)s"),
     r"Expected `(?P<wanted>[^`]*)` (?P<limit>[<>]=? .*)": N_("expected %(wanted)s %(limit)s"),
 }

@@ -269,7 +269,7 @@ def _parse_fields(line: str) -> dict[str, object]:
         problem = _("the line is incomplete or not JSON (at character %(place)s)") % {"place": error.pos}
         raise JournalError(problem, whole) from None
     except (ValueError, RecursionError):
-        raise JournalError(_("the line is nested too deep, or a number in it is too long")) from None
+        raise JournalError(_("the line is nested too deeply, or a number in it is too long")) from None
     if not isinstance(fields, dict):
         raise JournalError(_("the line is not a JSON object"))
     return fields

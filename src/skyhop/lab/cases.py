@@ -60,7 +60,7 @@ class Sweep(Part):
         try:
             written = tomllib.loads(text_of(path))
         except (ValueError, RecursionError) as error:  # no TOML, or a number too long
-            problem = _("the file is not TOML, is nested too deep, or contains a number that is too long")
+            problem = _("the file is not TOML, is nested too deeply, or contains a number that is too long")
             raise DocumentError("$", str(error) if isinstance(error, tomllib.TOMLDecodeError) else problem) from None
         found = decode_document(cls, written)
         least = min([found.iterations, found.seed + 1, *found.each_pairs], default=0)
@@ -68,8 +68,8 @@ class Sweep(Part):
             raise DocumentError(
                 "$",
                 _(
-                    "this file gives no matches: `players` or a list in `rules` is empty, "
-                    "`iterations` or `pairs` is below 1, or `seed` is below 0"
+                    "this file allows no match: `players` or a list in `rules` is empty, `iterations` or `pairs` is "
+                    "below 1, or `seed` is below 0"
                 ),
             )
         if len(found.each_pairs) != len(found.players):

@@ -79,8 +79,8 @@ class AdjustedShare(Part):
         if not math.isfinite(self.width_by_time):
             return _("Without luck: %(share)s ± %(margin)s (value file %(value)s)") % self.figures
         sentence = _(
-            "Without luck: %(share)s ± %(margin)s (value file %(value)s). For the same matches, this interval has "
-            "%(width)s of the width of the plain interval. For the same processor time, it has %(by_time)s"
+            "Without luck: %(share)s ± %(margin)s (value file %(value)s). Width of this interval relative to the "
+            "interval with luck: %(width)s for the same matches, %(by_time)s for the same processor time"
         )
         return sentence % self.figures
 
@@ -234,8 +234,8 @@ def _format_adjusted(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
         return f"{found.figures['share']} ± {found.figures['margin']}"
     return (
         _(
-            "%(share)s ± %(margin)s (width of this interval relative to the plain interval: "
-            "%(width)s for the same matches, %(by_time)s for the same processor time)"
+            "%(share)s ± %(margin)s (width of this interval relative to the interval with luck: %(width)s for the "
+            "same matches, %(by_time)s for the same processor time)"
         )
         % found.figures
     )

@@ -185,10 +185,10 @@ def _describe_allowed(schema: ArgumentSchema) -> str:
     if schema["type"] == "integer":
         return _describe_range(schema)
     kind = {
-        "string": _("a text"),
+        "string": _("a string"),
         "boolean": _("true or false"),
-        "array": _("a list of texts"),
-        "object": _("an object of texts") if "maxProperties" in schema else _("an object"),
+        "array": _("a list of strings"),
+        "object": _("an object with strings as values") if "maxProperties" in schema else _("an object"),
     }[schema["type"]]
     if "maxLength" in schema:
         return _("%(kind)s of at most %(most)s characters") % {"kind": kind, "most": schema["maxLength"]}

@@ -313,13 +313,13 @@ def _parse_fields(given: Mapping[str, object] | str) -> dict[str, object]:
     except ScenarioError as error:
         refuse(
             _("The position %(problem)s.") % {"problem": error},
-            _("Write the position as a JSON object, or as a text in TOML or JSON."),
+            _("Write the position as a JSON object, or as a string in TOML or JSON."),
         )
     except (ValueError, RecursionError) as error:
         problem = _("The position is not valid JSON: %(reason)s.")
         refuse(
             problem % {"reason": str(error)[:200]},
-            _("Write the position as a JSON object, or as a text in TOML or JSON."),
+            _("Write the position as a JSON object, or as a string in TOML or JSON."),
         )
     return dict(fields)
 

@@ -156,7 +156,7 @@ class MinedDecision(NamedTuple):
 def check(game: Game) -> None:
     """Raise `MissingCapability` if the game has no search or no levels."""
     if not game.has(Capability.SEARCH):
-        raise make_missing_error(game, Capability.SEARCH, _("the search for puzzles needs this part of the game"))
+        raise make_missing_error(game, Capability.SEARCH, _("required to search for puzzles"))
 
 
 def entries(game: Game) -> list[Entry]:

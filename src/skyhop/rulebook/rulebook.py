@@ -135,7 +135,7 @@ def _illustration(table: str, place: str) -> Illustration:
 def _condition(word: str, place: str) -> Condition:
     parts = _CONDITION.match(word)
     if not parts:
-        problem = _("%(place)s: '%(word)s' is not a condition such as trade=cube")
+        problem = _("%(place)s: '%(word)s' is not a valid condition; write a condition such as trade=cube")
         raise RulebookError(problem % {"place": place, "word": word})
     return Condition(parts[1], tuple(parts[3].split(",")), parts[2] == "=")
 

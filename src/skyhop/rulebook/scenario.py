@@ -202,7 +202,7 @@ def _differences(scenario: Scenario, state: State) -> Iterator[str]:
 
 def _legal_difference(state: State, game: Game, field: str, wanted: object) -> str | None:
     if not isinstance(wanted, list) or not all(isinstance(text, str) for text in wanted):
-        raise PositionError(field, _("%(value)s is not a list of texts") % {"value": repr(wanted)})
+        raise PositionError(field, _("%(value)s is not a list of strings") % {"value": repr(wanted)})
     legal = {game.write(state, action) for action in game.legal(state)}
     texts = {_current_notation(game, state, text) for text in wanted}
     holds = {"legal": texts == legal, "legal_includes": texts <= legal, "legal_excludes": not texts & legal}[field]
@@ -252,8 +252,8 @@ def _check_step(step: object, index: int) -> ScenarioStep:
         case {"action": str(action), **other} if not other:
             return ScenarioStep(action)
     problem = _(
-        "play[%(index)s]: a step has an action, optionally an error, and no "
-        "other fields; write the action and the error as texts"
+        "play[%(index)s]: a step has an action, optionally an error, and no other fields; write the action and the "
+        "error as strings"
     )
     raise ScenarioError(problem % {"index": index})
 

@@ -142,10 +142,10 @@ class MustWait(LookupError):  # noqa: N818  an answer, not an error of the progr
     def __init__(self, milliseconds: int) -> None:
         minutes = -(-milliseconds // MINUTE)
         told = ngettext(
-            "You did not start several matches in time, so they were abandoned. In %(count)s minute, you can "
-            "play matches with a clock against other people again.",
-            "You did not start several matches in time, so they were abandoned. In %(count)s minutes, you can "
-            "play matches with a clock against other people again.",
+            "In several matches, you did not take your first turn in time, so the matches were abandoned. In "
+            "%(count)s minute, you can play matches with a clock against other people again.",
+            "In several matches, you did not take your first turn in time, so the matches were abandoned. In "
+            "%(count)s minutes, you can play matches with a clock against other people again.",
             minutes,
         )
         super().__init__(told % {"count": minutes})

@@ -178,7 +178,9 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
             lot = shuffler.order(range(len(journal.header.seats)), LOT)[0]
             if journal.header.first != (lot if lot in starters else starters[0]):
                 return _Checked(
-                    count, None, _("The starting player does not match the secret: another player was chosen.")
+                    count,
+                    None,
+                    _("By the secret, another player must start. The journal names the wrong starting player."),
                 )
         due = game.chance(ply.state)
         if ply.entry is not None and due is not None:
@@ -303,7 +305,7 @@ def _explain_result(proof: ShuffleProof, noted: str) -> Iterator[str]:
             return
         yield _(
             "The server must choose its part of the secret before the player adds a word. Only this player can "
-            "confirm the order, with the noted hash."
+            "confirm that the server did so, with the noted hash."
         )
     yield from _explain_hash(proof, noted)
 
@@ -317,7 +319,10 @@ def _explain_hash(proof: ShuffleProof, noted: str) -> Sequence[str]:
         return [_("The server published no hash, so nobody can check that it chose the secret before the deal.")]
     return [
         _("The secret matches the hash in the journal."),
-        _("The server shows this hash before the deal. Only a person who noted it then can confirm this."),
+        _(
+            "The server shows this hash before the deal. Only a person who noted the hash at that time can confirm "
+            "that the server did not change it."
+        ),
     ]
 
 

@@ -144,7 +144,7 @@ class Person:
                 else {}
             ),
             **({topics: _("show more information")} if topics else {}),
-            _("save FILE"): _("save the match to a file from now on"),
+            _("save FILE"): _("save the match to a file, now and after every move"),
             _("resign"): _("resign the match"),
             _("q or quit"): _("quit; you can continue a saved match later"),
         }
@@ -216,7 +216,7 @@ class Person:
     def _is_meant(self, question: str) -> bool:
         is_meant = self.keyboard.read(question).lower() in {"y", "yes", _("yes")}
         if not is_meant:
-            self.screen.say(_("Then the match goes on."))
+            self.screen.say(_("The match goes on."))
         return is_meant
 
     def _quit(self, _view: View, _rest: str) -> None:

@@ -143,7 +143,7 @@ class Replay:
 def _place(place: Viewer) -> str:
     """Return the name of a viewer."""
     if isinstance(place, str):
-        return _("all open")
+        return _("everything revealed")
     return _("spectators") if place is None else seat_number(place)
 
 

@@ -16,10 +16,10 @@ from typing import NamedTuple
 LETTERS = {"red": "R", "orange": "O", "yellow": "Y", "white": "W", "black": "K", "blue": "B", "pink": "P", "green": "G"}
 SYMBOLS = {
     "a point": "+1",
-    "a point less": "-1",
+    "lose a point": "-1",
     "an inventory space": "+space",
-    "an inventory space less": "-space",
-    "a balloon less": "-balloon",
+    "lose an inventory space": "-space",
+    "lose a balloon": "-balloon",
     "a swap": "swap",
 }
 ABILITIES = {"late arrival": "late", "second wind": "wind"}
@@ -196,7 +196,7 @@ class Paper:
         asked = self.goals[goal][1]
         if " – " in asked:  # noqa: RUF001
             return self.joined(seat, *asked.split(" – "))  # noqa: RUF001
-        wanted = Counter(LETTERS[word] for word in asked.removeprefix("own routes of ").split(", "))
+        wanted = Counter(LETTERS[word] for word in asked.removeprefix("routes of these types: ").split(", "))
         own = Counter(way.spaces[0] for name, way in self.ways.items() if self.has(seat, name) and not way.is_multi)
         return not wanted - own
 

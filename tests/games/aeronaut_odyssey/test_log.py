@@ -106,7 +106,7 @@ def test_symbols_are_told_with_what_they_give() -> None:
 def test_the_only_balloon_that_a_symbol_can_take_is_told() -> None:
     state = at_table({"expansions": "bonus"}, seat("A", "OOR..."), seat("C"), seat("C"))
 
-    assert told(state, "+D-E2")[1:] == ["You found a symbol on space 2 of D-E2: a balloon less; 1 red crossed out."]
+    assert told(state, "+D-E2")[1:] == ["You found a symbol on space 2 of D-E2: lose a balloon; 1 red crossed out."]
 
 
 def test_a_toll_with_one_balloon_to_take_is_told() -> None:
@@ -177,7 +177,7 @@ def test_the_end_is_told_with_the_score_sheet() -> None:
     assert told(state, "+A-B") == [
         "You claimed A-B, 2 spaces, 2 points, for 2 red (+A-B).",
         "You received a reward, one more inventory space.",
-        "Game over: the player on turn (seat 2) can neither fly nor claim a route. You won with 2 points.",
+        "Game over: the player to move (seat 2) can neither fly nor claim a route. You won with 2 points.",
         "You: 2 points (routes 2).",
         "Seat 2: 1 point (routes 1).",
         "Seat 3: 0 points (routes 0).",
@@ -196,7 +196,7 @@ def test_a_face_and_a_skipped_player_are_told() -> None:
 
     events = told(state, "+B-E")
 
-    assert "Face A-B, A-E, B-E is closed, 3 points: you." in events
+    assert "Face A-B, A-E, B-E is closed. Owners who score 3 points: you." in events
     assert "Seat 2 could not act, so the turn was skipped." in events
 
 
@@ -237,13 +237,13 @@ def test_every_action_of_random_matches_is_told_to_everybody(seed: int) -> None:
 
 def test_a_symbol_that_does_nothing_says_why() -> None:
     rules = {"expansions": "bonus"}
-    in_vain = "You found a symbol on space 1 of D-E: an inventory space less, but the inventory had no free space."
+    in_vain = "You found a symbol on space 1 of D-E: lose an inventory space, but the inventory had no free space."
     full = at_table(rules, seat("A", "WW"), seat("B", "R..."), seat("B"))
     poor = at_table(rules, seat("A", "OO...."), seat("C"), seat("C"))
 
     assert told(full, "+D-E")[1] == in_vain
     assert told(poor, "+D-E2")[1] == (
-        "You found a symbol on space 2 of D-E2: a balloon less, but there was no balloon to lose."
+        "You found a symbol on space 2 of D-E2: lose a balloon, but there was no balloon to lose."
     )
 
 
@@ -261,7 +261,7 @@ def test_a_reward_beside_a_route_and_a_lost_space_are_told_apart_in_secret() -> 
 
     assert told(state, "+D-E", "W", to=1) == [
         "Seat 1 received a reward, 1 balloon.",
-        "Seat 1 found a symbol on space 1 of D-E: an inventory space less.",
+        "Seat 1 found a symbol on space 1 of D-E: lose an inventory space.",
     ]
 
 
@@ -274,7 +274,7 @@ def test_the_only_type_left_after_a_veto_is_told_in_secret_too() -> None:
 
     sentences = told(state, ">D", "+", "RW", "x", to=2)
 
-    assert sentences[0] == "Seat 2 refused the reward, so the player on turn does not receive the red balloon (x)."
+    assert sentences[0] == "Seat 2 refused the reward, so the player to move does not receive the red balloon (x)."
     assert sentences[1] == "Seat 1 picked 1 white instead, the only choice."
 
 

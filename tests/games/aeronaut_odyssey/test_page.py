@@ -174,7 +174,7 @@ def test_balloons_are_taken_one_by_one_where_there_are_several() -> None:
     (group,) = shown(state)["asked"]
     (row,) = group.chips
 
-    assert row.slots == ("", "One more balloon.")
+    assert row.slots == ("", "Choose one more balloon.")
     assert [chip.part for chip in row.chips] == [letter for letter in "ROYWKB" if letter in seen(state).types_at(2)]
     assert {choice.parts for choice in group.choices} >= {("R", "R")}
 
@@ -345,7 +345,7 @@ def test_everybody_is_told_what_is_due(seat: int | None, headline: str, advice: 
     assert (context["headline"], context["advice"]) == (headline, advice)
 
 
-@pytest.mark.parametrize(("cells", "advice"), [("rRW", ""), ("rrw", " There is no balloon to find right now.")])
+@pytest.mark.parametrize(("cells", "advice"), [("rRW", ""), ("rrw", " That inventory holds no balloons right now.")])
 def test_a_thief_is_told_where_nothing_is_to_be_found(cells: str, advice: str) -> None:
     seats = [{"city": "F", "cells": "YY"}, {"city": "C", "cells": cells}]
     rules = {**RULES, "expansions": "thieves", "board": board("six")}
@@ -515,7 +515,7 @@ def test_a_claim_of_a_space_says_when_it_brings_what() -> None:
 @pytest.mark.parametrize(
     ("is_full", "seat", "advice"),
     [
-        (True, {"cells": "RRR"}, "Claim a highlighted route. You have no space left to fly."),
+        (True, {"cells": "RRR"}, "Claim a highlighted route. Your inventory is full, so you cannot fly."),
         (False, {"cells": "RRR"}, "Fly to a highlighted city, or claim a highlighted route."),
         (
             True,

@@ -27,7 +27,7 @@ def test_an_action_is_told_as_it_is_written(text: str, told: str) -> None:
 def test_the_owners_of_a_route_are_named_space_by_space() -> None:
     words = quiz.words_of(QUESTION.game)
 
-    assert words.asked({"owners": {}}) == "Whose is the route then?"
+    assert words.asked({"owners": {}}) == "Who owns the route then?"
     assert words.outcome(QUESTION.view, {"owners": {"B-E": "10."}}) == "B-E: Seat 2, You, nobody."
     assert words.outcome(QUESTION.view, {"owners": {"A-B": ""}}) == "A-B: nobody."
 

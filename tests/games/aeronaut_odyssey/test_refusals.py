@@ -356,7 +356,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         RefusalCode.CANNOT_ARRIVE_LATE,
         (
             "You cannot use a late arrival here. You need the ability, and a "
-            "full trajectory that your routes connect. [AO-9.4]"
+            "trajectory without free slots that your routes fulfil. [AO-9.4]"
         ),
     ),
     (

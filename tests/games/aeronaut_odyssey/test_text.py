@@ -47,7 +47,7 @@ def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
         "    You: secret order S4: A to C, 4 points; at least 2 spaces missing",
         "Seat 2: 7 points (routes 2, trajectories and symbols 5). Traveler at D.",
         "    Seat 2: inventory 1 white; 5 of 6 spaces free: W.....",
-        "    Seat 2: takes toll on A-B",
+        "    Seat 2: collects the toll on A-B",
         "    Seat 2: 2 secret orders",
         "Seat 3: 0 points (routes 0, trajectories and symbols 0). Traveler at A.",
         "    Seat 3: inventory none; 6 of 6 spaces free: ......",
@@ -55,7 +55,7 @@ def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
     assert lines[13:16] == [
         "City A: 1 of 3 slots left; here: you, seat 3",
         "    to B: A-B, 2 spaces, red; on space 1: the ability late arrival; owned by seat 2",
-        "    to B: A-B2, 2 spaces, yellow; on space 2: a point less; free",
+        "    to B: A-B2, 2 spaces, yellow; on space 2: lose a point; free",
     ]
     assert (
         "Trajectory T1: A to F, 5 points; 1 of 2 slots left; fulfilled by seat 2; you: at least 4 spaces missing"

@@ -94,10 +94,7 @@ REFUSED = [
         "placing",
         "R1-1",
         RefusalCode.NO_ROOM,
-        (
-            "That side of tile 1 already has all its cards of this colour (red). "
-            "Choose a side that needs this colour. [BC-4.2]"
-        ),
+        ("That side of tile 1 already has all its red cards. Choose a side that needs this colour. [BC-4.2]"),
     ),
     (
         "stuck",

@@ -83,7 +83,7 @@ def read_cubes(field: str, text: object) -> list[str]:
 def read_tiles(table: Table, lines: object) -> None:
     """Read the tiles in play; those not named are out."""
     if isinstance(lines, str) or not isinstance(lines, Sequence):
-        raise PositionError("tiles", "a list of texts")
+        raise PositionError("tiles", "a list of strings")
     seen: set[int] = set()
     for line in lines:
         tile = read_tile(line)

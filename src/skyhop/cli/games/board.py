@@ -69,7 +69,7 @@ def _check_draft(file: Path, draft: Draft, *, as_json: bool) -> int:
     if as_json:
         typer.echo(write_document(found))
     else:
-        titles = {"error": _("error: %(issue)s"), "open": _("open: %(issue)s"), "warning": _("warning: %(issue)s")}
+        titles = {"error": _("error: %(issue)s"), "open": _("to do: %(issue)s"), "warning": _("warning: %(issue)s")}
         lines = [titles[each.level] % {"issue": each.text} for each in found.issues if not each.is_left]
         _say_verdict(file, lines, is_fine=found.is_playable)
     return 0 if found.is_playable else FAILED
@@ -141,7 +141,7 @@ class BoardRequest(NamedTuple):
     players: Annotated[int, typer.Option(help=_("Number of inventories to print: 1 to 6."))] = 4
     types: Annotated[str, typer.Option(help=_("Number of balloon types, or the letters of the types."))] = "6"
     expansions: Annotated[
-        str, typer.Option(help=_("Names of expansions, separated by blanks. An empty text means no expansions."))
+        str, typer.Option(help=_("Names of expansions, separated by spaces. An empty string means no expansions."))
     ] = "trajectories"
     paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
     pages: Annotated[

@@ -122,7 +122,7 @@ class MatchSetup(NamedTuple):
         typer.Option(
             metavar="BOT …",
             help=_(
-                "Your opponents: %(bots)s, or human for another person at the keyboard. One name counts for all "
+                "Your opponents: %(bots)s, or human for another person at the keyboard. A single name applies to all "
                 "opponents."
             )
             % {"bots": listed(bot.names())},
@@ -228,7 +228,7 @@ def _check_name(name: str | None, game: Game, path: Path) -> None:
     """Raise a usage error if `name` is given and the match in the file belongs to another game."""
     if name not in (None, game.name):
         raise typer.BadParameter(
-            _("the match in %(file)s is a match of %(name)s; name this game, or no game")
+            _("the match in %(file)s is a match of %(name)s; name this game, or leave out the name")
             % {"file": path, "name": game.name}
         )
 

@@ -43,7 +43,10 @@ def quiz(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help=_("File with answers to grade: a JSON object with a letter for the name of each question."),
+            help=_(
+                "File with answers to grade: a JSON object with the names of questions as keys and the letters of "
+                "answers as values."
+            ),
         ),
     ] = None,
 ) -> None:
@@ -80,6 +83,7 @@ def _read_answers(file: Path) -> dict[str, str]:
         return read(dict[str, str], text_of(file))
     except DocumentError as error:
         problem = _(
-            "%(file)s has no answers (%(problem)s). Write a JSON object with a letter for the name of each question."
+            "%(file)s has no answers (%(problem)s). Write a JSON object with the names of questions as keys and the "
+            "letters of answers as values."
         )
         raise typer.BadParameter(problem % {"file": file, "problem": error}) from None

@@ -182,8 +182,9 @@ class Viewpoint(NamedTuple):
         typer.Option(
             min=1,
             help=_(
-                "Draw pictures and films for the view of this seat. Default: the seat of the "
-                "only person, otherwise a spectator. For pictures of a finished match: the deciding seat."
+                "Draw pictures and films as this seat sees the match. Default: the seat of the person, if only one "
+                "person plays; otherwise a spectator. Pictures of a finished match show the view of the seat that "
+                "decides."
             ),
         ),
     ] = None
@@ -209,7 +210,9 @@ class Viewpoint(NamedTuple):
 def replay(
     file: Annotated[Path, typer.Argument(help=_("File of journals, one per line, from skyhop simulate."))],
     *,
-    match: Annotated[int | None, typer.Option(min=1, help=_("Only the match with this number."))] = None,
+    match: Annotated[
+        int | None, typer.Option(min=1, help=_("Number of the match. Default: all matches of the file."))
+    ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help=_("Print one JSON object per decision, with all hidden information."))
     ] = False,

@@ -60,7 +60,9 @@ def rules(
         typer.Argument(metavar="WORDS", help=_("Words to find, in addition to the word after --search.")),
     ] = None,
     *,
-    clause: Annotated[str | None, typer.Option(help=_("Only this clause or chapter, such as BC-6.3 or BC-6."))] = None,
+    clause: Annotated[
+        str | None, typer.Option(help=_("Print only this clause or chapter, such as BC-6.3 or BC-6."))
+    ] = None,
     ruleset: Annotated[
         str | None, typer.Option(help=_("Rules of this ruleset. The default is the first ruleset of the game."))
     ] = None,

@@ -380,7 +380,7 @@ def sweep(
     out: Folder = None,
     machines: Machines,
 ) -> None:
-    """Let the bots of a file play against each other under all rules of the file. Print one row per case."""
+    """Let the bots of a file play under all rules of the file. Print one row per combination of bots and rules."""
     try:
         asked = Sweep.read(file)
     except (DocumentError, UnreadableFile) as error:
@@ -490,7 +490,7 @@ def worth(
     *,
     processes: Processes = None,
 ) -> None:
-    """Replay matches of a bot against itself. Show how frequent each event is and how often its seat wins."""
+    """Replay matches of a bot against itself. Count each event, and show how often the seat of the event wins."""
     with raise_usage_errors(PairsFileError):
         cases = read(folder)
         if unknown := [name for name in names or () if name not in names_of(cases)]:

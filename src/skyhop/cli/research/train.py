@@ -269,9 +269,7 @@ def train(
     chosen, files = find_game(game), Files(out)
     for needed in (Capability.SEARCH, Capability.FEATURES):
         if not chosen.has(needed):
-            raise typer.BadParameter(
-                str(make_missing_error(chosen, needed, _("the training of a network needs this part of the game")))
-            )
+            raise typer.BadParameter(str(make_missing_error(chosen, needed, _("required to train a network"))))
     _check(files, resume=resume)
     beginning.check(resume=resume)
     with raise_usage_errors(LearnedFileError, WrongHyperparameter):

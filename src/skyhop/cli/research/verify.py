@@ -27,7 +27,9 @@ def verify(
         ),
     ],
     *,
-    match: Annotated[int | None, typer.Option(min=1, help=_("Only the match with this number."))] = None,
+    match: Annotated[
+        int | None, typer.Option(min=1, help=_("Number of the match. Default: all matches of the file."))
+    ] = None,
     commitment: Annotated[
         str, typer.Option(metavar="HASH", help=_("Hash that you noted. The server showed it before the deal."))
     ] = "",

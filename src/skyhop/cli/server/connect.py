@@ -95,7 +95,7 @@ def connect(
     token = (text_of(token_file) if token_file else os.environ.get(VARIABLE, "")).strip()
     if not token.isascii() or not token:
         raise typer.BadParameter(
-            _("no token was given: set SKYHOP_TOKEN, or name a file with the token by --token-file")
+            _("no token was given: set SKYHOP_TOKEN, or name a file with the token: --token-file FILE")
         )
     if not address.startswith(("http://", "https://")):
         raise typer.BadParameter(_("the address of a server begins with http:// or https://"))

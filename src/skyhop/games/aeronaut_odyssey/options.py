@@ -255,7 +255,7 @@ VARIANT = ChoiceOption(
         OptionValue(
             "not_that_way",
             N_("not the type just flown over"),
-            N_("you may not pick the type of the route that you flew over, if there is another type"),
+            N_("you may not pick the type of the route that you flew over, if the city has another type"),
         ),
         OptionValue(
             "veto",
@@ -309,7 +309,7 @@ OPTIONS = Options(
             file_kinds=".json,application/json",
             fresh=GeneratedDocument(
                 N_("A new map"),
-                N_("generated for this match, with a size for the number of players and with your chosen options"),
+                N_("generated for this match: the number of players sets its size, and your options apply"),
                 N_("The same map again"),
                 N_("Another map"),
                 new_code,

@@ -37,7 +37,7 @@ WHEN = ChoiceOption(
         OptionValue(
             "after-scoring",
             N_("after a tile is won"),
-            N_("first the winner of the tile, then the other player, in alternation"),
+            N_("the players trade in turn; the winner of the tile begins"),
         ),
         OptionValue("own-turn", N_("at the start of a turn"), N_("the player to move, before placing a card")),
         OptionValue(
@@ -51,7 +51,7 @@ WHEN = ChoiceOption(
 PAID = ChoiceOption(
     name="paid",
     title=N_("Cubes paid for a trophy"),
-    sentence=N_("destination of these cubes"),
+    sentence=N_("what happens to the paid cubes"),
     clause="BC-9.3",
     default="box",
     is_detail=True,

@@ -144,12 +144,12 @@ def _check_moment(record: AnyRecord) -> None:
 
 
 def read_texts(value: object, field: str, count: int | None = None) -> list[str]:
-    """Check that a value is a list of texts, and return it. If `count` is given, the list must have this length.
+    """Check that a value is a list of strings, and return it. If `count` is given, the list must have this length.
 
     Raise `PositionError` for any other value.
     """
     if not isinstance(value, Sequence) or isinstance(value, str) or (count is not None and len(value) != count):
-        problem = _("%(value)s is not a list of %(count)s texts")
+        problem = _("%(value)s is not a list of %(count)s strings")
         raise PositionError(field, problem % {"value": repr(value), "count": "" if count is None else count})
     return [read_text(text, f"{field}[{index}]") for index, text in enumerate(value)]
 
@@ -207,7 +207,7 @@ class _Setter:
         self.cubes.update(colours)
         for colour in colours:
             if self.cubes[colour] > CUBES_OF_COLOUR[colour]:
-                problem = _("there are only %(count)s cubes of %(colour)s in the game")
+                problem = _("the game has only %(count)s cubes of the colour %(colour)s")
                 raise PositionError(field, problem % {"count": CUBES_OF_COLOUR[colour], "colour": COLOURS[colour]})
 
     def set_hand(self, seat: int, text: str, field: str) -> None:

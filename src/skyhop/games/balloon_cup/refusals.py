@@ -43,10 +43,7 @@ class RefusalCode(ReasonCode):
     )
     NO_ROOM = RefusalReason(
         "BC-4.2",
-        N_(
-            "That side of tile %(tile)s already has all its cards of this colour (%(colour)s). Choose a side "
-            "that needs this colour."
-        ),
+        N_("That side of tile %(tile)s already has all its %(colour)s cards. Choose a side that needs this colour."),
     )
     WRONG_EXCHANGE = RefusalReason(
         "BC-5.2", N_("You cannot exchange these cards. Choose %(least)s to %(most)s different cards from your hand.")

@@ -52,7 +52,7 @@ SPEEDS = (
     Speed("rapid", N_("moderate"), 1500, 30, 900),
     Speed("classical", N_("slow"), float("inf"), 35, 1800),
 )
-BY_DAYS = Speed("days", N_("by days"), float("inf"), 0, 7 * DAY // SECOND)
+BY_DAYS = Speed("days", N_("correspondence"), float("inf"), 0, 7 * DAY // SECOND)
 UNTIMED = Speed("untimed", N_("without a clock"), float("inf"), 0, 0)
 ALL_SPEEDS = {speed.name: speed for speed in (*SPEEDS, BY_DAYS, UNTIMED)}
 CHOICES = ("3+2", "5+3", "10+5", "15+10", "30+20", "1d", "3d", "7d")

@@ -66,7 +66,7 @@ class ExclusionReason(StrEnum):
 
 TITLES = {
     ExclusionReason.BROKEN_OFF: N_("it was abandoned"),
-    ExclusionReason.UNPLAYED: N_("it ended before every player had acted"),
+    ExclusionReason.UNPLAYED: N_("it ended before all players had acted"),
     ExclusionReason.RELATED: N_("one person or their programs played several seats"),
     ExclusionReason.DAMAGED: N_("its stored data is damaged"),
     ExclusionReason.EARLY: N_(

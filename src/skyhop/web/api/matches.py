@@ -354,7 +354,7 @@ async def _analysis(asking: ApiRequest) -> tuple[MatchAnalysis, bytes | None]:
     _check_over(live)
     if not live.match.game.has(Capability.SEARCH):
         detail = _("This game cannot be analysed, because no search supports it.")
-        raise refuse(501, "analysis", _("That did not work"), detail)
+        raise refuse(501, "analysis", _("Request failed"), detail)
     order = MatchAnalysis(live)
     return order, await asyncio.to_thread(asking.state.analyses.read, order)
 

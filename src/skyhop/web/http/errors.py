@@ -257,4 +257,4 @@ def _title(status: int) -> str:
         429: _("Too many requests"),
         503: _("Not now"),
         507: _("No space left"),
-    }.get(status, _("That did not work"))
+    }.get(status, _("Request failed"))

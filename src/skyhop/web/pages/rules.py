@@ -321,7 +321,11 @@ async def rulebook(request: Request) -> Response:
 
 async def index(request: Request) -> Response:
     """GET /llms.txt: return a description of the site for language models, with links to the rules."""
-    lines = ["# Skyhop", "> " + _("Two balloon games, with rules, bots and a lab. Every rule has a number to cite.")]
+    lines = [
+        "# Skyhop",
+        "> "
+        + _("Two balloon games, with rules, bots and a lab for experiments. You can cite each rule by its number."),
+    ]
     for name in _names():
         lines += ["", f"## {registry.game(name).title}", "", *_links(registry.game(name), str(request.base_url))]
     return PlainTextResponse("\n".join(lines) + "\n", media_type=MEDIA_TYPE)

@@ -53,7 +53,7 @@ EXERCISES = (
             "receive a reward. The reward is any balloon, or one more space. Take a yellow balloon."
         ),
         N_(
-            "If you claim a route at one of its ends, you get the route and a reward. Now you have two yellow "
+            "If your traveler is at one end of a route that you claim, you get a reward too. Now you have two yellow "
             "balloons, enough for the yellow route from G to O. Late in the match, one more inventory space is often "
             "the better reward."
         ),
@@ -89,8 +89,8 @@ EXERCISES = (
         "a-full-inventory",
         N_("Mind your spaces"),
         N_(
-            "Each balloon fills a space of your inventory. Spent balloons also keep their spaces. Your inventory "
-            "is full, so you cannot fly any more. You still have three red balloons: claim the route from A to B."
+            "Each balloon fills a space of your inventory. Spent balloons still take up space. Your inventory is "
+            "full, so you cannot fly any more. You still have three red balloons: claim the route from A to B."
         ),
         N_(
             "A route with three spaces scores 4 points. Watch the number of free spaces next to "

@@ -193,14 +193,14 @@ def trajectories(board: Board, theme: Theme) -> Text:
         )
     cells = [_("Name"), _("Cities to connect"), _("Sign"), _("Reward"), pgettext("trajectory", "Slots")]
     head = f"| {' | '.join(cells)} |\n|---|:---|---|:---|---|\n"
-    told = _("A player who connects the two cities by own routes marks a free slot and takes the reward at once.")
+    told = _("A player whose own routes join the two cities marks a free slot and takes the reward at once.")
     return Text("trajectories", _("Trajectories"), f"{told}\n\n{head}" + "\n".join(rows), pictures)
 
 
 def _describe_demand(one: Trajectory) -> str:
     if one.ends:
         return " – ".join(f"**{city_name(end)}**" for end in one.ends)  # noqa: RUF001  from one to the other
-    return _("own routes of %(types)s") % {"types": listed(map(type_name, one.types))}
+    return _("routes of these types: %(types)s") % {"types": listed(map(type_name, one.types))}
 
 
 def _slot() -> str:

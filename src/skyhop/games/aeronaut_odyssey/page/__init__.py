@@ -67,7 +67,7 @@ def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
 def _asks(count: int) -> tuple[str, ...]:
     """Return one prompt for each balloon, with the number of balloons left to choose. The first prompt is empty."""
     more = (
-        ngettext("One more balloon.", "%(count)s more balloons.", left) % {"count": left}
+        ngettext("Choose one more balloon.", "Choose %(count)s more balloons.", left) % {"count": left}
         for left in range(count - 1, 0, -1)
     )
     return ("", *more)
@@ -176,7 +176,7 @@ def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]
         return _("Toll: choose a balloon. It goes from %(payer)s to %(holder)s.") % words
     if view.phase == "thief":
         asks = _("Your thief: name an inventory space of %(player)s.") % {"player": inside(names[view.number_due])}
-        vain = "" if view.player(view.number_due).balloons else _("There is no balloon to find right now.")
+        vain = "" if view.player(view.number_due).balloons else _("That inventory holds no balloons right now.")
         return f"{asks} {vain}".rstrip()
     return _decision(view)
 
@@ -191,7 +191,7 @@ def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
     if "claim" in kinds and view.is_solo and view.asked == RIVAL:
         return _("Claim a highlighted route for the rival. The rival must claim a route whenever it can.")
     if "claim" in kinds:
-        return _("Claim a highlighted route. You have no space left to fly.")
+        return _("Claim a highlighted route. Your inventory is full, so you cannot fly.")
     return _("You cannot fly or claim any more. Use an ability, or end your turn.")
 
 

@@ -134,7 +134,7 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown
     prizes = [(one.id, one.amount) for one in gained if one.reward == "points"]
     if rest := view.score(seat).gained - sum(points for _one, points in prizes):
         prizes.append((_("symbols"), rest))
-    yield ScoreBreakdown(_("gained"), tuple(_worth(*prize) for prize in prizes))
+    yield ScoreBreakdown(_("bonus"), tuple(_worth(*prize) for prize in prizes))
     known = view.player(seat).orders
     kept = [order for order in view.board.orders if order.id in known]
     signed = (order.amount if view.joins(seat, order.ends) else -points_lost(order.amount) for order in kept)
@@ -195,7 +195,7 @@ def _parts(view: AeronautOdysseyView, seat: int, score: Score) -> tuple[tuple[st
     if view.is_capital:
         parts.append((_("faces"), score.faces))
     if score.gained or {"trajectories", "bonus"} & set(expansions):
-        parts.append((_("gained"), score.gained))
+        parts.append((_("bonus"), score.gained))
     if view.player(seat).orders:
         parts.append((_("orders"), score.orders))
     return tuple(parts)

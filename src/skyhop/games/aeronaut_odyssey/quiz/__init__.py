@@ -30,11 +30,11 @@ ASKED = {
     "seat": N_("Who decides next, and what?"),
     "turn": N_("Whose turn is it then?"),
     "scores": N_("How many points does each player have then?"),
-    "owners": N_("Whose is the route then?"),
+    "owners": N_("Who owns the route then?"),
     "slots": N_("How many slots are filled then?"),
     "taken": N_("Who has the trajectory then?"),
     "cells": N_("What is in the inventory then?"),
-    "points": N_("How many points do symbols and trajectories bring then?"),
+    "points": N_("How many points do symbols and trajectories score then?"),
     "abilities": N_("Which abilities can still be used then?"),
 }
 """Questions by the name of an expected field.

@@ -295,7 +295,7 @@ def _read_run(words: str) -> str:
 
 def _refuse(offer: ViewWithNames) -> str:
     names = {"type": type_name(offer.view.picked_letter), "who": offer.seat_name(offer.view.turn_of)}
-    return _("Refuse the reward: the player on turn (%(who)s) must then pick another type than %(type)s.") % names
+    return _("Refuse the reward: the player to move (%(who)s) must then pick a type other than %(type)s.") % names
 
 
 MOVE = ActionDeclaration(

@@ -233,7 +233,7 @@ def _describe_veto(event: happened.Vetoed, context: Context) -> str:
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.VETO)}
     return Sentence.about(
-        "%(who)s refused the reward, so the player on turn does not receive the %(type)s balloon (%(action)s).", names
+        "%(who)s refused the reward, so the player to move does not receive the %(type)s balloon (%(action)s).", names
     )
 
 
@@ -246,7 +246,7 @@ def _describe_face(event: happened.FaceScored, context: Context) -> str:
         "points": point_count(face.number),
         "owners": join_names(context.name(seat) for seat in context.view.seats if event.owners >> seat & 1),
     }
-    return _("Face %(routes)s is closed, %(points)s: %(owners)s.") % names
+    return _("Face %(routes)s is closed. Owners who score %(points)s: %(owners)s.") % names
 
 
 @sentence.register

@@ -143,7 +143,7 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     if abilities := view.player(seat).abilities:
         yield _("abilities %(names)s") % {"names": listed(ability_name(name) for name in abilities)}
     if tolls := view.player(seat).tolls:
-        yield _("takes toll on %(routes)s") % {"routes": listed(tolls)}
+        yield _("collects the toll on %(routes)s") % {"routes": listed(tolls)}
     if named := view.player(seat).named:
         yield _("numbers that thieves have named: %(numbers)s") % {"numbers": listed(map(str, named))}
     if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.player(seat).has_profited:

@@ -92,10 +92,10 @@ def bonus_name(text: str) -> str:
     """[AO-13.2] Return the name of a bonus symbol. `text` is the symbol's text in board files."""
     fixed = {
         "+1": _("a point"),
-        "-1": _("a point less"),
-        "-balloon": _("a balloon less"),
+        "-1": _("lose a point"),
+        "-balloon": _("lose a balloon"),
         "+space": _("an inventory space"),
-        "-space": _("an inventory space less"),
+        "-space": _("lose an inventory space"),
         "swap": _("a swap"),
     }
     if text in fixed:
@@ -140,7 +140,7 @@ def describe_prize(reward: str) -> str:
 def goal_name(trajectory: Trajectory) -> str:
     """[AO-9.1, AO-9.2] Return the condition of a trajectory in words."""
     if trajectory.ends is None:
-        return _("own routes of %(types)s") % {"types": name_balloons(trajectory.types)}
+        return _("routes of these types: %(types)s") % {"types": name_balloons(trajectory.types)}
     return way_name(trajectory.ends)
 
 

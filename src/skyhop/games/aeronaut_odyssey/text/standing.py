@@ -54,7 +54,7 @@ def _describe_reason(view: AeronautOdysseyView, reason: str, names: Sequence[str
         return describe_break_off(view.broken_off, stayed, lambda seat: seat_name(view, seat, names))
     words = {"who": inside(seat_name(view, view.turn_of, names))}
     return {
-        "stuck": _("Game over: the player on turn (%(who)s) can neither fly nor claim a route."),
+        "stuck": _("Game over: the player to move (%(who)s) can neither fly nor claim a route."),
         "all-claimed": _("The game is over: all routes are claimed."),
         "standstill": _("Game over: no player has a legal move."),
     }[reason] % words

@@ -106,7 +106,7 @@ class AeronautWords:
         return {
             _("map"): "\n".join(map_lines(seen)),
             _("scores"): "\n".join(score_line(seen, seat) for seat in seen.seats),
-            _("goals"): "\n".join(goals) or _("In this match only routes give points."),
+            _("goals"): "\n".join(goals) or _("In this match, only routes score points."),
         }
 
     def legend(self) -> str:

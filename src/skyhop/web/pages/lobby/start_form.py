@@ -316,7 +316,7 @@ def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormC
     """
     words = [(word.value, translated(word.title)) for word in option.words]
     if len(published) > 1:
-        words.insert(0, ("", _("as the ruleset says")))
+        words.insert(0, ("", _("default of the ruleset")))
     usual = "" if len(published) > 1 else write_value(next(iter(published)))
     wanted = fields.get(OPTION + option.name, usual)
     return tuple(FormChoice(value, title, "", value == wanted) for value, title in words)

@@ -58,7 +58,7 @@ def _things() -> dict[str, str]:
         "capital": _("Capital"),
         "join": _("Connect to"),
         "length": _("Spaces"),
-        "room": _("room for %(count)s"),
+        "room": _("at most %(count)s"),
         "type": _("Type"),
         "open": _("not set"),
         "gray": _("Gray"),
@@ -87,7 +87,7 @@ def _issues() -> dict[str, str]:
         "not": _("Not now"),
         "no fix": _("There is no quick fix. Change the map by hand."),
         "fine": _("No problems found."),
-        "counts": _("errors: %(errors)s, open: %(open)s, warnings: %(warnings)s"),
+        "counts": _("errors: %(errors)s, to do: %(open)s, warnings: %(warnings)s"),
         "lost": _("The server does not answer. Your drawing is saved in this browser."),
         "copied": _("The link is copied. It contains the whole map."),
         "hint": _(

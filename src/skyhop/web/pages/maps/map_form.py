@@ -211,10 +211,10 @@ def list_bonuses() -> list[FormOption]:
     """Return the choices of the field for bonuses on spaces [AO-9.3, AO-9.4]."""
     return [
         FormOption("+1", _("a point")),
-        FormOption("-1", _("a point less")),
+        FormOption("-1", _("lose a point")),
         FormOption("+space", _("an inventory space")),
-        FormOption("-space", _("an inventory space less")),
-        FormOption("-balloon", _("a balloon less")),
+        FormOption("-space", _("lose an inventory space")),
+        FormOption("-balloon", _("lose a balloon")),
         FormOption("swap", _("a swap")),
         FormOption("steal", _("steal")),
         FormOption("late", _("late arrival")),

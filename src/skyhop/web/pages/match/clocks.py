@@ -168,7 +168,7 @@ def _waiting(live: Live, *, goes_on: bool) -> str:
 
 
 def _way(live: Live, *, goes_on: bool) -> str:
-    return _("Let %(bot)s play on") % {"bot": bot.title_of(live.stand_in)} if goes_on else _("Claim the win")
+    return _("Let %(bot)s take over") % {"bot": bot.title_of(live.stand_in)} if goes_on else _("Claim the win")
 
 
 SETTING = "watching"
