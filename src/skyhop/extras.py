@@ -1,4 +1,4 @@
-"""Optional dependencies: find the extra of Skyhop that installs a missing package, from the package metadata."""
+"""Optional dependencies: find the extra (`skyhop[…]`) that installs a missing package, from the package metadata."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _OF_EXTRA = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
 
 
 def missing_package(error: ModuleNotFoundError) -> str:
-    """Return a sentence that names the missing package and explains its installation.
+    """Return a sentence that names the missing package and says how to install it.
 
     If an extra of Skyhop contains the package, the sentence names the extra.
     """
@@ -31,7 +31,7 @@ def missing_package(error: ModuleNotFoundError) -> str:
 
 @contextmanager
 def naming_the_extra() -> Iterator[None]:
-    """Add the name of the extra to each error about a missing package inside the block."""
+    """Context manager: if a package is missing inside the block, add the name of its extra to the error message."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,6 +1,6 @@
 """Files of users, read up to a size limit. The functions refuse devices, pipes and endless files.
 
-A read from a device, a pipe or an endless file could block the process.
+Reading such a file could block the process.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ LARGEST = 8 * 1024 * 1024
 
 
 def printable(text: str) -> str:
-    """Return a text with escaped control characters and direction characters. A terminal can then show it safely.
+    """Return a text in which control characters and direction characters are escaped, for display in a terminal.
 
-    A file may contain sequences that change the title of a terminal, its colours or the direction of text.
+    Unescaped, a text from a file could change the title or the colours of a terminal, or the direction of text.
     """
     return "".join(
         each if each in "\n\t" or unicodedata.category(each) not in HIDDEN else ascii(each)[1:-1] for each in text
@@ -42,7 +42,7 @@ class UnreadableFile(OSError):  # noqa: N818  it names what is the matter
 
 @contextmanager
 def opened(path: Path) -> Iterator[BinaryIO]:
-    """Context manager: open a file for reading inside the block. Do not wait for a writer if the file is a pipe.
+    """Context manager: open a file for reading inside the block. A pipe without a writer does not block the call.
 
     Raises:
         UnreadableFile: for a folder, a pipe or a device.
@@ -87,7 +87,7 @@ PART = ".part"
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file atomically: write a temporary file next to it, then rename it.
+    """Write a file atomically: write a temporary file next to it, then rename the temporary file.
 
     If the path is a link, write the target of the link and keep the link. Write directly into a pipe or a device.
 

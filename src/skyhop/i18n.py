@@ -1,9 +1,9 @@
 """Translation of texts for people.
 
-Write `_("The bag is empty.")` where the text is *used*, never at import time: each reader has a language, and
-no reader is known at import time. In a table that is made at import time, mark a text by `N_`, and translate it
-on use with `translated`. Insert values by name, `_("It is %(player)s's turn.") % {"player": name}`, so that a
-translation may move them. English is written in the source and needs no catalog.
+Write `_("The bag is empty.")` where the text is *used*, never at import time: the language depends on the reader,
+and at import time no reader exists. In a table that is made at import time, mark a text with `N_`. Translate the
+text with `translated` when it is used. Insert values by name, `_("It is %(player)s's turn.") % {"player": name}`,
+so that a translation may move them. English texts are in the source and need no catalog.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _language: ContextVar[str] = ContextVar("skyhop_language", default=SOURCE_LANGUA
 
 
 def _(message: str) -> str:
-    """Translate a text into the language in use; return it unchanged if it has no translation."""
+    """Translate a text into the language in use. If the text has no translation, return it unchanged."""
     return _translated(_language.get(), message)
 
 
@@ -58,31 +58,22 @@ def N_(message: str) -> str:  # noqa: N802  the name that gettext's tools look f
 
 
 def translated(message: str) -> str:
-    """Translate a text that `N_` marked.
-
-    An empty text stays empty.
-    """
+    """Translate a text that `N_` marked. An empty text stays empty."""
     return _(message) if message else ""
 
 
 def ngettext(singular: str, plural: str, count: int) -> str:
-    """Translate the singular or plural form that `count` needs."""
+    """Translate a text with a number: the singular form or the plural form, as `count` requires."""
     return _catalog(_language.get()).ngettext(singular, plural, count)
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Join texts as a list, by the CLDR rules of the language in use.
-
-    In English, commas separate the texts.
-    """
+    """Join texts to a list such as "a, b, c", with the separators of the language in use (CLDR)."""
     return _lister(_language.get())(tuple(parts))
 
 
 def with_semicolons(parts: Iterable[str]) -> str:
-    """Join independent parts with semicolons.
-
-    French texts have a space before each semicolon.
-    """
+    """Join texts with semicolons. In French, a space precedes each semicolon."""
     told, *others = [*parts] or [""]
     for part in others:
         told = _("%(told)s; %(part)s") % {"told": told, "part": part}
@@ -90,16 +81,16 @@ def with_semicolons(parts: Iterable[str]) -> str:
 
 
 def pgettext(context: str, message: str) -> str:
-    """Translate a text in a context.
+    """Translate a text whose meaning depends on `context`.
 
-    If the context has no translation of the text, use the translation without a context.
+    If no translation exists for this context, use the translation without a context.
     """
     told = _catalog(_language.get()).pgettext(context, message)
     return _(message) if told == message else told
 
 
 def npgettext(context: str, singular: str, plural: str, count: int) -> str:
-    """Translate the singular or plural form that `count` needs, in a context."""
+    """Translate a text with a number, in a context: the singular form or the plural form, as `count` requires."""
     told = _catalog(_language.get()).npgettext(context, singular, plural, count)
     return ngettext(singular, plural, count) if told in {singular, plural} else told
 
@@ -146,7 +137,7 @@ def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, S
 
 @lru_cache
 def _lister(tag: str) -> Callable[[Sequence[str]], str]:
-    """Return the function that joins lists in a language.
+    """Return the function that joins texts to a list in the language `tag`.
 
     English lists use commas, so this function loads no CLDR tables for English.
     """
@@ -177,15 +168,15 @@ def locale_of(tag: str) -> str:
 
 @lru_cache
 def languages() -> tuple[str, ...]:
-    """List the language tags that have texts: English first, then each catalog."""
+    """Return the tags of all languages with texts: English first, then one tag for each catalog."""
     found = sorted({entry.name for folder in _folders() for entry in folder.iterdir() if _file(entry.name)})
     return (SOURCE_LANGUAGE, *(name.replace("_", "-") for name in found if name != SOURCE_LANGUAGE))
 
 
 def known_language(tag: str) -> str | None:
-    """Return a language tag that has texts: the given tag, or the given tag without its region.
+    """Return the given tag if texts exist in this language, otherwise the tag without its region (`fr` for `fr-CH`).
 
-    Return None if neither tag has texts.
+    Return None if no texts exist for either tag.
     """
     known = {each.lower(): each for each in languages()}
     return known.get(tag.lower()) or known.get(tag.lower().partition("-")[0])
@@ -193,7 +184,7 @@ def known_language(tag: str) -> str | None:
 
 @lru_cache
 def language_name(tag: str) -> str:
-    """Return a language's name in that language, capitalized as in a list."""
+    """Return the name of a language in the language itself, such as "Deutsch" for `de`; capitalized."""
     from babel import Locale, UnknownLocaleError  # noqa: PLC0415  the terminal does without it, and begins sooner
 
     try:
@@ -215,7 +206,7 @@ def direction(tag: str) -> str:
 
 @lru_cache
 def _catalog(tag: str) -> _gettext.NullTranslations:
-    """Load the catalog nearest to a tag: `fr-CH` falls back to `fr`, then English."""
+    """Load the catalog for a tag: the catalog of `fr` for `fr-CH`, and English for a language without a catalog."""
     parts = tag.replace("-", "_").split("_")
     for length in range(len(parts), 0, -1):
         name = "_".join(parts[:length])
@@ -231,7 +222,7 @@ def _folders() -> list[Traversable]:
 
 
 def _file(name: str) -> Traversable | None:
-    """Return the catalog file with a name, or None."""
+    """Return the catalog file with this name, or None if it does not exist."""
     found = (folder / name / "LC_MESSAGES" / f"{DOMAIN}.mo" for folder in _folders())
     return next((file for file in found if file.is_file()), None)
 
@@ -241,7 +232,7 @@ TOLERANCE = 1e-4
 
 
 def decimal(value: float, digits: int | None = None) -> str:
-    """Format a number with `digits` digits after the decimal point.
+    """Format a number with `digits` digits after the decimal sign of the language in use.
 
     Without `digits`, keep all digits.
     """
@@ -250,9 +241,9 @@ def decimal(value: float, digits: int | None = None) -> str:
 
 
 def whole(number: int, *, is_change: bool = False) -> str:
-    """Format a whole number with a proper minus sign.
+    """Format a whole number with a minus sign instead of a hyphen.
 
-    If `is_change` is True, the number always has a sign.
+    If `is_change` is True, the text always begins with a sign, such as `+3`.
     """
     return with_minus(f"{number:{'+' if is_change else ''}d}")
 
@@ -266,7 +257,7 @@ def with_minus(figure: str) -> str:
 
 
 def grouped(number: int) -> str:
-    """Format a whole number with grouped thousands."""
+    """Format a whole number with a separator between thousands, such as `10,000` in English."""
     if _is_english():
         return f"{number:,}"
     from babel.numbers import format_decimal  # noqa: PLC0415  English does without it, and begins sooner
@@ -284,9 +275,9 @@ def shortened(value: object, most: int = 160) -> str:
 
 
 def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
-    """Format a share of one as a percentage.
+    """Format a share from 0 to 1 as a percentage with `digits` digits after the decimal sign.
 
-    If `is_change` is True, the percentage always has a sign.
+    If `is_change` is True, the percentage always begins with a sign.
     """
     written = f"{100 * share:{'+' if is_change else ''}.{digits}f}"
     if _is_english():
@@ -296,17 +287,17 @@ def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
 
 
 def hundredths(shares: Sequence[float]) -> list[int]:
-    """Round shares of one to whole hundredths.
+    """Convert shares from 0 to 1 to integers from 0 to 100.
 
-    If the shares add up to one, the results add up to 100. Otherwise, round each share independently.
+    If the shares add up to one, the integers add up to 100. Otherwise, round each share independently.
     """
     return [round(100 * each) for each in shares] if abs(sum(shares) - 1) > TOLERANCE else apportioned(shares, 100)
 
 
 def apportioned(weights: Sequence[float], whole: int) -> list[int]:
-    """Divide a whole number into whole parts in proportion to `weights`.
+    """Divide the number `whole` into integers in proportion to `weights`.
 
-    The parts with the largest remainders receive the rounding difference.
+    The integers add up to `whole`. The integers with the largest remainders are rounded up.
     """
     total = sum(weights)
     exact = [each * whole / total for each in weights]

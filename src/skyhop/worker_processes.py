@@ -1,4 +1,4 @@
-"""Pool of processes. Each process knows the same games as this process, and ends when this process ends."""
+"""Pool of processes. Each process registers the games of its parent process, and ends when the parent ends."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Result = TypeVar("Result")
 
 
 class Mapper(Protocol):
-    """Function that applies another function to values. It yields the results in the order of the values."""
+    """Callable that applies a function to each value, and yields the results in the order of the values."""
 
     def __call__(self, function: Callable[[Value], Result], values: Iterable[Value], /) -> Generator[Result]:
         """Yield the result of `function` for each value. If the caller closes the generator, the work stops."""
@@ -38,8 +38,8 @@ def _mapped_here(function: Callable[[Value], Result], values: Iterable[Value]) -
 def mapping(processes: int) -> Iterator[Mapper]:
     """Yield a mapper that runs a function in `processes` processes. The results have the order of the values.
 
-    The values may be endless. The mapper reads a value only when the caller requests a result. With several
-    processes, it reads a few values in advance.
+    The values may be endless. The mapper reads the next value only when the caller requests a result. With several
+    processes, the mapper reads up to three values per process in advance.
     """
     if processes == 1:
         yield _mapped_here
@@ -70,6 +70,6 @@ def begin_process() -> None:
 
 
 def _end_with(parent: BaseProcess) -> None:
-    """Wait until the parent process ends, even if it is killed. Then end this process."""
+    """Wait until the parent process ends for any reason. Then end this process."""
     parent.join()
     os._exit(STOPPED)

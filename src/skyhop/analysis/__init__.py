@@ -1,1 +1,1 @@
-"""Analysis of a finished match: win chances, losses, marks, turning points, luck and decisions."""
+"""Analysis of finished matches (loss of each decision, luck, turning points) and hints for running matches."""

@@ -30,7 +30,7 @@ mark best.
 
 
 class Mark(Enum):
-    """Quality of a decision. The JSON document uses the same values."""
+    """Mark for the quality of a decision, from best to blunder. The values are also used in the JSON document."""
 
     BEST = "best"
     """Mark if the search found no noticeably better action."""
@@ -42,7 +42,7 @@ class Mark(Enum):
 
     @property
     def is_bad(self) -> bool:
-        """Return True if the loss of win chance is large enough for a comment on the decision."""
+        """Return True for an inaccuracy, a mistake or a blunder. False for the marks best and fine."""
         return self not in (Mark.BEST, Mark.FINE)
 
     @property
@@ -61,7 +61,7 @@ TITLES = {
 
 
 def mark_of(loss: float, margin: float) -> Mark:
-    """Return the mark for a loss of win chance. A loss within the margin of error gets at worst the mark fine."""
+    """Return the mark for a loss of win chance. A loss up to the margin of error gets the mark best or fine."""
     if loss < FINE:
         return Mark.BEST
     if loss < SLIP or loss <= margin:
@@ -84,14 +84,14 @@ SWING = 0.10
 
 
 class MatchGoesOn(ValueError):  # noqa: N818  it names why nothing is analysed
-    """Error raised for the analysis of a match that is not over. The analysis would help a player."""
+    """Error raised for the analysis of a running match, because the analysis could help a player."""
 
 
 class Decision(Part):
-    """One decision. Win chances are shares of a win, by seat. They add up to 1 at each moment.
+    """Decision of a seat with its effect on the win chances of all seats.
 
-    The win chance of the deciding seat is estimated from its own view. The other seats share the rest, in
-    proportion to the estimates from their views.
+    Win chances are shares of a win, by seat, and add up to 1. The win chance of the deciding seat is estimated from
+    its own view. The other seats divide the rest in proportion to the estimates from their own views.
     """
 
     ply: int
@@ -129,19 +129,22 @@ class Decision(Part):
 
     @property
     def is_solved(self) -> bool:
-        """True if a search examined the rest of the match completely. The value of the decision then has no error."""
+        """True if the seat had a choice and a search examined the rest of the match completely.
+
+        The value of the decision then has no error.
+        """
         return self.solved is True and self.choices > 1
 
     @property
     def is_bad(self) -> bool:
-        """Return True if the loss of win chance is large enough for a comment on the decision."""
+        """Return True if the mark is inaccuracy, mistake or blunder."""
         return self.mark is not None and self.mark.is_bad
 
     def swing(self, seat: int) -> float:
-        """Return the change of a seat's win chance by luck, from one decision to the next.
+        """Return the change of a seat's win chance by luck, from this decision to the next decision.
 
-        If the seat did not decide, the change mixes estimates from two views and may exceed one win. The change is then
-        limited to the difference between `before` and `after`.
+        For a seat that did not decide, `luck` mixes estimates from two views and may exceed one win. The returned
+        change is then at most the difference between `before` and `after`.
         """
         luck, went = self.luck[seat], self.after[seat] - self.before[seat]
         if seat == self.seat:
@@ -150,7 +153,7 @@ class Decision(Part):
 
     @property
     def title(self) -> str:
-        """Comment on the decision in a word or two, in the reader's language."""
+        """Comment on the decision in a few words, in the reader's language."""
         if self.mark is None:
             ended = parse_ending(self.text, self.seat)
             return translated(ended[0].title) if ended else _("cannot win any more")
@@ -158,7 +161,7 @@ class Decision(Part):
 
 
 class Account(Part):
-    """Account of a seat's result. The sum of start, luck, error, own and others equals the result exactly."""
+    """Sources of a seat's result. `start` + `luck` + `error` + `own` + `others` is exactly `result`."""
 
     start: float
     """Win chance of the seat before the first decision."""
@@ -175,12 +178,12 @@ class Account(Part):
 
     @property
     def left_over(self) -> float:
-        """Part of the result that no decision caused: luck, or the error of the estimate."""
+        """Change of the win chance that no decision caused: luck or, without luck, the error of the estimates."""
         return self.luck if isinstance(self.error, LeftOut) else self.error
 
 
 class Turn(NamedTuple):
-    """Turning point for a seat: a decision with a large loss, or a large change by luck."""
+    """Turning point of the match: a decision with a large loss, or a large change of a seat's win chance by luck."""
 
     decision: Decision
     """Decision that was the turning point. If luck was the turning point, the last decision before it."""
@@ -192,7 +195,7 @@ class Turn(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """Analysis of a finished match. Win chances, losses and luck are shares of a win. The value 1 means one win."""
+    """Analysis of a finished match. Win chances, losses and luck are shares of a win: 1 means one win."""
 
     decisions: tuple[Decision, ...]
     """All decisions in the order of the match."""
@@ -206,13 +209,16 @@ class Analysis(NamedTuple):
 
     @property
     def is_empty(self) -> bool:
-        """Return True if no seat made a choice before the match ended without a result."""
+        """Return True if no seat had a choice and the match has no result."""
         has_result = bool(self.decisions) and ending_of(self.outcome).counts
         return not has_result and not any(each.choices for each in self.decisions)
 
     @property
     def has_luck(self) -> bool:
-        """True if luck changes the win chances between decisions. False if only estimation errors change them."""
+        """True if draws or hidden information change the win chances between decisions.
+
+        False if only the errors of the estimates change them.
+        """
         return all(isinstance(each.error, LeftOut) for each in self.accounts)
 
     @property
@@ -222,21 +228,21 @@ class Analysis(NamedTuple):
 
     @property
     def rows(self) -> list[tuple[str, ...]]:
-        """Return one row per seat in percent: start, luck or error, own decisions, others' decisions, result.
+        """Return one row of texts for each seat: start, luck (or error), own decisions, others' decisions, result.
 
-        All values are integers. The values of a row add up exactly to its result, because each change is the difference
-        of two rounded sums.
+        All texts are whole percentages. Each row adds up exactly to its result, because each change is the
+        difference of two rounded sums.
         """
         starts, results = map(hundredths, self.ends)
         return list(map(_make_row, self.accounts, starts, results))
 
     @property
     def ends(self) -> tuple[Shares, Shares]:
-        """Return two tuples: the win chances before the first decision, and the shares of the result, by seat."""
+        """Return the win chances before the first decision, and the shares of the win at the end; one value per seat."""
         return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
 
     def turns(self) -> list[Turn]:
-        """Return up to five turning points with the largest changes of a win chance, in the order of the match."""
+        """Return at most five turning points, in the order of the match: those with the largest changes."""
         found = []
         for each in self.decisions:
             if each.is_bad:
@@ -258,7 +264,7 @@ class _Point(NamedTuple):
 
 
 class _Estimate(NamedTuple):
-    """Estimate of a decision from the view of its seat: win chances before the decision, and its effect on them."""
+    """Estimate of one decision: the win chances before the decision, and the change by the decision, by seat."""
 
     before: Shares
     decided: Shares
@@ -305,16 +311,15 @@ def analyse(
 
 
 def result_shares(outcome: Outcome, seats: int) -> Shares:
-    """Return each seat's share of the win. The winners share the win equally. In a draw, all seats share it."""
+    """Return each seat's share of the win. Several winners share it equally. In a draw, all seats share it equally."""
     winners = outcome.winners or range(seats)
     return tuple(_round_share(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats))
 
 
 def _make_row(account: Account, start: int, result: int) -> tuple[str, ...]:
-    """Return an account as texts in percent, without decimals.
+    """Return the account of one seat as percentages without decimals: start, changes, result.
 
-    `start` and `result` are already rounded. Round the changes between them in such a way that the row adds up
-    exactly.
+    `start` and `result` are already rounded to whole percentages. The rounded changes between them add up exactly.
     """
     changes = (account.left_over, account.own)
     sums = (start, *(round(100 * (account.start + each)) for each in accumulate(changes)), result)
@@ -336,9 +341,9 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
 
 
 def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _Estimate:
-    """Estimate the win chance of the deciding seat and its decision from the view of this seat.
+    """Estimate the win chances before a decision, and the change by the chosen action compared with the best action.
 
-    Estimate the win chances of the other seats from their own views.
+    The win chance of each seat is estimated from the view of this seat.
     """
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
@@ -363,9 +368,9 @@ def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: 
 
 
 def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Estimate:
-    """Estimate only the win chances of all seats, without a decision.
+    """Estimate the win chances of all seats, but not the effect of the decision.
 
-    Use this if the journal entry is not an action, or if a player took the action back.
+    Use this function for an action that a player took back.
     """
     seats = range(game.seat_count(point.state.ruleset))
     seat, gone = int(point.entry.actor), {each.seat for each in point.state.given_up}
@@ -374,9 +379,9 @@ def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Esti
 
 
 def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
-    """Scale the win chances to a sum of 1. The deciding seat keeps its estimate; the other seats share the rest.
+    """Scale the win chances to a sum of 1. The deciding seat keeps its estimate, and the other seats divide the rest.
 
-    A solo player also keeps the estimate. A seat that has left the match gets 0.
+    A seat that has left the match gets 0. If there is no other seat, the sum may be less than 1.
     """
     own = 0 if seat in gone else round(stood[seat] * GRAIN)
     others = [each for each in range(len(stood)) if each != seat and each not in gone]
@@ -393,7 +398,7 @@ def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Sh
 
 
 def _is_fully_visible(game: Game, state: State) -> bool:
-    """Return True if the position has no hidden information and no cards to draw."""
+    """Return True if a spectator's view determines the whole position, including the order of all piles."""
     truth, view = game.positions.position(state), game.view(state, None)
     return all(game.positions.position(game.determinize(view, seed)) == truth for seed in WORLDS)
 
@@ -423,18 +428,18 @@ def _make_decision(point: _Point, estimate: _Estimate, after: Shares, *, is_open
 
 
 def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
-    """Return the mark of an action, a resignation or a flag fall. Return None if the match ended in another way."""
+    """Return the mark of an action, a resignation or a flag fall. Return None for any other end of the match."""
     ended = parse_ending(entry.text, int(entry.actor))
     return mark_of(loss, margin) if ended is None or ended[0].of_two is Wins.OTHERS else None
 
 
 def _round_share(share: float) -> float:
-    """Round a win chance to a multiple of 1 / `GRAIN`. Sums of rounded win chances have no rounding error."""
+    """Round a win chance to a multiple of 1 / `GRAIN`. Sums of such win chances have no rounding error."""
     return round(share * GRAIN) / GRAIN
 
 
 class TurningPoint(Part):
-    """Turning point in the analysis document: a decision or luck that changed a win chance much."""
+    """Turning point in the analysis document: a decision or a lucky event that changed a win chance considerably."""
 
     ply: int
     seat: int
@@ -467,7 +472,7 @@ class AnalysisDocument(Document, tag="skyhop-analysis-1"):
 
 
 def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> AnalysisDocument:
-    """Return a document with the analysis of a match and the data of its header."""
+    """Return a document with the analysis, the game and players of the match, and the settings of the estimator."""
     turns = (
         TurningPoint(turn.decision.ply, turn.seat, "luck" if turn.is_luck else "decision", turn.change)
         for turn in found.turns()
@@ -488,7 +493,7 @@ def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> 
 
 
 def analysis_of(text: str | bytes) -> Analysis:
-    """Parse an analysis document. The returned analysis has exactly the values of the document.
+    """Parse an analysis document, without loss of information.
 
     Raise `DocumentError` if the text is invalid.
     """

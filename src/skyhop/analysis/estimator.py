@@ -1,4 +1,4 @@
-"""Estimator of win chances and of decisions, from the view of one seat."""
+"""Estimator of win chances and of the value of actions, from the view of one seat."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ class DecisionEstimate(NamedTuple):
 
 
 class Estimator:
-    """Estimator of win chances from views. With the same seed, equal views give bit-identical estimates.
+    """Estimator of win chances from views. With the same seed, equal views lead to bit-identical estimates.
 
-    For a game with learned weights, the estimator uses the network. For other games, it uses random rollouts. Solo
-    matches also use rollouts, because a network trained on good play estimates every solo position as won. If
+    For a game with learned weights, the estimator uses the network. For all other games, it uses random rollouts.
+    Solo matches also use rollouts, because a network trained on good play estimates every solo position as won. If
     `iterations` is given, a tree search improves the estimate of each decision.
     """
 
@@ -79,7 +79,7 @@ class Estimator:
 
     @property
     def method(self) -> str:
-        """Name of the estimation method."""
+        """Estimation method: `network` or `playouts`."""
         return "playouts" if self._judgement is None else "network"
 
     def entries(self) -> list[Entry]:
@@ -91,7 +91,10 @@ class Estimator:
 
     @property
     def stamp(self) -> str:
-        """Version of the estimator, as text. The same stamp and the same seed give the same analysis of a match."""
+        """Hash of the code, weights and settings of the estimator.
+
+        With the same stamp, the analysis of a match has the same values.
+        """
         digest = hashlib.sha256(f"{self.method} {self.iterations} {self.seed}".encode())
         for entry in [*entries_of([self.game.module.removesuffix(".game")]), *self.entries()]:
             digest.update(f"{entry.address} {code_key(entry.py_func)}".encode())
@@ -104,7 +107,7 @@ class Estimator:
     def stand(self, view: View, number: int) -> Shares:
         """Return the expected share of the win for each seat, estimated from the view.
 
-        The `number` of the decision varies the random seed.
+        The random seed depends on the `number` of the decision.
         """
         trial = ActionRollouts(self.game, view, (), self._seed(number, WORTH_STREAM), self._judgement)
         trial.run(WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries))
@@ -130,7 +133,7 @@ class Estimator:
         return WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries // PART)
 
     def _candidates(self, view: View, number: int) -> list[int]:
-        """Return the actions to compare, because any of them may be the best action."""
+        """Return one or two actions that may be the best action. The caller compares them with the chosen action."""
         seed, legal = self._seed(number, LOOK_STREAM), self.game.legal(view)
         if self._judgement is not None:
             trial = ActionRollouts(self.game, view, legal, seed, self._judgement)
@@ -144,9 +147,9 @@ class Estimator:
         return found
 
     def _compare_actions(self, view: View, actions: Sequence[int], number: int) -> DecisionEstimate:
-        """Compare actions in the same worlds; the first action is the chosen action.
+        """Compare actions in the same worlds. The first of `actions` is the chosen action.
 
-        The search for the candidates used other worlds.
+        These worlds are independent of the worlds in which the candidates were found.
         """
         actions = list(dict.fromkeys(actions))
         trial = ActionRollouts(self.game, view, actions, self._seed(number, WORTH_STREAM), self._judgement)
@@ -161,7 +164,7 @@ class Estimator:
         return DecisionEstimate(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
 
     def _search_actions(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Search until each action has a visit. Return an estimate with the values from the search."""
+        """Search the tree with at least two iterations per legal action. Return the values from the search."""
         tries = max(self._tries, 2 * len(self.game.legal(view)))
         search = Search(self.game, view, self._seed(number, LOOK_STREAM), judgement=self._judgement)
         search.run(tries)

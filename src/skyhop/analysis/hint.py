@@ -1,8 +1,8 @@
-"""Hint: two or three actions that a strong bot considers, each with its effects, computed from one view.
+"""Hint: up to three good actions according to a strong bot, each with its effects, computed from one view.
 
-If the game records counts at the end of a match, the bot searches with rollouts. The hint then compares the
-counts of the actions over the worlds of the search (`skyhop.search.rollouts`). The game describes the
-differences in words. For a game without counts, the hint has only win chances.
+If the game declares counts at the end of a match, the bot searches with rollouts. The hint then compares the counts
+of the actions over the worlds of the search (`skyhop.search.rollouts`). The game describes the differences in
+words. For a game without counts, the hint has only win chances.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SURE = 2.0
 
 
 class Candidate(NamedTuple):
-    """Action that a hint lists, with its win chance and its effects."""
+    """Action in a hint, with its win chance and its effects."""
 
     action: int
     text: str
@@ -48,10 +48,7 @@ class Candidate(NamedTuple):
     """Effects of the action on the game's counts; empty if the game has no counts or this is the only legal action."""
 
     def chance(self) -> str:
-        """Return the win chance as text in the language in use.
-
-        Return an empty text if there is no other legal action.
-        """
+        """Return the win chance as text in the language in use; empty if this is the only legal action."""
         return "" if self.share is None else _("win chance %(share)s") % {"share": percent(self.share)}
 
     def told(self, game: Game, view: View) -> list[str]:
@@ -63,7 +60,10 @@ class Candidate(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """Actions that a strong bot considers, best first. If all other actions are clearly worse, only one action."""
+    """Good actions according to a strong bot, best first.
+
+    A hint omits actions that are clearly worse than the best action.
+    """
 
     candidates: tuple[Candidate, ...]
     worlds: int
@@ -87,7 +87,7 @@ class Hint(NamedTuple):
 
 
 class Adviser:
-    """Generator of hints for a game. Without a time limit, equal views get equal hints."""
+    """Generator of hints for a game. Without a time limit, equal views lead to equal hints."""
 
     def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
         """Limit the search for each hint to `iterations` and, if given, to `seconds`.
@@ -108,9 +108,9 @@ class Adviser:
         return are_quick(self.entries())
 
     def hint(self, view: View, number: int) -> Hint:
-        """Return a hint for the seat of the view. This seat must decide next.
+        """Return a hint for the seat of the view. It must be this seat's turn to decide.
 
-        The `number` of the decision varies the random seed.
+        The random seed depends on the `number` of the decision.
         """
         legal = self.game.legal(view)
         if len(legal) == 1:
@@ -127,7 +127,7 @@ class Adviser:
         return Hint(candidates, tally.iterations)
 
     def _list_proved(self, view: View, tally: RolloutStatistics, solved: Solution) -> Iterator[Candidate]:
-        """Yield some of the actions that the solver proved best, most visited first, without their effects."""
+        """Yield up to three actions that the solver proved best, most visited first, without effects."""
         order = [each.action for each in tally.found()]
         liked_first = sorted(solved.best, key=lambda action: order.index(action) if action in order else len(order))
         for action in liked_first[:MOST_CANDIDATES]:
@@ -139,12 +139,12 @@ class Adviser:
 
 
 def describe_not_ready() -> str:
-    """Return a text with the reason why no hint is available yet, in the language in use."""
+    """Return a text that explains why no hint is available yet, in the language in use."""
     return _("The engine is still compiling. Hints are available in a minute or two.")
 
 
 def list_considered(tally: RolloutStatistics) -> list[ActionStatistics]:
-    """Return the most visited actions, without actions that are clearly worse than the most visited action."""
+    """Return the most visited actions. Omit actions that are clearly worse than the most visited action."""
     first, *others = tally.found()
     kept = [first]
     for each in others:

@@ -1,4 +1,4 @@
-"""Maps of Aeronaut Odyssey for programs: make, read, draw and print them."""
+"""Maps of Aeronaut Odyssey for programs: make, load, draw and print maps."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Board:
     """
 
     def __init__(self, inner: InnerBoard) -> None:
-        """Wrap a map of the engine. Use `board` instead."""
+        """Wrap a map of the engine. Call `board` to make a map."""
         self._inner = inner
 
     @property
@@ -48,8 +48,8 @@ class Board:
     def svg(self, style: str = "storybook", *, names: bool = False) -> str:
         """Return the map as an SVG document that needs no font.
 
-        With `names`, city names are drawn next to the city letters. An unknown style raises `ValueError`. The message
-        lists the styles.
+        If `names` is True, the map shows each city's name next to its letter. An unknown style raises `ValueError`.
+        The message lists the styles.
         """
         return outline_texts(render_board(self._inner, style, names=names))
 
@@ -66,14 +66,14 @@ class Board:
         style: str = "",
         names: bool = False,
     ) -> None:
-        """Write a PDF file with everything that a match on the map needs on paper, or only with some parts.
+        """Write a PDF file with all paper material for a match on the map, or only with the given `parts`.
 
         Args:
             file: Path of the PDF file.
             parts: Parts to print, such as `map`, `inventories` or `rules`; all if empty.
             players: Number of players; 0 for the number in the settings of the map.
             paper: A4 or Letter.
-            pages: Number of sheets for the map. The map is as large as they allow. 0 keeps the size of the map.
+            pages: Number of sheets for the map. The map fills these sheets. 0 keeps the size of the map.
             ink: `colour`, `ink` or `gray`.
             style: Style of the map and its legend, as in `svg`. The default is `ink` if `ink="ink"`, else `storybook`.
             names: True to print city names.
@@ -81,7 +81,7 @@ class Board:
         Raises:
             ValueError: if an argument is unknown; the message lists the choices.
             OSError: if the file cannot be written.
-            ModuleNotFoundError: if an extra is not installed; the message names it.
+            ModuleNotFoundError: if an extra is not installed; the message names the extra.
         """
         from skyhop.print import document  # noqa: PLC0415  an extra
 
@@ -91,7 +91,7 @@ class Board:
         Path(file).write_bytes(document.render_pdf(self._inner.title or _("A board"), chosen, how))
 
     def _list_parts(self, players: int, look: str) -> Sequence[Part]:
-        """Return all parts to print for a match on the map with this number of players."""
+        """Return the parts of the paper material for a match on the map with `players` players."""
         from skyhop.boards.file import to_plain  # noqa: PLC0415  slow to import
         from skyhop.game import registry  # noqa: PLC0415  as above
         from skyhop.game.capability import Capability, MaterialOptions  # noqa: PLC0415  as above
@@ -147,7 +147,7 @@ def find_look(style: str, *, names: bool) -> str:
 
 
 def choose_look(ink: str, style: str, *, names: bool) -> str:
-    """Return the drawing options for print, from the style if given, else from the ink.
+    """Return the drawing options of a printed map: those of `style` if given, otherwise those that fit `ink`.
 
     For an unknown style, raise `ValueError` with the list of styles.
     """
@@ -173,7 +173,7 @@ def board(
     file: str | PathLike[str] | None = None,
     **settings: object,
 ) -> Board:
-    """Make a map from settings or a share code, or read one from a file.
+    """Make a map from settings or a share code, or load a map from a file.
 
     Args:
         code: A share code, instead of settings.
@@ -183,8 +183,8 @@ def board(
             `expansions` (names), `players`, `paper`, `pages`. The same settings make the same map [AO-11.1, AO-11.2].
 
     Raises:
-        ValueError: if a setting, the code or the file is invalid, or if two of them are given. The message names the
-            setting and its choices.
+        ValueError: if a setting, the code or the file is invalid, or if more than one of settings, code and file is
+            given. The message for a setting names its choices.
         OSError: if the file cannot be read.
 
     Examples:
@@ -194,7 +194,6 @@ def board(
         >>> skyhop.board(size="giant")
         Traceback (most recent call last):
         skyhop.boards.settings.SettingsError: size: there is no value giant; choose one of tiny, ...
-
     """
     from skyhop.boards.file import LARGEST, loads  # noqa: PLC0415  slow to import
 
@@ -206,7 +205,7 @@ def board(
 
 
 def _generate(code: str | None, chosen: Mapping[str, object]) -> InnerBoard:
-    """Make a map from a share code, or from settings with a random seed by default."""
+    """Generate a map from a share code or from settings. If the settings have no seed, choose a random seed."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
     from skyhop.boards.settings import SEEDS, read_share_code, settings  # noqa: PLC0415  as above
 

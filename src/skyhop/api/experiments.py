@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Results:
-    """Results of an experiment, read from a folder that `skyhop lab … --out FOLDER` wrote.
+    """Results of an experiment, loaded from the folder that `skyhop lab … --out FOLDER` wrote.
 
     A notebook shows the first plot of the report.
 
@@ -30,7 +30,10 @@ class Results:
     """
 
     def __init__(self, folder: str | PathLike[str]) -> None:
-        """Read the cases of an experiment from the folder. Raise `ValueError` if the folder has no cases."""
+        """Load all cases of an experiment. Raise `ValueError` if the folder has no cases.
+
+        A case is one comparison of bots under one ruleset.
+        """
         from skyhop.lab.cases import read  # noqa: PLC0415 - slow to import
 
         self._cases: list[Case] = [case for case in read(Path(folder)) if case.blocks]
@@ -38,7 +41,7 @@ class Results:
     @property
     @naming_the_extra()
     def blocks(self) -> pl.DataFrame:
-        """Table with one row per pair of matches: case, players, changed rules and mean win share of the bot."""
+        """Table with one row per pair of matches: case, players, changed rules, and the bot's mean share of the win."""
         from skyhop.lab.tables import blocks  # noqa: PLC0415 - an extra
 
         return blocks(self._cases)
@@ -46,21 +49,21 @@ class Results:
     @property
     @naming_the_extra()
     def matches(self) -> pl.DataFrame:
-        """Table with one row per match and seat: share of the win, points, number of actions, reason of the end."""
+        """Table with one row per match and seat: share of the win, points, number of actions, reason for the end."""
         from skyhop.lab.tables import matches  # noqa: PLC0415 - an extra
 
         return matches(self._cases)
 
     @property
     def table(self) -> str:
-        """Markdown table with one row per case. Each row has a confidence interval."""
+        """Markdown table with one row per case: its result and the confidence interval of this result."""
         from skyhop.lab.tables import table  # noqa: PLC0415 - slow to import
 
         return table([(case.header, case.blocks) for case in self._cases])
 
     @property
     def plots(self) -> dict[str, str]:
-        """SVG texts of the report's plots, by name."""
+        """Plots of the report as SVG texts, by name."""
         return {plot.name: plot.drawing for plot in self._plots()}
 
     def _plots(self) -> list[Plot]:
@@ -78,5 +81,5 @@ class Results:
 
 
 def results(folder: str | PathLike[str]) -> Results:
-    """Read the results of an experiment from its folder. Raise `ValueError` if the folder has no cases."""
+    """Load the results of an experiment from its folder. Raise `ValueError` if the folder has no results."""
     return Results(folder)

@@ -1,4 +1,4 @@
-"""Matches for programs: play, list, explain and undo actions in the game's notation."""
+"""Matches for programs: start a match, list, explain, play and undo actions in the game's notation."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _looking = RLock()
 def include_all_games() -> Iterator[None]:
     """Context manager: add the example games to the registry inside the block.
 
-    For an unknown name inside the block, raise `ValueError`.
+    Inside the block, an unknown game or bot raises `ValueError`.
     """
     with _looking, registry.with_examples():
         try:
@@ -58,14 +58,15 @@ def look_up_game(game: str | Game) -> Game:
 
 
 def _make_name(asked: object) -> str:
-    """Return a text unchanged. Return the `repr` of any other value, because the value may not be hashable."""
+    """Return a string unchanged. Return the `repr` of any other value, because the registry needs a hashable name."""
     return asked if isinstance(asked, str) else repr(asked)
 
 
 def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], players: int | None = None) -> Ruleset:
-    """Return the named ruleset, or the default ruleset, with changed options and the given number of players.
+    """Return a ruleset of the game, the default ruleset if `name` is None, with changed options and number of players.
 
-    `players` applies only if the game has an option for the number of players and `options` does not set it.
+    `players` applies only if the game has an option for the number of players and `options` does not set this
+    option.
     """
     if "name" in options:
         raise ValueError(_("“name” is not an option: use “ruleset” for the ruleset and “names” for the players"))
@@ -79,9 +80,9 @@ def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], 
 
 
 def _make_plain(value: object) -> object:
-    """Return the value of an option as a plain value.
+    """Convert the value of an option to a type that a ruleset accepts.
 
-    Convert a board to its JSON text, and an integer of another library, such as numpy, to `int`.
+    A board becomes its JSON text. An integer type of another library, such as numpy, becomes `int`.
     """
     if isinstance(value, Integral) and not isinstance(value, bool):
         return int(value)
@@ -115,7 +116,7 @@ def ruleset_names(game: str | Game) -> tuple[str, ...]:
 
 
 class UndoPoint(NamedTuple):
-    """Data to undo one action: the action, the state and ply before it, and its events."""
+    """Data to undo one action: the action, the state and ply before it, and the events of the action."""
 
     action: Action
     state: State
@@ -124,7 +125,7 @@ class UndoPoint(NamedTuple):
 
 
 class Match:
-    """One play of a game, made by `start`, `load` or `position`. Seats count from 0.
+    """One play of a game. `start`, `load` and `position` make matches. Seats count from 0.
 
     A match contains the complete state. `view`, `events`, `tell` and `svg` show only the information that one seat
     may have. Without a seat, they show the information for a spectator. `print` and notebooks show the spectator's
@@ -177,16 +178,16 @@ class Match:
 
     @property
     def to_decide(self) -> int | None:
-        """Seat that decides, counted from 0; None after the end of the match."""
+        """Seat whose turn it is to decide, counted from 0; None after the end of the match."""
         return self._inner.to_decide
 
     @property
     def outcome(self) -> Outcome | None:
-        """Winning seats (none for a draw) and the reason, in the game's words. None before the end."""
+        """Winners (a tuple of seats, empty for a draw) and the reason for the end of the match; None before the end."""
         return self._inner.outcome
 
     def legal(self) -> list[Action]:
-        """Return the legal actions of the seat that decides, in the order of the engine; empty after the end.
+        """Return the legal actions of the seat whose turn it is, in a fixed order; empty after the end of the match.
 
         Examples:
             >>> import skyhop
@@ -202,7 +203,8 @@ class Match:
         """Play an action, in notation, for the seat that decides. Then draw the chance outcomes after the action.
 
         Raises:
-            Refused: if the action is illegal. The error has the clause and a sentence. The match is then unchanged.
+            Refused: if the action is illegal. The error contains the rule clause and an explanation. The match does not
+                change.
 
         Examples:
             >>> import skyhop
@@ -240,12 +242,12 @@ class Match:
         return moment.action
 
     def explain(self, action: str) -> str:
-        """Return a sentence about the effect of an action, without playing it.
+        """Return one or more sentences about the effect of an action, without playing the action.
 
-        The sentence uses only the view of the seat that decides.
+        The sentences use only the view of the seat that decides.
 
         Raises:
-            Refused: if the action is illegal. The error has the clause and a sentence.
+            Refused: if the action is illegal. The error contains the rule clause and an explanation.
 
         Examples:
             >>> import skyhop
@@ -319,8 +321,8 @@ class Match:
         """Return the action that a bot or your own player chooses for the seat that decides, without playing it.
 
         The player sees only the view of that seat. `seconds` or `iterations` limits the search of a bot. With
-        `iterations`, the same seed gives the same action. After an update of Skyhop, the first call takes some seconds
-        to compile. The first analysis takes some seconds too.
+        `iterations`, the same seed always leads to the same action. After an update of Skyhop, the first call takes
+        some seconds because it compiles code.
 
         Raises:
             Refused: after the end, or if your own player chooses an illegal action.
@@ -341,10 +343,10 @@ class Match:
         return Action(chosen, view.to_decide or 0)
 
     def position(self) -> dict[str, object]:
-        """Return the complete state as plain values: ruleset, table, hidden cards and piles, and the step of the turn.
+        """Return the complete state as plain values: ruleset, open and hidden pieces, and the moment within the turn.
 
-        `skyhop.position` starts a match from these values. Its later chance outcomes may differ. To share only the
-        information of one seat, use `match.view(seat).position()`.
+        `skyhop.position` starts a match from these values. The new match may draw other chance outcomes. To share
+        only the information of one seat, use `match.view(seat).position()`.
 
         Examples:
             >>> import skyhop
@@ -354,7 +356,7 @@ class Match:
         return write_position(self._inner.game, self._inner.state)
 
     def copy(self) -> Match:
-        """Return an independent copy of the match. Its future chance outcomes are the same.
+        """Return an independent copy of the match. After the same actions, both matches draw the same chance outcomes.
 
         Examples:
             >>> import skyhop
@@ -425,10 +427,7 @@ def _unpickle(parts: tuple[Game, State, Journal, match.Shuffler | None], moments
 
 
 def _list_content(inner: match.Match) -> tuple[object, ...]:
-    """Return the values that decide whether two matches are equal.
-
-    Omit the times of the entries and the future chance outcomes.
-    """
+    """Return the values that decide if two matches are equal, without times and without future chance outcomes."""
     header, entries = inner.journal.header, [(entry.actor, entry.text) for entry in inner.journal.entries]
     return (
         inner.game.name,
@@ -441,7 +440,7 @@ def _list_content(inner: match.Match) -> tuple[object, ...]:
 
 
 class Player(Protocol):
-    """Protocol of a player: a bot or your own object that chooses actions from the view of its seat.
+    """Protocol for players: bots and your own objects that choose actions from the view of their seat.
 
     Examples:
         >>> import skyhop
@@ -453,11 +452,11 @@ class Player(Protocol):
     """
 
     def choose(self, view: View) -> str:
-        """Return a legal action, in notation, for the seat of the view. It is this seat's turn to decide."""
+        """Return a legal action, in notation. It is the turn of the view's seat."""
 
 
 class Bot:
-    """Bot for one game. `bot` makes it.
+    """Bot for one game. Call the function `bot` to make a bot.
 
     Examples:
         >>> import skyhop
@@ -543,7 +542,7 @@ def check_iterations(iterations: int | None) -> None:
 
 
 def make_player(player: str | Player, game: Game, seed: int, seconds: float | None, iterations: int | None) -> Player:
-    """Return the bot with this name. If `player` is an object, return it unchanged.
+    """Return the bot with the name `player`. If `player` is an object instead of a name, return it unchanged.
 
     Raise `TypeError` if the object has no `choose` method.
     """
@@ -566,12 +565,12 @@ def play_matches(
     iterations: int | None = None,
     **options: object,
 ) -> Iterator[Match]:
-    """Play matches to their end, with one player for each seat, and yield each match.
+    """Play `count` matches to their end, with one player for each seat, and yield each match.
 
-    Each player sees only its own view. The seat that begins changes from match to match, if the game allows it. The
-    call checks its arguments immediately. The iterator plays a match when you request it. Match number n depends
-    only on (seed, n). With bots, match n equals match n of `skyhop simulate`. Each match makes new bots but reuses
-    your own player objects. `seconds` and `iterations` have the same meaning as for `bot`.
+    Each player sees only its own view. If the game allows it, another seat begins in each match. The call checks
+    its arguments immediately. The iterator plays the next match only when you request it. Match number n depends
+    only on (seed, n). With bots, match n equals match n of `skyhop simulate`. Each match makes new bots but uses
+    your own player objects again. `seconds` and `iterations` have the same meaning as for `bot`.
 
     Raises:
         ValueError: if a name or value is unknown, or the number of players is wrong. The message lists the choices.
@@ -687,11 +686,11 @@ def position(
     ruleset: str | None = None,
     **options: object,
 ) -> Match:
-    """Start a match at a position with the fields of `[position]` in a scenario file.
+    """Start a match at a position. The field names are those of `[position]` in a scenario file.
 
-    `Match.position` returns a complete position. If a position has no field `ruleset`, the arguments give the
-    ruleset and its options. If a position has no field `moment`, the match starts at the beginning of a turn. The
-    journal begins with the position.
+    `Match.position` returns a complete position. If a position has no field `ruleset`, the arguments `ruleset` and
+    `options` decide. If a position has no field `moment`, the match starts at the beginning of a turn. The journal
+    of the match begins with the position.
 
     Raises:
         ValueError: if a field is invalid or a name is unknown. The message names the field or lists the choices.
@@ -710,7 +709,7 @@ def position(
 
 
 def load(file: str | PathLike[str]) -> Match:
-    """Read a match from a journal and replay it. You can continue the match; its later chance outcomes are random.
+    """Read a match from a journal file and replay it. You can continue the match; new chance outcomes are then random.
 
     Raises:
         ValueError: if the file has no match or several matches (use `load_all`), or if a ply is invalid. The
@@ -734,7 +733,7 @@ def load(file: str | PathLike[str]) -> Match:
 def load_all(file: str | PathLike[str]) -> Iterator[Match]:
     """Yield all matches of a file with one match per line, such as a file from `skyhop simulate`.
 
-    The iterator reads a match when you request it. Therefore the file may have any size.
+    The iterator reads one match at a time, so the file may have any size.
 
     Raises:
         ValueError: if a match is invalid; the message names the line.
@@ -775,7 +774,7 @@ def _load_journal(read: Journal | JournalError) -> Match:
 
 
 def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> Analysis:
-    """Return the analysis of a finished match: the value of each decision, turning points, and luck.
+    """Return the analysis of a finished match: the loss of win chance by each decision, turning points, and luck.
 
     Win chances are shares of a win, from 0 to 1, by seat. The win chance of each seat is estimated from its own
     view. If `iterations` is given, a tree search improves the estimates. The same seed gives the same values.

@@ -1,4 +1,4 @@
-"""View of a seat, with the legal actions of this seat."""
+"""View of a match from one seat, and actions in notation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from skyhop.svg import outline_texts
 
 
 class Action(str):
-    """Action in notation, such as `R7-3`, with the seat that takes it, from 0.
+    """Action in notation, such as `R7-3`. `seat` is the seat that acts, counted from 0.
 
     An action is a string: it compares, hashes and sorts like its text. Its `repr` has no quotes.
 
@@ -46,10 +46,10 @@ class Action(str):
 
 
 class View:
-    """View of a match at one moment: the information of one seat, or of a spectator.
+    """Information that one seat, or a spectator, has at one moment of a match.
 
-    Views with the same information are equal. A view contains nothing hidden from its seat. `print` writes the view
-    in words. A notebook shows a picture and words.
+    Views with the same information are equal. A view contains nothing that is hidden from its seat. `print` writes
+    the view in words. A notebook shows a picture and words.
 
     Examples:
         >>> import skyhop
@@ -66,22 +66,22 @@ class View:
 
     @property
     def seat(self) -> int | None:
-        """Seat to which this view belongs, counted from 0; None for a spectator."""
+        """Seat that has this information, counted from 0; None for a spectator."""
         return self._inner.seat
 
     @property
     def to_decide(self) -> int | None:
-        """Seat that decides, counted from 0; None after the end of the match."""
+        """Seat whose turn it is to decide, counted from 0; None after the end of the match."""
         return self._game.to_decide(self._inner)
 
     @property
     def phase(self) -> str:
-        """Kind of the next decision, in the game's words; `over` after the end of the match."""
+        """Kind of the next decision, such as `place` or `claim` in Balloon Cup; `over` after the end of the match."""
         return self._game.phase(self._inner)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Winning seats (none for a draw) and the reason, in the game's words. None before the end."""
+        """Winners (a tuple of seats, empty for a draw) and the reason for the end of the match; None before the end."""
         return self._game.outcome(self._inner)
 
     @property
@@ -102,14 +102,14 @@ class View:
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """Names of the fields for `view[...]`.
+        """Names of the fields that `view[name]` returns.
 
-        The documentation page of the game describes the fields in its section on records.
+        The section on records in the documentation of the game describes the fields.
         """
         return self._inner.record.dtype.names or ()
 
     def __getitem__(self, field: str) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:
-        """Return a copy of a field of the view as an array. A field with one number has the shape ().
+        """Return a copy of a field of the view as an array. For a single number, the shape is ().
 
         An unknown field raises `ValueError`. The message lists the fields.
 
@@ -126,13 +126,13 @@ class View:
     def legal(self) -> list[Action]:
         """Return the legal actions of the view's seat.
 
-        Return an empty list for a spectator and while another seat decides.
+        Return an empty list for a spectator, or if it is another seat's turn to decide.
         """
         seat, view = self.to_decide or 0, self._inner
         return [Action(self._game.write(view, action), seat) for action in self._game.legal(view)]
 
     def _choose(self, bot: Bot) -> Action:
-        """Return the action that a bot chooses. Only this method gives a bot the private engine view."""
+        """Return the action that a bot chooses. No other method passes the private engine view to a bot."""
         if bot.game.name != self._game.name:
             problem = _("this bot plays %(its)s, but this match is a match of %(game)s")
             raise ValueError(problem % {"its": bot.game.name, "game": self._game.name})
@@ -141,7 +141,7 @@ class View:
         return Action(self._game.write(self._inner, bot.choose(self._inner)), self.to_decide or 0)
 
     def position(self, *, seed: int = 0) -> dict[str, object]:
-        """Return a position that agrees with all information of this seat. The seed determines the hidden parts.
+        """Return a complete position that agrees with all information in this view. `seed` decides the hidden pieces.
 
         Examples:
             >>> import skyhop
@@ -164,7 +164,7 @@ class View:
 
     @property
     def due(self) -> str:
-        """Short English text: the seat that decides or, after the end, the result."""
+        """Short English text for `repr`: the seat that decides or, after the end, the result."""
         if self.outcome is None:
             return f"seat {self.to_decide} decides"
         winners = " and ".join(map(str, self.outcome.winners))
@@ -195,7 +195,7 @@ def check_notation(action: object) -> str:
 
 
 def check_seat(seat: int | None, seats: int) -> int | None:
-    """Return a valid seat, or None for a spectator. Raise `ValueError` if the seat is invalid; list the seats."""
+    """Return a valid seat, or None for a spectator. If the seat is invalid, raise `ValueError` with a list of seats."""
     if seat is not None and seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s, or no seat for a spectator")
         raise ValueError(problem % {"seat": repr(seat), "seats": listed(map(str, range(seats)))})

@@ -1,7 +1,7 @@
-"""Base class and registry of bots. The registry has every class with a name in the other files of this folder.
+"""Base class and registry of bots. The registry finds each class that has a `name` in the other files of this folder.
 
-To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`. The registry then finds
-it. Import slow modules inside functions, because a list of the bots imports all files.
+To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`. Import slow modules inside
+functions, because a list of the bots imports all files.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class UnknownBot(LookupError):  # noqa: N818 - it names what was asked for
 
 
 class WeightsChoice(Enum):
-    """Choice of weights without a file."""
+    """Weights of a bot that are not in a file."""
 
     PLAYOUTS = "none"
     """No weights: the bot uses random playouts to the end of the match."""
@@ -74,20 +74,20 @@ AGAINST_PEOPLE = Budget(seconds=0.8)
 
 
 class BatchBot(Protocol):
-    """Bot that plays one seat in many matches at once. It chooses the same actions as a separate bot for each match."""
+    """Bot that plays one seat in many matches at once. Its choices are those of a separate bot for each match."""
 
     entries: Sequence[Entry]
     """Engine functions (entries) that the bot calls."""
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Write an action into `contest.chosen` for each match in `which`.
+        """Write an action into `contest.chosen` for each match whose index is in `which`.
 
-        The bot must decide next in these matches.
+        In these matches, it must be the bot's turn to decide.
         """
 
 
 class Bot(ABC):
-    """Base class of bots. Mark the texts of a bot with `N_`: Skyhop then translates them for the reader."""
+    """Base class of bots. Mark the texts of a bot with `N_`, so that Skyhop can translate the texts for the reader."""
 
     name: ClassVar[str]
     """Name of the bot. Its file has the same name."""
@@ -125,8 +125,8 @@ class Bot(ABC):
     def check(cls, game: Game, weights: Weights | None = None) -> None:
         """Raise `MissingCapability` if the game lacks a capability that the bot needs.
 
-        A file with weights replaces missing weights of the game. Raise `LearnedFileError` if the file does not fit the
-        game. Also raise `LearnedFileError` if `weights` is `PLAYOUTS` and the bot needs weights.
+        If `weights` is a file, the game itself needs no weights. Raise `LearnedFileError` if the file does not fit
+        the game. Also raise `LearnedFileError` if `weights` is `PLAYOUTS` and the bot needs weights.
         """
         for capability in cls.needs:
             if not game.has(capability) and (weights is None or capability is not Capability.JUDGEMENT):
@@ -150,25 +150,25 @@ class Bot(ABC):
     def crowd(cls, _game: Game, _seeds: Sequence[int]) -> BatchBot | None:
         """Return a bot that plays many matches at once, with one seed for each match.
 
-        Return None if this class of bots cannot play many matches at once.
+        Return None if bots of this class can only play one match at a time.
         """
         return None
 
     @abstractmethod
     def choose(self, view: View) -> int:
-        """Return a legal action for the seat of the view. This seat must decide next."""
+        """Return a legal action. It must be the turn of the view's seat."""
 
     def stop(self) -> None:  # noqa: B027  who answers at once has nothing to stop
-        """End the current decision and all later decisions early. Each decision uses the results so far.
+        """End the current search early, and all later searches at once. The bot then decides by the results so far.
 
         All threads may call this method.
         """
 
 
 def is_too_slow(player: Bot) -> bool:
-    """Return True if a bot has a network and a time limit, but no compiled code yet. A decision may then take seconds.
+    """Return True if the bot needs a network that is not compiled yet, and has a time limit for each decision.
 
-    The call also gives the entries of the bot a higher priority in the compilation.
+    The call also moves the entries of the bot to the front of the compilation.
     """
     needed = player.entries(player.game, player.weights)
     if player.budget.seconds is None or are_quick(needed):
@@ -190,7 +190,7 @@ class Valuer(Bot):
 
     @abstractmethod
     def valued(self, view: View) -> Valued:
-        """Return the values of the legal actions for the seat of the view. This seat must decide next."""
+        """Return the values of the legal actions for the seat of the view. It must be this seat's turn to decide."""
 
 
 def bots(game: Game | None = None) -> list[type[Bot]]:
@@ -199,7 +199,7 @@ def bots(game: Game | None = None) -> list[type[Bot]]:
 
 
 def levels(game: Game) -> list[type[Bot]]:
-    """Return the levels of a game, weakest first. Return an empty list if the levels cannot play the game."""
+    """Return the levels of a game, weakest first. Return an empty list if the game has no levels."""
     return [kind for kind in bots(game) if kind.is_level]
 
 
@@ -209,20 +209,19 @@ def instant(game: Game) -> type[Bot]:
 
 
 def usual(game: Game) -> type[Bot]:
-    """Return the default opponent: the third weakest level, or an instant bot if the game has no levels."""
+    """Return the default opponent: the third weakest level. If the game has no levels, return an instant bot."""
     return levels(game)[GENTLE] if levels(game) else instant(game)
 
 
 def names(game: Game | None = None) -> tuple[str, ...]:
-    """Return the names of the bots, weakest first. If a game is given, return only bots that can play this game."""
+    """Return the names of the bots, weakest first. If a game is given, omit bots that cannot play this game."""
     return tuple(kind.name for kind in bots(game))
 
 
 def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> Bot:
     """Return a bot for a game. The same seed gives the same choices, unless the budget is in seconds.
 
-    If `weights` is a file, a bot that uses weights reads them from this file. Otherwise it uses the weights of the
-    game.
+    A bot with learned weights uses the file `weights` if given, otherwise the weights of the game.
 
     Raises:
         UnknownBot: if there is no bot with this name.
@@ -263,7 +262,7 @@ def _kinds() -> dict[str, type[Bot]]:
 
 
 def _classes_of(module: str) -> tuple[type[Bot], ...]:
-    """Return the bots in a module of this folder. A bot is a class with a name."""
+    """Return the bot classes in a module of this folder: all classes with a `name`."""
     imported = import_module(f"{skyhop.bots.__name__}.{module}")
     found = (each for each in vars(imported).values() if isinstance(each, type) and issubclass(each, Bot))
     return tuple(each for each in found if "name" in vars(each) and each.__module__ == imported.__name__)
@@ -276,8 +275,8 @@ SEAT_STREAM = 1
 def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed: int) -> Iterator[Match]:
     """Play `count` matches to their end with one bot per seat, and yield each match.
 
-    The seat that begins changes from match to match. Match n depends only on (seed, n). A longer series therefore
-    begins with the matches of a shorter series.
+    Another seat begins in each match. Match n depends only on (seed, n). With the same seed, the first matches of a
+    long series are therefore the matches of a shorter series.
     """
     starters = game.starters
     for number in range(1, count + 1):
@@ -302,7 +301,7 @@ def finish(match: Match, bots: Sequence[Bot]) -> Match:
 
 
 class SeatedBot(NamedTuple):
-    """Bot with a seat, and the parallel matches that it plays."""
+    """Bot, its seat, and the indices of the parallel matches that it plays."""
 
     crowd: BatchBot
     seat: int
@@ -311,7 +310,7 @@ class SeatedBot(NamedTuple):
 
 
 def finish_all(contests: Contests, placed: Sequence[SeatedBot]) -> None:
-    """Play many matches to their end. `placed` must contain exactly one bot for each seat of each match."""
+    """Play many matches to their end. For each seat of each match, `placed` must contain exactly one bot."""
     while len(waiting := contests.waiting()):
         seats = contests.contest.seats[waiting]
         for crowd, seat, is_there in placed:

@@ -1,4 +1,4 @@
-"""ISMCTS bot: it searches worlds that fit its view, and plays the action with the best search result."""
+"""ISMCTS bot: it searches random worlds that fit its view, and plays the action with the most visits."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from skyhop.search.value_network import ValueNetwork
 
 
 class ParallelSearch:
-    """Independent searches from one view, one search per thread. With one thread, it is the same as a plain search."""
+    """Independent searches from one view, one search per thread."""
 
     def __init__(
         self, game: Game, view: View, seed: int, threads: int = 1, judgement: ValueNetwork | None = None
     ) -> None:
-        """Prepare the searches. There are no results yet.
+        """Prepare the searches without starting them. If `judgement` is None, the searches use playouts.
 
         Raise `MissingCapability` if the game has no kernels for a search.
         """
@@ -42,7 +42,7 @@ class ParallelSearch:
         return sum(search.iterations for search in self._searches)
 
     def run(self, iterations: int) -> None:
-        """Search for `iterations` more iterations. Each thread gets an equal part."""
+        """Run `iterations` more iterations, divided equally among the threads."""
         whole = self.iterations + iterations
         self._at_once(lambda search, place: search.run(max(0, self._part(whole, place) - search.iterations)))
 
@@ -68,7 +68,7 @@ class ParallelSearch:
         return sort_by_visits(map(_add_up, together.values()))
 
     def _part(self, count: int, place: int) -> int:
-        """Return the number of iterations for the thread at index `place`, out of `count` iterations."""
+        """Return the thread's share of `count` iterations. `place` is the index of the thread."""
         return (count + place) // len(self._searches)
 
     def _at_once(self, act: Callable[[Search, int], None]) -> None:
@@ -85,7 +85,7 @@ class ParallelSearch:
 
 
 def _add_up(found: list[ActionStatistics]) -> ActionStatistics:
-    """Return the combined statistics of one action over several searches."""
+    """Return the statistics of one action, combined from several searches."""
     if len(found) == 1:
         return found[0]
     visits = sum(each.visits for each in found)
@@ -104,7 +104,7 @@ PART_TO_SOLVE = 4
 
 
 class Ismcts(Valuer):
-    """Bot that looks ahead by information-set Monte Carlo tree search."""
+    """Bot that searches with information-set Monte Carlo tree search."""
 
     name = "ismcts"
     title = N_("Far-sighted")
@@ -118,8 +118,8 @@ class Ismcts(Valuer):
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
         """Prepare the bot to play `game`. The same seed gives the same choices, unless the budget is in seconds.
 
-        The game's network or the weights in a file guide the search. Without a network, or with
-        `WeightsChoice.PLAYOUTS`, the search uses playouts.
+        The network of the game guides the search, or the network in the file `weights` if given. If there is no
+        network, or if `weights` is `WeightsChoice.PLAYOUTS`, the search uses playouts.
         """
         super().__init__(game, seed, budget, weights)
         self._judgement = load_network(game, weights)
@@ -133,7 +133,7 @@ class Ismcts(Valuer):
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
-        """Return the engine functions (entries) of the solver and of the search, with a network or with playouts."""
+        """Return the engine functions (entries) of the solver and of the search with these weights."""
         from skyhop.search import solver  # noqa: PLC0415  bots are listed by who never searches
         from skyhop.search.compiled_entries import Way, game_entry, search  # noqa: PLC0415  as above
 
@@ -143,8 +143,8 @@ class Ismcts(Valuer):
     def choose(self, view: View) -> int:
         """Return the action with the most visits. Prefer actions that the solver proved to be best.
 
-        Return the action of the instant bot if the time is too short for some iterations per action. Return it also if
-        the network is not compiled yet.
+        If the search had too few iterations, or if the network is not compiled yet, return the action of the
+        instant bot.
         """
         legal = self.proved(view) or self.game.legal(view)
         if len(legal) == 1:
@@ -154,7 +154,7 @@ class Ismcts(Valuer):
         return chosen[0] if chosen else legal[0]
 
     def proved(self, view: View) -> Sequence[int]:
-        """Return the best actions if the solver reaches the end of the match. Otherwise return an empty sequence."""
+        """Return the best actions if the solver can examine the rest of the match completely. Otherwise return ()."""
         from skyhop.search import solver  # noqa: PLC0415  as above
 
         if len(self.game.legal(view)) == 1 or not are_quick(solver.entries(self.game)):
@@ -191,7 +191,7 @@ class Ismcts(Valuer):
         return search.iterations < min(TRIES * actions, max(actions, self.budget.most or TRIES * actions))
 
     def searched(self, view: View) -> ParallelSearch:
-        """Search from a view until the budget of the bot is used up. Return the search."""
+        """Search from a view until the budget of the bot is used up. Return the finished search."""
         self._decisions += 1
         seed = mix_seed(self.seed, self._decisions)
         search = ParallelSearch(self.game, view, seed, self.budget.threads, self._judgement)
@@ -202,7 +202,7 @@ class Ismcts(Valuer):
         return search
 
     def stop(self) -> None:
-        """End the current decision early. It uses the results so far."""
+        """End the current search early. The bot then decides by the results so far."""
         self._stopped.set()
 
 
@@ -216,5 +216,5 @@ def load_network(game: Game, weights: Weights | None) -> ValueNetwork | None:
 
 
 def _is_judged(game: Game, weights: Weights | None) -> bool:
-    """Return True if a network guides the search with these weights."""
+    """Return True if the search with these weights uses a network. False if it uses playouts."""
     return game.has(Capability.JUDGEMENT) if weights is None else weights is not WeightsChoice.PLAYOUTS

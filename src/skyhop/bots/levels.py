@@ -29,7 +29,7 @@ FOR_WINS = 0.2
 
 
 class Level(Bot):
-    """Bot that chooses actions at random, better actions with a higher probability."""
+    """Bot for people. It chooses its actions at random, and prefers better actions according to its strength."""
 
     is_level = True
     needs = (Capability.SEARCH,)
@@ -82,7 +82,7 @@ class Level(Bot):
     def choose(self, view: View) -> int:
         """Return a random legal action. Better actions have a higher probability.
 
-        If `takes_wins` is True, prefer actions that win immediately.
+        If `takes_wins` is True and an action wins immediately, return this action.
         """
         legal = self.game.legal(view)
         self._decisions += 1
@@ -102,7 +102,7 @@ class Level(Bot):
         return wins_at_hand(self.game, view, mix_seed(self.seed, self._decisions), is_late)
 
     def stop(self) -> None:
-        """End the current decision early. It uses the results so far."""
+        """End the current decision early. The bot then decides by the results so far."""
         self._player.stop()
 
 
@@ -126,9 +126,9 @@ def _never() -> bool:
 
 
 def _level(name: str, title: str, character: str, strength: int, *, takes_wins: bool = True) -> type[Level]:
-    """Return a new class for a level. The registry finds it in this module.
+    """Return a new class for a level with this name and these texts. The registry finds the class in this module.
 
-    Each game defines the strength of the level.
+    Each game defines the strength of the level. `strength` only sorts the bots.
     """
     said = {"name": name, "title": title, "character": character, "strength": strength, "takes_wins": takes_wins}
     return type(name.title(), (Level,), {"__module__": __name__, "__doc__": character, **said})

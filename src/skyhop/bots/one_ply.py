@@ -1,7 +1,7 @@
 """Bots without a tree search.
 
-One bot looks one ply ahead with a network, another one two plies. The greedy bot looks one ply ahead with the
-evaluation of the game. The random bot chooses at random.
+`Value` evaluates the position after each action with a network. `Value2` also considers the reply. `Greedy` uses
+the evaluation of the game instead of a network. `Random` chooses at random.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Value(Valuer):
     has_learned = True
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Prepare the bot to play `game`, with the weights of the game or of a file.
+        """Prepare the bot to play `game`, with the weights of the game or, if given, of the file `weights`.
 
         The same seed gives the same choices.
         """
@@ -69,12 +69,12 @@ class Value(Valuer):
         return actions[int(values.argmax())]
 
     def valued(self, view: View) -> Valued:
-        """Return the mean values of the legal actions over `WORLDS` worlds, or fewer if the time runs out."""
+        """Return the values of the legal actions: means over `WORLDS` worlds, or over fewer if the time runs out."""
         self._decisions += 1
         return list_values(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
 
     def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> NetworkRollouts:
-        """Evaluate actions `plies` plies ahead in at least one world.
+        """Evaluate actions by a search of `plies` plies in several worlds, at least in one.
 
         If `seconds` is given, stop before this time limit.
         """
@@ -88,12 +88,12 @@ class Value(Valuer):
 
 
 def list_values(look: NetworkRollouts) -> Valued:
-    """Return the values of the evaluated actions."""
+    """Return the actions that the search evaluated, with their values."""
     return Valued(look.actions, look.worth)
 
 
 def _is_late(begun: float, worlds: int, seconds: float | None) -> bool:
-    """Return True if one more world would probably exceed the time limit."""
+    """Return True if the evaluation of one more world would probably exceed the time limit."""
     taken = perf_counter() - begun
     return worlds > 0 and seconds is not None and taken + taken / worlds > seconds
 
@@ -112,7 +112,7 @@ class Greedy(Valuer):
     needs = (Capability.EVALUATION,)
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Prepare the bot to play `game`. The seed decides between equally good actions."""
+        """Prepare the bot to play `game`. If several actions are equally good, the seed determines the choice."""
         super().__init__(game, seed, budget)
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
@@ -129,13 +129,13 @@ class Greedy(Valuer):
 
     @classmethod
     def crowd(cls, game: Game, seeds: Sequence[int]) -> GreedyBatch | None:
-        """Return greedy bots for many matches. Return None if the evaluation of the game is not a kernel."""
+        """Return a batch of greedy bots. Return None if the game has no evaluation in the form of a kernel."""
         is_kernel = game.has(Capability.EVALUATION) and game.evaluation.kernel is not None
         return GreedyBatch(game, seeds) if is_kernel else None
 
 
 class GreedyBatch:
-    """Greedy bots for many matches, one bot for each match."""
+    """Greedy bots for many matches at once, with one random generator for each match."""
 
     def __init__(self, game: Game, seeds: Sequence[int]) -> None:
         from skyhop.search.contest import list_entries, twisters, weighing_for  # noqa: PLC0415  bots are listed by who never plays many
@@ -145,9 +145,9 @@ class GreedyBatch:
         self._twisters, self._weighing = twisters(seeds), weighing_for(game)
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Write the legal action with the highest value for each of these matches.
+        """Write the best legal action of each match in `which` into `contest.chosen`, by the evaluation of the game.
 
-        If several actions have this value, choose one at random.
+        If several actions are equally good, choose one at random.
         """
         self._choose(contest, which, self._twisters, self._weighing)
 
@@ -175,12 +175,12 @@ class Random(Bot):
 
     @classmethod
     def crowd(cls, _game: Game, seeds: Sequence[int]) -> RandomBatch:
-        """Return random bots for many matches, in any game."""
+        """Return a batch of random bots. Such a batch can play any game."""
         return RandomBatch(seeds)
 
 
 class RandomBatch:
-    """Random bots for many matches, one bot for each match."""
+    """Random bots for many matches at once, with one random generator for each match."""
 
     def __init__(self, seeds: Sequence[int]) -> None:
         from skyhop.search.contest import entries_of_choice, twisters  # noqa: PLC0415  bots are listed by who never plays many
@@ -189,7 +189,10 @@ class RandomBatch:
         self._twisters = twisters(seeds)
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Write a random legal action for each of these matches. All actions have the same probability."""
+        """Write a random legal action into `contest.chosen` for each match in `which`.
+
+        All legal actions have the same probability.
+        """
         from skyhop.search.contest import choose_any  # noqa: PLC0415  as above
 
         choose_any(contest.actions, contest.counts, contest.chosen, which, self._twisters)
@@ -200,7 +203,7 @@ KEPT = 8
 
 
 class Value2(Value):
-    """Bot that looks two plies ahead, to the reply of the opponent, and evaluates positions with a trained network."""
+    """Bot that looks two plies ahead: its own action and the reply. A trained network evaluates the positions."""
 
     name = "value2"
     title = N_("Wary")
@@ -208,7 +211,7 @@ class Value2(Value):
     strength = 17
 
     def valued(self, view: View) -> Valued:
-        """Return the values of the most promising actions over some worlds. The value counts after the best reply.
+        """Return the values of the most promising actions, each after the best reply of the opponent.
 
         If the time is too short for one world, return the one-ply values.
         """
