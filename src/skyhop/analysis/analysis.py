@@ -238,7 +238,7 @@ class Analysis(NamedTuple):
 
     @property
     def ends(self) -> tuple[Shares, Shares]:
-        """Return the win chances before the first decision, and the shares of the win at the end; one value per seat."""
+        """Return the win chances before the first decision and the shares of the win at the end, each by seat."""
         return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
 
     def turns(self) -> list[Turn]:

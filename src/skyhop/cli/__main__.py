@@ -1,4 +1,4 @@
-"""Entry point of the command `skyhop`: run one command line, and end without output when interrupted."""
+"""Entry point of the command `skyhop`. An interrupted command ends without a traceback."""
 
 import sys
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Arguments of commands: games, rulesets and parameters; invalid values become usage errors in clear sentences."""
+"""Arguments that several commands share, such as games and rulesets. Invalid values become usage errors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from skyhop.i18n import _, listed
 
 @contextmanager
 def raise_usage_errors(*kinds: type[Exception], place: object = "") -> Iterator[None]:
-    """Turn these exceptions inside the block into usage errors; `place` names the wrong argument."""
+    """Context manager: convert these exceptions to usage errors. `place` names the wrong argument."""
     try:
         yield
     except kinds as error:
@@ -68,7 +68,7 @@ def find_game(name: str) -> Game:
 def check_bots(game: Game, names: Sequence[str], *others: str, weights: bot.Weights | None = None) -> None:
     """Raise a usage error for a bot that does not exist or cannot play the game with these weights.
 
-    The message lists the names of all bots, and the words in `others`, which the command also accepts.
+    The message lists the names of all bots and the words in `others`. The command accepts these words as bots, too.
     """
     for name in names:
         try:
@@ -105,7 +105,7 @@ class RulesetChoice:
     def ruleset(self, seats: int | None = None) -> Ruleset:
         """Return the chosen ruleset.
 
-        `seats` applies only if no option of the game or the command line sets the number.
+        `seats` applies only if neither the ruleset nor the command line sets the number of seats.
         """
         counted = self._options.seats
         given = self._given
@@ -114,7 +114,7 @@ class RulesetChoice:
         return _validate_ruleset(self.game, {**self._base.parameters, **given}) if given else self._base
 
     def _read(self, name: str, text: str) -> object:
-        """Convert the text of an option to its value. The game checks the value later."""
+        """Convert the text of an option to the type of the option. The game checks the value later."""
         if text.startswith("@"):
             return _read_text(Path(text[1:]))
         option = next((option for option in self._options.options if option.name == name), None)
@@ -131,7 +131,7 @@ def _validate_ruleset(game: Game, spec: str | Mapping[str, object]) -> Ruleset:
 
 
 def _read_file_or_text(value: str) -> str:
-    """Return the content of the file if `value` is a file name. Otherwise return `value` unchanged."""
+    """Return the content of the file `value` if such a file exists. Otherwise return `value` unchanged."""
     path = Path(value)
     return _read_text(path) if path.suffix or path.exists() else value
 

@@ -1,4 +1,4 @@
-"""Progress of the compilation in commands: a line while a command waits, or messages from the background."""
+"""Progress of the compilation: a line while a command waits, or messages about a background compilation."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ BOARDS = "skyhop.boards"
 
 
 def compile_and_wait(packages: Iterable[str], entries: Iterable[Entry] = ()) -> Compilation:
-    """Compile all entries in these packages, and further `entries`, and wait. Show progress on standard error.
+    """Compile the entries in these packages and the additional `entries`. Show progress on standard error.
 
-    An entry that fails is compiled again in this process at its first call, which then raises the error.
+    If the compilation of an entry fails, this process compiles the entry at its first call, which raises the error.
     """
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
@@ -53,7 +53,7 @@ def compile_and_wait(packages: Iterable[str], entries: Iterable[Entry] = ()) -> 
 
 @contextmanager
 def compile_in_background(packages: Iterable[str], told: Callable[[Compilation], None] | None = None) -> Iterator[None]:
-    """Compile entries at low priority during the block. An entry runs as Python until its machine code is ready."""
+    """Context manager: compile entries at low priority. An entry runs as plain Python until it is compiled."""
     packages = tuple(packages)
     entries = [*entries_of(packages), *list_further_entries(packages)]
     with beginning(FirstCall.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, told=told) as compilation:
@@ -70,7 +70,7 @@ def list_further_entries(packages: Collection[str]) -> list[Entry]:
 
 
 def find_entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
-    """Return the entries that a match needs. Play a few decisions to find them if the game is not compiled yet.
+    """Return the entries that a match needs. If the game is not compiled yet, play a few decisions to find them.
 
     All other entries are compiled at their first call.
     """
@@ -88,7 +88,7 @@ def find_entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
 
 
 class Announcement:
-    """Callback that announces the start and the end of a compilation, on standard error or through `told`."""
+    """Callback that announces the start and the end of a compilation, through `told` or on standard error."""
 
     def __init__(self, say: Callable[[str], None] | None = None) -> None:
         self._say = say or _print
@@ -108,9 +108,9 @@ class Announcement:
 
 
 def report_failures(compilation: Compilation, say: Callable[[str], None] | None = None) -> None:
-    """Report the number of functions that failed to compile, and the first problem.
+    """Report the number of functions that failed to compile, and the first error.
 
-    Faults in games come first, because they cause other failures.
+    Errors in game code come first, because they cause the other errors.
     """
     problems = list(dict.fromkeys(compilation.faults)) or compilation.failures  # one fault may affect several functions
     if not problems:

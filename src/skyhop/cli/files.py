@@ -1,4 +1,4 @@
-"""Data folder, store and journals of a server, for commands that use them."""
+"""Access of commands to the data folder, the store and the journals of a server."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Yes = Annotated[bool, typer.Option("--yes", help=_("Replace existing files witho
 
 
 def find_folder_with_store(data: Path | None) -> Path:
-    """Return the data folder; a folder without a store is a usage error."""
+    """Return the data folder. A folder that contains no store is a usage error."""
     from skyhop.server.store.data_folder import STORE, locate_data_folder  # noqa: PLC0415  see `serve`
 
     folder = locate_data_folder(data)
@@ -64,7 +64,10 @@ def check_database(database: str) -> None:
 
 @contextlib.asynccontextmanager
 async def open_folder(folder: Path) -> AsyncIterator[Store]:
-    """Open the store of a folder during the block. A running server may use it too, unless it needs a migration."""
+    """Context manager: open the store of a folder. A running server can use the store at the same time.
+
+    If the store needs a migration, the server must not run.
+    """
     from skyhop.server.store.data_folder import create_store_file, lock_data_folder  # noqa: PLC0415
     from skyhop.server.store.sqlite import is_current  # noqa: PLC0415
     from skyhop.server.store.store import open_store  # noqa: PLC0415
@@ -79,7 +82,7 @@ async def open_folder(folder: Path) -> AsyncIterator[Store]:
 
 @contextlib.asynccontextmanager
 async def open_table(data: Path | None, database: str) -> AsyncIterator[Store]:
-    """Open the store in a data folder or in a database, during the block."""
+    """Context manager: open the store in the data folder or, if a URL is given, in the database."""
     from skyhop.server.store.store import open_store  # noqa: PLC0415  see `serve`
 
     check_database(database)
@@ -99,7 +102,7 @@ Readings = Iterator[tuple[int, Journal | JournalError]]
 
 
 def read_journals(file: Path, match: int | None) -> Readings:
-    """Yield the requested journals with their line numbers. Stop after the first damaged journal."""
+    """Yield the requested journals of a file with their line numbers. A damaged journal is the last one."""
     found = False
     for line, read in journal.iterate_journals(file):
         if isinstance(read, JournalError) or match in (None, read.header.match):
@@ -111,7 +114,7 @@ def read_journals(file: Path, match: int | None) -> Readings:
 
 
 def require_sound(reading: Journal | JournalError) -> Journal:
-    """Return the reading if it is a journal, or raise it if it is a `JournalError`."""
+    """Return the journal. If it is damaged, raise the `JournalError` that the reader found."""
     if isinstance(reading, JournalError):
         raise reading
     return reading
@@ -119,7 +122,7 @@ def require_sound(reading: Journal | JournalError) -> Journal:
 
 @contextmanager
 def report_damage(file: Path, line: int) -> Iterator[None]:
-    """Catch a `JournalError` in the block: print it with its file and line, and exit with 1."""
+    """Context manager: print a `JournalError` of the block with its file and line, and exit with code 1."""
     try:
         yield
     except JournalError as error:
@@ -129,7 +132,7 @@ def report_damage(file: Path, line: int) -> Iterator[None]:
 
 
 def take_single_match(found: Readings, file: Path) -> tuple[int, Journal]:
-    """Return the requested or only match of a file, with its line number."""
+    """Return the requested match or, without a request, the only match of a file, with its line number."""
     (line, reading), *more = islice(found, 2)
     with report_damage(file, line):
         read = require_sound(reading)

@@ -1,7 +1,7 @@
 """Command-line options of a game, generated from the options that the game declares.
 
-A command with the decorator `with_game_options` has a parameter `options`: the given values by option name.
-On the command line, each option has its own flag. A flag of another game is a usage error.
+A command with the decorator `with_game_options` has a parameter `options`, a mapping of option names to given
+values. On the command line, each option has its own flag. A flag of another game is a usage error.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ MOST_LISTED = 6
 
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Mark a command so that it accepts the options of the game that the command line names."""
+    """Mark a command: it accepts the options of the game whose name is on the command line."""
     command.fitted_to = lambda words: _add_game_options(command, words)  # type: ignore[attr-defined]  # main asks for it
     return command
 
 
 def _add_game_options(command: Callable[..., None], words: Sequence[str]) -> Callable[..., None]:
-    """Return the command with additional options for the game that `words` name."""
+    """Return the command with additional options: those of the game whose name is in `words`."""
     with registry.with_examples() if "--examples" in words else nullcontext():
         game = next((registry.game(word) for word in words if word in registry.names()), None)
     signature = inspect.signature(command, eval_str=True)
@@ -70,7 +70,7 @@ def _list_flags(parameter: inspect.Parameter) -> tuple[str, ...]:
 
 
 def _make_parameter(option: Option) -> inspect.Parameter:
-    """Return an option of a game as a typer parameter. The value stays a text. The game parses it later."""
+    """Return an option of a game as a typer parameter. Its value stays a text until the game parses it."""
     known = [(word.value, translated(word.title)) for word in option.words if word.value]
     is_switch = isinstance(option, SwitchOption)
     declared = typer.Option(
@@ -181,7 +181,10 @@ def with_gathered_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def with_examples(command: Callable[..., None]) -> Callable[..., None]:
-    """Return the command with `--examples`, whose callback adds the example games before names are looked up."""
+    """Return the command with the option `--examples`, which adds the example games to the registry.
+
+    typer processes this option before the command looks up names.
+    """
 
     def run(*, examples: bool = False, **values: object) -> None:  # noqa: ARG001 - its callback has done the work
         command(**values)
@@ -194,7 +197,7 @@ def with_examples(command: Callable[..., None]) -> Callable[..., None]:
 def _declare(
     run: Callable[..., None], command: Callable[..., None], parameters: Sequence[inspect.Parameter]
 ) -> Callable[..., None]:
-    """Return a function that calls `run`. For typer, it has the name of the command and these parameters."""
+    """Return a function that calls `run`. To typer, it appears as the command with these parameters."""
     run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     run.__doc__, run.__name__, run.__module__ = command.__doc__, command.__name__, command.__module__
     return run

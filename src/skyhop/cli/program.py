@@ -77,7 +77,7 @@ def run_line(arguments: Sequence[str]) -> int:
 
 
 def build_program(arguments: Sequence[str]) -> typer.Typer:
-    """Build the command tree, importing only the command that the arguments name."""
+    """Build the command tree. Import only the command that the arguments name."""
     app = typer.Typer(
         cls=Commands,
         callback=_declare_options,
@@ -97,13 +97,13 @@ def build_program(arguments: Sequence[str]) -> typer.Typer:
 
 
 def list_commands() -> list[str]:
-    """Return the command names in alphabetical order; each is a module of a group."""
+    """Return the command names in alphabetical order. Each command is a module of a group."""
     return sorted(_group_of())
 
 
 @cache
 def _group_of() -> dict[str, str]:
-    """Return the package of each command. Find the commands by file name, without imports."""
+    """Return a mapping of command names to packages. Find the commands by file name, without imports."""
     return {
         module.name: f"{__package__}.{group}"
         for group in GROUPS
@@ -112,7 +112,7 @@ def _group_of() -> dict[str, str]:
 
 
 def read_summary(name: str) -> str:
-    """Return the first docstring line of a command's file, without importing it."""
+    """Return the first docstring line of a command's file, without importing the file."""
     spec = find_spec(f"{_group_of()[name]}.{name}") if name in _group_of() else None
     if spec is None or spec.origin is None:
         return ""
@@ -122,7 +122,7 @@ def read_summary(name: str) -> str:
 
 
 def format_error(error: Exception) -> str:
-    """Return an error as one line: the cause and the next step."""
+    """Return an error as one line: the cause and the action that solves the problem."""
     if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("skyhop"):
         return missing_package(error)
     if isinstance(error, OSError) and error.strerror:
@@ -137,7 +137,7 @@ def format_error(error: Exception) -> str:
 
 
 def parse_language(arguments: Sequence[str]) -> str | None:
-    """Return the language tag that precedes the command, or None if it is missing or has no translations."""
+    """Return the language tag before the command. Return None without a tag or without translations."""
     given = None
     for place, word in enumerate(arguments[: _count_options_before(arguments)]):
         if word == LANGUAGE:
@@ -156,7 +156,7 @@ def _count_options_before(words: Sequence[str]) -> int:
 
 
 def find_language(environment: Mapping[str, str]) -> str:
-    """Return the language tag from environment variables, which are checked in the same order as in gettext."""
+    """Return the language tag from environment variables. Their priority is that of gettext."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environment.get(variable, "").partition(":")[0].partition(".")[0]
         if locale:
@@ -165,7 +165,7 @@ def find_language(environment: Mapping[str, str]) -> str:
 
 
 def convert_exit_code(end: SystemExit) -> int:
-    """Return the exit code as a number. If it is a text, print it and return the code for failure."""
+    """Return the exit code as a number. If the exit code is a text, print the text and return 1."""
     if end.code is None:
         return 0
     if isinstance(end.code, int):
@@ -175,7 +175,7 @@ def convert_exit_code(end: SystemExit) -> int:
 
 
 def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
-    """Add a command to the command tree. If it uses `with_game_options`, add the options of the game in `words`."""
+    """Add a command to the command tree. With `with_game_options`, add the options of the game in `words`, too."""
     module = import_module(f"{_group_of()[name]}.{name}")
     if hasattr(module, "app"):
         for subcommand in module.app.registered_commands:
@@ -192,7 +192,7 @@ def _read_completed_words() -> list[str]:
 
 
 def _stand_in() -> None:
-    """Do nothing. This function represents a command whose file is not imported."""
+    """Do nothing. In the command tree, this function replaces a command whose file is not imported."""
 
 
 def _show_version(value: bool) -> None:  # noqa: FBT001 - typer calls it so
@@ -227,12 +227,12 @@ def _declare_options(
 
 
 class Commands(TyperGroup):
-    """Group of commands that reports refused values in the sentences of this module."""
+    """Group of commands that describes invalid values in the words of this module instead of pydantic's words."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  typer's own
-        """Find the command of a command line.
+        """Find the command that the command line names.
 
-        For an unknown command, suggest commands whose help begins with its name.
+        For an unknown command, suggest the commands whose summary begins with the unknown word.
         """
         verb = f"{args[0].lower()} "
         meant = [name for name, each in self.commands.items() if (each.help or "").lower().startswith(verb)]
@@ -242,7 +242,7 @@ class Commands(TyperGroup):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> object:  # noqa: ANN401  typer passes a context of its own
-        """Run the requested command, and replace the sentence of a usage error."""
+        """Run the requested command. Replace the text of a usage error from pydantic by a clearer text."""
         try:
             return super().invoke(ctx)
         except typer.BadParameter as error:
@@ -262,7 +262,7 @@ class ValueProblem(TypedDict):
 
 
 def _list_problems(error: typer.BadParameter) -> list[ValueProblem]:
-    """Return the problems that pydantic found in a value. They come from the cause of the error."""
+    """Return the problems that pydantic found in a value, from the cause of the error."""
     listed = getattr(error.__cause__, "errors", None)
     return listed() if listed is not None else []
 

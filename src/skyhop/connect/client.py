@@ -1,4 +1,4 @@
-"""Client of a remote server: its requests, its event streams, and the messages in these streams."""
+"""Client of a remote server: sends requests, reads event streams and parses their messages."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ class ServerRefusal(Exception):  # noqa: N818  an answer, not an error of the pr
 
 
 class Unreachable(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the client cannot reach the server or a stream ends early. A new try may succeed."""
+    """Error raised when the client cannot reach the server or a stream ends early. A retry may succeed."""
 
     def __init__(self, said: str, seconds: float = 0.0) -> None:
-        """Set the message and the seconds to wait before a new try. If the server gives no time, `seconds` is 0."""
+        """Set the message and the seconds to wait before a retry; 0 if the server named no time."""
         super().__init__(said)
         self.seconds = seconds
 
 
 class NotASkyhopServer(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the address is not a Skyhop server or its response is too long. The message names the case."""
+    """Error raised when a response does not come from a Skyhop server or is too long. The message says which."""
 
     def __init__(self, said: str = "") -> None:
         """Set the message."""
@@ -82,7 +82,7 @@ class RemoteServer:
         await self._http.aclose()
 
     async def ask(self, path: str, body: dict[str, object] | None = None, method: str = "GET") -> dict[str, object]:
-        """Send a request and return the JSON of the response. Try again while the server is unavailable.
+        """Send a request and return the JSON of the response. If the server is temporarily unavailable, retry.
 
         Raises:
             ServerRefusal: if the server refuses the request.
@@ -103,7 +103,7 @@ class RemoteServer:
         raise _make_refusal(answer, content)
 
     async def _wait(self, seconds: float) -> None:
-        """Call `told` with a sentence about the number of seconds until the next try. Then wait for this time."""
+        """Announce a pause of this many seconds through `told`, then wait."""
         problem = ngettext(
             "The server is too busy. The next attempt is in %(count)s second.",
             "The server is too busy. The next attempt is in %(count)s seconds.",
@@ -182,7 +182,7 @@ def _read(content: bytes) -> dict[str, object]:
 
 
 def _find_pause(answer: httpx.Response) -> float:
-    """Return the number of seconds that the server requests before the next try, at most `LONGEST_PAUSE`."""
+    """Return the seconds that the server requests before a retry, at most `LONGEST_PAUSE`."""
     said = answer.headers.get("retry-after", "")
     return min(float(said), LONGEST_PAUSE) if said.isascii() and said.isdecimal() else 1.0
 
@@ -205,9 +205,9 @@ def _describe_failure(error: Exception) -> str:
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Message of a server, or part of a message. The class declares only the fields that a bot reads.
+    """Base class of messages from a server and of their parts. It declares only the fields that a bot reads.
 
-    The parser ignores other fields. A bot can therefore play on a newer server.
+    The parser ignores other fields, so a bot can play on a newer server.
     """
 
 
@@ -237,7 +237,7 @@ class InvitationReceived(Message, frozen=True):
 
 
 class StreamEnded(Message, frozen=True):
-    """Message in the last line of a stream."""
+    """Last message of a stream."""
 
     reason: str
     detail: str
@@ -252,7 +252,7 @@ class OfferedSeat(Message, frozen=True):
 
 
 class OfferReceived(Message, frozen=True):
-    """Open offer of a match."""
+    """Open offer: a match with a free seat."""
 
     match: str
     game: str
@@ -267,7 +267,7 @@ class OfferReceived(Message, frozen=True):
 
 
 class OffersReceived(Message, frozen=True):
-    """List of all open offers. The other messages of the stream contain no offers."""
+    """List of all open offers. It is the only message of its stream with offers."""
 
     offers: tuple[OfferReceived, ...] = ()
 
@@ -302,7 +302,7 @@ class MatchChanged(Message, frozen=True, kw_only=True):
 
 
 class MatchReceived(Message, frozen=True, kw_only=True):
-    """All information about a match that the bot's seat may have."""
+    """Match with all information that the bot's seat may have."""
 
     ply: int
     seat: int | None

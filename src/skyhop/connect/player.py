@@ -1,6 +1,6 @@
-"""Bot on a remote server: it reads events, accepts invitations, and plays on after network failures.
+"""Bot on a remote server. It accepts invitations, plays its matches, and reconnects after network failures.
 
-The bot knows only the view of its seat, because the server sends no other information.
+The server sends only the view of the bot's seat.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ The bot then stops.
 
 
 class PlayStopped(Exception):  # noqa: N818  an end, not an error of the program
-    """Error raised when the bot stops playing. The message gives the reason."""
+    """Error raised when the bot stops playing. The message contains the reason."""
 
 
 class PlayRules(NamedTuple):
@@ -83,7 +83,7 @@ class PlayRules(NamedTuple):
     """Result to claim against a player who stays disconnected: `win` or `off`. If empty, the bot keeps waiting."""
 
     def accepts_clock(self, clock: str, seconds: float) -> bool:
-        """Return True if the bot accepts the clock and has enough time on it to think `seconds` seconds per turn."""
+        """Return True if the bot accepts this clock and the clock has enough time for `seconds` seconds per turn."""
         control = TimeControl.read(clock)
         if self.clocks and control not in self.clocks:
             return False
@@ -91,7 +91,7 @@ class PlayRules(NamedTuple):
 
 
 def can_keep(control: TimeControl, seconds: float) -> bool:
-    """Return True if the clock has twice the time that the bot needs for all its turns, including network delays."""
+    """Return True if the clock has at least twice the time for all turns of `seconds` seconds plus network delays."""
     return control.estimate >= 2 * TURNS * (seconds + WAY)
 
 
@@ -102,7 +102,7 @@ def find_thinking_time(name: str) -> float:
 
 
 class Program:
-    """Client that lets a bot play on a remote server as a program."""
+    """Client through which a bot plays on a remote server."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class Program:
         manners: PlayRules | None = None,
         told: Callable[[str], None] = lambda _line: None,
     ) -> None:
-        """Prepare to play with the bot of this name. The client calls `told` with a sentence about each event."""
+        """Prepare the bot with this name. The client calls `told` with a sentence about each event."""
         self._table, self._name, self._manners, self._told = table, name, manners or PlayRules(), told
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._accepted: dict[str, deque[float]] = {}
@@ -122,11 +122,11 @@ class Program:
         self.results = Counter[str]()
 
     async def run(self, matches: Sequence[str] = ()) -> None:
-        """Join the given matches. Then play these and all later matches until the task is cancelled.
+        """Join the given matches, then play all matches of the program until the task is cancelled.
 
         Raises:
             ServerRefusal: if the server refuses the program.
-            NotASkyhopServer: if the address is no Skyhop server.
+            NotASkyhopServer: if the address is not a Skyhop server.
             PlayStopped: if another program uses the token, or the token was revoked.
         """
         shown = await self._table.ask("/program")
@@ -145,14 +145,14 @@ class Program:
                 task.cancel()
 
     async def _seek(self) -> None:
-        """Join open offers until the server refuses the stream of open offers."""
+        """Join open offers. Stop when the server refuses to send the stream of open offers."""
         try:
             await self._follow_forever(self._follow_offers)
         except (ServerRefusal, NotASkyhopServer) as problem:
             self._told(str(problem))
 
     async def _follow_offers(self) -> bool:
-        """Read the stream of open offers. Join suitable offers.
+        """Read the stream of open offers and join suitable offers.
 
         Always return False, because the stream has no regular end.
         """
@@ -165,7 +165,7 @@ class Program:
         return False
 
     async def _join_offer(self, offer: OfferReceived) -> None:
-        """Try once to join an open offer with an accepted clock. Another player may take the seat first."""
+        """Try once to join an open offer, if its clock is accepted. Another player may take the seat first."""
         is_new = not offer.is_yours and offer.match not in self._tried
         is_timed = bool(offer.terms.clock) and self._accepts_terms(offer.terms)
         if is_new and is_timed and self._has_room and self._can_play(offer.game) and self._count_opponent(offer.host):
@@ -181,7 +181,7 @@ class Program:
         return terms is None or self._manners.accepts_clock(terms.clock, find_thinking_time(self._name))
 
     async def _follow_forever(self, follow: Callable[[], Awaitable[bool]]) -> None:
-        """Read a stream until `follow` returns True. Reconnect after failures.
+        """Call `follow`, which reads a stream, until it returns True. Reconnect after failures.
 
         The pauses between connections grow while the server sends nothing.
 
@@ -204,7 +204,7 @@ class Program:
             await asyncio.sleep(max(seconds, pause))
 
     async def _follow_events(self) -> bool:
-        """Read the stream of events. Always return False, because the stream has no regular end."""
+        """Read the stream of events and react to each event. Always return False: the stream never ends regularly."""
         async with contextlib.aclosing(self._table.stream_lines("/events")) as lines:
             async for line in lines:
                 match line["type"]:
@@ -222,8 +222,8 @@ class Program:
     async def _answer_invitation(self, invitation: InvitationReceived) -> None:
         """Accept or decline an invitation.
 
-        Decline the invitation if the bot has too many matches, has too many matches with one opponent, or cannot play
-        the game.
+        Decline if the bot cannot play the game, plays too many matches, or plays too many matches with this
+        opponent.
         """
         is_welcome = self._has_room and self._can_play(invitation.game) and self._accepts_terms(invitation.terms)
         is_welcome = is_welcome and self._count_rematches(invitation) and self._count_opponent(invitation.by)
@@ -246,7 +246,7 @@ class Program:
         return length <= self._manners.rematches
 
     def _count_opponent(self, opponent: str) -> bool:
-        """Count a match against an opponent. Return True if the number of matches per minute is within the limit."""
+        """Count a match against an opponent. Return True if their matches per minute are within the limit."""
         now = time.monotonic()
         self._accepted = {who: times for who, times in self._accepted.items() if times[-1] > now - MINUTE}
         times = self._accepted.setdefault(opponent, deque([now - 2 * MINUTE], self._manners.of_opponent))
@@ -312,7 +312,7 @@ class Program:
         return False
 
     async def _agree(self, match: str, seen: MatchReceived) -> None:
-        """Answer the proposals of other seats. If the position changes meanwhile, the server refuses the answer."""
+        """Answer the proposals of other seats. The server refuses an answer if the position has changed meanwhile."""
         for asked_by, path in ((seen.take_back_asked_by, "take-back"), (seen.pause_asked_by, "pause")):
             if asked_by not in {None, seen.seat} and seen.seat is not None:
                 is_agreed = path == "pause" or self._manners.agrees
@@ -321,14 +321,14 @@ class Program:
                 await self._send_if_current(f"/matches/{match}/{path}", answer=answer, ply=seen.ply)
 
     async def _claim(self, match: str, seen: MatchReceived, gone: PlayerAbsent) -> None:
-        """Claim a result against a disconnected player. Do this only if the options and the server allow it."""
+        """Claim a result because a player has disconnected, if the options and the server allow the claim."""
         if self._manners.claims and gone.claim_in == 0 and not seen.result:
             outcome = self._manners.claims
             self._told(_("Match %(match)s: the other player has left, so the bot stops waiting.") % {"match": match})
             await self._send_if_current(f"/matches/{match}/claim", seat=gone.seat, outcome=outcome, ply=seen.ply)
 
     async def _send_if_current(self, path: str, **body: object) -> None:
-        """Send a request. Ignore the server's refusal if the position changed meanwhile."""
+        """Send a request. If the server refuses it because the position has changed, ignore the refusal."""
         try:
             await self._table.post(path, **body)
         except ServerRefusal as refusal:
@@ -336,9 +336,9 @@ class Program:
                 raise
 
     async def _act(self, match: str, seen: MatchReceived, player: Bot) -> None:
-        """Play an action if the bot's seat decides. A thread chooses the action.
+        """If it is the bot's turn, choose an action in a thread and play it.
 
-        Meanwhile the client keeps reading streams.
+        The client keeps reading streams while the thread chooses.
         """
         is_paused = seen.clocks is not None and seen.clocks.paused_for is not None
         if seen.to_decide is None or seen.to_decide != seen.seat or is_paused:
@@ -377,5 +377,5 @@ def _describe_response(path: str, *, is_agreed: bool) -> str:
 
 
 def _compute_seconds(clocks: ClocksReceived | None, seat: int) -> float:
-    """Return the thinking time in seconds: the usual time, or a smaller share of the remaining time."""
+    """Return the thinking time in seconds: the usual time, or a part of the remaining time if this is shorter."""
     return USUAL if not clocks else min(USUAL, max(LEAST, clocks.left[seat] / 1000 / TURNS))

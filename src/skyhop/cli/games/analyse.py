@@ -41,9 +41,10 @@ def analyse(
     as_json: AsJson = False,
     plain: Annotated[bool, typer.Option("--plain", help=_("Print without colours, also in a terminal."))] = False,
 ) -> None:
-    """Analyse a finished match: the value of each decision, turning points, and luck.
+    """Analyse a finished match: the loss of win chance by each decision, turning points, and luck.
 
-    Each decision is judged by what its player could see. The figures are estimates.
+    Each decision is compared with the best decision for the information that its player had. The figures are
+    estimates.
     """
     line, read = take_single_match(read_journals(file, match), file)
     with report_damage(file, line):
@@ -66,7 +67,7 @@ def analyse(
 
 
 def _make_estimator(read: Journal, seed: int, iterations: int | None) -> Estimator:
-    """Compile the estimator of win chances for a match and return it."""
+    """Compile and return the estimator of win chances for a match."""
     from skyhop.analysis.estimator import Estimator  # noqa: PLC0415 - slow to import
 
     game = registry.game(read.header.game)

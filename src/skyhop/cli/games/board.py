@@ -34,7 +34,7 @@ FAILED, MALFORMED = 1, 2
 
 
 def check_file(file: Path, *, as_json: bool) -> int:
-    """Check one file and print the findings; return 0, FAILED or MALFORMED."""
+    """Check a board file and print the mistakes. Return the exit code: 0, FAILED or MALFORMED."""
     from skyhop.boards.check import UnreadBoard  # noqa: PLC0415
     from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import LARGEST, faults_in_text, loads  # noqa: PLC0415
@@ -81,7 +81,7 @@ def _say_verdict(file: Path, lines: Sequence[str], *, is_fine: bool) -> None:
 
 
 def pack_draft(file: Path) -> str:
-    """Return a draft as a URL fragment, the part after `#`, which browsers do not send to the server."""
+    """Return the draft in a file as a URL fragment: the part after `#`, which browsers do not send to the server."""
     from skyhop.boards.drafts.draft import draft_of  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415
 
@@ -129,7 +129,7 @@ Source = Annotated[str, typer.Argument(help=_("A board file or a share code."))]
 
 
 class BoardRequest(NamedTuple):
-    """Command-line options for a board to generate."""
+    """Command-line options that describe a board to generate."""
 
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None
     code: Annotated[
@@ -152,7 +152,7 @@ class BoardRequest(NamedTuple):
     ] = False
 
     def settings(self, style: str) -> Settings:
-        """Return the settings of the board; an impossible combination is a usage error."""
+        """Return the settings of the board. An impossible combination is a usage error."""
         from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
         from skyhop.boards.settings import read_share_code  # noqa: PLC0415
 
@@ -245,7 +245,7 @@ def _find_game_on_boards() -> Game:
 
 
 def _measure_marks(game: Game, board: Board) -> dict[str, int]:
-    """Return the points that a player needs for each medal on a board, by the name of the medal."""
+    """Return the number of points for each medal on a board, by the name of the medal."""
     from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
 
     compile_and_wait([registry.package(game.name)])
@@ -260,7 +260,7 @@ def marks(
     points: Annotated[int | None, typer.Option(help=_("Show the mark for this number of points."))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_("Print one JSON object."))] = False,
 ) -> None:
-    """Measure the points for bronze, silver and gold in a solo match on a board."""
+    """Measure the points for a bronze, silver or gold medal in a solo match on a board."""
     from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
 
     board = _load_board(source)
@@ -291,7 +291,7 @@ def gallery(
     names: Names = False,
     output: Sheet = Path("gallery.svg"),
 ) -> None:
-    """Draw twelve boards of one size on a contact sheet."""
+    """Generate twelve boards of one size and draw them on one sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.board import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
 
@@ -314,7 +314,7 @@ def styles(
     names: Names = False,
     output: Sheet = Path("styles.svg"),
 ) -> None:
-    """Draw boards of all sizes in all styles on a contact sheet."""
+    """Draw boards of all sizes in all styles on one sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.board import draw_styles_sheet, size_of_styles_sheet  # noqa: PLC0415
     from skyhop.boards.draw.styles import STYLES  # noqa: PLC0415
@@ -359,7 +359,7 @@ def edit(
         bool, typer.Option("--no-browser", help=_("Print the address, but open no browser."))
     ] = False,
 ) -> None:
-    """Draw a board in the map editor. Open a board, a draft or an empty map in the browser."""
+    """Open a board, a draft or an empty map in the map editor, in the browser."""
     part = "" if file is None else f"#map={pack_draft(file)}"
     address = f"{at.rstrip('/')}/boards/edit{part}"
     if no_browser or not webbrowser.open(address):
@@ -396,7 +396,7 @@ def _draw_sketch(chosen: Settings, stage: str) -> str:
 
 
 def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None:
-    """Write the board as a board file or a picture. Without an output file, print a summary."""
+    """Write the board to `output` as a board file or a picture. Without an output file, print a summary."""
     if output is None:
         _say(board)
         return
@@ -406,7 +406,7 @@ def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None
 
 
 def _render_file(board: Board, output: Path, look: str) -> bytes:
-    """Return the content of an output file: a picture or a board file, depending on the suffix of the file name."""
+    """Return the content of an output file: a picture or a board file, depending on the suffix of its name."""
     from skyhop.api.boards import print_board  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.board import draw  # noqa: PLC0415
     from skyhop.boards.file import dumps  # noqa: PLC0415
@@ -439,7 +439,7 @@ def _find_look(style: str, *, names: bool) -> str:
 
 
 def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
-    """Print the routes that stay curved and the missing city names, for each board in each drawing style."""
+    """Print, for each board and style, the routes that stay curved and the city names without space on the map."""
     from skyhop.boards.draw.board import describe_left_out  # noqa: PLC0415 - slow to import
 
     for board, look in itertools.product(boards, looks):

@@ -23,7 +23,7 @@ def check(
     *,
     as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object for each file."))] = False,
 ) -> None:
-    """Run scenario files; print one line per file and a count, and exit with 0 only if all passed."""
+    """Run scenario files: print one line per file and the number of failures. Exit with 0 if all passed."""
     with raise_usage_errors(scenario.ScenarioError):
         files = scenario.find(paths)
     results = [_check_file(file, as_json=as_json) for file in files]

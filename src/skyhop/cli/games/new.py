@@ -42,7 +42,7 @@ def game(
         ),
     ] = None,
 ) -> None:
-    """Write a small working game as a starting point for your own."""
+    """Write a small game that works, as a starting point for your own game."""
     _check(name)
     games = None if folder else _find_games_of_checkout()
     place = folder or games or Path()

@@ -31,7 +31,7 @@ from skyhop.terminal.session import TerminalSession
 
 
 class Source(NamedTuple):
-    """Finished match and one of its steps, from which a new match continues, and the seat of the person."""
+    """Starting point of a new match: a step of a finished match, and the seat that the person takes."""
 
     file: Path
     journal: Journal
@@ -41,7 +41,7 @@ class Source(NamedTuple):
 
     @classmethod
     def read(cls, file: Path, match: int | None, step: int, seat: int | None) -> Source:
-        """Return the match of a file at a step. Without `seat`, choose the seat that decides there.
+        """Return the step of a match in a file. Without `seat`, the person takes the seat that decides at this step.
 
         Raises:
             BadParameter: if the match has no such step or seat, is still running, or ends at the step.
@@ -69,12 +69,12 @@ class Source(NamedTuple):
 
     @property
     def opponents(self) -> list[str]:
-        """Names of the bots at the other seats. The default bot takes the seat of each other person."""
+        """Names of the bots at the other seats. The default bot replaces each other person."""
         others = (name for seat, name in enumerate(self.journal.header.seats) if seat != self.seat)
         return [name if name in bot.names() else bot.usual(self.game).name for name in others]
 
     def begin(self, players: list[str], shuffler: Shuffler) -> Match:
-        """Start the new match. The first player gets `seat`, the others get the remaining seats in order."""
+        """Start the new match. The first player gets `seat`. The remaining players get the remaining seats in order."""
         me, *others = players
         return branch(
             self.journal, self.ply, [*others[: self.seat], me, *others[self.seat :]], shuffler, self.file.name
@@ -115,7 +115,7 @@ class Branching(NamedTuple):
 
 
 class MatchSetup(NamedTuple):
-    """Options of a new match: players, deal and file."""
+    """Options of a new match: the opponents, the seed of the shuffles, and the file to save the match."""
 
     vs: Annotated[
         list[str] | None,
@@ -135,13 +135,13 @@ class MatchSetup(NamedTuple):
     ] = None
 
     def opponents(self, game: Game) -> list[str]:
-        """Return the opponents from one or several options; empty if no option names one."""
+        """Return the names of the opponents, from one option or several; empty without such an option."""
         names = [name for option in self.vs or [] for name in option.replace(",", " ").split()]
         check_bots(game, [name for name in names if name != PERSON], PERSON)
         return names
 
     def kept(self) -> Save:
-        """Return the storage of a new match: its secret, random or derived from the seed, and its file, if any."""
+        """Return the secret and, if given, the file of a new match. The secret is random or derived from the seed."""
         if self.save is not None and self.save.exists():
             raise typer.BadParameter(
                 _("%(file)s already exists. Continue its match with --resume, or choose another name.")
@@ -168,7 +168,7 @@ def play(
     plain: Plain = False,
     yes: Annotated[bool, typer.Option("--yes", help=_("Play actions at once, without confirmation."))] = False,
 ) -> None:
-    """Play a match, action by action; `h` lists the commands, `quit` leaves."""
+    """Play a match, action by action. Enter `h` for a list of the commands, and `quit` to leave."""
     with beginning(FirstCall.UNCOMPILED):
         if resumed is not None:
             if options or any(option is not None for option in (*wanted, *rules, *branching)):
@@ -199,8 +199,8 @@ def play(
 def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
     """Start the match that the options describe.
 
-    The person gets seat 0. If the rules require that seat 0 begins, rotate the players until the player who begins
-    has seat 0.
+    The person gets seat 0. If the rules require that seat 0 begins, exchange the seats so that the player who
+    begins has seat 0.
     """
     game = choice.game
     opponents, kept = wanted.opponents(game), wanted.kept()
@@ -215,8 +215,7 @@ def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
 def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple[Match, Save]:
     """Start a match at a step of a finished match.
 
-    The opponents are the players named in `wanted`. Without such names, they are the opponents of the finished
-    match.
+    The opponents are the players named in `wanted` or, without such names, the opponents of the finished match.
     """
     _check_name(name, source.game, source.file)
     opponents = wanted.opponents(source.game) or source.opponents
@@ -263,7 +262,7 @@ def _choose_beginner(first: FirstSeat, players: list[str], secret: bytes) -> int
 
 
 def _resume(name: str | None, path: Path) -> tuple[Match, Save]:
-    """Load a saved match to continue it."""
+    """Load a saved match from a file to continue the match."""
     try:
         match, kept = resume(path)
     except JournalError as error:
@@ -274,7 +273,7 @@ def _resume(name: str | None, path: Path) -> tuple[Match, Save]:
 
 
 def _make_bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:
-    """Create the bots, by seat. Their seeds come from the secret, but are independent of the shuffles."""
+    """Return the bots, by seat. Their seeds are derived from the secret, but do not reveal the shuffles."""
     seed = int.from_bytes(hashlib.sha256(secret).digest()[:8], "big")
     seats = enumerate(match.journal.header.seats)
     return {

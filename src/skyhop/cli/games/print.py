@@ -57,11 +57,11 @@ class PrintRequest(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """Names of the requested parts, parsed from the options."""
+        """Names of the requested parts, such as `cards`, parsed from the options."""
         return [name for name in self.parts.replace(",", " ").split() if name]
 
     def how(self) -> Print:
-        """Return the print settings; an impossible combination is a usage error."""
+        """Return the print settings. An impossible combination is a usage error."""
         from skyhop.print.document import Print  # noqa: PLC0415 - an extra
         from skyhop.print.paper import PaperError  # noqa: PLC0415
         from skyhop.print.pieces import Backs  # noqa: PLC0415
@@ -75,7 +75,7 @@ class PrintRequest(NamedTuple):
 def print_material(
     game: Game, ruleset: Ruleset, look: MaterialOptions, title: str, asked: PrintRequest, usual: str
 ) -> None:
-    """Write the requested parts to a file, named `usual` by default, and print a description with notes."""
+    """Write the requested parts to a file and print a description of them. The default file name is `usual`."""
     from skyhop.print import document  # noqa: PLC0415 - an extra
     from skyhop.print.paper import PaperError  # noqa: PLC0415
 

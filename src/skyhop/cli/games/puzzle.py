@@ -23,7 +23,7 @@ from skyhop.terminal.screen import Keyboard, screen
 
 
 class PuzzleChoice(NamedTuple):
-    """Command-line choice of a puzzle: by day, by name or by number."""
+    """Command-line options that choose a puzzle: by day, by name or by number."""
 
     day: Annotated[
         str | None, typer.Option(metavar="YYYY-MM-DD", help=_("Puzzle of this day. The default is today's puzzle."))
@@ -38,7 +38,7 @@ class PuzzleChoice(NamedTuple):
     ] = None
 
     def find(self, game: Game | None) -> Puzzle:
-        """Return the chosen puzzle; an unknown puzzle is a usage error."""
+        """Return the chosen puzzle. An unknown puzzle is a usage error."""
         if sum(each is not None for each in (self.day or self.level, self.name, self.number)) > 1:
             raise typer.BadParameter(_("use only one of --day, --name and --number to choose a puzzle"))
         with raise_usage_errors(MissingCapability, UnknownPuzzle):
@@ -76,7 +76,7 @@ def puzzle(
         ),
     ] = False,
 ) -> None:
-    """Solve a puzzle: find the one clearly best action. There is a new puzzle each day."""
+    """Solve a puzzle: find the one clearly best action. Each day has its own puzzle."""
     found = choice.find(find_game(game) if game else None)
     if answer is not None:
         _judge(found, answer, as_json=as_json)

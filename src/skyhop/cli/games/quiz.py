@@ -78,7 +78,7 @@ def _grade(file: Path, *, as_json: bool) -> None:
 
 
 def _read_answers(file: Path) -> dict[str, str]:
-    """Return the answers in a file, by question. A file in another format is a usage error."""
+    """Return the answers in a file, with the question as key. A file in another format is a usage error."""
     try:
         return read(dict[str, str], text_of(file))
     except DocumentError as error:

@@ -33,13 +33,13 @@ KIND = ".webp"
 
 
 def find_console() -> Console | None:
-    """Return the console if a person uses a terminal that can draw and read single keys, else None."""
+    """Return the console if a person uses a terminal that supports drawing and single keys, otherwise None."""
     shown = screen(plain=not Keys.can_be_read())
     return shown.console if isinstance(shown, ColourScreen) else None
 
 
 def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool) -> bool:
-    """Show a match that the person steps through by keys. Return True if the person wants the next match."""
+    """Show a match in the terminal. The person moves through it with keys. Return True for the key "next match"."""
     game, history = _replay_journal(read)
     with Keys() as keys:
         looking = Replay(game, history, console, keys, _replay_viewer(read, asked), is_over=read.outcome is not None)
@@ -50,7 +50,7 @@ def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool)
 
 
 class Folders(NamedTuple):
-    """Folders for pictures of all decisions: one for SVG and one for PNG, or None."""
+    """Folders for pictures of all decisions, one for SVG files and one for PNG files. None: no such pictures."""
 
     svg: Annotated[
         Path | None, typer.Option(help=_("Draw the position of every decision as an SVG file into this folder."))
@@ -63,7 +63,10 @@ class Folders(NamedTuple):
     ] = None
 
     def fill(self, read: Journal, asked: Viewer) -> None:
-        """Write pictures of all decisions and of the end. Each shows the view of the deciding seat, if allowed."""
+        """Write one picture for each decision and one for the end of the match.
+
+        Each picture shows the view of the requested viewer or, without a request, of the deciding seat if allowed.
+        """
         for folder in filter(None, self):
             folder.mkdir(parents=True, exist_ok=True)
         if not any(self):
@@ -87,7 +90,7 @@ class Folders(NamedTuple):
 
 
 class FilmOptions(NamedTuple):
-    """File of a film, and its first and last step; None means the first or last step of the match."""
+    """Options of a film: its file, and its first and last step. None means the first or last step of the match."""
 
     path: Annotated[Path | None, typer.Option("--film", metavar="FILE.webp", help=_("Make a film of one match."))] = (
         None
@@ -106,7 +109,7 @@ class FilmOptions(NamedTuple):
 
 
 def _check_film(path: Path) -> None:
-    """Raise a usage error if the program cannot write the film. The check comes before the slow rendering."""
+    """Raise a usage error if the program cannot write the film file. Check this before the slow rendering."""
     names = {"file": path, "folder": path.parent}
     if path.suffix != KIND:
         raise typer.BadParameter(_("%(file)s: films are WebP files. Choose a name such as match.webp.") % names)
@@ -121,7 +124,7 @@ def _check_film(path: Path) -> None:
 
 
 def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
-    """Render a film of a match. Write the file only when the film is complete. Show the progress on a terminal."""
+    """Render a film of a match and write the complete film to a file. Show the progress on a terminal."""
     from skyhop.print.film import render_film  # noqa: PLC0415 - an extra
 
     _game, history = _replay_journal(read)
@@ -175,7 +178,7 @@ def _check_open(read: Journal) -> None:
 
 
 class Viewpoint(NamedTuple):
-    """Options for the seat whose view pictures and films show; without them, the command chooses."""
+    """Options for the seat whose view the pictures and films show. Without these options, the command chooses."""
 
     seat: Annotated[
         int | None,
@@ -197,7 +200,7 @@ class Viewpoint(NamedTuple):
     ] = False
 
     def viewer(self) -> Viewer:
-        """Return the viewer of the options, with seats counted from 0, or None if no option names one."""
+        """Return the viewer that the options name, with seats counted from 0. Return None without these options."""
         if self.all_open and self.seat is not None:
             raise typer.BadParameter(_("--all-open shows the cards of all seats: leave out --seat"))
         if self.all_open:
@@ -223,9 +226,9 @@ def replay(
         bool, typer.Option("--plain", help=_("Print lines of text instead of the interactive replay."))
     ] = False,
 ) -> None:
-    """Replay matches: by keys in a terminal, otherwise as lines of text.
+    """Replay matches. In a terminal, move through them with keys. Otherwise print them as lines of text.
 
-    A truncated or changed journal is reported with its line and ply.
+    If a journal is truncated or changed, the command reports the line and the ply of the damage.
     """
     found = read_journals(file, match)
     others = {"--plain": plain, "--json": as_json, "--svg": folders.svg, "--png": folders.png}
@@ -254,7 +257,7 @@ def replay(
 
 
 def _look_back(found: Readings, file: Path, console: Console, viewer: Viewer) -> None:
-    """Show matches one after another until the person quits. Report a damaged match when the person reaches it."""
+    """Show matches one after another until the person quits. Report a damaged match only when its turn comes."""
     coming = next(found, None)
     while coming is not None:
         (line, reading), coming = coming, next(found, None)
@@ -279,7 +282,7 @@ def _show(read: Journal, *, as_json: bool) -> None:
 
 
 def _format_entry(game: Game, state: State, entry: JournalEntry | None) -> str:
-    """Return one line for people about a journal entry or about the end of the match."""
+    """Return a line of text that describes a journal entry. If `entry` is None, describe the end of the match."""
     if entry is None:
         return _describe_ending(game, state)
     if count := count_in(entry):

@@ -27,7 +27,7 @@ _EMPHASIS = re.compile(r"(`[^`\n]*`)|\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
 
 
 class ClauseShown(Part):
-    """Clause with its text in some rulesets."""
+    """Clause with one wording, and the rulesets that have this wording."""
 
     number: str
     title: str
@@ -72,7 +72,7 @@ def rules(
     summary: Annotated[bool, typer.Option("--summary", help=_("Print only the summary of one page."))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=_("Write JSON."))] = False,
 ) -> None:
-    """Print the rules of one ruleset of a game; print a single clause for all rulesets in which it differs."""
+    """Print the rules of one ruleset of a game, or one clause in all its wordings."""
     if sum((summary, clause is not None, search is not None)) > 1:
         raise typer.BadParameter(_("use only one of --summary, --clause and --search"))
     if words and search is None:
@@ -119,7 +119,7 @@ class _Reading(NamedTuple):
 def _list_readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_Reading]:
     """Return all clauses of one ruleset. Without a ruleset, return the requested clauses in each wording.
 
-    Each result includes the rulesets that have its wording.
+    Each returned item contains the names of the rulesets with this wording.
     """
     if wanted is None or ruleset is not None:
         named = ruleset or next(iter(book.rulesets))
@@ -153,7 +153,7 @@ def _show(game: Game, readings: list[_Reading], ruleset: str, *, as_json: bool, 
 
 
 def _render_readings(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[str]:
-    """Yield the headings, texts and positions of clauses as Markdown."""
+    """Yield clauses as Markdown: headings, texts, and positions of the examples."""
     chapter, number, illustrated = "", "", ""
     for reading in readings:
         clause = reading.clause

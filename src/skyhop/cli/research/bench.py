@@ -33,7 +33,7 @@ def bench(
     first: Annotated[int, typer.Option(min=0, help=_("First seed for the measurement board-properties."))] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Print medians, spread and targets; a missed target is not an error."""
+    """Print the median, spread and target of each benchmark. A missed target is not an error."""
     for name in names or ():
         if name not in NAMES:
             problem = _("there is no benchmark %(name)s; choose one of %(names)s")

@@ -51,7 +51,7 @@ PROCESSES, RAY = "processes", "ray"
 
 
 def _check_executor(given: str) -> str:
-    """Raise a usage error if the executor is invalid. The check comes before the compilation and the matches."""
+    """Raise a usage error if the executor is invalid. Check this before the slow compilation."""
     if given != PROCESSES:
         kind, _colon, address = given.partition(":")
         if kind != RAY:
@@ -71,7 +71,7 @@ Processes = Annotated[
 
 
 class Machines(NamedTuple):
-    """Options for running pairs: on this machine or on a cluster."""
+    """Options for the machines that play the pairs: this machine or a cluster."""
 
     processes: Processes = None
     executor: Annotated[
@@ -110,7 +110,7 @@ class ChanceOptions(NamedTuple):
 
 
 def choose_processes(asked: int | None, threads: int = 1) -> int:
-    """Return the requested number of processes. By default, all cores are busy with `threads` threads per process."""
+    """Return the requested number of processes. By default, processes with `threads` threads each use all cores."""
     return asked or max(1, (os.cpu_count() or 1) // threads)
 
 
@@ -131,7 +131,7 @@ def prepare_cases(
     test: tuple[float, float] | None = None,
     luck: str | None = None,
 ) -> list[SavedPairs]:
-    """Read the cases from their files or create them, and compile what they need.
+    """Read the cases from their files or create them. Compile all functions that the cases need.
 
     `asked` has the number of pairs for each pairing. Usage errors are raised before the compilation starts.
     """
@@ -151,7 +151,7 @@ def prepare_cases(
 
 
 def _find_value_file(game: Game, given: str | None) -> Path | None:
-    """Return the file of the network for the luck adjustment. Return None if the experiment has no adjustment.
+    """Return the file of the network for the luck adjustment, or None if the experiment has no luck adjustment.
 
     An unsuitable file is a usage error.
     """
@@ -249,14 +249,14 @@ class Length(NamedTuple):
     ] = None
 
     def most(self) -> int:
-        """Return the maximum number of pairs; fewer than one pair is a usage error."""
+        """Return the maximum number of pairs. A number below 1 is a usage error."""
         if self.test and not self.test[0] < self.test[1]:
             raise typer.BadParameter(_("--test needs two different strengths. Write the smaller one first"))
         return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)
 
 
 class Thinking(NamedTuple):
-    """Options for the thinking of bots: budget and weights."""
+    """Options for the decisions of bots: the budget per decision, and the weights."""
 
     iterations: Annotated[int, typer.Option(min=1, help=_("Search iterations for each decision of a bot."))] = (
         BY_ITERATIONS.iterations
@@ -354,7 +354,7 @@ def ladder(
     machines: Machines,
     as_json: AsJson = False,
 ) -> None:
-    """Let neighbouring levels of a game play pairs of matches. Show their differences in Elo points."""
+    """Let each level of a game play pairs of matches against the next level. Show the differences in Elo points."""
     chosen = find_game(game)
     who = names or [level.name for level in levels(chosen)]
     check_bots(chosen, who)
@@ -407,7 +407,7 @@ def balance(
     seed: Seed = 0,
     machines: Machines,
 ) -> None:
-    """Let one bot play all seats of every ruleset. Show the advantage of each position in the turn order."""
+    """Let one bot play all seats under each ruleset. Show the advantage of each position in the turn order."""
     chosen = find_game(game)
     who = name or (Greedy if Greedy.can_play(chosen) else Random).name
     _play_sweep(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, machines)
@@ -457,7 +457,7 @@ def report(
     ] = False,
     processes: Processes = None,
 ) -> None:
-    """Write a report of an experiment into its folder: question, figures with intervals, plots."""
+    """Write a report of an experiment into its folder: the question, the results with intervals, and plots."""
     with raise_usage_errors(PairsFileError):
         page, kinds = write(folder)
         if with_decisions:
@@ -525,7 +525,7 @@ def puzzles(
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
     processes: Processes = None,
 ) -> None:
-    """Generate puzzles from bot matches: positions with one clearly best action. Levels measure the difficulty."""
+    """Generate puzzles from bot matches: positions with one clearly best action. Bots measure the difficulty."""
     chosen = find_game(game)
     recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
     with raise_usage_errors(MissingCapability, PuzzleFileError, WrongRecipe):
@@ -541,7 +541,7 @@ def puzzles(
 
 
 def _find_weights(given: str | None) -> Weights | None:
-    """Return the weights for a bot: a file, random playouts, or None for the weights of the game."""
+    """Return the weights that the option names: a file, random playouts, or None for the weights of the game."""
     if given == WeightsChoice.PLAYOUTS.value:
         return WeightsChoice.PLAYOUTS
     return None if given is None else Path(given)

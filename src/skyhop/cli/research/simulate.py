@@ -87,7 +87,7 @@ def _show_progress(played: Iterable[Match], total: int) -> Iterator[Match]:
 
 
 def _describe_result(match: Match, names: list[str]) -> str:
-    """Return the winners and the reason in words. A seat without a bot, such as a rival, acts by the rules."""
+    """Return the winners and the reason for the end in words. A winner without a bot appears only by its seat."""
     outcome = match.outcome
     if outcome is None or not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason if outcome else ""}

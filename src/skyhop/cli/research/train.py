@@ -52,7 +52,7 @@ EVERY = 0.25
 
 
 class TrainingDisplay:
-    """Display of a running training on a terminal. Without a terminal it prints nothing."""
+    """Display of a running training on a terminal. Without a terminal, it prints nothing."""
 
     def __init__(self, console: Console) -> None:
         self._console, self._told = console, 0.0
@@ -73,7 +73,7 @@ class TrainingDisplay:
         self._live.stop()
 
     def tell(self, watched: TrainingRun) -> None:
-        """Update the display with the progress of a training."""
+        """Update the display with the current progress of the training."""
         if not self._console.is_terminal or monotonic() - self._told < EVERY:
             return
         self._told = monotonic()
@@ -91,7 +91,7 @@ class TrainingDisplay:
 def draw_plots(
     stretches: Sequence[ErrorSegment], curve: Sequence[CurvePoint], width: int
 ) -> Iterator[ConsoleRenderable]:
-    """Yield plots of errors and contests, `width` columns wide, for display below the progress line."""
+    """Yield plots of the network's error and of its test matches. Each plot is `width` columns wide."""
     if len(stretches) > 1:
         yield draw_bars(stretches, width)
     if curve:
@@ -99,7 +99,7 @@ def draw_plots(
 
 
 def draw_bars(stretches: Sequence[ErrorSegment], width: int) -> Table:
-    """Return bars for the error, over the number of matches on a logarithmic scale."""
+    """Return a bar chart of the error. The horizontal axis is the number of matches on a logarithmic scale."""
     drawn = Table.grid(padding=(0, 1))
     drawn.add_column(justify="right", style="dim")
     drawn.add_column(no_wrap=True)
@@ -116,9 +116,9 @@ def draw_bars(stretches: Sequence[ErrorSegment], width: int) -> Table:
 
 
 def sample_errors(stretches: Sequence[ErrorSegment], count: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    """Return the error at `count` points at equal distances on a logarithmic scale of matches.
+    """Return `count` errors for a chart whose horizontal axis is the number of matches on a logarithmic scale.
 
-    Each point is the mean of its errors, or interpolated if it has none.
+    Each value is the mean of the errors in its interval, or interpolated if the interval has none.
     """
     logarithms = np.log([each.matches for each in stretches])
     place = np.rint((logarithms - logarithms[0]) / (logarithms[-1] - logarithms[0]) * (count - 1)).astype(int)
@@ -129,7 +129,7 @@ def sample_errors(stretches: Sequence[ErrorSegment], count: int) -> np.ndarray[t
 
 
 def draw_contests(curve: Sequence[CurvePoint], width: int) -> Table:
-    """Return a plot of contests: the share of wins and its interval, on a scale from 0 to 1."""
+    """Return a plot of test matches: one row each with the share of wins and its interval, from 0 to 1."""
     against = [_("earlier version") if row.is_with_itself else row.opponent[:NAMED] for row in curve]
     told = [(grouped(row.matches), name, percent(row.share, 1)) for row, name in zip(curve, against, strict=True)]
     headings = (_("matches"), _("opponent"), _("wins"))
@@ -144,7 +144,7 @@ def draw_contests(curve: Sequence[CurvePoint], width: int) -> Table:
 
 
 def draw_interval(row: CurvePoint, count: int) -> Text:
-    """Draw a share of wins and its interval as a bar of `count` characters. A line marks 50%."""
+    """Draw a share of wins and its interval as a bar of `count` characters. A vertical line shows 50%."""
     last = count - 1
     low, share, high = (round(min(max(row.share + off, 0), 1) * last) for off in (-row.margin, 0, row.margin))
     drawn = ["·"] * count
@@ -167,14 +167,14 @@ MOST = 1_000_000
 
 
 class TrainingLimits(NamedTuple):
-    """Limits of a training. Without them, it runs until it is interrupted."""
+    """Limits of a training in minutes and matches. Without limits, the training runs until it is interrupted."""
 
     minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Stop the training after this many minutes."))] = None
     matches: Annotated[int | None, typer.Option(min=1, help=_("Stop the training after this many matches."))] = None
 
 
 class TrainingStart(NamedTuple):
-    """Options that are set once at the start of a training and stay the same when it continues."""
+    """Options that are set at the start of a training. A resumed training keeps them."""
 
     begin: Annotated[
         Path | None, typer.Option("--begin", help=_("File with the initial weights. Default: random weights."))
@@ -219,7 +219,7 @@ class TrainingStart(NamedTuple):
             raise typer.BadParameter(_("--against-search needs the opponent's weights: --against FILE"))
 
     def training(self, game: Game) -> Training:
-        """Create the training. A hyperparameter without effect, given the other options, is a usage error."""
+        """Return the new training. A hyperparameter that has no effect with the other options is a usage error."""
         chosen, usual = parse_texts(self.chosen_by or ()), Hyperparameters()
         how = Hyperparameters(self.seed, iterations=self.search, other_iterations=self.against_search)
         how = Hyperparameters._make({**how._asdict(), **chosen}.values())
@@ -263,7 +263,7 @@ def train(
 ) -> None:
     """Train a network by self-play, and show its progress.
 
-    Without a limit in minutes or matches, it runs until interrupted.
+    Without a limit in minutes or matches, the training runs until you interrupt it.
     """
     _check_file(out)
     chosen, files = find_game(game), Files(out)
@@ -282,7 +282,7 @@ def train(
 
 
 def _run(made: TrainingRun, limits: TrainingLimits) -> None:
-    """Train until the training reaches a limit. Update the display meanwhile."""
+    """Train until a limit is reached, and update the display."""
     training, console = made.training, Console(stderr=True)
     needed = [game_entry(loop, training.game), game_entry(attempts, training.game, Way.JUDGED)]
     compile_and_wait([registry.package(training.game.name)], needed)
@@ -307,9 +307,9 @@ def _check_file(out: Path) -> None:
 
 
 def _check(files: Files, *, resume: bool) -> None:
-    """Raise a usage error if `--resume` finds no training.
+    """Raise a usage error if `--resume` finds no training to resume.
 
-    Raise it also if a new training would overwrite an old one.
+    Also raise a usage error if a new training would overwrite an old one.
     """
     checkpoint = files.checkpoint
     if resume and not checkpoint.is_file():

@@ -35,9 +35,9 @@ def verify(
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help=_("Print one JSON object per match."))] = False,
 ) -> None:
-    """Verify shuffles: derive every order again from the secret whose hash was shown before the deal.
+    """Verify shuffles: compute each order again from the secret whose hash the server showed before the deal.
 
-    Exits with 1 if an order differs, or if a journal has no secret.
+    The exit code is 1 if an order differs or a journal has no secret.
     """
     if commitment and not HASH.fullmatch(commitment):
         raise typer.BadParameter(_("the hash has 64 digits, from 0 to 9 and from a to f"))

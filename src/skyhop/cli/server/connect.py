@@ -29,7 +29,7 @@ VARIABLE = "SKYHOP_TOKEN"
 
 
 class ClaimPolicy(StrEnum):
-    """Choice of the result to claim when an opponent has left a match."""
+    """Result that the bot claims when an opponent has left a match."""
 
     NONE = "none"
     WIN = "win"
@@ -37,7 +37,7 @@ class ClaimPolicy(StrEnum):
 
 
 class PlayPolicy(NamedTuple):
-    """Options for the play of a bot: number of matches, clocks, and answers to proposals."""
+    """Options for the behaviour of the bot: number of matches, accepted clocks, and answers to proposals."""
 
     clock: Annotated[
         list[str] | None,
@@ -62,7 +62,7 @@ class PlayPolicy(NamedTuple):
     ] = ClaimPolicy.NONE
 
     def manners(self, seconds: float) -> PlayRules:
-        """Return the limits for a bot that thinks `seconds` per turn; a clock that is too fast is a usage error."""
+        """Return the limits for a bot that thinks `seconds` per turn. A clock with too little time is a usage error."""
         from skyhop.connect.player import PlayRules  # noqa: PLC0415  an extra
 
         clocks = tuple(_parse_clock(each, seconds) for each in self.clock or ())
@@ -86,7 +86,7 @@ def connect(
     ] = None,
     play: PlayPolicy,
 ) -> None:
-    """Let a bot play on a server: matches with invitations, and open offers with --clock, until you press Ctrl+C."""
+    """Let a bot play on a server until you press Ctrl+C. It accepts invitations and, with --clock, open offers."""
     from skyhop.connect.client import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable  # noqa: PLC0415
     from skyhop.connect.player import PlayStopped, find_thinking_time  # noqa: PLC0415  an extra
 
@@ -111,7 +111,7 @@ def connect(
 
 
 async def _play(table: RemoteServer, name: str, manners: PlayRules, matches: Sequence[str]) -> None:
-    """Let a bot play all its matches on the server. Print messages about them."""
+    """Let a bot play all its matches on the server, and print messages about these matches."""
     from skyhop.connect.player import Program  # noqa: PLC0415  an extra
 
     try:
@@ -125,7 +125,7 @@ def _say(line: str) -> None:
 
 
 def _parse_clock(written: str, seconds: float) -> TimeControl:
-    """Return the time control from its text. A clock that is too fast for the bot is a usage error."""
+    """Return the time control from its text. A clock with too little time for the bot is a usage error."""
     from skyhop.connect.player import can_keep  # noqa: PLC0415  an extra
 
     with raise_usage_errors(NoControl):

@@ -22,7 +22,7 @@ def export(
     ] = None,
     data: Data = None,
 ) -> None:
-    """Write the journals of the finished matches of a server as lines of JSON; running matches stay secret."""
+    """Write the journals of all finished matches as lines of JSON. Omit running matches, which stay secret."""
     folder = find_folder_with_store(data)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         written, left_out = asyncio.run(_export(folder, file))

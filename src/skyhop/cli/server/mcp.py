@@ -36,7 +36,7 @@ def mcp(
         ),
     ] = "",
 ) -> None:
-    """Serve an assistant over standard input and output, or over streamable HTTP on this machine."""
+    """Serve an assistant over standard input and output or, with --http, over HTTP on this machine."""
     bound = _bind(http) if http else None
     registry.keep_output_apart()
     from skyhop.mcp.server import make_server  # noqa: PLC0415 - an extra, and slow to import

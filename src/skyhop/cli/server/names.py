@@ -29,8 +29,8 @@ def names(
 ) -> None:
     """List the reported names with the number and dates of their reports, or decide about one name.
 
-    Pages follow within half a minute. Names that were not reported can be decided too. A later decision replaces an
-    earlier one.
+    Pages show the decision within half a minute. You can also decide about names without reports. A later decision
+    replaces an earlier one.
     """
     if clear and keep:
         raise typer.BadParameter(_("the options --clear and --keep exclude each other; give only one of them"))
@@ -43,7 +43,7 @@ def names(
 async def _decide(data: Path | None, database: str, clear: str, keep: str) -> list[str]:
     """Keep or remove a name, and return a description of the decision.
 
-    Without a decision, return the reported names.
+    If no name is given, return the reported names.
     """
     async with open_table(data, database) as store:
         if clear:

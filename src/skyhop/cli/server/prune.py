@@ -47,7 +47,7 @@ def prune(
     dry_run: Annotated[bool, typer.Option("--dry-run", help=_("Only count the matches, and delete nothing."))] = False,
     data: Data = None,
 ) -> None:
-    """Delete old matches permanently, earlier than the server does by itself, and shrink its file."""
+    """Delete old matches permanently, before the server deletes them by itself, and shrink the file of the store."""
     folder, ages = find_folder_with_store(data), RetentionPolicy.of_days(unbegun, unfinished, finished)
     if dry_run:
         count = asyncio.run(_count(folder, ages))

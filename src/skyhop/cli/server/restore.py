@@ -23,9 +23,9 @@ def restore(
     database: Database = "",
     yes: Yes = False,
 ) -> None:
-    """Check a backup and, if it is complete, replace the data of a stopped server by it.
+    """Check a backup. If it is complete, replace the data of a stopped server with it.
 
-    A database must hold no matches.
+    A database must not contain matches before.
     """
     check_database(database)
     if not database and (locate_data_folder(data) / STORE).exists() and not yes:

@@ -115,7 +115,7 @@ class Service(NamedTuple):
         return ["serve", *place, *flags, "--workers", str(self.workers)]
 
     def show_metrics(self, shared: Mapping[str, str]) -> None:
-        """Start the metrics endpoint if requested, with the metrics of all workers, and print its address."""
+        """If requested, start the endpoint with the metrics of all workers, and print its address."""
         if self.metrics:
             told = {"address": serve_metrics(self.metrics, shared)}
             print(_("Metrics are at %(address)s.") % told, flush=True)
@@ -130,7 +130,7 @@ def serve(
     inherited: Annotated[int | None, typer.Option(hidden=True)] = None,
     _examples: Examples = False,
 ) -> None:
-    """Serve browsers until you press Ctrl+C."""
+    """Run a server for browsers until you press Ctrl+C."""
     service.check()
     if address.public:
         _check_public(address.public_url, os.environ.get(TRUSTED, ""), has_limits=not service.no_limits)
@@ -165,7 +165,7 @@ def serve(
 
 
 def _listen(asked: Address, inherited: int | None) -> tuple[Address, socket.socket]:
-    """Return a listening socket and its address. Use the socket of the parent process, if any."""
+    """Return a listening socket and its address. If the parent process passed a socket, use that socket."""
     if inherited is not None:
         return asked, socket.socket(fileno=inherited)
     if (given := take_systemd_socket()) is None:
@@ -177,9 +177,9 @@ def _listen(asked: Address, inherited: int | None) -> tuple[Address, socket.sock
 def _make_application(
     held: contextlib.ExitStack, folder: Path, names: HostNames, service: Service
 ) -> tuple[Guard, tuple[str, ...]]:
-    """Create the application. Return it with the names of the packages to compile.
+    """Return the application, and the names of the packages to compile.
 
-    If another server has locked the data folder, the function raises an error before the server listens.
+    Raise an error, before the server listens, if another server has locked the data folder.
     """
     from skyhop.cli.compile_progress import BOARDS  # noqa: PLC0415
     from skyhop.game import registry  # noqa: PLC0415
@@ -196,9 +196,9 @@ def _make_application(
 
 
 def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
-    """Raise a usage error for unsafe settings of a public server.
+    """Raise a usage error if a public server has unsafe settings.
 
-    With unsafe settings, others could read the traffic, or a client could send a false address.
+    Unsafe are settings with which others could read the traffic, or a client could claim a false address.
     """
     if not origin.lower().startswith("https://"):
         problem = _(
@@ -222,7 +222,7 @@ def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
 
 
 def _is_everybody(trusted: str) -> bool:
-    """Return True if the trusted proxies include several public addresses."""
+    """Return True if the trusted proxies include a whole range of public addresses."""
     try:
         network = ip_network(trusted.strip(), strict=False)
     except ValueError:
@@ -231,7 +231,7 @@ def _is_everybody(trusted: str) -> bool:
 
 
 def _announce(asked: Address, found: int, names: HostNames) -> str:
-    """Print the address of the server and the people who can reach it.
+    """Print the address of the server, and a sentence about who can reach it.
 
     Return the address for a browser on this machine.
     """
@@ -263,9 +263,9 @@ def _choose_host_names(host: str, bound: socket.socket, public_url: str) -> Host
 
 
 def _hint(names: HostNames) -> str:
-    """Return a sentence about the way in which other people reach the server.
+    """Return a sentence that explains how other people reach the server.
 
-    Return an empty text if they cannot reach it.
+    Return an empty text if other people cannot reach the server.
     """
     if names.public_url:
         return _("Other people can open the lobby at %(address)s.") % {"address": names.public_url}

@@ -34,7 +34,7 @@ def new(
 
 @app.command(name="list")
 def listed(*, data: Data = None, database: Database = "") -> None:
-    """List the valid tokens with their program, owner, scopes and name. To revoke a token, use its name."""
+    """List the valid tokens with their program, owner, scopes and name. You need the name to revoke a token."""
     for token in asyncio.run(_list(data, database)):
         print(token.hash[:SHOWN], token.name, token.owner_name or "-", ",".join(sorted(token.scopes)), token.seen[:10])
 
@@ -46,7 +46,7 @@ def revoke(
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """Revoke a token. Running servers accept it for at most half a minute more."""
+    """Revoke a token. Running servers may accept the token for another half a minute."""
     if len(token) < SHOWN or not asyncio.run(_revoke(data, database, token)):
         raise typer.BadParameter(_("no token has that name; “skyhop token list” lists the valid tokens"))
 
