@@ -165,7 +165,7 @@ def find_language(environment: Mapping[str, str]) -> str:
 
 
 def convert_exit_code(end: SystemExit) -> int:
-    """Return the exit code as a number. If the exit code is a text, print the text and return 1."""
+    """Return the exit code as a number. If it is a text, print this text and return the code for failure."""
     if end.code is None:
         return 0
     if isinstance(end.code, int):

@@ -1,1 +1,1 @@
-"""Engine: records, kernels and their compiler, chance, events, states and documents. No part depends on a game."""
+"""Engine for all games: records, kernels and their compiler, chance, events, states and documents."""

@@ -1,8 +1,8 @@
 """Explicit chance: pending shuffles, and the random generators that shuffle.
 
-A game stops at a *chance event* and waits for an order of the pile. In simulations, a small generator inside
-the record chooses the order. On a server, a secret determines the order. The server reveals the secret after
-the match.
+At a *chance event*, a game stops and waits for the new order of a pile. In simulations, a small generator inside
+the record determines the order. On a server, a secret determines the order. The server reveals the secret after the
+match.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def shuffle(state: Generator, pile: Row, size: int) -> None:
 
 
 def mix_seed(*numbers: int) -> int:
-    """Return a 64-bit seed for several numbers, such as (seed, match, seat). Different numbers give different seeds."""
+    """Return a 64-bit seed for several numbers, such as (seed, match, seat). Other numbers lead to another seed."""
     text = ",".join(str(number) for number in numbers)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
@@ -101,9 +101,9 @@ LOT = -1
 
 
 class SecretShuffler:
-    """Shuffler of a server match. It derives each order from HMAC-SHA-256(secret, match · event number).
+    """Shuffler of a server match. It computes each order from HMAC-SHA-256(secret, match · event number).
 
-    One order reveals nothing about another order. After the match, anyone with the secret can derive all orders
+    An order reveals nothing about other orders. After the match, anyone with the secret can compute all orders
     again.
     """
 
@@ -118,7 +118,7 @@ class SecretShuffler:
         return hashlib.sha256(self.secret).hexdigest()
 
     def order(self, items: Sequence[Item], event: int) -> list[Item]:
-        """Return `items` in the order that belongs to the chance event with number `event`."""
+        """Return `items` in the order that the secret determines for the chance event with number `event`."""
         stream = _WordStream(self.secret, f"{self.match}:{event}")
         shuffled = list(items)
         for last in range(len(shuffled) - 1, 0, -1):
@@ -127,7 +127,7 @@ class SecretShuffler:
         return shuffled
 
     def words(self, event: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-        """Return the random words for an order of `count` items, with `SPARE_WORDS` additional words.
+        """Return the random 64-bit words to order `count` items, plus `SPARE_WORDS` additional words.
 
         The words are HMAC values (RFC 2104). For speed, the method hashes the common start of all blocks only once.
         """
@@ -194,7 +194,7 @@ class Twister(Record):
 
 
 def _begun() -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-    """Return the words with which every seeding starts."""
+    """Return the initial words of the generator, which are the same for every seed."""
     words = [FIRST_SEED]
     for place in range(1, SIZE):
         words.append((int(BEGUN) * (words[-1] ^ (words[-1] >> int(TO_FEW))) + place) % 2**32)
@@ -255,7 +255,7 @@ def next_bits(twister: Twister) -> np.uint64:
 
 @kernel
 def choice(twister: Twister, count: int) -> int:
-    """Return a random index below `count`. The result equals that of `random.Random.choice`.
+    """Return a random index below `count`, the same index as `random.Random.choice` with the same generator.
 
     Draw a number with as many bits as `count` has. Repeat this until the number is below `count`.
     """

@@ -76,15 +76,15 @@ def encode_document(document: Part) -> dict[str, Any]:
 
 
 def write_document(document: Part) -> str:
-    """Return a document as one line of JSON. Escape lone surrogates: file names may contain them."""
+    """Return a document as one line of JSON. Lone surrogates, which file names may contain, are escaped."""
     text = json.dumps(encode_document(document), ensure_ascii=False, allow_nan=False)
     return text.encode("utf-8", "backslashreplace").decode()
 
 
 def write_line(part: Part) -> bytes:
-    """Return a document as one compact line of JSON with a line end. It is ten times faster than `write_document`.
+    """Return a document as one compact line of JSON with a line end, ten times faster than `write_document`.
 
-    Use it for streams and very large files. NaN and infinite numbers become null.
+    Use this function for streams and very large files. NaN and infinite numbers become null.
     """
     try:
         return msgspec.json.encode(part, enc_hook=_to_plain_value) + b"\n"
@@ -120,7 +120,7 @@ def _to_plain_value(value: object) -> object:
 
 
 def _read_custom(kind: type, value: object) -> object:
-    """Convert a JSON value to a type that msgspec does not know: `object` (any value) or `Margin`."""
+    """Convert a JSON value to a type that msgspec does not support: `object` (any value) or `Margin`."""
     if kind is object:
         return value
     try:
@@ -135,10 +135,7 @@ def format_of(kind: type[Document]) -> str:
 
 
 def describe_schema(kind: type[Part]) -> dict[str, Any]:
-    """Return the JSON Schema of a document, with descriptions of its fields.
-
-    The root is the schema of the document itself.
-    """
+    """Return the JSON Schema of a document class, with descriptions of its fields."""
     parts = describe_schemas([kind], "#/$defs/{name}")
     whole = {"$schema": SCHEMA, **parts.pop(kind.__name__)}
     return whole | ({"$defs": parts} if parts else {})
@@ -177,7 +174,7 @@ def _drop_any(schema: object) -> None:
 
 
 def list_documents() -> dict[str, type[Document]]:
-    """Return the classes of all top-level documents, by format. Only imported classes are in the list."""
+    """Return the classes of all top-level documents that have been imported, by format."""
     found = (each for each in _list_kinds(Part) if issubclass(each, Document) and each is not Document)
     return dict(sorted((format_of(each), each) for each in found))
 

@@ -30,7 +30,7 @@ CAPACITY = 768
 
 
 class Events(Record):
-    """Fields at the end of a record that collect events."""
+    """Base class that adds the fields for events at the end of a record."""
 
     event_count: int
     events: Row = of(CAPACITY * WIDTH)
@@ -55,7 +55,7 @@ def _gather(record: Any, kind: int, seat: int, a: int, b: int, c: int, d: int) -
 
 @kernel
 def emit(record: Emitting, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Add an event to the record, if the record collects events.
+    """Store an event in the record. If the record has no fields for events, do nothing.
 
     The kind of the event defines the meaning of the numbers.
     """
@@ -63,7 +63,7 @@ def emit(record: Emitting, kind: int, seat: int, a: int = 0, b: int = 0, c: int 
 
 
 class Audience(Enum):
-    """Audience of an event: the seats and spectators that see it."""
+    """Group of seats and spectators that see an event."""
 
     EVERYBODY = "everybody"
     HOLDERS = "holders"
@@ -78,7 +78,7 @@ class Event(Protocol):
 
     @property
     def seat(self) -> int:
-        """Seat that the event is about."""
+        """Subject of the event: the seat that acted or is affected."""
 
     def _asdict(self) -> dict[str, Any]:
         """Return the fields of the event, by name."""
@@ -101,9 +101,9 @@ def event(
 ) -> Callable[[EventClass], EventClass]:
     """Return a decorator that declares the class and the audience of a kind of events.
 
-    A seat outside the audience does not see the event. If `hiding` names numbers, a seat outside the audience sees
-    the event with None for these numbers. `seats` names the numbers that are additional seats of the audience.
-    Separate names by spaces.
+    A seat outside the audience does not see the event. With `hiding`, such a seat sees the event, but None instead
+    of the numbers named in `hiding`. `seats` names the numbers that are additional seats of the audience. Separate
+    names by spaces.
     """
 
     def declare(made: EventClass) -> EventClass:
@@ -115,10 +115,7 @@ def event(
 
 
 class General(IntEnum):
-    """Kinds of events that all games share, such as a take-back. Python code adds these events.
-
-    Kernels do not emit them.
-    """
+    """Kinds of events that all games share, such as a take-back. Only Python code emits them, never a kernel."""
 
     BROKEN_OFF = -1
     GIVEN_UP = -2
@@ -138,7 +135,7 @@ class TakenBack(NamedTuple):
 
 
 class Hearing:
-    """Classes and audiences of a game's events, by kind of event."""
+    """Table of a game's events: for each kind, its class and its audience."""
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]
@@ -146,11 +143,11 @@ class Hearing:
         self._of_class = {declared.event: declared for declared in found}
 
     def names(self) -> dict[str, tuple[str, ...]]:
-        """Return the names of the numbers of each kind of event."""
+        """Return the names of the numbers of an event, by kind of event."""
         return {event.__name__: event._fields for event in self._of_class}
 
     def told(self, records: Records) -> list[Event]:
-        """Return the events that a record of shape (1,) has collected, in order.
+        """Return the events in a record of shape (1,), in order.
 
         Raises:
             OverflowError: if there are more events than `CAPACITY`.
@@ -164,9 +161,9 @@ class Hearing:
         return [made(*row[: len(made._fields)]) for made, row in known]
 
     def heard(self, events: Iterable[Event], listener: int | None, may_look: Callable[[int], bool]) -> list[Event]:
-        """Return the events that a listener may see. Hidden numbers are None. If `listener` is None, it is a spectator.
+        """Return the events that a listener may see, with None for hidden numbers. `listener` is a seat or None.
 
-        `may_look(seat)` returns True if the rules let the listener see the hand of the seat.
+        None is a spectator. `may_look(seat)` returns True if the rules let the listener see the hand of the seat.
         """
         found = (self._as_heard(each, listener, may_look) for each in events)
         return [each for each in found if each is not None]

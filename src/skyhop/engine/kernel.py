@@ -1,10 +1,9 @@
 """Decorators `@kernel` and `@entry` for functions over records that run compiled or as plain Python.
 
-Kernels call a *kernel*. Python calls an *entry*. Without machine code, an entry runs as plain Python. It is
-then a hundred times slower, with identical results. `begin` sets the behaviour of an entry at its first call.
-By default, the first call waits for the compiler. This suits simulations. With `FirstCall.UNCOMPILED`, the
-entry runs as plain Python until `skyhop.engine.jit.compilation` has compiled it. No call then waits. This suits
-matches with people.
+Other kernels and entries call a *kernel*. Python calls an *entry*. Without machine code, an entry runs as plain
+Python: a hundred times slower, with identical results. By default, the first call of an entry waits for the
+compiler. This suits simulations. After `begin(FirstCall.UNCOMPILED)`, entries run as plain Python until
+`skyhop.engine.jit.compilation` has compiled them. No call then waits. This suits matches with people.
 """
 
 from __future__ import annotations
@@ -134,9 +133,8 @@ def beginning(how: FirstCall) -> Iterator[None]:
 class Entry:
     """Function that Python calls. Its arguments are arrays and numbers of the annotated types.
 
-    `seconds` is the time that callers spent in this function as plain Python. For calls that callers skipped, it
-    includes the time that the calls would have needed. The compiler starts with the entry that has the largest
-    value.
+    `seconds` is the time that callers lost because this function ran as plain Python. It includes an estimate for
+    calls that callers skipped. The compiler starts with the entry that has the largest value.
     """
 
     def __init__(self, function: Callable[..., object]) -> None:
@@ -201,17 +199,23 @@ ENTRIES: dict[str, Entry] = {}
 
 
 def is_quick(package: str) -> bool:
-    """Return True if all entries of a package are compiled, or if their first call waits for the compiler."""
+    """Return True if no call of a package's entries runs as plain Python.
+
+    The entries are compiled already, or their first call waits for the compiler.
+    """
     return are_quick([made for made in ENTRIES.values() if made.py_func.__module__.startswith(f"{package}.")])
 
 
 def are_quick(entries: Collection[Entry]) -> bool:
-    """Return True if these entries are compiled, or if their first call waits for the compiler (`FirstCall`)."""
+    """Return True if no call of these entries runs as plain Python.
+
+    The entries are compiled already, or their first call waits for the compiler (`FirstCall`).
+    """
     return not JIT or _begin is FirstCall.COMPILED or (bool(entries) and all(made.is_compiled for made in entries))
 
 
 def kernel(function: Function) -> Function:
-    """Declare a function that kernels and entries call. The compiler compiles it as a part of each entry.
+    """Declare a function that kernels and entries call. Its machine code is a part of each entry that calls it.
 
     The function must not create an array, a list or a set, and must not return a part of an array. Callers pass all
     working memory as arguments.
@@ -220,7 +224,7 @@ def kernel(function: Function) -> Function:
 
 
 def kernel_apart(function: Function) -> Function:
-    """Declare a large kernel with many callers. The compiler compiles it once, not once per entry.
+    """Declare a large kernel that many entries call. The compiler compiles the kernel only once.
 
     The machine code of callers contains only its name. Its parameters are records, arrays and numbers.
     """

@@ -40,7 +40,7 @@ MODULES_KEPT = 64
 
 
 def meanings_in(cls: type) -> dict[str, str]:
-    """Return the docstrings of a class's fields, by name. For a class created at run time, the result is empty."""
+    """Return the docstrings of a class's fields, by field name; empty for a class that was created at run time."""
     module = sys.modules.get(cls.__module__)
     definition = None if module is None else _definitions(module).get(cls.__qualname__)
     found = {}
@@ -204,7 +204,7 @@ class Many(Protocol[Item_co]):
 
 
 class Sight(Enum):
-    """Visibility of a field in the views of seats and spectators."""
+    """Visibility of a field: the viewers whose views contain it."""
 
     EVERYBODY = "everybody"
     """Visible to everybody: each view contains an unchanged copy."""

@@ -15,7 +15,7 @@ from skyhop.engine.record import AnyRecord, Record, Records, records
 
 @dataclass(frozen=True)
 class Ruleset:
-    """Frozen set of parameters with a name. Kernels read the parameters from a record of shape (1,)."""
+    """Immutable parameters of the rules, with a name. Kernels read the parameters from a record of shape (1,)."""
 
     name: str
     parameters: Mapping[str, str | int | bool]
@@ -60,7 +60,7 @@ class BrokenOff(NamedTuple):
 
 
 class GivenUp(NamedTuple):
-    """Seat whose player left a running match, with the reason (`skyhop.game.ending`) and the bot that plays on."""
+    """Seat whose player left a running match, with the reason (`skyhop.game.ending`) and the bot that replaces them."""
 
     seat: int
     reason: str
@@ -103,7 +103,7 @@ class _OfRecord:
 
     @property
     def left(self) -> frozenset[int]:
-        """Seats whose players left. These seats get the last ranks, even if their players return."""
+        """Seats whose players left at least once. These seats get the last ranks, even if their players return."""
         return frozenset(each.seat for each in self.beside.given_up)
 
     @property
@@ -148,9 +148,9 @@ class State(_OfRecord):
 
 
 class View(_OfRecord):
-    """Knowledge of one seat, or of a spectator if `seat` is None. Equal knowledge gives equal bytes.
+    """Information of one seat, or of a spectator if `seat` is None. Equal information means equal bytes.
 
-    Views never change. `cached_property` can therefore compute frequent results only once.
+    Views never change, so `cached_property` can store results.
     """
 
     __slots__ = ("__dict__",)
@@ -175,7 +175,7 @@ Viewer = int | Literal["open"] | None
 
 
 class ScoreLine(Part):
-    """Line of a score, with a seat, a description, a clause and points."""
+    """Line of a score: seat, description, clause and points."""
 
     seat: int | None
     """Seat, counted from 0; None if the line concerns all seats."""

@@ -59,7 +59,7 @@ Names = Annotated[bool, Field(description="Names beside the letters of cities.")
 
 
 class Balance(Document, tag="skyhop-balance-1"):
-    """Results of matches of the greedy bot against itself, with 95% confidence intervals."""
+    """Results by turn order in matches of the greedy bot against itself, with 95% confidence intervals."""
 
     games: int
     boards: int
@@ -79,7 +79,7 @@ class BoardTools:
 
     @property
     def reading(self) -> Sequence[Tool]:
-        """All tools for boards. They change nothing."""
+        """Tools that change nothing. All tools for boards are of this kind."""
         return (self.make_board, self.check_board, self.draw_board, self.measure_balance)
 
     async def make_board(
@@ -125,7 +125,7 @@ class BoardTools:
         names: Names = False,  # noqa: FBT002  tools take arguments by name
         form: PictureForm = "png",
     ) -> ImageContent:
-        """Draw a board as it is printed."""
+        """Draw a board as in print."""
         look = look_text(style, names=names)
         return await self._work.run(BOARD, lambda progress: _run_limited(progress, _draw, board, look, form), context)
 
@@ -168,7 +168,7 @@ def board_file(code: str) -> str:
 
 
 def _run_limited(progress: Progress, work: Callable[..., Answer], *arguments: object) -> Answer:
-    """Run a job of two steps in a process with limited memory, because a client may send any board."""
+    """Run a job with two steps of progress in a process with limited memory, because clients may send any board."""
     return limited.run(work, *arguments, report=lambda done: progress(done, 2))
 
 
@@ -252,7 +252,7 @@ def _make_pairing(kind: str, expansions: Sequence[str], seats: int, size: str, s
 
 
 def _play(pairing: Pairing, numbers: range, games: int, progress: Progress) -> list[PairBlock]:
-    """Play the matches with these numbers in a process with limited memory."""
+    """Play the pairs with these numbers in a process with limited memory."""
     progress(numbers.start, games)
     compile_now(entries_of([registry.package(pairing.game), BOARDS]), progress)
     return limited.run(_play_limited, pairing, numbers, report=lambda number: progress(number + 1, games))

@@ -1,4 +1,4 @@
-"""Refusals of tools and prompts. Each refusal gives the reason, the clause and the next step."""
+"""Refusals of tools and prompts. Each refusal contains the reason, the clause and advice."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class ToolRefusal(ToolError):  # noqa: N818  an answer, not an error of the prog
 
 
 def refuse(sentence: str, advice: str = "") -> NoReturn:
-    """Raise a refusal that contains the reason (`sentence`) and the next step (`advice`)."""
+    """Raise a refusal with a reason (`sentence`) and, if given, with advice for the next request."""
     raise ToolRefusal(" ".join(filter(None, (shortened(sentence.rstrip(), LONGEST), advice)))) from None
 
 
@@ -79,8 +79,8 @@ def wrap_tool(
 ) -> Tool:
     """Wrap a tool or a prompt: convert known exceptions to refusals, and convert the result with `send`.
 
-    `as_error` converts the text of a refusal to the exception to raise. By default, this exception is the refusal
-    of a tool. Other exceptions are defects, and their details are not sent.
+    `as_error` converts the text of a refusal to the exception that is raised instead of `ToolRefusal`. Unknown
+    exceptions are defects. The client does not see their details.
     """
     if inspect.iscoroutinefunction(tool):
 
@@ -101,9 +101,9 @@ def wrap_tool(
 
 @contextmanager
 def _raise_refusals(as_error: Callable[[str], Exception] | None) -> Iterator[None]:
-    """Convert known exceptions inside the block to refusals.
+    """Context manager: convert known exceptions to refusals.
 
-    `as_error` converts the text of a refusal to the exception to raise. By default, this is the refusal of a tool.
+    `as_error` converts the text of a refusal to the exception that is raised instead of `ToolRefusal`.
     """
     try:
         yield
@@ -130,7 +130,7 @@ LONGEST_SHOWN = 60
 
 
 class ArgumentSchema(TypedDict, total=False):
-    """JSON Schema of an argument, limited to the fields that refusals describe."""
+    """JSON Schema of an argument, with only the fields that error messages use."""
 
     anyOf: list[ArgumentSchema]
     enum: list[str]
@@ -213,7 +213,7 @@ LONGEST_ACTION = 80
 
 
 def normalize_notation(game: Game, text: str) -> str:
-    """Convert an action that a client typed to the standard spelling of the notation."""
+    """Convert the text of an action from a client to the standard spelling of the notation."""
     return words_of(game).normalize(text.strip()[:LONGEST_ACTION])
 
 

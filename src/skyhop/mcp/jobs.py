@@ -1,4 +1,4 @@
-"""Slow jobs of tools: they run in a queue and report progress. A cancelled request stops its job."""
+"""Queue for slow tools. Jobs report their progress. If the client cancels the request, the job stops."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST = 100
 
 
 def identify_client(context: Context) -> str:
-    """Return the name of a client, or its User-Agent header over HTTP. Without both, return an empty string."""
+    """Return the name of a client or, for HTTP clients without a name, its User-Agent header; otherwise ""."""
     introduced = context.session.client_params
     name: str = introduced.client_info.name if introduced else (context.headers or {}).get("user-agent", "")
     return name[:LONGEST]
@@ -55,7 +55,7 @@ class ToolJobs:
         """Run a job and report its progress to the client. Stop the job if the client cancels the request.
 
         Raises:
-            QueueFull: if too many jobs wait, of this client or of all.
+            QueueFull: if too many jobs of this client, or too many jobs in total, are waiting.
         """
         loop = asyncio.get_running_loop()
         asker = JobOwner(
@@ -83,7 +83,7 @@ class ToolJobs:
 
 
 def compile_now(entries: Iterable[Entry], progress: Progress) -> None:
-    """Wait until the kernels are compiled. A job with uncompiled kernels would take minutes."""
+    """Compile the kernels and wait. Without compiled kernels, a job would take minutes."""
     with Compilation(entries) as compilation:
         while not compilation.is_done:
             progress(0, 0)

@@ -1,6 +1,7 @@
-"""Matches of assistants, in an in-memory registry. A secret handle identifies a seat of a match.
+"""Matches of assistants, in memory. A secret handle gives an assistant access to its seat.
 
-A `SeatView` reveals only views of its seat and events that the seat saw. After the end it also reveals public data.
+A `SeatView` reveals only the views of its seat and the events that the seat saw. After the end, it also reveals
+public data.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class SeatView(NamedTuple):
 
     @property
     def ply(self) -> int:
-        """Index of the next journal entry. Every action increases it."""
+        """Index of the next journal entry. Each action increases the index."""
         return self.live.match.ply
 
     @property
@@ -82,11 +83,11 @@ class SeatView(NamedTuple):
         return [seat.called or seat.title for seat in self.live.seats]
 
     async def play(self, ply: int, text: str) -> None:
-        """Play an action of the seat.
+        """Play an action of the seat. `ply` is the ply for which the action was chosen.
 
         Raises:
-            Refused: if the action is illegal by the view of the seat.
-            StaleAction: if the match is at another ply.
+            Refused: if the action is illegal according to the view of the seat.
+            StaleAction: if the match is no longer at this ply.
         """
         self._check_seated()
         if ply != self.ply:
@@ -96,7 +97,9 @@ class SeatView(NamedTuple):
         await self.live.handle(Play(self.game.write(view, action)), self.seat, ply)
 
     async def resign(self) -> None:
-        """Resign. If a bot cannot continue, end the match without a loser. Raise `Refused` after the end."""
+        """Resign. If a bot has failed and cannot continue, end the match without a loser. Raise `Refused` after the
+        end.
+        """
         self._check_seated()
         await self.live.handle(Resign() if self.live.stuck_seat is None else BreakOff(), self.seat, self.ply)
 
@@ -112,12 +115,12 @@ class SeatView(NamedTuple):
         await self.live.bots.wait(LONGEST_THOUGHT)
 
     def log(self, first: int, count: int) -> list[LogStep]:
-        """Return `count` steps from step `first` on, as the seat saw them."""
+        """Return up to `count` steps, from step `first`, as the seat saw them."""
         return self._log[max(first, 0) : first + count]
 
     @property
     def _log(self) -> list[LogStep]:
-        """Return all steps as the seat saw them. If a bot replaced the assistant, its steps have the bot's name."""
+        """All steps as the seat saw them. Steps of a bot that replaced the assistant have the bot's name."""
         seats = self.live.seats_by_ply
         names = tuple((ply, self._names_of(held) if held[self.seat].kind == "bot" else ()) for ply, held in seats)
         return self.live.history.log(self.seat, names=NamesByPly(names))
@@ -132,16 +135,13 @@ class SeatView(NamedTuple):
         return make_view_document(self.game, self.view, heard)
 
     def describe_since_own(self) -> list[str]:
-        """Return sentences about the events since the seat's last decision.
-
-        These include the events of that decision.
-        """
+        """Return sentences about the seat's last decision and all events after it."""
         told = self._log
         own = [index for index, step in enumerate(told) if step.actor == self.seat]
         return [sentence for step in told[own[-1] if own else 0 :] for sentence in step.sentences]
 
     def view_after(self, steps: int, *, all_open: bool = False) -> View:
-        """Return the seat's view after a number of steps. With `all_open`, return the view with all hands.
+        """Return the seat's view after `steps` steps. If `all_open` is True, the view shows all hands.
 
         The view of all hands is available only after the end.
         """
@@ -160,7 +160,7 @@ class SeatView(NamedTuple):
 
 @dataclass
 class SeatHandle:
-    """Seat behind a handle, with the client that started the match and the time of the latest request."""
+    """Seat of an assistant, the client that started the match, and the time of the latest request."""
 
     match: str
     seat: int
@@ -184,9 +184,9 @@ class SeatHandles:
         await self.matches.close()
 
     async def start(self, game: Game, ruleset: Ruleset, opponent: str, first: str, client: str) -> str:
-        """Start a match against bots for a client, and return the handle of its seat.
+        """Start a match of a client against bots, and return the handle of the client's seat.
 
-        `first` is `me`, `bot` or `lot`.
+        `first` is `me`, `bot` or `lot` (at random).
         """
         own = Seat("program", hash_name(client), ASSISTANT)
         bots = [Seat("bot", opponent or bot.usual(game).name)] * (game.seat_count(ruleset) - 1)
@@ -213,9 +213,9 @@ class SeatHandles:
             refuse(_("No match has this handle, or the handle was released."), _("start_match starts another match."))
 
     async def _make_room(self, client: str) -> None:
-        """Drop a finished or abandoned match if the registry is full or the client has too many matches.
+        """If the registry is full or the client has too many matches, drop a finished or abandoned match.
 
-        Drop the match with the oldest request. Refuse the new match if no match can be dropped.
+        Drop the match with the oldest request. If no match can be dropped, refuse the new match.
         """
         own = {handle: held for handle, held in self._held.items() if held.client == client}
         if len(own) >= MOST_OF_CLIENT:

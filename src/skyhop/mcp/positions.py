@@ -63,7 +63,7 @@ PictureForm = Annotated[
 
 
 class LegalityVerdict(Document, tag="skyhop-judged-1"):
-    """Legality of an action in a position, with its clause and effects."""
+    """Result of a legality check: legal with the effects, or illegal with the reason and its clause."""
 
     legal: bool
     action: str
@@ -108,7 +108,7 @@ class StandingExplained(Document, tag="skyhop-score-1"):
 
 
 class SetUpPosition(NamedTuple):
-    """Position after the actions of its scenario, and the public events of these actions in words."""
+    """Position after the actions of its scenario, with sentences about the public events of these actions."""
 
     game: Game
     state: State
@@ -126,12 +126,12 @@ class SetUpPosition(NamedTuple):
 
     @property
     def open_view(self) -> View:
-        """View with the hands of all seats. If the game does not support this view, the view of the deciding seat."""
+        """View with the hands of all seats. In games without such a view, the view of the deciding seat."""
         return open_view(self.game, self.state) if self.game.has(Capability.OPEN_VIEW) else self.view
 
 
 def judge_action(position: Position, action: Action) -> LegalityVerdict:
-    """Check if an action is legal in a position. Return its effects, or the reason and the clause against it."""
+    """Check whether an action is legal in a position. Return its effects, or the reason why it is illegal."""
     stood = set_up(position)
     game, view = stood.game, stood.view
     text = normalize_notation(game, action)
@@ -159,7 +159,7 @@ def legal_actions(
         str, Field(description="Return only actions whose notation begins with this text, such as R7.", max_length=40)
     ] = "",
 ) -> LegalActions:
-    """List the legal actions of the deciding seat in a position, in notation and in words."""
+    """List the legal actions in a position, in notation and in words."""
     stood = set_up(position)
     return describe_legal_actions(stood.game, stood.view, MOST_ACTIONS, beginning)
 
@@ -180,7 +180,7 @@ def set_up_position(position: Position) -> PositionShown:
 
 
 def explain_score(position: Position) -> StandingExplained:
-    """Explain the scores in a position as if the match ended now, in lines with their clauses."""
+    """Explain the scores in a position line by line, with clauses, as if the match ended now."""
     stood = set_up(position)
     return explain_standing(stood.game, stood.open_view)
 
@@ -192,7 +192,7 @@ def draw_position(position: Position, form: PictureForm = "png") -> ImageContent
 
 
 def check_scenario(position: Position) -> ScenarioResult:
-    """Play the actions of a scenario and compare the position with its `expect`, as `skyhop check` does."""
+    """Play the actions of a scenario and compare the result with its `expect`, as `skyhop check` does."""
     made = _make_scenario(position)
     try:
         difference = scenario.run(made)
@@ -289,7 +289,7 @@ def _make_scenario(given: Mapping[str, object] | str) -> Scenario:
 
 
 def _describe_notation(game: Game) -> str:
-    """Return a sentence that names the clauses on the notation of positions and actions."""
+    """Return a sentence that names the clauses about the notation of positions and actions."""
     if not game.position_clause:
         return ""
     names = {"positions": game.position_clause, "actions": game.notation_clause}

@@ -67,7 +67,7 @@ def check_prompt(name: str, given: Mapping[str, object]) -> None:
 
 
 def teach_me(game: GameName) -> str:
-    """Learn a game by playing: a few words, then positions, then a first match."""
+    """Learn a game by playing: a short explanation, example positions, and then a first match."""
     played = registry.game(game)
     ruleset = played.rulesets()[0]
     gentlest = (bot.levels(played) or bot.bots(played))[0].name
@@ -100,7 +100,7 @@ def settle_this_argument(
         str, Field(description="Ruleset of the match. Empty for the first ruleset of the game.", max_length=80)
     ] = "",
 ) -> str:
-    """Decide a disagreement about the rules, by the rulebook and by the engine, not from memory."""
+    """Decide a disagreement about the rules with the rulebook and the engine, not from memory."""
     played = registry.game(game)
     rules = ruleset or played.rulesets()[0]
     return (
@@ -114,7 +114,7 @@ def settle_this_argument(
 
 
 def comment_on_my_match(match: Handle) -> str:
-    """Tell the story of a match, and what could have gone better."""
+    """Tell the story of a match, and point out better decisions."""
     return (
         f"Comment on my match {match}. Read it with look_back and view_match. If the match is over, analyse it with "
         "analyse_match, and read its turning points with look_at_step. Tell the story of the match in ten sentences. "
@@ -137,7 +137,7 @@ MARKDOWN, JSON, TOML, PLAIN = "text/markdown", "application/json", "application/
 
 
 def add_resources(server: MCPServer, handles: SeatHandles) -> None:
-    """Add the resources to a server: one for each rulebook and each scenario, and templates for the others."""
+    """Add the resources to a server: one for each rulebook and scenario, and templates for all other resources."""
     for name in registry.names():
         game = registry.game(name)
         for ruleset in game.rulesets() if game.has(Capability.RULEBOOK) else ():
@@ -198,7 +198,7 @@ def _list_templates(handles: SeatHandles) -> list[tuple[str, str, Tool]]:
 
 
 def clause_text(game: str, ruleset: str, clause: str) -> str:
-    """Text of a clause or a chapter in a ruleset."""
+    """Text of a clause or of a whole chapter in a ruleset."""
     played = registry.game(game)
     book = read_book(played, ruleset)
     return "\n\n".join(clause_markdown(played, book, each) for each in book.named(clause))

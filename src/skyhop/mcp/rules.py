@@ -30,7 +30,7 @@ RulesetName = Annotated[
 
 
 class RulesetShown(Part):
-    """Ruleset with a name, its features and its rulebook."""
+    """Ruleset: its name, its features and its rulebook."""
 
     name: str
     title: str
@@ -76,7 +76,7 @@ class GamesShown(Document, tag="skyhop-games-1"):
 
 
 class ClauseVariant(Part):
-    """Text of a clause that other rulesets share."""
+    """Other text of a clause, and the rulesets that have this text."""
 
     rulesets: list[str]
     text: str
@@ -95,9 +95,9 @@ class PositionOfClause(Part):
 
 
 class ClauseRead(Part):
-    """Clause of a ruleset as Markdown.
+    """Clause of a ruleset, as Markdown.
 
-    `Our ruling` marks an answer to a question that the published rules leave open.
+    `Our ruling` marks a decision about a question that the published rules leave open.
     """
 
     number: str
@@ -156,7 +156,7 @@ def read_book(game: Game, ruleset: str = "") -> Rulebook:
 
 
 def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, object]:
-    """Return the example position of a clause as a scenario. Return an empty value if the clause has no example."""
+    """Return the example position of a clause as a scenario; empty if the clause has no example."""
     if clause.position is None:
         return {}
     shown = {"game": game.name, "title": clause.position.caption, "clauses": [clause.number]}
@@ -270,7 +270,7 @@ def grade_quiz(
         Field(description="By the names of questions, the letters that were chosen.", min_length=1, max_length=MOST),
     ],
 ) -> GradedQuiz:
-    """Grade quiz answers, with reasons and clauses. Ask all questions first, because the result reveals the answers."""
+    """Grade quiz answers, with reasons and clauses. Ask all questions first: the grades reveal the solutions."""
     return quiz.graded(answers)
 
 

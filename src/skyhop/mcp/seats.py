@@ -66,7 +66,7 @@ class MatchShown(Document, tag="skyhop-match-1"):
 
 
 class HintCandidate(Part):
-    """Legal action that your seat should consider."""
+    """Good action for your seat, according to a strong bot."""
 
     action: str
     meaning: str
@@ -77,7 +77,7 @@ class HintCandidate(Part):
 
 
 class HintDocument(Document, tag="skyhop-hint-1"):
-    """Actions that a strong bot would consider in your seat, from your view alone."""
+    """Good actions for your seat, according to a strong bot that sees only your view."""
 
     candidates: list[HintCandidate]
     """One to three actions, the best first."""
@@ -103,7 +103,7 @@ class ReplayDocument(Document, tag="skyhop-steps-1"):
 
 
 class StepDocument(Document, tag="skyhop-moment-1"):
-    """State of the match after one of its steps."""
+    """Position of a match after one of its steps."""
 
     step: int
     table: str
@@ -149,7 +149,7 @@ class SeatTools:
         opponent: Annotated[str, Field(description="Name of a bot. Empty for the default bot.", max_length=40)] = "",
         first: Annotated[Literal["me", "bot", "lot"], Field(description="Player who begins.")] = "lot",
     ) -> MatchShown:
-        """Start a match against bots and take a seat. The answer contains your secret handle. Keep this handle."""
+        """Start a match against bots and take a seat. The result contains your secret handle. Keep this handle."""
         played = registry.game(game)
         _check_size(options or {})
         if opponent:
@@ -186,7 +186,7 @@ class SeatTools:
             ),
         ] = None,
     ) -> MatchShown:
-        """Play an action of your seat, and wait until the bots have played. Return the match."""
+        """Play an action of your seat, wait until the bots have played, and return the match."""
         place = await self._handles.find(match)
         if ply is None:
             problem = _(
@@ -204,7 +204,7 @@ class SeatTools:
         return _make_match_document(match, place)
 
     async def resign(self, match: Handle) -> MatchShown:
-        """Resign. If a bot cannot continue, end the match without a loser."""
+        """Resign. If a bot has failed and cannot continue, end the match without a loser."""
         place = await self._handles.find(match)
         try:
             await place.resign()
@@ -215,7 +215,7 @@ class SeatTools:
         return _make_match_document(match, place)
 
     async def hint(self, match: Handle, context: Context) -> HintDocument:
-        """Return actions that a strong bot would consider from your view alone, with their consequences."""
+        """Return good actions according to a strong bot that sees only your view, with their consequences."""
         place = await self._handles.find(match)
         game, view, ply, adviser = place.game, place.view, place.ply, Adviser(place.game, HINT_ITERATIONS)
         if not game.legal(view):
@@ -238,7 +238,7 @@ class SeatTools:
         return HintDocument(candidates=shown, worlds=advised.worlds)
 
     async def explain_score_of_match(self, match: Handle) -> StandingExplained:
-        """Explain the scores as far as you may know them, in lines with their clauses."""
+        """Explain the scores line by line, with clauses, as far as your seat may know them."""
         place = await self._handles.find(match)
         return explain_standing(place.game, place.view)
 
@@ -267,7 +267,7 @@ class SeatTools:
         ],
         all_open: Annotated[bool, Field(description="True to show all hands, after the end of the match.")] = False,  # noqa: FBT002  tools take arguments by name
     ) -> StepDocument:
-        """Describe the match as you saw it after a step. After the end of the match, you can also see all hands."""
+        """Describe the match after one of its steps, as you saw it. After the end, you can also see all hands."""
         place = await self._handles.find(match)
         if step > place.steps:
             refuse(

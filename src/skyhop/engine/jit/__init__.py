@@ -1,1 +1,1 @@
-"""Compiler pipeline on top of numba. It compiles kernels and caches their machine code on disk by a key."""
+"""Compiler for kernels, based on numba. A cache on disk stores the machine code."""

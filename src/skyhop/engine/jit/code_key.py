@@ -1,9 +1,8 @@
-"""Key of a function's machine code. If anything that affects the machine code changes, the key changes too.
+"""Key of a function's machine code: a hash that changes with everything that affects the machine code.
 
-The compiler reads the bytecode of a function, the values of its global names, and every kernel that the
-function may call. The key is a hash of exactly these. Comments, docstrings and other functions in the file do
-not affect the key. Machine code cannot contain some values, such as a list or another Python object. For these
-values, the key contains only their names.
+The hash covers the bytecode of the function, the values of its global names, and all kernels that it may call.
+Comments, docstrings and other functions in the file do not affect the key. Some values, such as lists and other
+Python objects, cannot be in machine code. For these values, the key contains only their names.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ def code_key(function: Function) -> str:
 
 @cache
 def functions_of(function: Function) -> Mapping[Function, int]:
-    """Return the function and all kernels that it may call directly or indirectly. Each has a number."""
+    """Return the function and all kernels that it may call, directly or indirectly, each with a number."""
     numbers, found = {function: 0}, [function]
     for each in found:
         for called in _part(each).functions:
@@ -60,7 +59,7 @@ def functions_of(function: Function) -> Mapping[Function, int]:
 
 
 class _Part(NamedTuple):
-    """Hash of one function without the kernels that it names, and a list of these kernels."""
+    """Hash of one function without its kernels, and the list of these kernels."""
 
     digest: str
     functions: tuple[Function, ...]
@@ -89,7 +88,7 @@ def _flat(values: Mapping[str, object]) -> list[object]:
 
 
 def _names(code: CodeType) -> list[str]:
-    """Return all global names that the bytecode of a function and of its nested functions looks up."""
+    """Return all global names that a function and its nested functions use."""
     return [*code.co_names, *(name for each in code.co_consts if isinstance(each, CodeType) for name in _names(each))]
 
 
@@ -214,7 +213,7 @@ def code_folder() -> Path:
 
 
 def code_file(function: Callable[..., object], types: str = "") -> Path:
-    """Return the path for the machine code of a function. The file may not exist.
+    """Return the path of the cache file for a function. The file does not have to exist.
 
     For a separately compiled kernel, the path also depends on the argument types.
     """
@@ -225,7 +224,7 @@ def code_file(function: Callable[..., object], types: str = "") -> Path:
 def keep_code(function: Callable[..., object], code: bytes, types: str = "") -> None:
     """Write the machine code of an entry or of a separately compiled kernel to the cache.
 
-    Remove its oldest versions.
+    Remove the oldest cache files of this function.
     """
     write_whole(code_file(function, types), code)
     key_of = {path: path.name.removeprefix(_beginning(function))[:KEY_LETTERS] for path in _files_of(function)}
@@ -266,7 +265,10 @@ def _conditions() -> str:
 
 @atexit.register
 def remove_temporary() -> None:
-    """Remove the cache folder if it is temporary. Call this before a process ends without cleanup."""
+    """Remove the cache folder if it is temporary.
+
+    Python calls this function at the end of the process. A process that ends in another way must call it first.
+    """
     for folder in _TEMPORARY:
         shutil.rmtree(folder, ignore_errors=True)
 

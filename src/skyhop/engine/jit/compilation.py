@@ -1,8 +1,8 @@
 """Background compilation: other processes write machine code to the disk, and this process loads it.
 
-No call waits for the compiler. An entry runs as plain Python until its machine code exists (`kernel.begin`).
-The compiler always chooses the entry that has run longest as plain Python. It therefore first compiles the
-entries of games that people and bots are playing. The entries that delay them most come first.
+No call waits for the compiler. An entry runs as plain Python until its machine code exists (`kernel.begin`). The
+compiler next compiles the entry that has run longest as plain Python. The entries that delay people and bots most
+are therefore compiled first.
 """
 
 from __future__ import annotations
@@ -101,7 +101,8 @@ class Compilation:
     def _next(self, entries: list[Entry], process: _Process) -> Entry | None:
         """Return the entry that has delayed callers longest.
 
-        If no entry has delayed a caller, return the entry with the most kernels that this process has already compiled.
+        If no entry has delayed a caller, return the entry with the most kernels that `process` has already
+        compiled.
         """
         with self._lock:
             if self._is_closed or not entries:
@@ -152,9 +153,9 @@ class Compilation:
 
 
 def _count_familiar(entry: Entry, process: _Process, others: Iterable[_Process]) -> int:
-    """Count the functions of an entry that this process has compiled.
+    """Return a score for the assignment of an entry to a process.
 
-    Subtract the number of these functions that each process in `others` has compiled.
+    The score is the number of the entry's functions that this process has compiled, minus the numbers for `others`.
     """
     functions = functions_of(entry.py_func).keys()
     return len(functions & process.known) - sum(len(functions & other.known) for other in others)
@@ -179,7 +180,7 @@ def _first_line(error: Exception) -> str:
 
 
 def _answer(process: subprocess.Popen[str], address: str) -> str:
-    """Make a process compile an entry. Return its reply, or an empty text if the process has ended."""
+    """Send the address of an entry to a process. Return its reply, or an empty text if the process has ended."""
     assert process.stdin is not None  # noqa: S101  for the type: they are pipes
     assert process.stdout is not None  # noqa: S101  as above
     try:
@@ -233,7 +234,7 @@ class _Process:
             self._process.communicate()
 
     def _started(self) -> subprocess.Popen[str]:
-        """Start the process in its own session and return it. It therefore does not receive Ctrl+C."""
+        """Start the process and return it. It has its own session, so that it does not receive Ctrl+C."""
         command = [sys.executable, "-P", "-m", "skyhop.engine.jit.compile_process", str(self._niceness)]
         path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         return subprocess.Popen(  # noqa: S603  this Python and our own program
@@ -253,8 +254,8 @@ _DECLARATION = re.compile(r"^(@entry|@kernel|GAME = SimpleGame\(.*)$", re.MULTIL
 def entries_of(packages: Iterable[str]) -> list[Entry]:
     """Import the modules of these packages that contain kernels, and return their entries.
 
-    The modules that a match needs come first. Modules in subpackages, such as an evaluation, follow. The result
-    does not include entries that a module creates on request.
+    Modules that a match needs come first. Modules in subpackages follow. Entries that a module creates only on
+    request are missing.
     """
     modules = [name for package in packages for name in sorted(_modules(package), key=lambda name: name.count("."))]
     declaring = [name for name in modules if not hasattr(import_module(name), "declare")]

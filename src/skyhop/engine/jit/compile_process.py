@@ -1,8 +1,7 @@
-"""Program that compiles entries to the disk. It reads one address per line and writes one line for each address.
+"""Program that compiles entries to the disk. For each address on its input, it writes one line.
 
-An empty line means success. Other lines are the reason for a failure. The line begins with `FAULT` if the
-code of a game is wrong. The program ends when its input ends. It therefore never runs longer than its parent
-process.
+An empty line means success. Any other line is the reason for a failure. The line begins with `FAULT` if the code of
+a game is wrong. The program ends with its input, so it never runs longer than its parent process.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from skyhop.engine.jit.functions import FAULT, CodeFault, keep_all
 
 
 def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/engine/test_compilation.py starts
-    """Compile the requested entries until the input ends. The command-line argument is the increase of the niceness."""
+    """Compile the requested entries until the input ends. The command-line argument is the niceness to add."""
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")

@@ -63,7 +63,10 @@ class _KernelType(types.Dispatcher):  # type: ignore[misc]  # as above
 
 @cache
 def _declared_records(function: Callable[..., object]) -> tuple[object, ...]:
-    """Return for each parameter the numba type if it is a record. Event collectors and other parameters get None."""
+    """Return one item for each parameter: the numba type of its record, or None.
+
+    None means that the parameter is no record or that its record collects events.
+    """
     hints = get_type_hints(function)
     return tuple(_beginning(hints.get(name)) for name in inspect.signature(function).parameters)
 
@@ -141,7 +144,7 @@ def _apart(path: Path) -> CompileResult | None:
 
 
 def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> None:
-    """Write compiled code to the disk, unless the code contains addresses. Addresses are invalid in other processes."""
+    """Write compiled code to the disk, if other processes can use it. Code with addresses is not written."""
     if made.library.has_dynamic_globals:
         return
     called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  as below

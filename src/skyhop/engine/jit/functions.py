@@ -85,9 +85,9 @@ def no_collection() -> Iterator[None]:
 
 
 def look_seldom() -> None:
-    """Make Python collect garbage of the oldest generation less often.
+    """Set the garbage collector of Python to check the oldest generation less often.
 
-    With 2,000 matches in memory, such a collection blocks all threads for a second.
+    With 2,000 matches in memory, such a check blocks all threads for a second.
     """
     youngest, younger, _oldest = gc.get_threshold()
     gc.set_threshold(youngest, younger, SELDOM)
@@ -103,4 +103,4 @@ FAULT = "fault: "
 
 
 class CodeFault(Exception):  # noqa: N818  it is theirs, not ours
-    """Error raised for a fault in the kernels of a game. The message names the file, the line and the fix."""
+    """Error raised for a fault in the kernels of a game. The message names the file, the line and the correction."""

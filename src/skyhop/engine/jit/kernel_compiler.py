@@ -40,10 +40,7 @@ class _LinkedCode(_Code):
 
     @property
     def codegen(self) -> _LinkedCode:
-        """Object that stores environments.
-
-        Only calls from Python need environments. For kernels, this library is the object.
-        """
+        """Object that stores environments, which only calls from Python need. For kernels, it is this library."""
         return self
 
     def set_env(self, name: str, environment: object) -> None:
