@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
 
 
 class BrokenOff(NamedTuple):
-    """End of a match outside the rules: the seat that caused it, the reason (`skyhop.game.ending`), and the winners."""
+    """End of a match outside the rules: the seat that caused it, the reason (`skyhop.game.ending`), the winners."""
 
     seat: int
     reason: str
@@ -60,7 +60,7 @@ class BrokenOff(NamedTuple):
 
 
 class GivenUp(NamedTuple):
-    """Seat whose player left a running match, with the reason (`skyhop.game.ending`) and the bot that replaces them."""
+    """Seat whose player left a running match, the reason (`skyhop.game.ending`), and the bot that replaces them."""
 
     seat: int
     reason: str

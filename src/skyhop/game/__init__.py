@@ -1,1 +1,1 @@
-"""Concepts that all games share: options, refusals, matches, journals, and the registry of games."""
+"""Interface of games, and everything that all games share: options, refusals, matches, journals, the registry."""

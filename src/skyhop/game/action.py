@@ -37,7 +37,7 @@ class ActionField(NamedTuple):
 
 
 def read_loosely(pattern: str, notation: str) -> Callable[[str], str]:
-    """Return a function that converts informal words to notation. The words must match `pattern`.
+    """Return a function that converts words of a player to notation. The words must match `pattern`.
 
     `notation` is a template. Its placeholders are groups of the pattern.
     """
@@ -160,7 +160,7 @@ class Actions(Generic[Request]):
         return declared.write(*values)
 
     def loose(self, words: str) -> str:
-        """Return the notation for informal words in upper case, or an empty text if no kind of action matches."""
+        """Return the notation for words of a player, in upper case. Return "" if no kind of action matches."""
         return next(filter(None, (declared.loose(words) for declared in self._declared)), "")
 
 
@@ -177,7 +177,7 @@ class GeneralCode(IntEnum):
 class ParsedAction(NamedTuple):
     """Result of parsing a text as an action: the code of the first reason to refuse it, and the action.
 
-    It has the action only if the code is `LEGAL`.
+    The action is present only if the code is `LEGAL`.
     """
 
     code: int
@@ -185,7 +185,7 @@ class ParsedAction(NamedTuple):
 
 
 class Refusal(Document, tag="skyhop-refusal-1"):
-    """Refusal of an action: the clause, and a sentence that gives the reason and an alternative."""
+    """Refusal of an action: the clause, and a sentence with the reason and an alternative."""
 
     clause: str
     """Clause that the action breaks, such as `BC-4.2`; empty in games without a rulebook."""
@@ -198,7 +198,7 @@ class Refusal(Document, tag="skyhop-refusal-1"):
 
 
 class RefusalReason(NamedTuple):
-    """Row of a game's table of refusal reasons: a clause, and a sentence with placeholders."""
+    """Entry in a game's table of refusal reasons: a clause, and a sentence with placeholders."""
 
     clause: str
     sentence: str
@@ -213,9 +213,9 @@ NONE = RefusalReason("", "")
 
 
 class ReasonCode(IntEnum):
-    """Base class of a game's refusal codes. Each member has a reason. Members get numbers in the order of declaration.
+    """Base class of a game's refusal codes. Each member has a reason.
 
-    The codes of `GeneralCode` come first.
+    Members are numbered in the order of declaration, after the codes of `GeneralCode`.
     """
 
     reason: RefusalReason
@@ -248,7 +248,7 @@ class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of
 
     @property
     def sentence(self) -> str:
-        """Sentence that gives the reason and tells what to do instead, in the current language."""
+        """Sentence with the reason and the correct alternative, in the current language."""
         return self.refusal.sentence
 
     def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:

@@ -21,9 +21,9 @@ NOTHING_DUE = -1
 
 
 class ChanceKernels(NamedTuple):
-    """Kernels that stop at each shuffle, in contrast to `SearchKernels`. Python code can then supply the order.
+    """Kernels that stop at each shuffle, so that Python code can supply the order. `SearchKernels` do not stop.
 
-    If a shuffle is pending or the match is over, they return an empty list of actions.
+    If a shuffle is pending or the match is over, the kernels return no actions.
     """
 
     begin: Callable[..., int]
@@ -94,7 +94,7 @@ class SearchKernels(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """Feature of a network: its name and its `scale`. The input is the value divided by the scale, usually near 1."""
+    """Feature of a network: its name and its scale. The network's input is the value divided by the scale."""
 
     name: str
     meaning: str
@@ -179,8 +179,8 @@ Column = np.ndarray[Any, Any]
 class BulkKernels(Protocol):
     """Protocol of kernels that play many matches without Python code between actions.
 
-    `rules` has shape (1,). `actions` is the result of `scratch`. For many matches, it has a row of this length per
-    match.
+    `rules` has shape (1,). `actions` is working memory from `scratch`. Functions for many matches need one such row
+    for each match.
     """
 
     def scratch(self) -> Array1[np.int16]:
@@ -224,7 +224,7 @@ class Figure(NamedTuple):
 
 
 class Workload(NamedTuple):
-    """Setup of a game's benchmarks: a ruleset, the number of random matches in a run, and the figures by benchmark."""
+    """Setup of a game's benchmarks: a ruleset, the number of random matches in a run, and the measured values."""
 
     ruleset: Callable[[], Ruleset]
     matches: int
@@ -252,7 +252,7 @@ UNCHANGED = Change(0.0, 0.0, 0.0)
 
 
 class Stakes(NamedTuple):
-    """Numbers that describe a world, and sentences about their changes. Hints compare these numbers between actions."""
+    """Numbers that describe a world, and sentences about their differences. Hints compare actions by these numbers."""
 
     names: Sequence[str]
     """Names of the numbers, in order. Puzzle files store changes by these names."""
@@ -329,7 +329,7 @@ USUAL_LADDER: Ladder = {
 
 
 class EvaluationKernel(NamedTuple):
-    """Kernel that computes the evaluation of a game, for bots that play many matches at once."""
+    """Evaluation of a game as a kernel, for bots that play many matches at once."""
 
     value: Callable[..., None]
     """(rules, views, notes, actions, values): write the value of each action of `views[0]` into `values`.

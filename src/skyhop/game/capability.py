@@ -21,7 +21,7 @@ from skyhop.i18n import N_, _, listed, translated
 
 
 class Capability(Enum):
-    """Capability of a game. Messages and documents contain the values of this enumeration."""
+    """Capability of a game. The values are the names of capabilities in messages and documents."""
 
     RULEBOOK = "rulebook"
     """Rulebook: the rules as text, clause by clause (`skyhop.rulebook.rulebook`)."""
@@ -164,10 +164,10 @@ Interface = TypeVar("Interface")
 
 
 class CapabilityAttribute(Generic[Interface]):
-    """Attribute of a game that returns the object of a capability. It raises `MissingCapability` if the game lacks it.
+    """Attribute of a game that returns the object of a capability, or raises `MissingCapability`.
 
     The first read of the attribute imports the module of the object. The import of modules for drawing, search and
-    learning is slow. A match does not need these modules.
+    learning is slow, and a match does not need these modules.
     """
 
     def __init__(self, capability: Capability) -> None:
@@ -222,7 +222,7 @@ def describe_incomplete(game: DeclaredGame, capability: Capability, absent: Sequ
 
 
 def make_missing_error(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
-    """Return the error for a capability that a game lacks. `why` tells why the caller needs the capability."""
+    """Return the error for a capability that a game lacks. `why` is the caller's reason to need the capability."""
     # All files may exist while the kernel is missing; then name the entry of the game.
     absent = list_missing_parts(game, capability) or [PARTS[capability].entry_of(capability)]
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, absent)
@@ -295,7 +295,7 @@ class Poster(NamedTuple):
 
 
 class Text(NamedTuple):
-    """Markdown text with pictures, each written as `![](name)`. Players write into the empty table cells."""
+    """Markdown text with pictures, written as `![](name)`. Empty table cells are space in which players write."""
 
     name: str
     title: str

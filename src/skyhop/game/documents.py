@@ -1,6 +1,6 @@
-"""Documents of views and events, derived from the fields that a game's records and events declare.
+"""Documents of views and events, generated from the fields that a game's records and events declare.
 
-Only views, and the events that a seat saw, become documents. A game needs no code for its documents.
+Documents contain only views, and events that a seat saw. A game needs no code for its documents.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def _kind(name: str, numbers: Mapping[str, object]) -> dict[str, object]:
 
 
 def _describe_break_off() -> dict[str, object]:
-    """Return the schema of the event that ends a match outside the rules."""
+    """Return the schema of the event for an end outside the rules."""
     seats = {"type": "array", "items": {"type": "integer"}}
     return _kind("BrokenOff", {"seat": {"type": "integer"}, "reason": {"type": "string"}, "winners": seats})
 

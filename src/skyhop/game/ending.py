@@ -1,6 +1,6 @@
-"""Endings: the reasons for the end of a match, in one table for all games.
+"""Endings: the possible reasons for the end of a match, in one table for all games.
 
-The rules end a match, or a seat or the server breaks it off.
+The rules end a match, or a seat or the server ends it early.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Ending(NamedTuple):
     """True if the match has a result. Otherwise, statistics ignore the match."""
 
     def told(self, who: str) -> str:
-        """Return the sentence about the end of the match. `who` is the name of the player who caused the end."""
+        """Return a sentence about the end of the match. `who` is the name of the player who caused the end."""
         return about_marked(self.sentence, {"who": who})
 
     def wins(self, seats: int) -> Wins:
@@ -122,7 +122,7 @@ def compute_ranks(
 ) -> tuple[int, ...]:
     """Return the rank of each seat: winners first, then other seats by points, then seats whose players left.
 
-    If several players left, the seat of the last player to leave has the best rank among their seats.
+    Among the seats whose players left, a later leave means a better rank.
     """
     left = list(dict.fromkeys(each.seat for each in beside.given_up))
     if beside.broken_off is not None and ending_of(beside.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
@@ -151,7 +151,7 @@ def parse_ending(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
 def award_remaining_seats(
     outcome: Outcome | None, given_up: Sequence[GivenUp], points: Callable[[], Sequence[int]]
 ) -> Outcome | None:
-    """Return the outcome. A seat whose player left the match is no longer among its winners.
+    """Return the outcome without winners whose players left the match.
 
     If all winners left, the seats with the most points among the remaining seats win.
     """
@@ -173,7 +173,7 @@ def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
 
 
 def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
-    """Return sentences about the end of a broken-off match: the player, the reason and the consequences.
+    """Return sentences about the early end of a match: the player, the reason and the consequences.
 
     The sentences do not name the winner. `seats` is the number of seats that played to the end.
     """

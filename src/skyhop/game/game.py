@@ -50,7 +50,7 @@ class GameError(ValueError):
 
 
 class Positions(NamedTuple):
-    """Positions of a game: functions that convert a state to fields of a scenario file, and fields to a state."""
+    """Functions that convert a state to the fields of a scenario file, and fields to a state."""
 
     position: Callable[[State], dict[str, object]]
     """(state): return the fields of a scenario's `[position]`. `skyhop.game.position` adds ruleset and moment."""
@@ -69,13 +69,10 @@ class Positions(NamedTuple):
 
 
 class Observation(Protocol):
-    """Hidden information of a game: two entries that select the values that a seat, or a spectator (-1), may see."""
+    """Functions of a game with hidden information. They select the values that a seat or a spectator (-1) may see."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
-        """Copy the values that `seat` may see from a state to its view.
-
-        Only fields that are partly visible need this.
-        """
+        """Copy the partly visible fields that `seat` may see from a state to its view."""
 
     def may_look(self, rules: Records, owner: int, seat: int, /) -> bool:
         """Return True if `seat` may see the hidden items of `owner` during the match."""
@@ -238,8 +235,8 @@ class Game(DeclaredGame, ABC):
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
         """Return the refusal of these texts, as `read` raises it. Return None if at least one text is a legal action.
 
-        An ambiguous choice has several texts, for example a card that fits on several sides. Then the refusal gives the
-        reason for the first text.
+        An ambiguous choice, such as a card that fits on several sides, has several texts. The refusal is then the
+        refusal of the first text.
         """
         return next(iter(list_refusals(self, position, texts, seat)), None)
 
@@ -266,7 +263,7 @@ class Game(DeclaredGame, ABC):
         """Apply a legal action without checking it, and return its events."""
 
     def apply(self, state: State, action: int) -> list[Event]:
-        """Apply an action and return its events. If it is illegal, raise `Refused` and leave the state unchanged."""
+        """Apply an action and return its events. Raise `Refused` and change nothing if the action is illegal."""
         check_action(self, state, action)
         return self.act(state, action)
 
@@ -324,7 +321,7 @@ def open_view(game: Game, state: State) -> View:
 
 
 def _view_as_shown(game: Game, state: State, shown: State, seat: int) -> View:
-    """Return a view of `state` that takes its partly visible fields from `shown`."""
+    """Return a view of `state`, but with the partly visible fields of `shown`."""
     views = copy_fields(state.records, game.view_record, game.open_record)
     views["seat"] = seat
     game.observation.show(state.ruleset.record, shown.records, 0, views, seat)
@@ -382,7 +379,7 @@ def _first_reason(game: Game, position: State | View, code: int, seat: int | Non
 def check_order(game: Game, state: State, tokens: Sequence[str]) -> ChanceEvent:
     """Return the pending shuffle. Raise `ValueError` if `tokens` does not have exactly the items of this shuffle.
 
-    The order of `tokens` is free.
+    The items may have any order.
     """
     due = game.chance(state)
     if due is None or sorted(due.tokens) != sorted(tokens):

@@ -1,8 +1,8 @@
 """Journal: the record of a match, from which every state can be replayed without a random generator.
 
-One match is one line of JSON. Each entry carries a *seal*: eight hex digits of a SHA-256. Each seal depends on
-the previous seal, and the first seal depends on the header. So a check finds the exact entry that was changed.
-Entries made by a server also contain the time.
+One match is one line of JSON. Each entry has a *seal*: eight hex digits of a SHA-256. Each seal depends on the
+previous seal, and the first seal depends on the header. A check can therefore find the exact entry that was
+changed. Entries from a server also contain the time.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ _WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"(?:,[0-
 
 
 class JournalEntry(NamedTuple):
-    """Journal entry of one ply: the text of a seat, or the new order of a shuffled pile.
+    """Journal entry: the actor and its text. The actor is a seat, or the name of a pile that was shuffled.
 
-    The actor is the seat or the pile's name. A seat's text is an action in notation, or an ending that breaks the
-    match off (`skyhop.game.ending`).
+    The text of a seat is an action in notation, or an early end of the match (`skyhop.game.ending`). The text of a
+    pile is its new order.
     """
 
     actor: int | str
@@ -70,7 +70,7 @@ class Result(Part):
 
 
 class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
-    """Document of a match, one line of a file; every state of the match can be replayed from it."""
+    """Journal as a JSON document, one line of a file. Each state of the match can be replayed from it."""
 
     game: str
     engine: str
@@ -224,10 +224,10 @@ def _decode_line(line: bytes) -> str:
 
 
 def read_line(line: str) -> Journal:
-    """Parse the journal in a line and check its seals. Only a replay checks that its actions are legal.
+    """Parse the journal in a line and check its seals. The function does not check that the actions are legal.
 
     Raises:
-        JournalError: naming the ply where the line is cut or was changed.
+        JournalError: if the line is truncated or was changed. The error names the ply.
     """
     fields = _parse_fields(line)
     if fields.get("format") != FORMAT:
@@ -364,7 +364,10 @@ def list_standing_steps(steps: Sequence[StepT]) -> Iterator[StepT]:
 
 
 def list_reachable(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
-    """Yield the actions that can be taken back, latest first: the actions after the last entry of another kind."""
+    """Yield the actions that can be taken back, latest first.
+
+    These are the actions after the last entry of any other kind.
+    """
     return takewhile(_is_action, reversed(entries[-MOST:]))
 
 

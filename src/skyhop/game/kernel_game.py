@@ -1,4 +1,4 @@
-"""Games from declared records, entry points and notation. This module derives a `Game` from these declarations.
+"""Base class for games from declared records, entry points and notation.
 
     class BalloonCup(KernelGame):
         name = "balloon-cup"
@@ -8,7 +8,7 @@
         phase = staticmethod(phase_of)
         ...
 
-A game adds only its own parts: the start of a match, and the piles that chance shuffles.
+A game adds only its own parts: the start of a match, and the piles that are shuffled.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class GameKernels(BulkKernels, Protocol):
 
 
 class ActionNotation(Protocol):
-    """Notation of a game's actions. To parse a text, it uses a record that the rules can read."""
+    """Notation of a game's actions. It parses texts with the help of a record that the rules can read."""
 
     def understand(self, ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
         """Parse a text as an action and check it."""

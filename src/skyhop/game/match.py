@@ -34,9 +34,9 @@ Clock = Callable[[], int]
 
 
 class Step(NamedTuple):
-    """Decision of a match: the seat, its text, the state and ply after it, and its events.
+    """Decision of a match: the seat, its text, the state and ply after the decision, and the events.
 
-    State and ply include the chance outcomes that followed. State and events contain hidden information. Use
+    State and ply include the chance outcomes after the decision. State and events contain hidden information. Use
     `Game.view` and `Game.heard` to get only the information that a seat may have.
     """
 
@@ -218,12 +218,12 @@ def _check_open(game: Game, state: State) -> None:
 
 
 def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None) -> Match:
-    """Replay a journal to its end and return the match, ready to continue.
+    """Replay a journal to its end and return the match, which can then continue.
 
-    `shuffler` makes the shuffles of later plies, and `clock` gives their times.
+    `shuffler` makes the shuffles of later plies. `clock` returns their times.
 
     Raises:
-        JournalError: naming the impossible ply.
+        JournalError: if a ply is impossible. The error names the ply.
     """
     *_before, last = plies(journal)
     match = Match(find_game_of(journal), last.state, journal, shuffler, clock)
@@ -264,7 +264,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
     The states are independent copies. Shuffles come from the journal, not from a random generator.
 
     Raises:
-        JournalError: naming the impossible ply.
+        JournalError: if a ply is impossible. The error names the ply.
     """
     game = find_game_of(journal)
     state = _begin(game, journal) if start is None else start.state.copy()
@@ -355,12 +355,12 @@ def _ruleset(game: Game, journal: Journal) -> Ruleset:
 def branch(
     journal: Journal, ply: int, seats: Sequence[str], shuffler: Shuffler, name: str, clock: Clock | None = None
 ) -> Match:
-    """Start a match for these players from a ply of the match called `name`.
+    """Start a match for the players `seats` from a ply of a finished match. `name` identifies the finished match.
 
     The branch keeps all cards and other items that were dealt or played before that ply, including hidden items.
     The shuffler reorders the items that nobody has drawn yet, and makes all later shuffles. The branch has a
-    complete journal. Its first plies equal the plies of the original match, but have no times. In the shuffles of
-    these plies, the undrawn items at the end have the new order.
+    complete journal. Its first plies equal the plies of the finished match, without times. In the shuffles of these
+    plies, the undrawn items at the end have the new order.
 
     Raises:
         JournalError: if the journal cannot be replayed, or no seat must decide at that ply.
@@ -385,7 +385,7 @@ def branch(
 
 
 def has_draws_left(journal: Journal, ply: int) -> bool:
-    """Return True if chance affected the match after a ply, or still can.
+    """Return True if chance could still affect the match after a ply.
 
     This is true if a pile has undrawn items at this ply, or if the match shuffled again later.
     """

@@ -1,8 +1,8 @@
 """Options for a game's rules. The game declares each option once, and all interfaces use the declaration.
 
-A game declares `Options`: its options with their values, conditions and conflicts, and the published rulesets.
-The engine checks rulesets against these options. Command line, lobby and documentation show them. `N_` marks
-titles and sentences. Interfaces translate these texts when they show them.
+A game declares `Options`: its options with their values, conditions and conflicts, and the published rulesets. The
+engine checks rulesets against these options. Command line, lobby and documentation show the options. `N_` marks
+titles and sentences for translation.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ class OptionValue(NamedTuple):
 
 
 class OptionCondition(NamedTuple):
-    """Condition for an option: another option must have one of these values.
+    """Condition for an option: another option must have one of the listed values.
 
-    Otherwise, forms disable the option and show the reason.
+    If the condition is not met, forms disable the option and show the reason.
     """
 
     option: str
@@ -83,7 +83,7 @@ class Option(ABC):
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """Possible values with their titles. If the values cannot be listed, it is empty."""
+        """Possible values with their titles; empty if the values cannot be listed."""
         return ()
 
     def _make_error(self, value: object) -> WrongValue:
@@ -116,7 +116,7 @@ class SwitchOption(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class NumberOption(Option):
-    """Option with one of several numbers. `titles` maps numbers to their titles in words."""
+    """Option whose value is one of several numbers. `titles` maps numbers to their titles in words."""
 
     default: int
     numbers: Sequence[int]
@@ -140,7 +140,7 @@ class NumberOption(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class ChoiceOption(Option):
-    """Option with one of several words. The empty word means none."""
+    """Option whose value is one of several words. The empty word means none."""
 
     default: str
     choices: tuple[OptionValue, ...]
@@ -254,7 +254,7 @@ class DocumentOption(Option):
 
 
 class OptionConflict(NamedTuple):
-    """Forbidden combination of values. `is_met` returns True for parameters with this combination.
+    """Combination of values that is not allowed. `is_met` returns True for parameters with this combination.
 
     The sentence about the conflict may have placeholders for the values.
     """

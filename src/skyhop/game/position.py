@@ -1,7 +1,7 @@
-"""Complete positions: the fields that a game writes, the ruleset, and the moment within a turn.
+"""Complete positions: the fields of the game, the ruleset, and the moment within a turn.
 
 A game's own fields describe the position at the start of a turn. Every game adds two optional fields. `ruleset`
-has the parameters of the rules. `moment` has the numbers that are in no other field.
+contains the parameters of the rules. `moment` contains all numbers of the state that the other fields lack.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from skyhop.i18n import _, listed
 def check_names(fields: Iterable[object], known: Sequence[str], where: str = "") -> None:
     """Raise `PositionError` for a field that is not in `known`.
 
-    The message shows `where` and then the name of the field.
+    `where` precedes the name of the field in the message.
     """
     for field in fields:
         if field not in known:
@@ -69,7 +69,7 @@ def check_expected(field: str, known: Sequence[str]) -> None:
 def check_kind(wanted: object, got: object, field: str) -> None:
     """Raise `PositionError` if the expected value has another type than the actual value.
 
-    The message shows the actual value.
+    The message contains the actual value.
     """
     if type(wanted) is not type(got):
         problem = _("%(value)s has the wrong type; write it like %(example)s")

@@ -1,8 +1,8 @@
-"""Registry of games. It finds each folder with a `game.py` in `skyhop.games`, and each game in one file there.
+"""Registry of games. A game is a folder with a `game.py` in `skyhop.games`, or a single file there.
 
-It also finds the games in the folders of the environment variable `SKYHOP_GAMES`. On request, it finds the
-games of `skyhop.examples`. The names of the games come from the names of folders and files. A list of these
-names therefore needs no imports.
+The registry also finds the games in the folders of the environment variable `SKYHOP_GAMES` and, on request, the
+games of `skyhop.examples`. The names of folders and files are the names of the games. A list of the names therefore
+needs no imports.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def include_examples() -> None:
 
 @contextmanager
 def with_examples() -> Iterator[None]:
-    """Add the games of `skyhop.examples` to the registry during the block."""
+    """Context manager: add the games of `skyhop.examples` to the registry inside the block."""
     before = list(_packages)
     include_examples()
     try:
@@ -219,7 +219,7 @@ def _find_place(error: BaseException, module: str) -> str:
 
 
 class _Output(TextIOWrapper):
-    """Standard output of skyhop that redirects the output of games in `SKYHOP_GAMES` to standard error."""
+    """Standard output that sends texts printed by games in `SKYHOP_GAMES` to standard error instead."""
 
     def write(self, text: str) -> int:
         """Write a text to standard output. If a game in `SKYHOP_GAMES` prints it, write it to standard error."""

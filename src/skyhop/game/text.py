@@ -17,7 +17,7 @@ YOU = "you"
 class Name(str):
     """Words for a player without a proper name, such as "you".
 
-    Inside a sentence, these words begin with a small letter.
+    The words begin with a capital letter at the start of a sentence, and with a small letter inside a sentence.
     """
 
     __slots__ = ("inside", "is_reader")
@@ -69,7 +69,7 @@ def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts with `who`
 def about(message: str, names: Mapping[str, object]) -> str:
     """Translate a text about the player `who`, and insert the values of `names` for its placeholders.
 
-    If the reader is this player, the text says "you".
+    If this player is the reader, the text uses "you".
     """
     return translate_about(message, names) % names
 
@@ -121,7 +121,7 @@ def join_names(names: Iterable[str]) -> str:
 def seat_name(view: View, seat: int, seats: int, names: Sequence[str] = ()) -> str:
     """Return the name of a seat in sentences for the viewer.
 
-    If `names` is not empty, it is the name of the player. Otherwise, it is "you", "your opponent" or the seat
+    If `names` is not empty, return the name of the player. Otherwise, return "you", "your opponent" or the seat
     number.
     """
     if names:
@@ -170,9 +170,9 @@ def strip_notation(sentences: Iterable[str]) -> tuple[str, ...]:
 
 
 def notation_in(sentences: Iterable[str]) -> str | None:
-    """Return the notations at the ends of the sentences, or None if no item is a `Sentence`.
+    """Return the notations at the ends of the sentences as one text. Return None if no item is a `Sentence`.
 
-    An empty text means that the notation is only within the words of a sentence.
+    An empty text means that a sentence contains the notation elsewhere.
     """
     given = [sentence.notation for sentence in sentences if isinstance(sentence, Sentence)]
     return " ".join(given) if given else None
@@ -194,7 +194,7 @@ class Choice(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """Group of possible actions for one subject, such as a card. The heading of the group may be empty.
+    """Group of possible actions about one subject, such as a card. The heading of the group may be empty.
 
     If `begin` is not empty, the choices are parts of one action. Players type `begin` and then a combination of
     parts.
@@ -206,7 +206,7 @@ class Choices(NamedTuple):
 
 
 class Renderer(ABC):
-    """Renderer of a game's views, and of the events that a seat received."""
+    """Renderer of a game: it writes and draws views, and writes events as sentences."""
 
     @abstractmethod
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
@@ -286,7 +286,7 @@ if TYPE_CHECKING:
 
 
 class GameTerminal(Protocol):
-    """Coloured picture of a game's table in a terminal. All other texts come from `GameWords`."""
+    """Drawing of a game's table for a terminal, in colour. `GameWords` supplies all other texts of a terminal."""
 
     def render(self, view: View) -> RenderableType:
         """Draw a view in colour, as wide as the terminal.

@@ -97,9 +97,7 @@ class SeatView(NamedTuple):
         await self.live.handle(Play(self.game.write(view, action)), self.seat, ply)
 
     async def resign(self) -> None:
-        """Resign. If a bot has failed and cannot continue, end the match without a loser. Raise `Refused` after the
-        end.
-        """
+        """Resign. If a bot has failed, end the match without a loser instead. Raise `Refused` after the end."""
         self._check_seated()
         await self.live.handle(Resign() if self.live.stuck_seat is None else BreakOff(), self.seat, self.ply)
 

@@ -1,4 +1,4 @@
-"""Search for the best action of a seat.
+"""Search for the best action of a seat, from its view alone.
 
-The search draws worlds from the seat's view, and plays each world to its end.
+The search draws many worlds from the view and evaluates actions in these worlds.
 """

@@ -1,4 +1,4 @@
-"""Compiled functions of each game that work on worlds: search, trial of actions, and evaluation of a world."""
+"""Compiled functions of each game that work on worlds: search, trial of actions, and evaluation of worlds."""
 
 from __future__ import annotations
 
@@ -66,10 +66,10 @@ def evaluation_of(game: Game) -> EvaluationKernel:
 
 
 def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
-    """Return the entry that `make` makes for a game, cached. Raises `MissingCapability` if the game lacks a kernel.
+    """Return the entry that `make` creates for a game, cached.
 
-    The name of the entry contains the maker, the ways, and the game. A compiling process creates the entry from its
-    name (`declare`).
+    The name of the entry contains the maker, the ways and the game. From this name, a compiling process can create
+    the entry (`declare`). Raises `MissingCapability` if the game lacks a kernel.
     """
     maker = "-".join([f"{make.__module__}.{make.__name__}", *(way.value for way in ways)])
     name = f"{maker}@{game.module}.{game.name}"
@@ -78,7 +78,7 @@ def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
 
 
 class _SearchEntry(Entry):
-    """Compiled entry that calls the kernels of a game. If it does not compile, a kernel of the game is at fault."""
+    """Compiled entry that calls the kernels of a game. If the compilation fails, a kernel of the game is wrong."""
 
     def __init__(self, function: Callable[..., object], game: Game) -> None:
         super().__init__(function)
@@ -115,9 +115,9 @@ def _build_entry(function: Callable[..., int | None], name: str, game: Game, *wa
 
 
 def _bind_types(name: str, hint: object, game: Game) -> object:
-    """Return a type hint with the record types of a game. In a named tuple, replace the type of each field.
+    """Replace general record types in a type hint by the record types of a game. Return other hints unchanged.
 
-    Other hints stay unchanged.
+    In a named tuple, replace the type of each field.
     """
     if name in RECORDS:
         return Many[RECORDS[name](game)]  # type: ignore[misc]  # known when it runs
@@ -128,7 +128,7 @@ def _bind_types(name: str, hint: object, game: Game) -> object:
 
 
 def search(game: Game, way: Way) -> Callable[..., None]:
-    """Return the search function of a game. A search uses random playouts or a network, as `way` selects."""
+    """Return the search function of a game. `way` selects random playouts or a network."""
     kernels, value, features = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
     learn = iterate_guided if way is Way.JUDGED else iterate
 
@@ -141,7 +141,7 @@ def search(game: Game, way: Way) -> Callable[..., None]:
 
 
 def attempts(game: Game, way: Way) -> Callable[..., None]:
-    """Return the function that tries actions in drawn worlds.
+    """Return the function that tries actions in drawn worlds by the method `way`.
 
     For each action, the function adds up each seat's share of the win.
     """
@@ -161,7 +161,7 @@ def get_plain_attempts(game: Game, way: Way) -> Callable[..., None]:
 
 
 def get_judged_attempts(game: Game) -> Callable[..., None]:
-    """Return the function that tries actions in drawn worlds and evaluates the resulting worlds by a network.
+    """Return the function that tries actions in drawn worlds and evaluates the worlds after them with a network.
 
     The function looks ahead by the requested number of plies.
     """
@@ -213,5 +213,5 @@ def value_by(game: Game, way: Way) -> Value:
 
 
 def features_by(game: Game, way: Way) -> FeatureKernels:
-    """Return the kernels that read a network's inputs from worlds, or None if `way` needs no network."""
+    """Return the kernels that compute a network's inputs from worlds, or None if `way` needs no network."""
     return game.features.kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # nobody reads then

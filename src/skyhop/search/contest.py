@@ -1,6 +1,6 @@
 """Batches of bot matches: compiled functions of each game that play many matches at once, in shared arrays.
 
-The caller provides the shuffles. Each match is therefore identical to a match played in Python.
+Python supplies the shuffles, so that each match is identical to a match played in Python.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Contest(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """Scratch space for the evaluation of actions: views, notes and values."""
+    """Working memory for the evaluation of actions: views, notes and values."""
 
     views: Many[SearchView]
     """Array of views. The last view always stays blank."""
@@ -61,7 +61,7 @@ class Weighing(NamedTuple):
 
 
 def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
-    """Return a kernel that records the next need of a match: a decision, a shuffle, or nothing after the end."""
+    """Return a kernel that records the state of a match: it waits for a decision or a shuffle, or it is over."""
     kernels, chance = game.search_kernels, chance_of(game)
 
     @kernel
@@ -76,7 +76,7 @@ def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
 
 
 def begin(game: Game) -> Callable[..., None]:
-    """Return a function that starts matches with given first seats. It stops at the first decision or shuffle."""
+    """Return a function that starts matches with given first seats, and stops at the first decision or shuffle."""
     chance, wait = chance_of(game), awaiting(game)
 
     def begin(contest: Contest, firsts: Numbers) -> None:
@@ -89,9 +89,9 @@ def begin(game: Game) -> Callable[..., None]:
 
 
 def step(game: Game) -> Callable[..., None]:
-    """Return a function that plays the chosen actions in some matches.
+    """Return a function that plays the chosen action in each given match.
 
-    In each match, it stops at the next decision, at a shuffle, or at the end.
+    In each match, the function stops at the next decision, at a shuffle, or at the end.
     """
     chance, wait = chance_of(game), awaiting(game)
 
@@ -107,9 +107,9 @@ def step(game: Game) -> Callable[..., None]:
 
 
 def settle(game: Game) -> Callable[..., None]:
-    """Return a function that shuffles the next pile in some matches.
+    """Return a function that makes the pending shuffle in each given match.
 
-    Each match has its own row of random words.
+    The function takes the random words for each match from a separate row.
     """
     chance, wait = chance_of(game), awaiting(game)
 
@@ -128,7 +128,7 @@ def settle(game: Game) -> Callable[..., None]:
 
 
 def choose_best(game: Game) -> Callable[..., None]:
-    """Return a function that chooses the action with the highest evaluation in some matches, like `greedy`."""
+    """Return a function that chooses the action with the highest evaluation in each given match, like `greedy`."""
     kernels, value = game.search_kernels, evaluation_of(game).value
 
     def choose_best(contest: Contest, which: Numbers, twisters: Many[Twister], weighing: Weighing) -> None:
@@ -233,9 +233,9 @@ def shuffle_by_words(pile: Row, words: Words) -> bool:
 
 
 class Contests:
-    """Batch of matches of a game, each with a ruleset, a first seat and a shuffler.
+    """Batch of matches of one game. Each match has a ruleset, a first seat and a shuffler.
 
-    Equal shufflers shuffle piles into equal orders.
+    Matches with equal shufflers get equal shuffles.
     """
 
     def __init__(

@@ -1,10 +1,10 @@
-"""Iteration of a search: by random playouts, or guided by a network that evaluates leaves and rates actions.
+"""Iteration of a search: with random playouts, or guided by a network that evaluates leaves and actions.
 
-A guided search first visits each node a few times. Then an iteration tries the legal actions of the node, each
-in the current world. The network evaluates the resulting world. This value is the first estimate of the
-action, and also determines the prior of the action. The search then follows the action with the highest PUCT
-score (Rosin, Multi-armed bandits with episode context, 2011), in the form of Silver and others (Mastering the
-game of Go without human knowledge, 2017), with availability counts.
+A guided search first visits each node a few times. Then an iteration tries the legal actions of the node, each in
+the current world. The network evaluates the world after each action. This value is the first estimate of the
+action, and also determines the prior of the action. The search then follows the action with the highest PUCT score
+(Rosin, Multi-armed bandits with episode context, 2011), in the form of Silver and others (Mastering the game of Go
+without human knowledge, 2017), with availability counts.
 """
 
 from __future__ import annotations
@@ -135,10 +135,10 @@ def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: 
 
 @kernel
 def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> int:
-    """Return the child with the highest UCB1 score for the seat, among the children with a legal action.
+    """Return the child with the highest UCB1 score for the seat, among the children whose action is legal.
 
-    Return `NONE` if no child has a legal action. Increase the availability of all children with a legal action.
-    Store the number of legal actions without a child in `untried`.
+    Return `NONE` if there is no such child. Increase the availability count of all these children. Store the number
+    of legal actions without a child in `untried`.
     """
     progress = tree.progress[0]
     progress.stamp += 1
@@ -191,7 +191,7 @@ def add_child(tree: Tree, node: int, action: int) -> int:
 
 @kernel
 def pay(tree: Tree, length: int, shares: Values) -> None:
-    """Add each seat's share of the win to each node on the path of an iteration. Count a visit of each node."""
+    """Add each seat's share of the win to the nodes on the path of an iteration, and increase their visits by 1."""
     for place in range(length):
         node = tree.path[place]
         tree.nodes[node].visits += 1
@@ -251,9 +251,9 @@ def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, w
 
 @kernel
 def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
-    """Store the current stamp in `Tree.marks` for each legal action, as a negative number if the action has a child.
+    """Store the current stamp in `Tree.marks` for each legal action: a negative number if the action has a child.
 
-    Return the sum of the priors of these children.
+    Return the sum of the priors of the children with a legal action.
     """
     progress = tree.progress[0]
     progress.stamp += 1
@@ -289,9 +289,9 @@ def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> 
 
 @kernel
 def most_promising(tree: Tree, node: int, seat: int, total: float) -> int:
-    """Return the child with the highest PUCT score for the seat, among the children with a legal action.
+    """Return the child with the highest PUCT score for the seat, among the children whose action is legal.
 
-    Return `NONE` if no legal action has a child. This occurs only if the tree is full.
+    Return `NONE` if there is no such child. This occurs only if the tree is full.
     """
     progress = tree.progress[0]
     best, most = NONE, -1.0

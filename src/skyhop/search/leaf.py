@@ -23,7 +23,7 @@ ONE_PLY, TWO_PLIES = 1, 2
 
 
 class EvaluatorScratch(NamedTuple):
-    """Network with its scratch space, the requesting seat, and the number of plies to look ahead."""
+    """Network with working memory, the seat for which it evaluates, and the number of plies to look ahead."""
 
     network: Network
     views: Many[SearchView]
@@ -44,10 +44,7 @@ class NoEvaluator(NamedTuple):
 
 
 class NetworkEvaluator(NamedTuple):
-    """Network, and the kernels of the game that read the network's inputs.
-
-    Random playouts do not use this evaluator.
-    """
+    """Network, and the kernels of the game that compute its inputs. Random playouts do not use it."""
 
     features: FeatureKernels
     room: EvaluatorScratch
@@ -63,7 +60,7 @@ With `NO_ACTION`, it evaluates the world without an action. It writes each seat'
 
 @kernel
 def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
-    """Return a copy of the evaluator that has `seat` as the requesting seat."""
+    """Return a copy of the evaluator that evaluates for `seat`."""
     room = judge.room
     return NetworkEvaluator(
         judge.features,
@@ -73,9 +70,9 @@ def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
 
 @kernel
 def share_win(winners: int, shares: Values) -> None:
-    """Divide one point equally among the winners. After a draw, divide it equally among all seats.
+    """Write each seat's share of the win: equal for all winners or, after a draw, for all seats.
 
-    The winners may include a rival without decisions. Its share is not stored.
+    The winners may include a rival without decisions. The share of the rival is not stored.
     """
     seats = len(shares)
     count = 0
@@ -128,7 +125,7 @@ def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worl
 
 
 def play_out_of(game: SearchKernels) -> Value:
-    """Return the kernel for random playouts: the game's own kernel if it has one, else `play_out_by_steps`."""
+    """Return the kernel for random playouts: the game's own kernel if it exists, otherwise `play_out_by_steps`."""
     return play_out_by_steps if game.play_out is None else play_out_by_game
 
 
@@ -147,7 +144,7 @@ def judged(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: 
 
 @kernel
 def look_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Write the requesting seat's share of the win after an action. Shares of other seats may be missing.
+    """Write the share of the win after an action, for the seat that evaluates. Other shares may be missing.
 
     If the match is over, write its result. Otherwise, write the network's estimate.
     """
@@ -160,10 +157,10 @@ def look_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, w
 
 @kernel
 def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Write the network's estimate after the best reply to an action as the requesting seat's share.
+    """Write the share of the win after an action and the best reply, for the seat that evaluates.
 
-    The replying seat knows the whole world and chooses the best reply for itself. Every reply is tried in the same
-    world. The second half of `worlds.others` is scratch space for the actions after a reply.
+    The reply is chosen with knowledge of the whole world. Each reply is tried in the same world, and the network
+    evaluates the result. The second half of `worlds.others` is working memory for the actions after a reply.
     """
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     replies = game.step(rules, world, action, worlds.others)
@@ -186,7 +183,7 @@ def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds,
 
 @kernel
 def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Write the requesting seat's share: 1 if it wins alone with this action, else 0."""
+    """Write 1 for the seat that evaluates if it wins alone with this action, otherwise 0."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     has_ended = game.step(rules, world, action, worlds.others) == 0
     worlds.shares[seat] = 1.0 if has_ended and game.winners(rules, world) == 1 << seat else 0.0
@@ -194,12 +191,11 @@ def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, wor
 
 @kernel
 def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: Values) -> None:
-    """Divide one point among the seats by the network's estimate for each seat.
+    """Divide the win among the seats in proportion to the network's estimate for each seat.
 
-    With two seats, use only the estimate for the requesting seat, at every leaf. The network's error depends on
-    the seat that is to move. Only this estimate uses all information of the requesting seat (decision 20). In a
-    match with a single player, the rival gets the rest of the point. If no seat of several has a chance, all seats
-    get equal shares.
+    With two seats, use only the estimate for the seat that evaluates, at each leaf. The network's error depends on
+    the seat to move, and only this estimate uses all information of the seat that evaluates (decision 20). In a
+    match with one player, the rival gets the rest. If no seat has a chance, all seats get equal shares.
     """
     if len(shares) == PAIR:
         seat = judge.room.seat
@@ -217,7 +213,7 @@ def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: 
 
 @kernel
 def chance_of(judge: NetworkEvaluator, rules: World, world: World, seat: int) -> float:
-    """Return a seat's win chance in a world. Return one half if invalid weights give a result that is not a number."""
+    """Return a seat's win chance in a world. If damaged weights lead to NaN, return 0.5."""
     judge.features.read(rules, world, seat, judge.room.views, judge.room.notes, judge.room.inputs)
     said = win_chance(judge.room.network, judge.room.inputs, judge.room.hidden)
     return 0.5 if math.isnan(said) else said

@@ -41,7 +41,7 @@ class Sizes(NamedTuple):
 
 
 class Network(NamedTuple):
-    """Layers of a network, in the form that kernels read."""
+    """Layers of a network, as arrays for kernels."""
 
     first: Layer
     second: Layer

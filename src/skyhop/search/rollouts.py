@@ -1,8 +1,8 @@
-"""Rollout statistics: a search that records some numbers of each world, at the end of the match or at the leaf.
+"""Rollout statistics: a search that records some numbers of each world, at the end of the match or earlier.
 
-The game defines these numbers (`skyhop.game.ai`). With the same number of iterations, this search gives the
-same result as the search of the bots. If the numbers describe ends of matches, this search uses playouts even
-if the bots use a network (`judgement_to_count`).
+The game defines these numbers (`skyhop.game.ai`). With the same number of iterations, this search has the same
+result as the search of the bots. If the numbers describe ends of matches, this search uses playouts even if the
+bots use a network (`judgement_to_count`).
 """
 
 from __future__ import annotations
@@ -99,11 +99,11 @@ class RolloutStatistics:
         return self._shares[: self.iterations]
 
     def changes(self, action: int) -> list[Change]:
-        """Return the effect of a tried action on each number, compared with all other tried actions together."""
+        """Return the effect of a tried action on each number, compared with all other tried actions."""
         return changes(self.numbers, self.shares, self.actions == action)
 
     def error(self, action: int) -> float:
-        """Return the standard error of an action's win chance, infinite after a single try."""
+        """Return the standard error of an action's win chance; infinite after a single try."""
         own = self.shares[self.actions == action]
         return math.inf if len(own) < 2 else float(own.std(ddof=1)) / math.sqrt(len(own))
 
@@ -120,8 +120,8 @@ def judgement_to_count(game: Game) -> ValueNetwork | None:
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:
     """Compare the numbers in the worlds of an action with the numbers in all other worlds.
 
-    At least one world must belong to the action. The worth of a difference follows from the correlation between the
-    number and the win share over all worlds.
+    At least one world must belong to the action. The effect of a difference on the win chance is estimated from the
+    correlation between the number and the share of the win, over all worlds.
     """
     own, rest = numbers[is_own], numbers[~is_own]
     if len(own) < 2 or len(rest) < 2:
@@ -188,12 +188,12 @@ class NetworkRollouts:
 
     @property
     def worth(self) -> NDArray[np.float64]:
-        """Estimated win chance of each action, in the order of `actions`."""
+        """Estimated win chance of each action, in the order of `actions`; shape (actions,)."""
         return self._worth[:, self._seat] / max(1, self.worlds)
 
 
 class ActionRollouts:
-    """Estimates of the actions of a view, all in the same worlds. Without actions, an estimate for the view."""
+    """Estimates of actions, all in the same worlds of a view. Without actions, an estimate of the view itself."""
 
     def __init__(
         self, game: Game, view: View, actions: Sequence[int], seed: int, judgement: ValueNetwork | None = None
@@ -228,10 +228,10 @@ WIN_BATCH = 8
 
 
 def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] = lambda: False) -> list[int]:
-    """Return the actions with which the seat immediately wins the match alone, in each of `WORLDS` drawn worlds.
+    """Return the actions that immediately win the match for this seat alone, in each of `WORLDS` drawn worlds.
 
-    The same seed gives the same worlds. Actions after the time limit are not tried. Raises `MissingCapability` if
-    the game has no kernels for a search.
+    The same seed leads to the same worlds. After `is_late` returns True, no more actions are tried. Raises
+    `MissingCapability` if the game has no kernels for a search.
     """
     entry, worlds, nobody = game_entry(attempts, game, Way.WON), worlds_of(game, view, seed), room_by(game, None, view)
     legal, found = game.legal(view), list[int]()
@@ -251,7 +251,7 @@ def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] 
 
 
 class PositionRollouts:
-    """Estimates for single worlds: worlds that a view allows, and later states of these worlds."""
+    """Estimates of single worlds, and of later states of these worlds."""
 
     def __init__(self, game: Game, view: View, seed: int, judgement: ValueNetwork | None = None) -> None:
         """Use the network `judgement`, or random playouts if it is None. The same seed gives the same playouts.

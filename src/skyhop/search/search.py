@@ -28,16 +28,16 @@ class ActionStatistics(NamedTuple):
 
 
 class Search:
-    """Search from the view of the seat that decides. The same seed and iterations give identical results."""
+    """Search from the view of the deciding seat. The same seed and number of iterations lead to identical results."""
 
     def __init__(
         self, game: Game, view: View, seed: int, most_nodes: int | None = None, judgement: ValueNetwork | None = None
     ) -> None:
         """Create a search without running it.
 
-        `most_nodes` limits the size of the tree. By default, a memory limit applies. With `judgement`, a network
-        guides the search. Without it, each world is played to its end at random. Raises `MissingCapability` if the
-        game has no kernels for a search.
+        `most_nodes` limits the size of the tree. By default, a memory limit applies. If `judgement` is given, a
+        network guides the search. Otherwise, each world is played to its end at random. Raises `MissingCapability`
+        if the game has no kernels for a search.
         """
         exploration = EXPLORATION if judgement is None else JUDGED_EXPLORATION
         self._entry = game_entry(compiled_entries.search, game, way_of(judgement))
@@ -55,7 +55,7 @@ class Search:
         return int(self._tree.progress["size"][0])
 
     def run(self, iterations: int) -> None:
-        """Run more iterations."""
+        """Run `iterations` more iterations."""
         self._entry(self._worlds, self._tree, self._room, iterations)
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
@@ -91,7 +91,7 @@ class Search:
 
     @property
     def share(self) -> float:
-        """Seat's share of the win in the last iteration."""
+        """Share of the win in the last iteration, for the seat that searches."""
         return float(self._worlds.shares[self._room.seat])
 
     def found(self) -> list[ActionStatistics]:

@@ -1,11 +1,11 @@
-"""Solver: exact values of a position's actions under optimal play to the end.
+"""Solver: exact values of the actions in a position, if all seats play optimally to the end.
 
-Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches
-use maxⁿ (Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). In a larger match, a seat that
-cannot increase its share of the win chooses the action that is worst for the requesting seat. A transposition
-table stores known positions. The solver uses only the view. It does not know hidden items or future draws. If
-such unknown events occur, it solves the position twice. The first time, an unknown event is a loss for the
-requesting seat. The second time, it is a win.
+Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches use
+maxⁿ (Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). In a larger match, a seat that cannot
+increase its share of the win chooses the action that is worst for the requesting seat. A transposition table stores
+the values of positions. The solver uses only the view, so hidden items and future draws are unknown events. If
+unknown events occur, the solver solves the position twice. The first time, an unknown event is a loss for the
+requesting seat. The second time, an unknown event is a win.
 
 The functions take the game's kernels as arguments, so that they are compiled for each game separately.
 """
@@ -54,7 +54,7 @@ Counts = Array2[np.int64]
 
 
 class Frame(Record):
-    """Decision on the current line: its actions and the best result so far."""
+    """Decision on the current line: its actions, and the best result that the solver has found for it."""
 
     key: np.uint64
     first: int = of(kind="i4")
@@ -72,7 +72,7 @@ class Frame(Record):
 
 
 class SolvedPosition(Record):
-    """Value of a position in the transposition table: the winners as bits. With two seats, the value may be a bound."""
+    """Entry of the transposition table: the winners of a position as bits, or a bound in matches of two seats."""
 
     key: np.uint64
     winners: int
@@ -201,7 +201,7 @@ def follow(game: SearchKernels, line: Line) -> None:
 
 @where_field("random")
 def note_draw(world: World, course: SolverProgress) -> None:
-    """Set `is_unknown` if the tried action drew an item."""
+    """Set `is_unknown` if the tried action drew a random item."""
     if world.random != course.random:  # type: ignore[attr-defined]  # it is called where there is one
         course.is_unknown = 1
 
@@ -214,7 +214,7 @@ def winners_of(winners: int, seats: int) -> int:
 
 @kernel
 def begin(line: Line, seat: int, count: int) -> None:
-    """Start the decision after the tried action. If the transposition table has its value, store this value instead."""
+    """Start the decision after the tried action. If the transposition table has its value, only store this value."""
     course = line.course[0]
     above = line.frames[course.depth]
     key = key_of(line)
@@ -306,7 +306,7 @@ def is_better(winners: int, others: int, seat: int, asker: int, seats: int) -> b
     """Return True if the deciding seat prefers the set `winners` to the set `others`.
 
     The seat prefers a larger share of the win for itself. If its shares are equal, it prefers a smaller share for
-    the requesting seat. If these are equal too, it prefers smaller shares for the other seats, in order.
+    the requesting seat. If these shares are equal too, it prefers smaller shares for the other seats, in order.
     """
     own, other = parts_of(winners, seat), parts_of(others, seat)
     if own != other or seats <= PAIR:
@@ -321,7 +321,7 @@ def is_better(winners: int, others: int, seat: int, asker: int, seats: int) -> b
 
 @kernel
 def parts_of(winners: int, seat: int) -> int:
-    """Return a seat's share of the win, as a number of parts of `WIN`."""
+    """Return a seat's share of the win, in units of 1 / `WIN`."""
     if winners >> seat & 1 == 0:
         return 0
     count = 0
@@ -345,7 +345,10 @@ def most_useful(line: Line, frame: Frame) -> int:
 
 @kernel
 def key_of(line: Line) -> np.uint64:
-    """Return a hash of the tried state. It covers only the words that differ from the position."""
+    """Return a hash of the state after the tried action.
+
+    The hash covers only the words that differ from the position that the solver started with.
+    """
     key, place = NO_MORE, NO_MORE
     for number in range(len(line.origin)):
         word = line.words[number]
@@ -381,7 +384,7 @@ Otherwise the solver gives up.
 
 
 class Solution(NamedTuple):
-    """Lower and upper bounds on win shares after each action. The two bounds are equal if no unknown event occurs."""
+    """Lower and upper bounds of the shares of the win after each action. Without unknown events, they are equal."""
 
     actions: tuple[int, ...]
     """All legal actions of the position."""
@@ -394,7 +397,7 @@ class Solution(NamedTuple):
 
     @property
     def best(self) -> tuple[int, ...]:
-        """Actions that the solver proved to be optimal. Empty if unknown events may make another action better."""
+        """Actions that are proved optimal. Empty if unknown events could make another action better."""
         least, most = self.least[:, self.seat], self.most[:, self.seat]
         if least.max() < most.max():
             return ()
@@ -482,7 +485,7 @@ def _worth(game: Game, view: View, line: Line) -> NDArray[np.float64]:
 
 
 def _share_done(line: Line) -> float:
-    """Return the estimated share of lines that are solved.
+    """Return the part of the search that is done, from 0 to 1, estimated from the solved lines.
 
     The estimate assumes that each action of a decision leads to the same number of lines.
     """

@@ -1,4 +1,4 @@
-"""Files of networks: each file contains arrays, a format, the name of the game, and the table of features."""
+"""Files of networks. Each file contains arrays, the format, the name of the game and the table of features."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ KEPT = 8
 
 
 def write(path: Path, form: str, game: Game, arrays: Mapping[str, Any]) -> None:
-    """Write arrays into a file of a format for a game, atomically."""
+    """Write arrays into a file for a game, in the format `form`, atomically."""
     packed = BytesIO()
     np.savez(packed, **_belonging(form, game), **arrays)
     write_whole(path, packed.getvalue())
@@ -153,7 +153,7 @@ def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str
 
 
 def room_of(game: Game, judgement: ValueNetwork, seat: int = 0, plies: int = 0) -> EvaluatorScratch:
-    """Return scratch space in which the network of a game evaluates worlds for a seat."""
+    """Return working memory in which the network of a game evaluates worlds for `seat`."""
     features, sizes = game.features, judgement.sizes
     inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
     network, views = network_of(judgement.weights, *sizes), features.scratch(game.view_record)
@@ -161,7 +161,7 @@ def room_of(game: Game, judgement: ValueNetwork, seat: int = 0, plies: int = 0) 
 
 
 def room_by(game: Game, judgement: ValueNetwork | None, view: View) -> EvaluatorScratch | NoEvaluator:
-    """Return scratch space in which a network evaluates worlds for the seat of a view.
+    """Return working memory in which a network evaluates worlds for the seat of a view.
 
     Return a placeholder if `judgement` is None.
     """
@@ -170,5 +170,5 @@ def room_by(game: Game, judgement: ValueNetwork | None, view: View) -> Evaluator
 
 
 def way_of(judgement: ValueNetwork | None) -> Way:
-    """Return the method to evaluate worlds: by a network if there is one, else by playouts."""
+    """Return the method that evaluates worlds: by the network if given, otherwise by playouts."""
     return Way.PLAYED_OUT if judgement is None else Way.JUDGED

@@ -1,4 +1,4 @@
-"""Worlds of any game: arrays for a view, for a world that the view allows, and for actions in this world."""
+"""Arrays for worlds of any game: a view, a world that the view allows, and actions in this world."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Worlds(NamedTuple):
 
 
 def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> Worlds:
-    """Return the arrays to draw worlds that a view allows. `tried` lists the actions to try in them."""
+    """Return the arrays to draw worlds that a view allows. `tried` lists the actions to try in these worlds."""
     made = room_for_worlds(game, view.ruleset, view.records, seed)
     made.states[SHOWN] = copy_fields(view.records, game.state_record, seen_record(game))[0]
     for place, action in enumerate(tried):

@@ -99,7 +99,7 @@ def draw_plots(
 
 
 def draw_bars(stretches: Sequence[ErrorSegment], width: int) -> Table:
-    """Return a bar chart of the error. The horizontal axis is the number of matches on a logarithmic scale."""
+    """Return a bar plot of the error. The horizontal axis is the number of matches on a logarithmic scale."""
     drawn = Table.grid(padding=(0, 1))
     drawn.add_column(justify="right", style="dim")
     drawn.add_column(no_wrap=True)
@@ -116,7 +116,7 @@ def draw_bars(stretches: Sequence[ErrorSegment], width: int) -> Table:
 
 
 def sample_errors(stretches: Sequence[ErrorSegment], count: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    """Return `count` errors for a chart whose horizontal axis is the number of matches on a logarithmic scale.
+    """Return `count` errors for a plot whose horizontal axis is the number of matches on a logarithmic scale.
 
     Each value is the mean of the errors in its interval, or interpolated if the interval has none.
     """

@@ -1,8 +1,8 @@
-"""Errors in the code of a game, reported with file and line of the game. Errors of skyhop stay unchanged.
+"""Errors in the code of a game, reported with file and line of the game.
 
 Python reports the line of an error. The compiler reports an error in about two kilobytes of text. This module
 extracts the line and the relevant sentence from this text. For a missing field, the compiler reports only the
-field's name.
+field's name. Errors in other code stay unchanged.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class GameCode:
         self._records = records
 
     def fault_of_others(self, error: Exception) -> GameAuthorError | None:  # compiled only: reads errors of numba
-        """Return the fault in the game's code that a compiler error describes. For any other error, return None."""
+        """Return the fault in the game's code that a compiler error reports. For any other error, return None."""
         text = _COLOURS.sub("", str(error))
         if not type(error).__module__.startswith("numba."):
             return None

@@ -31,7 +31,7 @@ Determinize = Callable[..., None]
 
 
 class Kernels(NamedTuple):
-    """Kernels of a simple game: two required kernels for the rules, and optional kernels.
+    """Kernels of a simple game: `legal` and `act` for the rules, and optional kernels.
 
     The optional kernels set up a match, evaluate actions, and show and determinize hidden fields.
     """

@@ -19,7 +19,7 @@ NOBODY = -1
 
 
 class EndState(IntEnum):
-    """Values of the field `ending`: the match continues, or one of the causes of its end."""
+    """Values of the field `ending`: the match continues, or the reason for its end."""
 
     NOT_BEGUN = -1
     """Value before the match has a seed."""

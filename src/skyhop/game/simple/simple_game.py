@@ -107,10 +107,10 @@ class SimpleObservation(PublicObservation):
 
 
 class SimpleGame(Game):
-    """Game made from a record and kernels. `skyhop.game.simple.kernels` describes the parameters of the kernels.
+    """Game from a record and kernels. `skyhop.game.simple.kernels` describes the parameters of the kernels.
 
     `grid` is the field that text and picture show. `marks` has a character for each number in this field. If the
-    game has one action for each column, an action chooses a column. If the game has one action for each cell, an
+    number of actions equals the number of columns, an action chooses a column. If it equals the number of cells, an
     action chooses a cell.
     """
 
@@ -216,18 +216,18 @@ class SimpleGame(Game):
         return states
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the shuffle of lots that seeds a match with random draws. If the match needs no seed, return None."""
+        """Return the pending shuffle, which determines the seed of a match with random draws. Otherwise return None."""
         return ChanceEvent(RANDOM, LOTS) if state.record["ending"] == EndState.NOT_BEGUN else None
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Return the lots in a random order. The random generator in the record determines the order."""
+        """Return the items of the pending shuffle in a random order, by the random generator in the record."""
         if self.chance(state) is None:
             raise ValueError(state)
         lots = Random(int(state.record[RANDOM]))  # noqa: S311  simulations only; servers use their secret
         return tuple(lots.sample(LOTS, len(LOTS)))
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Derive the seed of the match from the order of the lots, and set up the match."""
+        """Compute the seed of the match from the order of the shuffled items, and set up the match."""
         check_order(self, state, tokens)
         state.record["ending"] = EndState.UNDECIDED
         self._set_up(self._seed_generator(state.records, mix_seed(*map(int, tokens))))
