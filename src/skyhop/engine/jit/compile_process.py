@@ -1,6 +1,6 @@
 """Program that compiles entries to the disk. For each address on its input, it writes one line.
 
-An empty line means success. Otherwise, the line is the reason for a failure. The line begins with `FAULT` if the code of
+An empty line means success. Otherwise, the line is the reason for a failure. It begins with `FAULT` if the code of
 a game is wrong. The program ends with its input, so it never runs longer than its parent process.
 """
 
