@@ -291,7 +291,7 @@ def gallery(
     names: Names = False,
     output: Sheet = Path("gallery.svg"),
 ) -> None:
-    """Generate twelve boards of one size and draw them on one sheet."""
+    """Draw twelve generated boards of one size on one sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.board import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
 
@@ -359,7 +359,7 @@ def edit(
         bool, typer.Option("--no-browser", help=_("Print the address, but open no browser."))
     ] = False,
 ) -> None:
-    """Open a board, a draft or an empty map in the map editor, in the browser."""
+    """Draw a map in the map editor: open a board, a draft or an empty map in the browser."""
     part = "" if file is None else f"#map={pack_draft(file)}"
     address = f"{at.rstrip('/')}/boards/edit{part}"
     if no_browser or not webbrowser.open(address):
