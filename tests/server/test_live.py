@@ -196,6 +196,21 @@ async def test_a_draw_is_offered_and_accepted(store: Store, live: Live) -> None:
     assert (DRAW.proposer_of(offered), live.match.outcome) == (0, ((), "agreement"))
 
 
+async def test_where_nobody_can_accept_a_draw_the_reason_is_told(matches: MatchRegistry) -> None:
+    anna, ben, cleo = (Seat("guest", name) for name in ("anna", "ben", "cleo"))
+    alone = await matches.start("balloon-cup", {}, (anna, anna), 0)
+    free = await matches.start("balloon-cup", {}, (anna, Seat("open")), 0)
+    three = await matches.start("aeronaut-odyssey", {"seats": 3}, (anna, ben, cleo), 0)
+
+    reasons = [await live.handle(Propose(DRAW), 0, live.match.ply) for live in (alone, free, three)]
+
+    assert reasons == [
+        "You play both seats, so nobody can accept a draw. Play on, or resign.",
+        "No opponent has joined yet. Offer a draw when both seats are taken.",
+        "Draws can be offered only in matches with two players. Play on, or resign.",
+    ]
+
+
 async def test_a_draw_that_is_not_offered_any_more_is_neither_accepted_nor_offered(store: Store, live: Live) -> None:
     for offer, withdraw in (((), ()), ((0,), (0,)), ((1,), ())):
         for seat in offer:

@@ -242,7 +242,7 @@ async def test_a_friend_takes_the_free_seat_and_stays_on_the_page_in_words(anna:
     assert "<title>Waiting for another player …" in anna.page
     assert "Offer a draw" not in anna.page
     await anna.post(f"{path}/text", {"ply": anna.ply, "answer": "yes"})
-    assert "Draws can be offered only in matches with two players." in anna.notice
+    assert "Offer a draw when both seats are taken." in anna.notice
     await ben.get(f"{path}/text")
     assert "You are invited to Balloon Cup" in ben.page
     assert "You are watching this match" in ben.page

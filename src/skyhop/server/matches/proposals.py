@@ -115,6 +115,16 @@ class Draw(ProposalKind):
         is_full = len(live.seats) == COUPLE and not live.has_open_seat
         return is_full and live.seats[0].player != live.seats[1].player
 
+    def describe_obstacle(self, live: LiveState) -> str:
+        """Return the reason why nobody can offer a draw in this match now, or "" if a draw is possible."""
+        if self.is_possible(live):
+            return ""
+        if len(live.seats) != COUPLE:
+            return _("Draws can be offered only in matches with two players. Play on, or resign.")
+        if live.has_open_seat:
+            return _("No opponent has joined yet. Offer a draw when both seats are taken.")
+        return _("You play both seats, so nobody can accept a draw. Play on, or resign.")
+
     def find(self, live: LiveState) -> Proposal | None:
         """Return the open draw offer, or None. The offer lapses if one person plays both seats meanwhile."""
         return super().find(live) if self.is_possible(live) else None
@@ -136,8 +146,8 @@ class Draw(ProposalKind):
 
         Raise `Refused` after the end of the match, or if the opponent declined an offer at this ply.
         """
-        if not self.is_possible(live):
-            return _("Draws can be offered only in matches with two players. Play on, or resign.")
+        if obstacle := self.describe_obstacle(live):
+            return obstacle
         if self.is_declined_to(live, seat):
             raise Refused(
                 Refusal("", _("Your opponent declined the draw. You can offer a draw again after the next move."))

@@ -292,10 +292,8 @@ async def draw(asking: ApiRequest) -> Part:
     """Offer a draw, or accept or decline an open draw offer."""
     live, _seat_of_program = await open_own_match(asking)
     wanted = asking.sent_as(DrawCommand)
-    if not DRAW.is_possible(live):
-        raise refuse(
-            409, "draw", _("No draw"), _("Draws can be offered only in matches with two players. Play on, or resign.")
-        )
+    if obstacle := DRAW.describe_obstacle(live):
+        raise refuse(409, "draw", _("No draw"), obstacle)
     return _done((await _run_command(asking, await _proposal(asking, DRAW, wanted.answer), wanted.ply))[0])
 
 
