@@ -48,7 +48,7 @@ def lay(page: Page, piece: str, place: str) -> None:
     number = [one.get_attribute("value") for one in pieces.all()].index(piece) + 1
     page.keyboard.press(str(number))
     page.keyboard.press("Enter")
-    for key in ["", *["ArrowDown", "ArrowRight", "ArrowUp", "ArrowRight"] * 3]:
+    for key in ["", *["ArrowLeft"] * 8, *["ArrowDown", "ArrowRight", "ArrowUp", "ArrowRight"] * 4]:
         if key:
             page.keyboard.press(key)
         if page.evaluate("document.activeElement.value") == place:

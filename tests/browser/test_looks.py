@@ -211,6 +211,20 @@ def test_the_focus_stays_in_the_hand_of_whoever_plays_by_keys(open_browser: Open
         expect(player.page.locator(where)).to_have_count(1)
 
 
+def test_enter_leads_from_a_card_to_the_players_own_side(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start(seat2="random", first="me")
+
+    player.fitting_piece().locator("input").focus()
+    player.page.keyboard.press("Enter")
+
+    focused = player.page.evaluate("document.activeElement.getBoundingClientRect().y")
+    lit = player.page.locator(".bc-target[data-lit]").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().y)"
+    )
+    assert focused == max(lit)
+
+
 def test_the_hand_is_sorted_as_one_likes_and_stays_so(open_browser: Opens) -> None:
     player = open_browser()
     player.start(seat2="random", first="me")

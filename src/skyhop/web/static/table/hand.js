@@ -202,8 +202,20 @@ function toPlaces(event, piece) {
     piece.checked = true;
     light(piece.value);
   }
-  if (lit().length) lit()[0].focus();
+  const nearest = byDistance(lit(), middle(piece))[0];
+  if (nearest) nearest.focus();
   else askWhy(piece);
+}
+
+// The player's own sides are next to the hand, so the nearest place is rarely a side of the opponent.
+function byDistance(places, [x, y]) {
+  const distance = (place) => Math.hypot(middle(place)[0] - x, middle(place)[1] - y);
+  return [...places].sort((one, other) => distance(one) - distance(other));
+}
+
+function middle(element) {
+  const rect = element.getBoundingClientRect();
+  return [rect.x + rect.width / 2, rect.y + rect.height / 2];
 }
 
 // Submit with the exchange button. The form's default button would be a place, which takes only one card.
@@ -215,10 +227,6 @@ function exchange(event) {
 // Focus the nearest lit place in the arrow's direction.
 function toNextPlace(event, focus) {
   event.preventDefault();
-  const middle = (element) => {
-    const rect = element.getBoundingClientRect();
-    return [rect.x + rect.width / 2, rect.y + rect.height / 2];
-  };
   const [x, y] = middle(focus);
   const axis = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const ranked = lit()
