@@ -143,7 +143,7 @@ def search(game: Game, way: Way) -> Callable[..., None]:
 def attempts(game: Game, way: Way) -> Callable[..., None]:
     """Return the function that tries actions in drawn worlds by the method `way`.
 
-    For each action, the function adds up each seat's share of the win.
+    For each action and seat, the function adds up the seat's shares of the win in all these worlds.
     """
     return get_judged_attempts(game) if way is Way.JUDGED else get_plain_attempts(game, way)
 
@@ -161,7 +161,7 @@ def get_plain_attempts(game: Game, way: Way) -> Callable[..., None]:
 
 
 def get_judged_attempts(game: Game) -> Callable[..., None]:
-    """Return the function that tries actions in drawn worlds and evaluates the worlds after them with a network.
+    """Return the function that tries actions in drawn worlds. A network evaluates the world after each action.
 
     The function looks ahead by the requested number of plies.
     """

@@ -52,7 +52,7 @@ class Contest(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """Working memory for the evaluation of actions: views, notes and values."""
+    """Working memory for the evaluation of actions: views, records of the evaluation kernel, and values of actions."""
 
     views: Many[SearchView]
     """Array of views. The last view always stays blank."""
@@ -76,7 +76,10 @@ def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
 
 
 def begin(game: Game) -> Callable[..., None]:
-    """Return a function that starts matches with given first seats, and stops at the first decision or shuffle."""
+    """Return a function that starts each match with a given seat.
+
+    Each match stops at its first decision or shuffle.
+    """
     chance, wait = chance_of(game), awaiting(game)
 
     def begin(contest: Contest, firsts: Numbers) -> None:
@@ -326,5 +329,8 @@ def weighing_for(game: Game) -> Weighing:
 
 
 def entries(game: Game) -> list[Entry]:
-    """Return the compiled entries that play batches of matches, without the entries that choose actions for bots."""
+    """Return the compiled entries that play batches of matches.
+
+    The result omits the entries that choose actions for bots.
+    """
     return [game_entry(made, game) for made in (begin, step, settle)]

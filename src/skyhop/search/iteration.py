@@ -137,8 +137,8 @@ def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: 
 def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> int:
     """Return the child with the highest UCB1 score for the seat, among the children whose action is legal.
 
-    Return `NONE` if there is no such child. Increase the availability count of all these children. Store the number
-    of legal actions without a child in `untried`.
+    If there is no such child, return `NONE`. For each child whose action is legal, increase the availability count.
+    In `untried`, store the number of legal actions that have no child.
     """
     progress = tree.progress[0]
     progress.stamp += 1
@@ -251,9 +251,10 @@ def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, w
 
 @kernel
 def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
-    """Store the current stamp in `Tree.marks` for each legal action: a negative number if the action has a child.
+    """Write a new stamp into `Tree.marks` for each legal action. The stamp is negative if the action has a child.
 
-    Return the sum of the priors of the children with a legal action.
+    For each child whose action is legal, increase the availability count. Return the sum of the priors of these
+    children.
     """
     progress = tree.progress[0]
     progress.stamp += 1

@@ -70,7 +70,7 @@ def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
 
 @kernel
 def share_win(winners: int, shares: Values) -> None:
-    """Write each seat's share of the win: equal for all winners or, after a draw, for all seats.
+    """Write each seat's share of the win. All winners get equal shares. After a draw, all seats get equal shares.
 
     The winners may include a rival without decisions. The share of the rival is not stored.
     """

@@ -39,7 +39,10 @@ BATCH = 16
 
 
 class RolloutStatistics:
-    """Search from a view that records numbers of each world. Equal seeds and iterations give equal results."""
+    """Search that starts from a view and records some numbers of each world.
+
+    Equal seeds and iterations give equal results.
+    """
 
     def __init__(self, game: Game, view: View, seed: int, most: int, judgement: ValueNetwork | None = None) -> None:
         """Create a search of at most `most` iterations, without running it.
@@ -95,7 +98,7 @@ class RolloutStatistics:
 
     @property
     def shares(self) -> NDArray[np.float64]:
-        """Seat's share of the win in each world; shape (worlds,)."""
+        """Share of the win that the searching seat gets in each world; shape (worlds,)."""
         return self._shares[: self.iterations]
 
     def changes(self, action: int) -> list[Change]:

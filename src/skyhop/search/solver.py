@@ -214,7 +214,11 @@ def winners_of(winners: int, seats: int) -> int:
 
 @kernel
 def begin(line: Line, seat: int, count: int) -> None:
-    """Start the decision after the tried action. If the transposition table has its value, only store this value."""
+    """Start the decision after the tried action.
+
+    If the transposition table already contains the value of this decision, only store this value as the action's
+    result.
+    """
     course = line.course[0]
     above = line.frames[course.depth]
     key = key_of(line)
@@ -244,7 +248,7 @@ def begin(line: Line, seat: int, count: int) -> None:
 
 @kernel
 def close(line: Line) -> None:
-    """End the current decision. Store its value as the result of the action that led to it."""
+    """End the current decision. Store the value of this decision as the result of the action before it."""
     course = line.course[0]
     frame = line.frames[course.depth]
     if course.depth > 0:
@@ -270,9 +274,10 @@ def credit(line: Line, winners: int) -> None:
 
 @kernel
 def is_content(line: Line, frame: Frame, depth: int) -> bool:
-    """Return True if the seat cannot improve its result, or if an earlier decision already prevents this position.
+    """Return True if the other actions of a decision need no examination.
 
-    At the root, return False. Every action of the position then gets a value.
+    This is the case if the seat already has the best possible result. It is also the case if an earlier decision
+    has an action that avoids this position. At the root, return False. Every action of the root then gets a value.
     """
     if depth == 0 or frame.best == NOBODY_YET:
         return False
@@ -332,7 +337,7 @@ def parts_of(winners: int, seat: int) -> int:
 
 @kernel
 def most_useful(line: Line, frame: Frame) -> int:
-    """Return the untried action with the most cutoffs. Swap it to the front of the untried actions."""
+    """Return the untried action that has caused the most cutoffs. Swap it to the front of the untried actions."""
     best = frame.next
     for place in range(frame.next + 1, frame.end):
         if line.history[frame.seat, line.actions[place]] > line.history[frame.seat, line.actions[best]]:
@@ -418,9 +423,9 @@ def solve_decision(
 ) -> Solution | None:
     """Solve the decision of a view. Return None if the solution needs more than `nodes` actions.
 
-    The view must belong to the seat that decides. The solver treats draws and revealed items as unknown events.
-    With two seats, the value of an action is then a lower bound. With more seats, unknown events prevent a
-    solution. Raises `MissingCapability` if the game has no kernels for a search.
+    The view must belong to the seat that decides. The solver treats draws and revealed items as unknown events. If
+    such events occur with two seats, the values of actions are lower bounds. With more seats, unknown events
+    prevent a solution. Raises `MissingCapability` if the game has no kernels for a search.
     """
     if game.search_kernels.is_known is None:
         return None
