@@ -160,7 +160,10 @@ class Actions(Generic[Request]):
         return declared.write(*values)
 
     def loose(self, words: str) -> str:
-        """Return the notation for words of a player, in upper case. Return "" if no kind of action matches."""
+        """Return the notation for a player's words. Return "" if the words match no kind of action.
+
+        `words` must be in upper case.
+        """
         return next(filter(None, (declared.loose(words) for declared in self._declared)), "")
 
 

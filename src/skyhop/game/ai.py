@@ -135,7 +135,7 @@ class FeatureKernels(NamedTuple):
 def make_reading_kernel(show: Callable[..., None], write: Callable[..., None]) -> Kernel:
     """Return a kernel that computes features of a world.
 
-    It makes the view of a seat and discards the view afterwards.
+    The kernel makes the view of a seat and discards the view afterwards.
     """
 
     def read(
@@ -179,8 +179,8 @@ Column = np.ndarray[Any, Any]
 class BulkKernels(Protocol):
     """Protocol of kernels that play many matches without Python code between actions.
 
-    `rules` has shape (1,). `actions` is working memory from `scratch`. Functions for many matches need one such row
-    for each match.
+    `rules` has shape (1,). `actions` is working memory for one list of actions, as `scratch` returns it. Functions
+    for many matches need one row of this length for each match.
     """
 
     def scratch(self) -> Array1[np.int16]:
@@ -358,7 +358,7 @@ class Evaluation(NamedTuple):
 
 
 class SelfPlay(Protocol):
-    """Protocol of a function that plays many matches in which seats use the evaluation of the game."""
+    """Protocol of a function that plays many matches. In these matches, some seats use the evaluation of the game."""
 
     def __call__(
         self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0

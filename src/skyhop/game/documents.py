@@ -60,11 +60,11 @@ def make_view_document(game: Game, view: View, heard: Iterable[Event] = ()) -> V
 
 
 def restore_view(game: Game, shown: ViewShown) -> View:
-    """Return the view in a document, in the form that bots need. The match must not be over.
+    """Convert a document back to a view that bots can use. The match must not be over.
 
     Raises:
         RulesetError: if the ruleset is impossible.
-        ValueError: if the table does not match the game's views.
+        ValueError: if `shown.table` does not have the same fields as the game's views.
     """
     made = records(game.view_record, 1)
     names = game.view_record.seen(*SEEN)
@@ -114,7 +114,7 @@ def _kind(name: str, numbers: Mapping[str, object]) -> dict[str, object]:
 
 
 def _describe_break_off() -> dict[str, object]:
-    """Return the schema of the event for an end outside the rules."""
+    """Return the schema of the event `BrokenOff`: a match ended early, outside the rules."""
     seats = {"type": "array", "items": {"type": "integer"}}
     return _kind("BrokenOff", {"seat": {"type": "integer"}, "reason": {"type": "string"}, "winners": seats})
 
@@ -214,7 +214,10 @@ def describe_legal_actions(game: Game, view: View, most: int, beginning: str = "
 
 
 def describe_actions(game: Game, view: View, most: int, beginning: str = "") -> ActionsShown:
-    """Return up to `most` legal actions of the view's seat, if their notation starts with `beginning`."""
+    """Return at most `most` legal actions of the view's seat.
+
+    Omit actions whose notation does not start with `beginning`.
+    """
     texts = {action: game.write(view, action) for action in game.legal(view)}
     wanted = [(action, text) for action, text in texts.items() if text.startswith(beginning)]
     shown = [ActionShown(action=text, meaning=describe_effect(game, view, action)) for action, text in wanted[:most]]

@@ -52,7 +52,11 @@ class Ending(NamedTuple):
 
     @property
     def may_go_on(self) -> bool:
-        """True if the match continues without the player who caused the end, if at least two others remain."""
+        """True if the match may continue without the player who caused the end.
+
+        If it is True, the match continues as long as at least two other players remain. If it is False, the match
+        is over.
+        """
         return self.of_more is Wins.BEST_OF_OTHERS
 
     def winners(self, seat: int, points: Sequence[int], gone: Collection[int] = ()) -> tuple[int, ...]:
@@ -122,7 +126,7 @@ def compute_ranks(
 ) -> tuple[int, ...]:
     """Return the rank of each seat: winners first, then other seats by points, then seats whose players left.
 
-    Among the seats whose players left, a later leave means a better rank.
+    Of two seats whose players left, the seat whose player left later has the better rank.
     """
     left = list(dict.fromkeys(each.seat for each in beside.given_up))
     if beside.broken_off is not None and ending_of(beside.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
@@ -151,7 +155,7 @@ def parse_ending(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
 def award_remaining_seats(
     outcome: Outcome | None, given_up: Sequence[GivenUp], points: Callable[[], Sequence[int]]
 ) -> Outcome | None:
-    """Return the outcome without winners whose players left the match.
+    """Remove seats whose players left the match from the winners. Return the corrected outcome.
 
     If all winners left, the seats with the most points among the remaining seats win.
     """
@@ -166,7 +170,7 @@ def award_remaining_seats(
 
 
 def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
-    """Return a sentence about a player who left the match. It also says how the match continues."""
+    """Return a sentence about a player who left the match. The sentence also says how the match continues."""
     bot = translated(given_up.bot.capitalize())  # only names of levels have translations here
     goes_on = _("The bot %(bot)s takes over the seat. The seat finishes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"

@@ -369,7 +369,10 @@ def _refusal(game: Game, code: int, position: State | View, text: str) -> Refusa
 
 
 def _first_reason(game: Game, position: State | View, code: int, seat: int | None) -> int:
-    """Return the code of the first reason against an action. Reasons of all games precede reasons of this game."""
+    """Return the code of the first reason against an action.
+
+    The function checks the general reasons of all games before the reasons of this game.
+    """
     if game.phase(position) == OVER:
         return GeneralCode.GAME_IS_OVER
     is_asked = may_decide(game, position) and seat in (None, game.to_decide(position))

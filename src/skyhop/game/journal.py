@@ -248,7 +248,10 @@ def read_line(line: str) -> Journal:
 
 
 def _find_proof(document: JournalDocument) -> Mapping[str, object]:
-    """Return the data for the check of the shuffles: a server's shuffle proof, or the secret of a terminal match."""
+    """Return the data for the check of the shuffles.
+
+    The data is a server's shuffle proof, or the secret of a match that was played in a terminal.
+    """
     if isinstance(document.fairness, Mapping):
         return document.fairness
     return {"secret": document.secret} if isinstance(document.secret, str) else {}
@@ -366,7 +369,7 @@ def list_standing_steps(steps: Sequence[StepT]) -> Iterator[StepT]:
 def list_reachable(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
     """Yield the actions that can be taken back, latest first.
 
-    These are the actions after the last entry of any other kind.
+    An action can be taken back only if every later entry of the journal is also an action.
     """
     return takewhile(_is_action, reversed(entries[-MOST:]))
 
@@ -385,8 +388,8 @@ def find_undone_plies(entries: Sequence[JournalEntry]) -> frozenset[int]:
 def reveals_more(game: Game, before: State, text: str, actor: int, after: State) -> bool:
     """Return True if an action revealed more than its notation, such as a drawn card or a shown hand.
 
-    This is true if an item left a pile. It is also true if a seat could not predict its new view: another world of
-    its old view leads to a different new view after the same action.
+    The result is True if an item left a pile. It is also True if a seat could not predict its view after the
+    action. Then the action leads to another view in some other world that the seat considered possible.
     """
     if count_undrawn(game, before) != count_undrawn(game, after):
         return True

@@ -245,7 +245,7 @@ class Ply(NamedTuple):
 
 
 def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
-    """Replay a journal decision by decision. Raise `JournalError` with the number of an impossible ply."""
+    """Replay a journal decision by decision. If a ply is impossible, raise `JournalError` with the number of this ply."""
     begun: tuple[int, str] | None = None
     events: list[Event] = []
     for ply in plies(journal, start):
@@ -359,8 +359,8 @@ def branch(
 
     The branch keeps all cards and other items that were dealt or played before that ply, including hidden items.
     The shuffler reorders the items that nobody has drawn yet, and makes all later shuffles. The branch has a
-    complete journal. Its first plies equal the plies of the finished match, without times. In the shuffles of these
-    plies, the undrawn items at the end have the new order.
+    complete journal. Its first plies equal the plies of the finished match, with two differences: they have no
+    times, and their shuffles contain the new order of the undrawn items.
 
     Raises:
         JournalError: if the journal cannot be replayed, or no seat must decide at that ply.

@@ -44,7 +44,7 @@ class OptionValue(NamedTuple):
 class OptionCondition(NamedTuple):
     """Condition for an option: another option must have one of the listed values.
 
-    If the condition is not met, forms disable the option and show the reason.
+    If the condition is not met, forms disable the option that has the condition, and show the reason.
     """
 
     option: str

@@ -34,8 +34,8 @@ _NO_OWNER = "Only accept returning of array"
 class GameAuthorError(GameError, CodeFault):
     """Error raised for a fault in a game's own code.
 
-    The message names the file, the line and a way to fix the fault. It may quote the game's code, so control
-    characters in it are escaped.
+    The message names the file, the line and a way to fix the fault. The message may quote the game's code. Control
+    characters in the message are escaped.
     """
 
     def __init__(self, problem: str) -> None:

@@ -45,7 +45,7 @@ class Kernels(NamedTuple):
 
 
 class Owner(NamedTuple):
-    """Owner of entries: the name of the game, and the module that creates the game at its import."""
+    """Owner of entries: the name of the game, and the module whose import creates the game."""
 
     module: str
     game: str

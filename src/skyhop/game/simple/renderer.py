@@ -78,8 +78,8 @@ class SimpleRenderer(Renderer):
     def seats_marked(self) -> range:
         """Range of the seats with a mark: all seats, or no seat.
 
-        The first character of `marks` is for an empty cell. Seats have marks if `marks` has another character for each
-        seat.
+        The first character of `marks` is for an empty cell. Seats have marks only if `marks` contains exactly one
+        further character for each seat.
         """
         return range(self._seats if len(self.marks) == self._seats + 1 else 0)
 

@@ -101,7 +101,7 @@ class SimpleObservation(PublicObservation):
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:  # noqa: ARG002  the kernel reads no rules
         """Copy the values that `seat` may see from a state to its view.
 
-        Only fields that are partly visible need this.
+        The function copies only values of partly visible fields.
         """
         self.show_entry(states, index, views, seat)
 
@@ -110,8 +110,8 @@ class SimpleGame(Game):
     """Game from a record and kernels. `skyhop.game.simple.kernels` describes the parameters of the kernels.
 
     `grid` is the field that text and picture show. `marks` has a character for each number in this field. If the
-    number of actions equals the number of columns, an action chooses a column. If it equals the number of cells, an
-    action chooses a cell.
+    number of actions equals the number of columns, an action chooses a column. If the number of actions equals the
+    number of cells, an action chooses a cell.
     """
 
     hearing = HEARING
@@ -183,7 +183,7 @@ class SimpleGame(Game):
 
     @property
     def module(self) -> str:
-        """Name of the module that creates the game at its import."""
+        """Name of the module whose import creates the game."""
         return self._maker
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
