@@ -245,7 +245,7 @@ class Ply(NamedTuple):
 
 
 def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
-    """Replay a journal decision by decision. If a ply is impossible, raise `JournalError` with the number of this ply."""
+    """Replay a journal decision by decision. If a ply is impossible, raise `JournalError` with its number."""
     begun: tuple[int, str] | None = None
     events: list[Event] = []
     for ply in plies(journal, start):
