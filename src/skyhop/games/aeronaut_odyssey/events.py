@@ -1,8 +1,8 @@
 """Events of a match of Aeronaut Odyssey, and their audiences.
 
-All seats receive claims, picks, profits and thefts with all their numbers. Other events with a balloon may hide its
-type (AO-2.4). Only seats that may see the inventory then receive the type. Cities, routes, spaces, trajectories and
-orders are numbered from 0.
+All seats receive claims, picks, profits and thefts with all their numbers. Other events with a balloon may hide the
+type of the balloon (AO-2.4). Such an event shows the type only to seats that may see the inventory. Cities, routes,
+spaces, trajectories and orders are numbered from 0.
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ class Picked(NamedTuple):
 
 @event(EventKind.PROFITED)
 class Profited(NamedTuple):
-    """[AO-5.4] Event: a seat took a balloon as profit. Its type is a type that the mover just received."""
+    """[AO-5.4] Event: a seat took a balloon as profit. The mover has just received a balloon of the same type."""
 
     seat: int
     balloon: int

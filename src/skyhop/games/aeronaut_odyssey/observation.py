@@ -116,7 +116,7 @@ def any_balloon(rules: Rules, state: StateRecord) -> int:
 
 @kernel
 def deal_unseen_orders(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[AO-9.11] Deal the orders that the view hides at random to the seats with hidden orders. Reset the pile."""
+    """[AO-9.11] Deal the hidden orders at random to the seats whose orders the view hides. Then reset the pile."""
     unseen = 0
     for order in range(rules.order_count):
         if not is_seen(rules, view, order):

@@ -203,7 +203,7 @@ def _apply_style(board: Board, look: str) -> Board:
 def _canonical(text: str) -> str:
     """Return the canonical text of a board.
 
-    If the text is already canonical, return the same cached object.
+    Calls with equal texts return the same cached object.
     """
     return _write_board(read_board(text))
 

@@ -131,7 +131,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
     All other positions are at the start of a turn.
 
     Raises:
-        PositionError: If a field is malformed or impossible; the error names it.
+        PositionError: If a field is malformed or impossible. The error names the field.
     """
     check_names(position, (*FIELDS, MOMENT))
     states = records(StateRecord, 1)

@@ -1,7 +1,8 @@
 """[BC-11] Action space: an integer for each action, with functions that encode and decode each kind.
 
-The kinds have this order: placements, exchanges, trades of real cubes, claims with substitutes, and the end of
-claims. An exchange is a bit mask over the sorted hand. A claim is the number of a row in a table of substitutes.
+The kinds have this order: placements, exchanges, trades with the bag, claims with substitutes, and the end of
+claims. In a trade with the bag, a player pays three cubes and takes one cube from the bag. An exchange is a bit
+mask over the sorted hand. A claim is the number of a row in a table of substitutes.
 """
 
 from __future__ import annotations
@@ -160,13 +161,13 @@ def action_of_exchange(mask: int) -> int:
 
 @kernel
 def trade_of(action: int) -> Trade:
-    """Return the paid colour and the taken colour in a trade of real cubes."""
+    """Return the paid colour and the taken colour in a trade with the bag."""
     return Trade((action - TRADE) // COLOUR_COUNT, (action - TRADE) % COLOUR_COUNT)
 
 
 @kernel
 def action_of_trade(given: int, taken: int) -> int:
-    """Return the action number of a trade of real cubes."""
+    """Return the action number of a trade with the bag."""
     return TRADE + COLOUR_COUNT * given + taken
 
 

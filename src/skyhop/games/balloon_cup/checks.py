@@ -174,7 +174,7 @@ def _position(field: str, alike: Comparison) -> Callable[[State], tuple[Any, Com
 
 
 def _list_seen(state: State) -> list[str]:
-    """[BC-5.1, BC-9.7] Return the cards in each hand that the opponent of its holder knew during the match."""
+    """[BC-5.1, BC-9.7] Return, for each hand, the cards that the player's opponent knew during the match."""
     record = state.record
     is_seen = record["is_shown"] != 0 if not state.ruleset.parameters["open_hands"] else np.ones(CARDS, bool)
     return [cards_text(np.flatnonzero((record["place_of_card"] == HAND + seat) & is_seen)) for seat in range(SEATS)]

@@ -46,7 +46,7 @@ def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: i
 def refusal_of(rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, action: int, colour: int) -> int:
     """Return the code of the reason to refuse a request of the deciding player, or LEGAL.
 
-    The arguments from `kind` on are the fields of a `PlayRequest`.
+    The arguments `kind`, `action` and `colour` are the fields of a `PlayRequest`.
     """
     return legality.refusal_of(rules[0], states[index], PlayRequest(kind, action, colour))
 

@@ -106,11 +106,11 @@ def _cards_at(record: AnyRecord, place: int) -> NDArray[np.intp]:
 def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
     """Return the state of a position.
 
-    If the position has a `moment`, the state is at this moment. Otherwise, it is at the start of a turn. The rules
-    do not continue from this moment.
+    If the position has a `moment`, the state is at this moment. Otherwise, the state is at the start of a turn.
+    This function does not continue the match to the next decision.
 
     Raises:
-        PositionError: If a field is malformed or impossible; the error names it.
+        PositionError: If a field is malformed or impossible. The error names the field.
     """
     check_names(position, (*FIELDS, MOMENT))
     states = records(StateRecord, 1)

@@ -187,12 +187,15 @@ class EventfulRecord(StateRecord, Events):
 
 
 class TradeForm(IntEnum):
-    """[BC-9.1] Form of a trade. In both forms, a player pays three cubes of a claimed colour for one cube."""
+    """[BC-9.1] Form of a trade. In both forms, a player pays three cubes of one colour for one cube of another colour.
+
+    The trophy of the paid colour must already be claimed.
+    """
 
     CLAIM = 0
     """Trade for one missing cube, inside a claim."""
     CUBE = 1
-    """Trade for a real cube from the bag."""
+    """Trade for a cube from the bag."""
 
 
 class When(IntEnum):

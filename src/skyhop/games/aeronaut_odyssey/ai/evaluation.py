@@ -194,8 +194,8 @@ def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
     """[AO-3.1] Return the value of a start city.
 
-    The number of its routes, their points and the types at their other ends increase the value. Each other traveler
-    in the city decreases the value.
+    Each route at the city increases the value: by its points, and by the number of balloon types at its other end.
+    Each other traveler in the city decreases the value.
     """
     value = 0.0
     for place in range(rules.degree[city]):

@@ -87,7 +87,7 @@ def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> in
 
 @kernel
 def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the means of the opponents' features, from index `at` on. Return the next free index.
+    """Write the means of the opponents' features into `features`, starting at index `at`. Return the next free index.
 
     Omit features about single routes or journeys.
     """

@@ -155,9 +155,10 @@ def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
-    """[AO-6.1] Write the open routes with the greatest expected values.
+    """[AO-6.1] Write features of the best routes that the seat can still claim.
 
-    Also write the number of routes for which the seat can pay now, and the greatest value of such a route.
+    The routes with the highest expected values are the best. Also write the number of routes for which the seat can
+    pay now, and the highest value among these routes.
     """
     numbers[PLAIN:FIRST_JOURNEY] = 0
     numbers[PAYABLE], numbers[BEST] = 0, 0

@@ -69,7 +69,7 @@ def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluat
 
 @kernel
 def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, journey: Journey) -> None:
-    """Increase the value of each open route that shortens one journey.
+    """Increase the value of each unclaimed route that shortens one journey.
 
     For each balloon that the seat lacks for the journey, multiply the prize by `weights.journey`.
     """
@@ -110,7 +110,7 @@ def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float)
 
 @kernel
 def weigh_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """Write the value of each open route for the plan's seat, in points."""
+    """Write the value of each route that players can still claim. Values are in points, for the plan's seat."""
     for route in range(rules.route_count):
         is_mixed = rules.type_of_route[route] == MIXED
         is_free = view.claims[route] < rules.length[route] if is_mixed else view.claims[route] == 0
@@ -145,7 +145,7 @@ def symbols_worth(rules: Rules, route: int) -> float:
 
 @kernel
 def add_faces(rules: Rules, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """[AO-7.3] Increase the value of each open route around a face by the expected share of the face's points."""
+    """[AO-7.3] Increase the value of each unclaimed route around a face, by an expected share of the face's points."""
     for face in range(rules.face_count):
         own, lost, count = 0, 0, rules.side_count[face]
         for place in range(count):
@@ -188,9 +188,10 @@ The plan lists the route under every type, but a seat can claim it only once.
 
 @kernel
 def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """Write three results into the plan: the seat's balloons and spaces, the items they can buy, and their value.
+    """Write three results into the plan: the seat's balloons and spaces, a list of items, and an expected value.
 
-    An item is a route or a multiroute space.
+    An item is a route or a multiroute space that players can claim with balloons. The expected value is the result
+    of `promise`.
     """
     list_items(rules, weights, view, plan)
     plan.discount[0] = 1.0

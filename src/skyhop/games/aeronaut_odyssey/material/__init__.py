@@ -36,7 +36,10 @@ QUIET = "#66727C"
 
 
 def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: bool) -> Pieces:
-    """[AO-3.2] Return a printed inventory for each player. Two players get twice the number of spaces each."""
+    """[AO-3.2] Return a printed inventory for each player.
+
+    In a match of two players, each inventory has twice as many spaces as in larger matches.
+    """
     spaces = board.inventory * (2 if players == 2 else 1)
     rows = -(-(spaces + spaces // 2) // ACROSS)
     size = (WIDE, HEAD + rows * CELL + FOOT + PAD)

@@ -290,8 +290,8 @@ def _symbol(name: str, drawn: str) -> str:
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
     """Return the SVG definitions. If a ruleset is given, also return the layers of its map in the page's colours.
 
-    Browsers compute the layout of all displayed elements. To avoid this work, everything except patterns and layers
-    with clip paths has `display="none"`.
+    Browsers compute the layout of all displayed elements. To avoid this work, most definitions have
+    `display="none"`. Only two kinds of definitions lack this attribute: patterns, and layers with clip paths.
     """
     displayed, hidden = [define_patterns()], [_signs()]
     for name, layer in draw_layers(ruleset, "screen")._asdict().items() if ruleset else ():

@@ -245,7 +245,7 @@ def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
 
 
 def too_few_orders(view: AeronautOdysseyView) -> int:
-    """[AO-9.11] Return the number of orders on the board if it is too small for the players. Otherwise, return 0.
+    """[AO-9.11] Return the number of orders on the board if the players need more orders. Otherwise, return 0.
 
     With too few orders, the rules deal no orders.
     """

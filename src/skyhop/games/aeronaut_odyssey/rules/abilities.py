@@ -112,7 +112,10 @@ def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: in
 
 @kernel
 def can_teleport(rules: Layout, state: Open, seat: int, city: int) -> bool:
-    """[AO-9.4] Return True if `city` is a possible destination: not the current city, and with a free slot."""
+    """[AO-9.4] Return True if the seat can teleport to `city`.
+
+    The city must have a free slot. It must not be the current city of the seat's traveler.
+    """
     return city != state.city[seat] and has_slot(rules, state, city)
 
 
@@ -125,9 +128,9 @@ def can_arrive_late(rules: Layout, state: Open, seat: int, trajectory: int) -> b
 
 @kernel
 def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, count: int) -> int:
-    """[AO-9.4] Append a late arrival for each trajectory without a free slot whose condition the seat meets.
+    """[AO-9.4] Append a late arrival for each full trajectory whose condition the seat meets.
 
-    Return the new number of actions.
+    A trajectory without a free slot is full. Return the new number of actions.
     """
     for trajectory in range(rules.trajectory_count):
         if can_arrive_late(rules, state, seat, trajectory):

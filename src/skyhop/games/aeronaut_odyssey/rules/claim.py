@@ -51,7 +51,7 @@ def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
     """[AO-9.9] Return the victim of a thief, or `NOBODY`.
 
     The victim is the first claimer of the other route of a double route. In a match of two players, the victim is
-    the opponent, if the opponent owns another route at each end.
+    the opponent, if the opponent owns another route at both ends of the claimed route.
     """
     if rules.seats == 2:
         other = 1 - claimer
@@ -141,9 +141,10 @@ def push_spies(state: Open, claimer: int, route: int, paid: int) -> None:
 
 @kernel
 def reward_spies(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.10] Give a balloon to each other seat whose traveler is at an end of the claimed route, in turn order.
+    """[AO-9.10] Give a balloon to each spy: a seat whose traveler is at an end of the claimed route.
 
-    The balloon has the type with which the claimer paid.
+    The claimer is not a spy. The spies receive their balloons in turn order. The balloons have the type with which
+    the claimer paid.
     """
     claimer = seat_due(state)
     route, paid = sighting_of(number_due(state))

@@ -229,7 +229,7 @@ def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None
 def is_always_asked(state: Open, action: int) -> bool:
     """[AO-4.2] Return True if the seat must choose this action itself, even if no other action is legal.
 
-    Before the move or claim of a turn, this applies to each action, but not to the end of the turn.
+    The result is True for all actions of a turn before its move or claim. It is False for the end of the turn.
     """
     return kind_due(state) == Due.TURN and not number_due(state) and action != DONE
 

@@ -64,7 +64,7 @@ def list_picks(rules: Rules, state: Open, actions: Row) -> int:
 
 @kernel
 def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int) -> int:
-    """[AO-10.1] Remove the runs that the variant forbids from the list. Return the number of the remaining runs."""
+    """[AO-10.1] Shorten the list of runs to the runs that the variant allows. Return their number."""
     kept = 0
     for place in range(count):
         run = answer_of_run(ActionKind.RUN, actions[place])
@@ -188,7 +188,7 @@ def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
 
 @kernel
 def seats_to_reward(rules: Rules, state: Open) -> int:
-    """[AO-5.6] Return the owners of whom the mover must choose one to reward, as a bit mask."""
+    """[AO-5.6] Return the owners from whom the mover must choose one, as a bit mask. The chosen owner gets a reward."""
     return owners_due(rules, state, seat_due(state), state.picked[number_due(state)])
 
 
@@ -200,7 +200,7 @@ def refusal_of_owner(rules: Rules, state: Open, owner: int) -> int:
 
 @kernel
 def list_owners(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-5.6] List the owners of whom the mover must choose one to reward. Return their number."""
+    """[AO-5.6] List the owners from whom the mover must choose one for a reward. Return the number of owners."""
     due = seats_to_reward(rules, state)
     count = 0
     for seat in range(rules.seats):

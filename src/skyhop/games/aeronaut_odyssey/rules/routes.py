@@ -75,7 +75,7 @@ def is_around(rules: Layout, route: int, face: int) -> bool:
 
 @where_field("events")
 def tell_faces(state: StateRecord, rules: Rules, route: int, owners_before: int) -> None:
-    """[AO-7.3] Emit an event for each face at a claimed route whose scoring seats have changed.
+    """[AO-7.3] Emit an event for each face at a claimed route if the claim changes the seats that score this face.
 
     `owners_before` contains the owners of the route before the claim, as a bit mask.
     """
@@ -139,7 +139,10 @@ def enter(rules: Rules, state: StateRecord, seat: int, route: int, place: int) -
 
 @kernel
 def own(rules: Layout, state: Open, seat: int, route: int) -> None:
-    """[AO-6.1, AO-9.6] Make a seat an owner of a route. The two cities of the route are then connected for it."""
+    """[AO-6.1, AO-9.6] Make a seat an owner of a route.
+
+    Also record that the routes of this seat connect the two cities of the route.
+    """
     state.owners[route] |= 1 << seat
     one = state.group[seat, rules.ends[route, 0]]
     other = state.group[seat, rules.ends[route, 1]]

@@ -152,7 +152,7 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """[AO-9.11] Describe the secret orders of a seat that the viewer knows, and the number of its hidden orders."""
+    """[AO-9.11] Describe a seat's secret orders: each order that the viewer knows, and the number of hidden orders."""
     known = view.player(seat).orders
     for order in view.board.orders:
         if order.id in known:

@@ -114,7 +114,7 @@ def _ends_of_orders(view: AeronautOdysseyView) -> Iterator[str]:
 
 
 def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
-    """[AO-5.6] Return the ids on the map of the owner's routes that have the type of the picked balloon."""
+    """[AO-5.6] Return the map ids of an owner's routes. Include only routes with the type of the picked balloon."""
     here = view.player(view.turn_of).city
     found = "A" if view.picked_letter == "*" else view.picked_letter
     return tuple(
@@ -127,9 +127,9 @@ def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
 
 
 class LastMove(NamedTuple):
-    """Last arrival or claim: the numbers of its route and of its city, counted from 0.
+    """Last arrival or claim: the number of its route and the number of its city, counted from 0.
 
-    If the event has no route or no city, this number is None.
+    `route` is None if the event has no route. `city` is None if the event has no city.
     """
 
     route: int | None = None

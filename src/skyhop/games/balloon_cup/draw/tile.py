@@ -59,7 +59,7 @@ def plate(number: int) -> Fragment:
 
 
 def sign(terrain: str) -> Fragment:
-    """Draw the sign for a page that shows whether the higher or the lower sum wins."""
+    """Draw a tile's sign for a page. The sign shows whether the higher or the lower sum wins."""
     return icon(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, labels.goal_name(terrain), "bc-sign")
 
 

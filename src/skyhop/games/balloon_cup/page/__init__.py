@@ -373,9 +373,9 @@ def _runs(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
 
 
 def _takes(legal: Sequence[str]) -> Mapping[str, str]:
-    """Return the cards that the player may place on each side.
+    """Return the cards that the player may place on each side of a tile.
 
-    The keys are the ends of the notation of placements, which name the side.
+    The key of a side is the text that follows the card in the notation of a placement, such as `-3` in `R7-3`.
     """
     found: dict[str, list[str]] = {}
     for text in legal:
@@ -435,7 +435,10 @@ def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> t
 
 
 def _trade_for(letter: str, view: BalloonCupView) -> str:
-    """[BC-7.2, BC-9.1] Return the notation of a trade for a trophy. The player pays in the first other colour."""
+    """[BC-7.2, BC-9.1] Return the notation of a trade for a trophy.
+
+    The player pays with the first colour of the list that is not the trophy's colour.
+    """
     other = next(colour for colour in COLOURS if colour != letter)
     return f"{other}>{letter}" if view.ruleset.parameters["trade"] == "cube" else f"+{letter}={other}"
 

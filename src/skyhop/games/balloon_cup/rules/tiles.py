@@ -110,7 +110,8 @@ def fill_tile(rules: Rules, state: StateRecord, tile: int) -> None:
     """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Draw as many cubes from the bag as the tile's number.
 
     If the bag cannot fill the tile, take the tile out of the game. The ruleset may limit the cubes of one colour.
-    Cubes above this limit stay at their positions in the bag, and the bag must then be shuffled.
+    Cubes above this limit stay at their positions in the bag. If there are such cubes, request a shuffle of the
+    bag.
     """
     number = tile + 1
     if state.bag_size < number:

@@ -139,7 +139,7 @@ def cubes_in_bag(state: Seen, colour: int) -> int:
 
 @kernel
 def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
-    """[BC-9.2] Return True if the player can make a trade now. If the result is False, the rules skip the question."""
+    """[BC-9.2] Return True if the player can make a trade now. If the result is False, the rules offer no trade."""
     available = substitutes(state, seat)
     if available == 0:
         return False

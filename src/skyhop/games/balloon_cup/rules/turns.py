@@ -195,7 +195,10 @@ def end_claims(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def start_claims(rules: Rules, state: StateRecord) -> None:
-    """[BC-9.2] Set the stage after a scoring and its direct claims. The ruleset determines who may trade then."""
+    """[BC-9.2] Set the stage after a scoring and its direct claims.
+
+    The ruleset determines which players may trade after a scoring.
+    """
     if rules.when == When.AFTER_SCORING:
         state.stage = Stage.WINNER_CLAIMS
     elif rules.when == When.OWN_TURN:
@@ -219,10 +222,10 @@ def pass_turn(state: StateRecord) -> None:
 
 @kernel
 def find_action(rules: Rules, state: StateRecord) -> None:
-    """[BC-5.1, BC-8.2] Set the stage of a placement if the player can place a card.
+    """[BC-5.1, BC-8.2] Set the next stage of the turn: a placement, the end of the game, or a stuck player.
 
-    Otherwise, end the game if it is a deadlock. The ruleset may allow last trades before this end. Without a
-    deadlock, show the hand of the stuck player.
+    If the player can place a card, the next stage is the placement. In a deadlock, the game ends. The ruleset may
+    allow last trades before this end. If the player is stuck without a deadlock, show the player's hand.
     """
     if can_place(state, state.turn):
         state.stage = Stage.PLACE
@@ -268,9 +271,9 @@ def is_deadlock(state: Seen) -> bool:
 
 @kernel
 def draw_exchange(rules: Rules, state: StateRecord) -> None:
-    """[BC-5.2, BC-5.3] Draw as many cards as the player discarded. If one fits, let the player place a card.
+    """[BC-5.2, BC-5.3] Draw as many cards as the player discarded. If a card in the hand fits, request a placement.
 
-    Otherwise, the player is stuck. End the turn or, after too many stuck turns, the game.
+    If no card fits, the player is still stuck, and the turn ends. After too many stuck turns, the game ends.
     """
     while state.exchange_due:
         if not draw_card(state, state.turn):

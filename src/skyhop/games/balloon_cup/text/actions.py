@@ -149,7 +149,10 @@ def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]
 
 
 def _trade_payment(view: BalloonCupView, given: int, taken: int) -> TradePayment:
-    """[BC-9.1] Return the payment of a trade for a real cube. If the trade brings a trophy, include its price."""
+    """[BC-9.1] Return the payment of a trade for a cube from the bag.
+
+    If the player also gets a trophy through the trade, include the price of the trophy.
+    """
     paid = [CUBES_PER_TRADE * (colour == given) for colour in range(len(COLOURS))]
     left, price = _describe_left(view, paid), int(PRICE_OF_TROPHY[taken])
     is_trophy = left[taken] + 1 >= price
@@ -295,10 +298,10 @@ def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
 
 
 def sum_of(texts: Sequence[str], possible: Sequence[str]) -> RefusalReason | None:
-    """[BC-4.1, BC-4.2] Return one common reason to refuse placements of one card or on one side, or None.
+    """[BC-4.1, BC-4.2] Return one common reason to refuse several placements, or None if there is no such reason.
 
-    The reason applies to all sides, or to all cards in hand, even if `texts` omits some placements. `possible`
-    lists all legal actions.
+    All placements must be of one card, or all on one side. The reason applies to all sides, or to all cards in
+    hand, even if `texts` omits some placements. `possible` lists all legal actions.
     """
     placements, allowed = ([PLACEMENT.parse(text) for text in each] for each in (texts, possible))
     if not placements or None in placements:
