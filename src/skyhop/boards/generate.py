@@ -3,8 +3,8 @@
 Equal settings always produce the same bytes.
 
 Later stages repair flaws of earlier stages. If the routes between two cities have too little space, a repair
-removes the second route first, then the only route. The generator starts again with other random numbers in two
-cases: the map would become disconnected, or the board misses a target of AO-11.3.
+removes one of the two routes. If there is only one route, the repair removes this route. The generator starts again
+with other random numbers in two cases: the map would become disconnected, or the board misses a target of AO-11.3.
 """
 
 from __future__ import annotations

@@ -145,9 +145,10 @@ def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
 
 
 def _spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
-    """Remove the longest route of the conflict that AO-1.5 does not require. Return None if AO-1.5 requires all.
+    """Remove the longest route of the conflict that AO-1.5 does not require.
 
-    From version 7 on, first try routes between two cities with more than `FEW_NEIGHBOURS` neighbours.
+    If AO-1.5 requires all routes of the conflict, return None. From version 7 on, first try routes whose two cities
+    both have more than `FEW_NEIGHBOURS` neighbours.
     """
     near = neighbours(len(sketch.points), sketch.pairs)
     keeps = sketch.chosen.version >= KEPT

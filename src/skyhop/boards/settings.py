@@ -178,7 +178,8 @@ class Settings:
     def of_map(self) -> Settings:
         """Settings with default players, paper and pages, because these settings do not affect the map.
 
-        Before version 4, these settings affect the map. The property then does not change them.
+        Before version 4, these settings affect the map. For such a version, the property returns the settings
+        unchanged.
         """
         if self.version < SETTLED:
             return self
@@ -341,7 +342,7 @@ def read_share_code(code: str) -> Settings:
 
 
 def _check(version: int, body: bytes) -> bytes:
-    """Return a checksum of two bytes. It detects typing errors in codes."""
+    """Return a checksum that has two bytes. The checksum detects typing errors in codes."""
     return (zlib.crc32(bytes([version]) + body) & 0xFFFF).to_bytes(2, "big")
 
 

@@ -146,9 +146,10 @@ def shape_missed(sketch: Sketch) -> float:
 
 
 def lacking(sketch: Sketch) -> int:
-    """[AO-11.3] Return the number of missing and surplus routes and double routes, plus the missing lengths.
+    """[AO-11.3] Return the number of corrections that the shape of the map needs.
 
-    From version 7 on, add the result of `lonely`.
+    Each missing or surplus pair of connected cities counts as one correction. So does each missing or surplus
+    double route, and each missing length. From version 7 on, add the result of `lonely`.
     """
     low, high = wanted_pairs(sketch)
     fewest, most = wanted_doubles(sketch)
@@ -181,7 +182,7 @@ def missing_lengths(sketch: Sketch) -> list[int]:
 
 
 def lonely(sketch: Sketch) -> int:
-    """Return the number of cities with fewer than three neighbours that exceeds the allowed number, or 0."""
+    """Count the cities with fewer than three neighbours. Return the excess over the allowed number, at least 0."""
     count = len(sketch.points)
     return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MOST_LONELY * count))
 
@@ -189,8 +190,8 @@ def lonely(sketch: Sketch) -> int:
 def is_hopeless(sketch: Sketch, least: float) -> bool:
     """Return True if an attempt cannot become better than the best earlier attempt.
 
-    `least` is the number of missed targets of the earlier attempt. The result of `lonely` is already at least as
-    large, and later stages never reduce it. Before version 7, return False.
+    `least` is the number of missed targets of the earlier attempt. The attempt is hopeless if the result of
+    `lonely` is at least `least`, because later stages never reduce this result. Before version 7, return False.
     """
     return sketch.chosen.version >= KEPT and lonely(sketch) >= least
 

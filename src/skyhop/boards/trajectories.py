@@ -227,8 +227,8 @@ def attainable_orders(
 def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]]) -> list[Trajectory]:
     """Return the trajectories with new rewards. All trajectories have about the same value per space.
 
-    Rewards in balloons, spaces or swaps have a maximum value. If the value of a trajectory is higher, the
-    trajectory gets points. In exchange, the shortest trajectory with points gets the other kind of reward.
+    Rewards in balloons, spaces or swaps have a maximum value. If a trajectory with such a reward has a higher
+    value, it swaps its kind of reward with the shortest trajectory that has points.
     """
     spaces = [
         can.spaces_of(one.types) if one.ends is None else apart[one.ends[0] - 1][one.ends[1] - 1] for one in found

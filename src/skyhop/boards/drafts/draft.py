@@ -378,9 +378,9 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
         return DraftJournal(start=start, steps=steps[spare:], done=len(steps) - spare)
 
     def undone(self) -> DraftJournal:
-        """Return the journal without the effect of the last step.
+        """Return the journal after undoing the last step that is in effect.
 
-        If all steps are undone, return the journal unchanged.
+        If no step is in effect, return the journal unchanged.
         """
         return replace_fields(self, done=max(0, self.done - 1))
 

@@ -70,9 +70,10 @@ def area(ring: list[Point]) -> float:
 
 
 def _following(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[int, int]:
-    """Return for each grid side that the contour crosses the next grid side on the contour.
+    """Return a dict from each grid side on the contour to the next grid side on the contour.
 
-    `high` marks the grid nodes with positive values. Keys and values are indices of grid sides.
+    The contour crosses these sides. `high` marks the grid nodes with positive values. Keys and values are indices
+    of grid sides.
     """
     across = high.shape[1]
     kinds = high[:-1, :-1] + 2 * high[:-1, 1:] + 4 * high[1:, 1:] + 8 * high[1:, :-1]
@@ -240,9 +241,10 @@ def shore(board: Board) -> float:
 
 
 def _beyond(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
-    """Return the distance of each grid node outside a wavy line along the page's edge; 0 inside the line.
+    """Return the distance from a wavy line along the page's edge to each grid node outside this line.
 
-    The unit is the width of the shallow water in front of the coast (the shelf).
+    For a node inside the line, the distance is 0. The unit is the width of the shallow water in front of the coast
+    (the shelf).
     """
     across, down = (
         abs(line - side / 2 + WANDER * (_waves(rng, 3.1, xs, ys) + 0.6 * _waves(rng, 1.3, xs, ys))) - side / 2 + SHELF

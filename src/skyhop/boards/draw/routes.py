@@ -114,7 +114,10 @@ def writing_box(page: Page) -> tuple[float, float]:
 
 
 def _readable(place: SpaceShape) -> Sequence[Spot]:
-    """Return the centre line of a space in reading direction, from the upper end or, if horizontal, the left end."""
+    """Return the centre line of a space in reading direction: from the upper end to the lower end.
+
+    If the space is horizontal, the line runs from the left end to the right end.
+    """
     start, end = place.spine[0].at, place.spine[-1].at
     return place.spine if start[0] + 0.35 * start[1] <= end[0] + 0.35 * end[1] else place.spine[::-1]
 

@@ -95,10 +95,11 @@ def _steps(line: re.Match[str]) -> str:
 
 
 def round_ring(ring: Sequence[Point]) -> str:
-    """Return the path data of a smooth closed curve inside a polygon. It touches the middle of each side.
+    """Return the path data of a smooth closed curve inside a polygon.
 
-    Each bend mirrors the previous bend, so the path data contains only the touching points. The coordinates of the
-    polygon are rounded to multiples of 1/50. The touching points are then exact multiples of 1/100.
+    The curve touches the middle of each side of the polygon. Each bend mirrors the previous bend, so the path data
+    contains only the touching points. The coordinates of the polygon are rounded to multiples of 1/50. The touching
+    points are then exact multiples of 1/100.
     """
     corners = [(round(50 * x), round(50 * y)) for x, y in ring]
     (x, y), *middles = [(ax + bx, ay + by) for (ax, ay), (bx, by) in pairwise([corners[-1], *corners, corners[0]])]

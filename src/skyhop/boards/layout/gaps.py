@@ -46,9 +46,9 @@ def settle_bends(
 ) -> None:
     """Choose the best bend for the routes of each pair of cities, one pair after the other.
 
-    Each choice assumes the current bends of the neighbouring pairs. Repeat up to `sweeps` times, until no bend
-    changes. `lines` has shape (m, bends, points, 2). `fixed` (m, bends) is the cost that does not depend on other
-    pairs. The neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
+    Each choice assumes the current bends of the neighbouring pairs. Stop after `sweeps` passes over all pairs, or
+    earlier if a pass changes no bend. `lines` has shape (m, bends, points, 2). `fixed` (m, bends) is the cost that
+    does not depend on other pairs. The neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
     """
     chosen, known, harm = choice.chosen, choice.known, choice.harm
     for sweep in range(sweeps):

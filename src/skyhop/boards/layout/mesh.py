@@ -33,10 +33,10 @@ def margins(page: Page, clarity: Clarity) -> tuple[float, float]:
 
 
 def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
-    """Return positions for `count` cities: one at each edge, then each city far from all earlier cities.
+    """Return positions for `count` cities: first one city at each edge of the page, then the other cities.
 
-    For each city, compare several random positions and use the best (Mitchell's best candidate). More positions
-    give a more even distribution.
+    Each of the other cities is far from all earlier cities. For each city, compare several random positions and use
+    the best (Mitchell's best candidate). More positions give a more even distribution.
     """
     placed = _outermost(page, clarity, rng)
     around = [panel.box for panel in page.panels]
@@ -128,7 +128,7 @@ def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
 def _triangles(place: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the triangles with no other point in their circumcircle, each as a sorted row of indices.
 
-    A circumcircle contains no other point exactly if each corner is the apex of the opposite side.
+    A circumcircle contains no other point if and only if each corner is the apex of the opposite side.
     """
     found = [np.zeros((0, 3), dtype=np.int64)]
     for first in range(len(place)):
@@ -173,7 +173,7 @@ def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
 
 
 def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
-    """[AO-1.5] Return True if all points are connected and stay connected without any single pair."""
+    """[AO-1.5] Return True if all points are connected, and stay connected after the removal of any one pair."""
     near = neighbours(count, pairs)
     order = [0] * count  # 1, 2, 3 … as the search finds them
     lowest = [0] * count

@@ -52,7 +52,7 @@ class Plan:
 def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
     """Choose the numbers of a board at random within the limits of AO-11.3.
 
-    If `spared` is True, do not plan more routes than can get types without long chains.
+    If `spared` is True, limit the number of routes. All routes can then get types without a chain that is too long.
     """
     cities = rng.within(*chosen.of_size.cities)
     fewest, most = chosen.of_clarity.routes
@@ -143,8 +143,8 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
 def plan_printed_page(laid: Page, chosen: Settings, plan: Plan) -> Page:
     """[AO-11.2] Return the page in its printed size.
 
-    For real game pieces, the spaces of the page must be large enough. Otherwise, the page fills the sheets that the
-    players chose.
+    If the players use real game pieces, the spaces on the page are large enough for these pieces. Without real game
+    pieces, the page fills the sheets that the players chose.
     """
     if chosen.version < SETTLED:
         return scale_page(laid, REAL_SPACE / laid.space) if chosen.real_material else laid

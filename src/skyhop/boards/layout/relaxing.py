@@ -200,7 +200,7 @@ def pass_corners(
     corners: Numbers,
     moves: Numbers,
 ) -> None:
-    """Push routes away from the corners of panels that they cover.
+    """Push a route away from the corner of a panel if the route covers this corner.
 
     Each row of `corners` contains a corner and the centre of its panel.
     """
@@ -240,7 +240,10 @@ def turn(moves: Numbers, city: int, end: int, x: float, y: float) -> None:
 
 @kernel
 def move(place: Numbers, moves: Numbers, limit: float) -> float:
-    """Move each city by its sum of moves, but at most by `limit`. Return the largest move before this limit."""
+    """Move each city by its sum of moves, but at most by `limit`.
+
+    Return the largest sum of moves, as it was before the function applied the limit.
+    """
     farthest = 0.0
     for city in range(len(place)):
         long = sqrt(moves[city, 0] * moves[city, 0] + moves[city, 1] * moves[city, 1])

@@ -206,10 +206,10 @@ def bends(
     rng: Rng,
     loose: float = inf,
 ) -> list[float]:
-    """Return the bend of each pair's path to the right of the straight line, divided by the length of this line.
+    """Return the bend of each pair's path, as a fraction of the length of the straight line between the two cities.
 
-    The function makes three rounds. In each round, each pair in turn takes the bend that best fits the current
-    bends of the other pairs.
+    A positive bend is to the right of the line. The function makes three rounds. In each round, each pair in turn
+    takes the bend that best fits the current bends of the other pairs.
     """
     place = np.array(points)
     reach = _reach(place, pairs, lengths, doubled, page, loose)
