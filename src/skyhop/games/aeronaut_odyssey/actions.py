@@ -1,7 +1,8 @@
 """[AO-12] Action space: a fixed integer for each action, with functions to encode and decode it.
 
 Some kinds of actions have one parameter, such as a city. The integer of such an action is the first integer of its
-kind plus the parameter. For each other kind, one function encodes its actions, and one function decodes them.
+kind plus the parameter. Each of the remaining kinds has one function that encodes its actions, and one function
+that decodes them.
 
 A *payment* for a plain route consists of wilds and of balloons of one type. A payment with only wilds has the type
 `WILD`. A *run* is one to three balloons, padded with `NO_BALLOON`.

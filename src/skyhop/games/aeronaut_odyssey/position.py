@@ -1,4 +1,7 @@
-"""[AO-13.3] Positions: functions that convert a state to a table and a table to a state. They check each field."""
+"""[AO-13.3] Positions: functions that convert a state to a table, and a table to a state.
+
+The conversion to a state checks each field.
+"""
 
 from __future__ import annotations
 

@@ -116,8 +116,8 @@ def choose_randomly(rules: Rules, state: StateRecord, actions: Row) -> int:
 def random_placement(state: StateRecord) -> int:
     """Return a legal placement. All legal placements have the same probability.
 
-    For each colour, the number of placements is a product: the number of cards of the colour in hand, times the
-    number of sides that lack the colour.
+    For each colour, the number of placements is a product of two numbers: the cards of the colour in hand, and the
+    sides that lack the colour.
     """
     seat = state.to_act
     total = 0

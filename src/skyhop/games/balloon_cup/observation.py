@@ -19,7 +19,7 @@ copy_open = copier(Open.dtype)
 def may_see_hand(rules: Rules, owner: int, seat: int) -> bool:
     """[BC-10, BC-9.7] Return True if a seat may see the hand of `owner` before the end.
 
-    A seat may see its own hand. If hands are open, it may see all hands.
+    A seat may see its own hand. If the ruleset has open hands, the seat may see all hands.
     """
     return owner == seat or rules.open_hands != 0
 

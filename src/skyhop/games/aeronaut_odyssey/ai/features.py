@@ -103,7 +103,8 @@ def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: 
 def write_lead(rules: Rules, view: ViewRecord, notes: FeatureScratch, rival: int, features: Inputs, at: int) -> int:
     """Write the lead of the seat over the strongest opponent, in points and in expected points.
 
-    Also write the lead in relation to the balloons and free spaces of both seats. Return the next free index.
+    Also write each lead divided by the square root of n, where n is 1 plus the number of balloons and free spaces
+    of the two seats. Return the next free index.
     """
     seat = view.seat
     left = 1.0 + notes.numbers[seat, FREE] + notes.numbers[seat, HELD]

@@ -1,4 +1,7 @@
-"""Prospects of a seat: features that describe its expected gains. They have the same meaning on every map."""
+"""Prospects of a seat: features that describe the expected gains of the seat.
+
+The features have the same meaning on every map.
+"""
 
 from __future__ import annotations
 

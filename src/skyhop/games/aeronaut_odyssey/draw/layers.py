@@ -240,7 +240,7 @@ PEN = "#B3261E"
 
 
 class MarkPieces:
-    """Cached drawings of the players' marks on one board. All views of the board share the cache."""
+    """Cached drawings of owned routes, claims and used slots on one board. All views of the board share the cache."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -325,7 +325,7 @@ class MarkPieces:
 
 @lru_cache(maxsize=64)
 def get_pieces(ruleset: Ruleset) -> MarkPieces:
-    """Return the cached drawings of the players' marks for the ruleset's board."""
+    """Return the cached drawings of owned routes, claims and used slots for the ruleset's board."""
     return MarkPieces(load_played_board(ruleset))
 
 

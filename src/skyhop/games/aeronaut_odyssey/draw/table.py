@@ -40,7 +40,7 @@ LIST = 56.0
 
 
 def draw_map(view: AeronautOdysseyView, board: Board, names: Sequence[str] = ()) -> str:
-    """Draw the map with the marks of all players. One unit is 1 mm on the board's page."""
+    """Draw the map with the routes, claims and travelers of all players. One unit is 1 mm on the board's page."""
     map_layers = draw_layers(view.ruleset, "picture")
     return (
         map_layers.land

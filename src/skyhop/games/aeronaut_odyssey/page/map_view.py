@@ -1,4 +1,4 @@
-"""Map on the page: unchanging layers, marks of the players, and clickable cities and routes."""
+"""Map on the page: unchanging layers, drawings of claims and travelers, and clickable cities and routes."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, answer: ActionRequest) -> int:
     """[AO-12.4, AO-9.4] Return the reason why the seat may not use an ability, or LEGAL.
 
-    The check of the payment for a share is the same as for a claim.
+    If the ability shares a route, check the payment in the same way as for a claim.
     """
     abilities, action = state.abilities[seat], answer.what
     if answer.kind == ActionKind.STEAL:
@@ -182,7 +182,7 @@ def teleport(state: StateRecord, seat: int, city: int) -> None:
 def share(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
     """[AO-9.4] Pay the full price of a route and make the seat its second owner.
 
-    The share gives the seat no reward, but it may fulfil trajectories.
+    The seat gets no reward, but it may fulfil trajectories with the shared route.
     """
     state.abilities[seat, Ability.SHARE] -= 1
     payment = share_of(action)

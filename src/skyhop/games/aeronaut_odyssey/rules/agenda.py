@@ -1,8 +1,8 @@
 """[AO-4.2, AO-12] Agenda (a stack of pending items), and requests for actions.
 
-A request comes from an action number or from a text. Some texts have correct notation but no action number: a
-flight along no route, a payment of too many balloons, an order that was not dealt. The rules therefore check
-requests, not action numbers, and return a specific reason for each such text.
+A request comes from an action number or from a text. Some texts have correct notation but no action number.
+Examples are a flight along no route, a payment of too many balloons, and an order that was not dealt. The rules
+therefore check requests, not action numbers, and return a specific reason for each such text.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ WILDS = 1 << WILD
 class ActionRequest(NamedTuple):
     """Request for an action: its kind, its object `what`, and its balloons.
 
-    For a move, `what` is the route flown over, or `NO_ROUTE`. For a claim or share, `what` is the route. For the
-    claim of a space, it is `number_of_space`. For any other kind, it is the action number, or `NOT_DEALT`. The
-    balloons belong to a run or a payment. Three fields describe them: the types as a bit mask, the number of all
-    balloons, and the number of wilds.
+    For a move, `what` is the route flown over, or `NO_ROUTE`. If the action claims or shares a route, `what` is the
+    route. For the claim of a space, `what` is `number_of_space`. For any other kind, `what` is the action number,
+    or `NOT_DEALT`. The balloons belong to a run or a payment. Three fields describe them: the types as a bit mask,
+    the number of all balloons, and the number of wilds.
     """
 
     kind: int
@@ -77,7 +77,7 @@ def answer_of(rules: Layout, action: int) -> ActionRequest:
 
 @kernel
 def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> ActionRequest:
-    """Return the request for a claim or share with this payment for a plain route."""
+    """Return the request for an action that claims or shares a plain route with this payment."""
     own = rules.length[payment.route] - payment.wilds
     types = (1 << payment.balloon if own > 0 else 0) | (WILDS if payment.wilds > 0 else 0)
     return ActionRequest(kind, payment.route, types, own + payment.wilds, payment.wilds)
@@ -163,7 +163,7 @@ def is_run(rules: Layout, action: int) -> bool:
 
 @kernel
 def push(state: Open, kind: int, seat: int, number: int) -> None:
-    """Put an item on top of the agenda. It becomes the next pending item."""
+    """Put an item on top of the agenda. The item becomes the next pending item."""
     top = state.agenda_size
     state.agenda_kind[top] = kind
     state.agenda_seat[top] = seat

@@ -50,8 +50,8 @@ def send_thief(rules: Rules, state: Open) -> None:
 def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
     """[AO-9.9] Return the victim of a thief, or `NOBODY`.
 
-    The victim is the first claimer of the other route of a double route. In a match of two players, the victim is
-    the opponent, if the opponent owns another route at both ends of the claimed route.
+    The victim is the first claimer of the other route of a double route. A match of two players has another rule.
+    Its victim is the opponent, if the opponent owns another route at both ends of the claimed route.
     """
     if rules.seats == 2:
         other = 1 - claimer
@@ -195,7 +195,7 @@ def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: Act
 
 @kernel
 def list_payments(rules: Layout, state: Seen, seat: int, route: int, is_share: int, actions: Row, count: int) -> int:
-    """[AO-6.1, AO-9.4] Append a claim or share of a plain route for each possible payment.
+    """[AO-6.1, AO-9.4] Append, for each possible payment, an action that claims or shares a plain route.
 
     Return the new number of actions.
     """
@@ -221,7 +221,7 @@ def list_payments(rules: Layout, state: Seen, seat: int, route: int, is_share: i
 
 @kernel
 def action_of_payment(is_share: int, route: int, balloon: int, wilds: int) -> int:
-    """Return the action number for a claim or share with this payment."""
+    """Return the number of the action that claims or shares a route with this payment."""
     return action_of_share(route, balloon, wilds) if is_share else action_of_claim(route, balloon, wilds)
 
 

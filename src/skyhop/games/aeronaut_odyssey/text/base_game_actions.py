@@ -86,9 +86,9 @@ _ROUTE_TYPED = r"(?P<one>[A-Z]+)-(?P<other>[A-Z]+)(?P<second>2?)(?:\.(?P<space>[
 
 
 def read_route(pattern: str, sign: str, words: str) -> str:
-    """Return the notation of a typed claim or share of a route, with the lower city first.
+    """Return the notation of a typed action that claims or shares a route, with the lower city first.
 
-    If the text is neither a claim nor a share, return "".
+    If the text is another action, return "".
     """
     found = re.fullmatch(pattern + _ROUTE_TYPED, words)
     if found is None:

@@ -1,8 +1,8 @@
 """Evaluation of the greedy player: a value for each action of the deciding seat, computed only from its view.
 
-The value of an action is the change of the position's value. To value a position, the function adds up the tiles.
-For each tile, it multiplies the chance of winning the cubes by their value to both players. It then adds the value
-of the next move. `ai.chances` computes the chances. `ai.outlook` computes the values of cubes and trophies.
+The value of an action is the change of the position's value. The value of a position is a sum over the tiles, plus
+the value of the next move. The term of a tile is the chance of winning its cubes, times the value of these cubes to
+both players. `ai.chances` computes the chances. `ai.outlook` computes the values of cubes and trophies.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sky in the background of a match page, with hills at the bottom. It differs by day and by night."""
+"""Sky in the background of a match page, with hills at the bottom: a day sky, or a night sky in the dark theme."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BACKDROP: Final = "bc-backdrop"
 
 
 def backdrop() -> Fragment:
-    """Draw the sky as the background of a page. It fills the element that contains it."""
+    """Draw the sky as the background of a page. The drawing fills the element that contains it."""
     drawn = tag("use", href=f"#{BACKDROP}", width=WIDTH, height=HEIGHT)
     box = f"0 0 {WIDTH} {HEIGHT}"
     return tag("svg", drawn, class_="bc-sky", viewBox=box, preserveAspectRatio="xMidYMax slice", aria_hidden="true")

@@ -40,7 +40,7 @@ def sign_id(terrain: str) -> str:
 
 
 def land(terrain: str) -> Fragment:
-    """Draw the landscape of a terrain for a page. It fills the element that contains it."""
+    """Draw the landscape of a terrain for a page. The drawing fills the element that contains it."""
     drawn = tag("use", href=f"#{land_id(terrain)}", width=WIDTH, height=HEIGHT)
     return tag(
         "svg",

@@ -54,7 +54,7 @@ def key_of(tile: int, seat: int, letter: str, number: int) -> str:
 def motion_of(events: Sequence[Event]) -> dict[str, object]:
     """Return the animations of events: one for a placed card, and one for the scoring of a tile.
 
-    If one of them did not happen, its animation is empty.
+    If no card was placed or no tile was scored, the animation of the missing event is empty.
     """
     flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
     return {"flight": flight, "moment": _moment(events)}

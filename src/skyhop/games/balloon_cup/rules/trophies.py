@@ -124,7 +124,7 @@ def substitutes(state: Open, seat: int) -> int:
 
 @kernel
 def shortfall(state: Open, seat: int, colour: int) -> int:
-    """[BC-7.2] Return the number of cubes that a seat lacks for a trophy after it pays all its cubes of that colour."""
+    """[BC-7.2] Return the price of a trophy, minus the number of the seat's cubes in the trophy's colour."""
     return PRICE_OF_TROPHY[colour] - state.cubes_won[seat, colour]
 
 
