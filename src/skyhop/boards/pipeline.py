@@ -237,8 +237,8 @@ def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
 def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
     """Move cities until the route with this index fits the given length.
 
-    The springs of the other routes are weak. Afterwards, each other route gets the length that best fits its new
-    distance.
+    The springs of all other routes are weak. Afterwards, each of these routes gets the length that best fits its
+    new distance.
     """
     lengths = [length if other == index else own for other, own in enumerate(sketch.lengths)]
     points = relax(sketch.points, sketch.net, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])

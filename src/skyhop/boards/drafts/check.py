@@ -168,7 +168,7 @@ def _dangling(draft: Draft) -> Iterator[Issue]:
 
 
 def _open(draft: Draft) -> Iterator[Issue]:
-    """Yield one issue for each kind of value that is still open, such as lengths or slots."""
+    """Yield one issue for each kind of value that the author has not chosen yet, such as lengths or slots."""
     lengths = tuple(row.key for row in draft.routes if not row.spaces)
     types = tuple(row.key for row in draft.routes if OPEN in row.spaces)
     slots = tuple(city.key for city in draft.cities if not city.slots)

@@ -78,7 +78,7 @@ def blank(size: str, kind: str, paper: str) -> Draft:
 
 
 def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
-    """Fill the open values of a draft.
+    """Fill the values of a draft that its author has not chosen yet.
 
     `wishes` names optional elements, such as bonuses. Add a requested element only if the draft does not have it.
     Existing positions and choices do not change.
@@ -250,7 +250,7 @@ def _over(draft: Draft) -> int:
 
 
 def _add_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """Choose the types of all routes with open spaces.
+    """Choose the types of all routes that have spaces without a type.
 
     First add gray routes and multiroutes if `wishes` requests them and the draft has none.
     """
@@ -288,7 +288,7 @@ def _add_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Se
 
 
 def _paint(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute], rng: Rng) -> list[DraftRoute]:
-    """Choose a type for each route with open spaces.
+    """Choose a type for each route that has spaces without a type.
 
     If some spaces of the route have a type, the route gets this type. Otherwise it gets a type that few
     neighbouring routes have. `rows` are the routes that the author drew. `known` are these routes after
@@ -358,7 +358,7 @@ def _add_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-9.1, AO-9.11] Add the requested trajectories and orders, and set open rewards.
+    """[AO-9.1, AO-9.11] Add the requested trajectories and orders, and set missing rewards.
 
     The number of trajectories and orders is the same as on a generated board.
     """

@@ -80,7 +80,7 @@ class DraftFace(Part, frozen=True, kw_only=True):
 
 
 class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
-    """Draft of a hand-drawn board. It may have open values. `page` is in mm."""
+    """Draft of a hand-drawn board. Some of its values may be missing. `page` is in mm."""
 
     name: Annotated[str, Meta(max_length=80)] = ""
     ruleset: Literal["pioneer", "capital"] = "pioneer"
@@ -101,7 +101,7 @@ class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
 
 
 class DraftBoard(NamedTuple):
-    """Board made from a draft. Temporary values replace the open values, so the board may not be playable.
+    """Board made from a draft. Temporary values replace missing values, so the board may not be playable.
 
     The other fields list the draft's keys in the order of the board's cities, routes, trajectories and orders.
     """
@@ -114,7 +114,7 @@ class DraftBoard(NamedTuple):
 
 
 def draft_of(board: Board) -> Draft:
-    """Return a draft with the content of a board. The draft has no open values."""
+    """Return a draft with the content of a board. No value of this draft is missing."""
     keys = {route.id: index for index, route in enumerate(board.routes, 1)}
     cities = [city.n for city in board.cities]
     return Draft(
@@ -169,12 +169,12 @@ def _keys(ends: tuple[int, int], cities: Sequence[int]) -> Ends:
 
 
 def board_of(draft: Draft) -> Board:
-    """Return the board of a draft. Raise `BoardError` if the draft has open values or is not a valid board."""
+    """Return the board of a draft. Raise `BoardError` if values are missing or the draft is not a valid board."""
     return from_plain(to_plain(build_board(draft).board))
 
 
 def build_board(draft: Draft) -> DraftBoard:
-    """Return the board of a draft. Temporary values replace the open values.
+    """Return the board of a draft. Temporary values replace missing values.
 
     Omit rows that refer to unknown cities.
     """

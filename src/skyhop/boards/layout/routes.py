@@ -312,7 +312,10 @@ def _samples(start: FloatArray, end: FloatArray, bend: FloatArray, page: Page) -
 
 
 def _misfit(reach: Reach, doubled: Sequence[bool], page: Page) -> FloatArray:
-    """Return the cost of a path that is too short or too long for its spaces, by pair and bend: (m, bends)."""
+    """Return the cost of a path that is too short or too long for its spaces.
+
+    The result has shape (m, bends): one row for each pair of cities, and one column for each possible bend.
+    """
     share = np.arange(STEPS + 1) / STEPS
     middle, right = _curve(reach.start[:, None], reach.end[:, None], BENDS[None, :], share)
     off = np.where(np.array(doubled), sides(page, doubled=True)[1], 0.0)[:, None, None, None]
@@ -336,9 +339,10 @@ def _harm_nearby(
     half: FloatArray,
     clearance: float,
 ) -> FloatArray:
-    """Return the cost of gaps to cities, panels and page edges, for each pair at each bend: (m, bends).
+    """Return the cost of the gaps between a path and the cities, panels and page edges near it.
 
-    The two cities of the pair do not count.
+    The result has shape (m, bends): one row for each pair of cities, and one column for each possible bend. The two
+    cities of the pair do not count.
     """
     x, y = lines[..., 0], lines[..., 1]
     wide = half[:, None]
