@@ -208,7 +208,7 @@ class LegalActions(Document, tag="skyhop-actions-1"):
 
 
 def describe_legal_actions(game: Game, view: View, most: int, beginning: str = "") -> LegalActions:
-    """Return up to `most` legal actions of a seat as a document, with the kind of the decision."""
+    """Return at most `most` legal actions of a seat as a document, with the kind of the decision."""
     listed = describe_actions(game, view, most, beginning)
     return LegalActions(seat=game.to_decide(view), phase=game.phase(view), actions=listed.actions, total=listed.total)
 

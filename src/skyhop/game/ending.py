@@ -62,7 +62,7 @@ class Ending(NamedTuple):
     def winners(self, seat: int, points: Sequence[int], gone: Collection[int] = ()) -> tuple[int, ...]:
         """Return the winning seats of a match with these points. `seat` caused the end.
 
-        The players of the seats in `gone` left before. These seats cannot win.
+        The players of the seats in `gone` left earlier in the match. These seats cannot win.
         """
         others = [each for each in range(len(points)) if each != seat and each not in gone]
         best = max((points[each] for each in others), default=0)

@@ -359,7 +359,7 @@ def branch(
 
     The branch keeps all cards and other items that were dealt or played before that ply, including hidden items.
     The shuffler reorders the items that nobody has drawn yet, and makes all later shuffles. The branch has a
-    complete journal. Its first plies equal the plies of the finished match, with two differences: they have no
+    complete journal. Its first plies equal the plies of the finished match, with two differences. They have no
     times, and their shuffles contain the new order of the undrawn items.
 
     Raises:
