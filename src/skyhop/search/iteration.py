@@ -3,8 +3,8 @@
 A guided search first visits each node a few times. Then an iteration tries the legal actions of the node, each in
 the current world. The network evaluates the world after each action. This value is the first estimate of the
 action, and also determines the prior of the action. The search then follows the action with the highest PUCT score
-(Rosin, Multi-armed bandits with episode context, 2011), in the form of Silver and others (Mastering the game of Go
-without human knowledge, 2017), with availability counts.
+(Rosin, Multi-armed bandits with episode context, 2011). The form of the score is the form of Silver and others
+(Mastering the game of Go without human knowledge, 2017), with availability counts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Evaluation of a world, or of a world after an action: by a random playout or by a network."""
+"""Evaluation of a world, or of a world after an action: by a random playout or by a network.
+
+The result is a *share of the win* for each seat, a number from 0 to 1. After a finished match, a single winner has
+the share 1. Several winners have equal shares.
+"""
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ def judgement_to_count(game: Game) -> ValueNetwork | None:
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:
     """Compare the numbers in the worlds of an action with the numbers in all other worlds.
 
-    At least one world must belong to the action. The effect of a difference on the win chance is estimated from the
-    correlation between the number and the share of the win, over all worlds.
+    At least one world must belong to the action. To estimate the effect of a number on the win chance, the function
+    uses the correlation between the number and the share of the win, over all worlds.
     """
     own, rest = numbers[is_own], numbers[~is_own]
     if len(own) < 2 or len(rest) < 2:

@@ -20,7 +20,10 @@ SLICE = 0.01
 
 
 class ActionStatistics(NamedTuple):
-    """Statistics of an action: the number of iterations that tried it, and its mean share of the win."""
+    """Statistics of an action: the number of iterations that tried it, and the mean result in these iterations.
+
+    The result is the share of the win of the seat that searches: 1 for a win, 0 for a loss.
+    """
 
     action: int
     visits: int

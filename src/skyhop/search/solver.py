@@ -311,7 +311,8 @@ def is_better(winners: int, others: int, seat: int, asker: int, seats: int) -> b
     """Return True if the deciding seat prefers the set `winners` to the set `others`.
 
     The seat prefers a larger share of the win for itself. If its shares are equal, it prefers a smaller share for
-    the requesting seat. If these shares are equal too, it prefers smaller shares for the other seats, in order.
+    the requesting seat. If the requesting seat also has equal shares, the deciding seat compares the shares of all
+    seats, one after another. It prefers a smaller share for the first seat with different shares.
     """
     own, other = parts_of(winners, seat), parts_of(others, seat)
     if own != other or seats <= PAIR:
