@@ -256,7 +256,7 @@ class Finished(NamedTuple):
 
 @event(EventKind.SHARED)
 class Shared(NamedTuple):
-    """[AO-9.4] Event: a seat became the second owner of a route. It paid the same price as for a claim."""
+    """[AO-9.4] Event: a seat became the second owner of a route. The seat paid the same price as for a claim."""
 
     seat: int
     route: int

@@ -114,7 +114,7 @@ def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: in
 def can_teleport(rules: Layout, state: Open, seat: int, city: int) -> bool:
     """[AO-9.4] Return True if the seat can teleport to `city`.
 
-    The city must have a free slot. It must not be the current city of the seat's traveler.
+    The city must have a free slot. The seat's traveler must be in another city.
     """
     return city != state.city[seat] and has_slot(rules, state, city)
 

@@ -51,7 +51,7 @@ def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
     """[AO-9.9] Return the victim of a thief, or `NOBODY`.
 
     The victim is the first claimer of the other route of a double route. A match of two players has another rule.
-    Its victim is the opponent, if the opponent owns another route at both ends of the claimed route.
+    Its victim is the opponent, if the opponent owns at least one more route at each end of the claimed route.
     """
     if rules.seats == 2:
         other = 1 - claimer

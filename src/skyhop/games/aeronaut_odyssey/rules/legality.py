@@ -229,7 +229,7 @@ def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None
 def is_always_asked(state: Open, action: int) -> bool:
     """[AO-4.2] Return True if the seat must choose this action itself, even if no other action is legal.
 
-    The result is True for all actions of a turn before its move or claim. It is False for the end of the turn.
+    Two conditions must hold: the seat has not moved or claimed in this turn, and the action does not end the turn.
     """
     return kind_due(state) == Due.TURN and not number_due(state) and action != DONE
 

@@ -219,7 +219,7 @@ def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
 
 @kernel
 def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
-    """[AO-7.1] Start the first turn. If no seat can act in `capital`, end the match instead."""
+    """[AO-7.1] Start the first turn. Under the rules of `capital`, end the match instead if no seat can act."""
     drop(state)
     if not rules.is_capital or not end_if_due(rules, state, actions):
         begin_turn(state, 0)
