@@ -56,9 +56,9 @@ LANDS = (
 
 
 def name_of(manner: str, land: str) -> str:
-    """Return the name of a map in the form for files.
+    """Return the name of a map, as files store it.
 
-    `manner` is the pattern of the name. `land` is the name of the land.
+    `manner` is a pattern with a placeholder for the name of the land. `land` is this name.
     """
     return manner % {"land": land}
 

@@ -78,7 +78,7 @@ def blank(size: str, kind: str, paper: str) -> Draft:
 
 
 def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
-    """Fill the values of a draft that its author has not chosen yet.
+    """Fill the missing values of a draft.
 
     `wishes` names optional elements, such as bonuses. Add a requested element only if the draft does not have it.
     Existing positions and choices do not change.
