@@ -373,7 +373,7 @@ class SelfPlay(Protocol):
 class ActionRange(NamedTuple):
     """Range of action numbers for one kind of action: the name of the kind, and the number of actions.
 
-    `numbering` is a formula for people. It explains the position of an action in the range.
+    `numbering` is a formula for people. The formula explains the position of an action in the range.
     """
 
     kind: str

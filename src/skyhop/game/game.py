@@ -79,7 +79,7 @@ class Observation(Protocol):
 
 
 class PublicObservation:
-    """Observation of games without hidden fields. Only the seats of an event see its hidden numbers."""
+    """Observation of games without hidden fields. If an event has hidden numbers, only the event's own seats see them."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
         """Write nothing: all fields are public."""
@@ -403,7 +403,7 @@ def reorder(state: State, pile: str, order: Sequence[int]) -> None:
 
 
 def compute_final_totals(game: Game, state: State) -> Sequence[int]:
-    """Return the final points of every seat, or the totals of its score lines in games without points."""
+    """Return the final points of every seat. In games without points, return the totals of the score lines."""
     totals = list(game.points(state))
     for line in () if any(totals) else game.renderer.score(game.view(state, None)):
         if line.is_total and line.seat is not None:

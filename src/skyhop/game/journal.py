@@ -389,7 +389,7 @@ def reveals_more(game: Game, before: State, text: str, actor: int, after: State)
     """Return True if an action revealed more than its notation, such as a drawn card or a shown hand.
 
     The result is True if an item left a pile. It is also True if a seat could not predict its view after the
-    action. Then the action leads to another view in some other world that the seat considered possible.
+    action. In this case, the action leads to a different view in another world that the seat considered possible.
     """
     if count_undrawn(game, before) != count_undrawn(game, after):
         return True
