@@ -72,7 +72,10 @@ class Frame(Record):
 
 
 class SolvedPosition(Record):
-    """Entry of the transposition table: the winners of a position as bits, or a bound in matches of two seats."""
+    """Entry of the transposition table: a position and its winners as bits.
+
+    In matches of two seats, the winners may be only a bound.
+    """
 
     key: np.uint64
     winners: int
