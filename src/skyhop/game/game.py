@@ -79,7 +79,10 @@ class Observation(Protocol):
 
 
 class PublicObservation:
-    """Observation of games without hidden fields. If an event has hidden numbers, only the event's own seats see them."""
+    """Observation of games without hidden fields.
+
+    If an event has hidden numbers, only the seats that the event names see these numbers.
+    """
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
         """Write nothing: all fields are public."""
