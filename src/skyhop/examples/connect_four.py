@@ -22,7 +22,7 @@ class Table(SimpleState, seen_by=Sight.EVERYBODY):
 
 @kernel
 def legal(table: Table, actions: Row) -> int:
-    """List the columns with a free cell."""
+    """Write the columns with a free cell into `actions`. Return their number."""
     count = 0
     for column in range(COLUMNS):
         if table.cells[0, column] == EMPTY:
@@ -66,7 +66,7 @@ def is_full(table: Table) -> bool:
 
 @kernel
 def act(table: Table, column: int) -> None:
-    """Drop a disc, then end the match or pass the turn."""
+    """Drop a disc. Then end the match or pass the turn."""
     row, disc = landing(table, column), table.to_act + 1
     table.cells[row, column] = disc
     if longest_line(table, row, column, disc) == 4:
@@ -79,7 +79,11 @@ def act(table: Table, column: int) -> None:
 
 @kernel
 def evaluate(table: Table, column: int) -> float:
-    """Return the value of the own line, plus a little less for the blocked line of the other seat."""
+    """Return a score for a disc in this column: longer lines give a higher score.
+
+    The own line counts 10 to the power of its length. The blocked line of the other seat counts 9 to the power of
+    its length.
+    """
     row, own, other = landing(table, column), table.to_act + 1, 2 - table.to_act
     return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
 

@@ -33,14 +33,14 @@ class Table(SimpleState, seen_by=Sight.EVERYBODY):
 
 
 class Seen(Table, seen_by=Sight.IN_PART):
-    """Record with a field that each seat sees only in part."""
+    """Record with the choices of both seats. Each seat sees only its own choice."""
 
     chosen: Row = of(SEATS)
     """Choices of the current round, by seat, as in `last_round`. In a view, the choice of another seat is `UNKNOWN`."""
 
 
 class Whole(Seen):
-    """Complete state. No view contains its random generator. `determinize` uses the generator."""
+    """Complete state with its random generator. Only `determinize` uses the generator, and no view contains it."""
 
     random: np.uint64
 
@@ -76,14 +76,14 @@ def act(table: Seen, side: int) -> None:
 
 @kernel
 def show_chosen(table: Seen, view: Seen, seat: int) -> None:
-    """Write the choice of the view's own seat into the view."""
+    """Copy the choice of `seat` into the view of this seat. The view of a spectator (`seat` below 0) stays empty."""
     if seat >= 0:
         view.chosen[seat] = table.chosen[seat]
 
 
 @kernel
 def show_in_part(table: Seen, view: Seen, seat: int) -> None:
-    """Write all partly visible fields of a seat into its view."""
+    """Copy the values that only `seat` may see into the view of this seat."""
     show_chosen(table, view, seat)
 
 
