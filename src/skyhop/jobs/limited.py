@@ -77,10 +77,7 @@ class LimitedWorker:
     """Process that runs one job at a time."""
 
     def __init__(self) -> None:
-        """Start the process.
-
-        The first job waits until the process has imported its modules.
-        """
+        """Start the process. The process imports its modules before it runs the first job."""
         self._ends, theirs = CONTEXT.Pipe()
         self._process = CONTEXT.Process(target=_run_jobs, args=(theirs, MEMORY), daemon=True)
         self._process.start()
@@ -89,16 +86,17 @@ class LimitedWorker:
 
     @property
     def is_fresh(self) -> bool:
-        """True while the process certainly waits for a job."""
+        """True while the process waits for a job and has not yet waited too long."""
         since = self._waits_since
         return since is not None and time.monotonic() - since < IDLE and self._process.is_alive()
 
     def run(self, work: Callable[..., Made], arguments: tuple[object, ...], report: Report | None) -> Made:
         """Run a job, and return its result.
 
-        The process cannot run another job if its memory is full, the job exceeded a limit, or `report` raised an error.
-        A job with `report` may take `SECONDS` for each part, because its number of parts is limited. A job without an
-        answer counts with its duration as processor time.
+        The process cannot run another job if its memory is full, the job exceeded a limit, or `report` raised an
+        error. A job with `report` may take `SECONDS` seconds for each part. A job without `report` may take
+        `SECONDS` seconds in total. If the process sends no answer, the duration of the job counts as processor
+        time.
 
         Raises:
             TooCostly: if the job exceeds its limit of memory or time.
@@ -115,10 +113,10 @@ class LimitedWorker:
         return cast("Made", value)
 
     def _exchange(self, sent: bytes, report: Report | None) -> Answer:
-        """Send a job, pass its reports on, and return its answer.
+        """Send a job to the process, and return the answer. Meanwhile, forward the progress of the job to `report`.
 
         Raises:
-            TooCostly: if the process ends, or if it is silent for `SECONDS`.
+            TooCostly: if the process ends, or if it sends nothing for `SECONDS` seconds.
         """
         try:
             self._ends.send_bytes(sent)
@@ -130,7 +128,7 @@ class LimitedWorker:
         return answer
 
     def _receive(self) -> Answer:
-        """Return the next message of the process."""
+        """Return the next message of the process. Raise `TooCostly` if no message arrives."""
         try:
             received = self._ends.recv_bytes() if self._ends.poll(SECONDS) else None
         except (EOFError, ConnectionError):
@@ -141,7 +139,7 @@ class LimitedWorker:
         return answer
 
     def _refuse(self) -> NoReturn:
-        """Log the exit status of the process, and refuse its job."""
+        """Log the exit status of the process, and raise `TooCostly`."""
         self._process.join(JOIN)
         LOG.warning("a limited job needed too much memory or time; exit status: %s", self._process.exitcode)
         raise TooCostly from None
@@ -160,20 +158,20 @@ _counted = local()
 
 
 def read_processor_time() -> float:
-    """Return the processor seconds that this thread has used, itself and in its limited jobs."""
+    """Return the processor seconds that this thread has used, including the seconds of its limited jobs."""
     return time.thread_time() + getattr(_counted, "seconds", 0.0)
 
 
 def _count_seconds(seconds: float) -> None:
-    """Add processor seconds of a limited job to the thread that waited for it."""
+    """Add the processor seconds of a limited job to the seconds of the current thread, which waited for the job."""
     _counted.seconds = getattr(_counted, "seconds", 0.0) + seconds
 
 
 def run(work: Callable[..., Made], *arguments: object, report: Report | None = None) -> Made:
     """Call a module-level function in a process with limited memory, and return the result.
 
-    The process uses the language of the reader. Arguments, result and errors are pickled. If `report` is given, the
-    function receives a report function as its last argument.
+    The process uses the current language of the caller. Arguments, result and errors must support pickle. If
+    `report` is given, the function receives a report function as its last argument.
 
     Raises:
         TooCostly: if the job exceeds its limit of memory or time.
@@ -190,7 +188,7 @@ def run(work: Callable[..., Made], *arguments: object, report: Report | None = N
 
 
 def _take_worker() -> LimitedWorker | None:
-    """Return the process with the most recent job, or None if there is no process.
+    """Return the idle process that ran a job most recently. Return None if no process is idle.
 
     End the processes that were idle for too long.
     """
@@ -204,7 +202,10 @@ def _take_worker() -> LimitedWorker | None:
 
 
 def _run_jobs(ends: Connection, memory: int) -> None:
-    """Run jobs from a connection, one after another, until none arrives for some time."""
+    """Receive jobs from a connection and run them one after another.
+
+    Stop if no job arrives for `IDLE + MARGIN` seconds.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends SIGINT to all; the server ends this process
     begin_process()
     _limit(memory)
@@ -243,7 +244,7 @@ def _answer_job(ends: Connection, memory: int) -> bytes:
 
 
 def _raise_if_of_memory(error: Exception) -> None:
-    """Raise `MemoryError` if the memory limit caused an error."""
+    """Raise `MemoryError` if `error` is a consequence of the memory limit."""
     no_memory = getattr(error, "errno", None) == errno.ENOMEM or str(error).endswith(OUT_OF_MEMORY)
     if no_memory or isinstance(error, MemoryError):
         raise MemoryError from error

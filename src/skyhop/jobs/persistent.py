@@ -1,8 +1,8 @@
 """Persistent jobs, such as films: one server worker computes a result, and all workers read it from a folder.
 
-A page polls the progress of its job. Each poll also shows that a guest still waits. If the worker of a job
-dies, the next worker that receives a poll takes over the job. The folder also contains notes about running jobs
-and their waiting guests.
+A page polls the progress of its job. Each poll also shows that a guest still waits. If the worker of a job dies,
+the next worker that receives a poll takes over the job. The folder also contains small files that record the
+running jobs and the guests who wait for them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BINARY = getattr(os, "O_BINARY", 0)
 
 
 class RetentionLimits(NamedTuple):
-    """Retention of results: the folder inside the data folder, the maximum age, and the total size.
+    """Limits for stored results: the folder inside the data folder, the maximum age, and the maximum total size.
 
     If results exceed one of the two limits, the server removes the oldest results first.
     """
@@ -46,7 +46,7 @@ class RetentionLimits(NamedTuple):
 
 
 class JobNote(NamedTuple):
-    """Note on a job in progress: the number of parts done."""
+    """Progress of an unfinished job as stored in the folder: the number of finished parts."""
 
     made: int
     is_orphan: bool
@@ -54,14 +54,15 @@ class JobNote(NamedTuple):
 
 
 class JobFolder:
-    """Folder of results under opaque names; only the system user of the server can read it.
+    """Folder of results. The file names are opaque, and only the system user of the server can read the files.
 
-    A file `NAME.making`, locked by its worker, marks a job in progress. `NAME.GUEST.ADDRESS.asked` records the time
-    of the last request. If the disk is full or not writable, methods that write raise `StoreFault`.
+    An unfinished job has a file `NAME.making`, called its *note*. The worker of the job locks the note. A file
+    `NAME.GUEST.ADDRESS.asked` records the time of a guest's last request. If the disk is full or not writable,
+    methods that write raise `StoreFault`.
     """
 
     def __init__(self, folder: Path, keeping: RetentionLimits) -> None:
-        """Set the path inside the data folder; the first request creates the folder."""
+        """Set the path inside the data folder. The first request creates the folder."""
         self._folder = folder / keeping.folder
         self._keeping = keeping
         self._held: dict[str, int] = {}
@@ -80,20 +81,20 @@ class JobFolder:
         return 0
 
     def read(self, name: str) -> bytes | None:
-        """Return the result with a name, or None."""
+        """Return the result with this name, or None if there is no such result."""
         with contextlib.suppress(FileNotFoundError):
             return self._path(name).read_bytes() if self.size(name) else None
         return None
 
     @raise_store_faults()
     def keep(self, name: str, made: bytes) -> None:
-        """Store a result; then remove results that exceed the age or size limit."""
+        """Store a result. Then remove results that exceed the age or size limit."""
         write_whole(self._path(name), made)
         self.sweep()
 
     @raise_store_faults()
     def claim(self, name: str) -> bool:
-        """Mark a job as in progress by this worker.
+        """Create and lock the note of a job, so that this worker runs the job.
 
         Return False if another live worker already runs the job.
         """
@@ -114,7 +115,7 @@ class JobFolder:
 
     @raise_store_faults()
     def renew(self, name: str, made: int) -> bool:
-        """Write the number of parts done into the note, and return True if a guest still waits.
+        """Write the number of finished parts into the note of a job. Return True if a guest still waits for the job.
 
         All threads may call this method.
         """
@@ -125,7 +126,7 @@ class JobFolder:
         return any(_age(path) <= PATIENCE for path in self._folder.glob(f"{name}.*{ASKED}"))
 
     def _is_held(self, name: str) -> bool:
-        """Return True if this worker's note still exists.
+        """Return True if the note of this worker's job still exists.
 
         Another worker removes the note to stop the job.
         """
@@ -133,7 +134,7 @@ class JobFolder:
 
     @raise_store_faults()
     def ask(self, name: str, asker: JobOwner) -> None:
-        """Record the time at which an owner asked for a job."""
+        """Record that an owner requests a job, with the current time."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         (self._folder / f"{name}.{asker.guest}.{asker.address}{ASKED}").touch(OWNERS_ALONE)
 
@@ -145,7 +146,7 @@ class JobFolder:
 
     @raise_store_faults()
     def release(self, name: str) -> None:
-        """Remove the note of a job. The worker of the job then stops it."""
+        """Remove the note of a job. The worker that runs the job then stops the job."""
         is_gone = name in self._held and not self._is_held(name)  # the files now belong to another worker
         self.abandon(name)
         for path in self._folder.glob(f"{name}.*") if not is_gone else ():
@@ -162,9 +163,9 @@ class JobFolder:
                 os.close(file)
 
     def note(self, name: str) -> JobNote | None:
-        """Return the note on a job, or None if the job has no note.
+        """Return the content of a job's note, or None if the job has no note.
 
-        The job either runs, or its worker died.
+        If there is a note, a worker runs the job, or this worker has died.
         """
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
             file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)
@@ -175,7 +176,7 @@ class JobFolder:
         return None
 
     def list_waiting(self) -> dict[str, list[JobOwner]]:
-        """Return the waiting owners of each job that a live worker runs, by job name."""
+        """Return the owners who wait for a job, by job name. Include only jobs that a live worker runs."""
         found = defaultdict[str, list[JobOwner]](list)
         for path in self._folder.glob(f"*{ASKED}"):
             name, *asker = path.stem.split(".")
@@ -186,7 +187,7 @@ class JobFolder:
 
     @raise_store_faults()
     def sweep(self) -> None:
-        """Remove results over the maximum age, then the oldest results until the total size fits."""
+        """Remove the results that exceed the maximum age. Then remove the oldest results until the total size fits."""
         room, kind = self._keeping.most_bytes, self._keeping.kind
         for path in sorted(self._folder.glob("*"), key=_age):
             with contextlib.suppress(FileNotFoundError):  # another worker may remove it too
@@ -212,7 +213,7 @@ def _age(path: Path) -> float:
 def _overwrite(file: int, made: int) -> None:
     """Write a count to the start of an open file.
 
-    Each count has the same length. So one write replaces the old count completely.
+    All counts have the same length, so one write replaces the old count completely.
     """
     os.lseek(file, 0, os.SEEK_SET)
     os.write(file, f"{made:06d} ".encode())
@@ -242,14 +243,14 @@ class JobRequest(Protocol):
 
     @property
     def parts(self) -> int:
-        """Number of parts of the work; progress is counted in parts."""
+        """Number of parts of the job. Progress is counted in parts."""
 
     def make(self, report: Report) -> bytes:
-        """Compute the result in a thread, and call `report` after each part."""
+        """Compute the result, and call `report` after each part. A thread runs this method."""
 
 
 class JobProgress(NamedTuple):
-    """Progress of a job: the parts done, the size of a finished result in bytes, and the jobs ahead."""
+    """Progress of a job: finished parts, size of the finished result in bytes, and number of jobs that run before."""
 
     made: int
     size: int = 0
@@ -258,7 +259,7 @@ class JobProgress(NamedTuple):
 
 
 class PersistentJobs:
-    """Persistent jobs of one kind on a server, from the perspective of one worker process."""
+    """Persistent jobs of one kind. Each worker process of the server has one such object."""
 
     def __init__(self, jobs: JobQueue, folder: Path, keeping: RetentionLimits) -> None:
         """Use a data folder that all workers share, and one thread for this kind of job."""
@@ -295,7 +296,10 @@ class PersistentJobs:
         return self._folder.read(order.name)
 
     def make_room(self, asker: JobOwner) -> None:
-        """Raise `QueueFull` if other guests wait for too many jobs, in total or from the same address."""
+        """Raise `QueueFull` if other guests already wait for too many jobs.
+
+        There is one limit for all guests, and a lower limit for guests with the address of `asker`.
+        """
         waiting = self._folder.list_waiting().values()
         others = [{each.address for each in askers if each.guest != asker.guest} for askers in waiting]
         neighbours = [addresses for addresses in others if asker.address in addresses]
@@ -305,7 +309,7 @@ class PersistentJobs:
     def begin(self, order: JobRequest, asker: JobOwner) -> JobProgress:
         """Start a job for a guest.
 
-        Drop each other job for which no other guest waits.
+        If this guest alone waits for another job, drop that other job.
         """
         for other, askers in self._folder.list_waiting().items():
             self._folder.leave(other, asker.guest)
@@ -319,7 +323,7 @@ class PersistentJobs:
     def _find_progress(self, name: str, made: int = 0) -> JobProgress:
         """Return the progress of a job from the queue of this worker.
 
-        If this queue does not contain the job, read the note of the other worker.
+        If this queue does not contain the job, read the note that another worker wrote.
         """
         job = self._begun.get(name)
         return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.count_ahead(job))
@@ -362,7 +366,7 @@ class PersistentJobs:
         self._folder.release(name)
 
     def _end(self, name: str, job: Job[None], done: asyncio.Future[None]) -> None:
-        """Remove the note of a finished job, and keep its error for a limited time."""
+        """Remove a finished job from the list of this worker, and keep its error for `PATIENCE` seconds."""
         if self._begun.get(name) is not job:
             return
         del self._begun[name]

@@ -1,6 +1,6 @@
-"""Job queues: jobs with owner and progress, and the threads that run them.
+"""Job queues: they share the threads fairly among the guests who request jobs.
 
-The queue of each lane has a fair order.
+Each lane (a group of job kinds with similar duration) has its own queue and its own threads.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class JobOwner(NamedTuple):
 
 
 class Lane(NamedTuple):
-    """Lane: job kinds with similar duration that share threads.
+    """Group of job kinds with similar duration. The jobs of a lane share threads.
 
     Jobs of one lane never wait for jobs of another lane.
     """
@@ -62,10 +62,7 @@ class Lane(NamedTuple):
 
 
 class JobKind(NamedTuple):
-    """Kind of job.
-
-    The cache keeps the latest `kept` results of jobs that have a key.
-    """
+    """Kind of job. For jobs with a key, the cache keeps the `kept` most recent results."""
 
     name: str
     lane: Lane
@@ -83,7 +80,7 @@ class Job(Generic[Made_co]):
     def __init__(
         self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made_co], key: Hashable = None, number: int = 0
     ) -> None:
-        """Create a job that waits for a thread; `number` increases in the order of arrival."""
+        """Create a job that waits for a thread. A job that arrives later has a higher `number`."""
         self.kind, self.asker, self.key, self.number = kind, asker, key, number
         self.done: asyncio.Future[Made_co] = asyncio.get_running_loop().create_future()
         self.waiters = 0
@@ -103,7 +100,7 @@ class Job(Generic[Made_co]):
     def start(self, threads: Executor, ended: Callable[[], None]) -> None:
         """Run the job in a thread.
 
-        Afterwards, deliver the result or the error to all waiting requests, and call `ended`.
+        At the end, deliver the result or the error to all waiting requests, and call `ended`.
         """
 
         def settle(ran: asyncio.Future[Made_co]) -> None:
@@ -144,7 +141,7 @@ If the table has more names, it loses the names with almost no used time.
 
 
 class ProcessorTime:
-    """Processor seconds that each guest or address used, with exponential decay."""
+    """Processor seconds that each guest and each address has used. Older seconds count less (exponential decay)."""
 
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}
@@ -165,7 +162,7 @@ class ProcessorTime:
 
 
 class FairOrder:
-    """Fair order of jobs: addresses share the time equally, and so do the guests of one address.
+    """Fair order of jobs: addresses share the time equally, and the guests of one address share its time equally.
 
     Short jobs come before long jobs.
     """
@@ -176,7 +173,7 @@ class FairOrder:
         self._expected: dict[JobKind, float] = {}
 
     def choose(self, jobs: Iterable[Job[object]]) -> Job[object] | None:
-        """Return the job whose owner will have used the least time after the job, or None without jobs."""
+        """Return the job whose owner will have used the least time after the job. Return None if `jobs` is empty."""
         now, nearest = self._clock(), dict[str, Job[object]]()
         for job in jobs:
             other = nearest.setdefault(job.asker.address, job)
@@ -198,12 +195,12 @@ class FairOrder:
         return self._expected.get(kind, LEAST)
 
     def begin(self, job: Job[object]) -> None:
-        """Add the usual time of the job's kind to its owner when the job starts."""
+        """Add the usual duration of this kind of job to the time of the job's owner. Call this when the job starts."""
         job.seconds = self._estimate_cost(job.kind)
         self._add(job.asker, job.seconds)
 
     def end(self, job: Job[object], counted: float) -> None:
-        """Replace the `counted` seconds of a finished job by its real time."""
+        """Correct the time of the owner after a job: replace the `counted` seconds by the real time of the job."""
         seconds = max(LEAST, job.seconds)
         self._add(job.asker, seconds - counted)
         self._expected[job.kind] = self._estimate_cost(job.kind) * 0.75 + seconds * 0.25
@@ -261,7 +258,7 @@ class LaneQueue:
         self._start_next()
 
     def drop(self, job: Job[object], error: Exception | None = None) -> None:
-        """Drop a job, and deliver `error`, if given, to the requests that wait for the job.
+        """Drop a job. If `error` is given, deliver it to the requests that wait for the job.
 
         A running job ends at its next report.
         """
@@ -367,7 +364,7 @@ class JobQueue:
     def count_waiter(self, job: Job[object]) -> Iterator[None]:
         """Count one more waiting request during the block.
 
-        After the block, drop the job if no request waits for it and it has not started.
+        After the block, drop the job if it has not started and no other request waits for it.
         """
         job.waiters += 1
         try:
