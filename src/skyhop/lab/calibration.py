@@ -1,4 +1,7 @@
-"""Marks for solo matches on a map, and ratings of bot levels. Simulated matches determine them."""
+"""Marks (bronze, silver, gold) for solo matches on a map, and ratings of bot levels.
+
+Both come from simulated matches.
+"""
 
 from __future__ import annotations
 
@@ -102,13 +105,13 @@ def solo_ruleset(game: Game, board: Board) -> Ruleset:
 def is_marked(match: Match) -> bool:
     """Return True if the match earns a mark.
 
-    This is a finished solo match on a board. The match was played from its deal.
+    Only a finished solo match on a board can earn a mark, and only if the players played it from its deal.
     """
     return match.outcome is not None and has_marks(match)
 
 
 def has_marks(match: Match) -> bool:
-    """Return True if the match can earn a mark: a solo match on a board, played from its deal.
+    """Return True if the match can earn a mark at its end: a solo match on a board, played from its deal.
 
     The match may be running or finished.
     """
@@ -125,7 +128,7 @@ def has_marks(match: Match) -> bool:
 def is_quick(game: Game) -> bool:
     """Return True if the kernels of a game are compiled.
 
-    The measurement of marks then takes seconds. Without compiled kernels, it takes many minutes.
+    The measurement of marks then takes seconds. Otherwise it takes many minutes.
     """
     package = f"{registry.package(game.name)}."
     entries = [made for made in ENTRIES.values() if made.py_func.__module__.startswith(package)]
@@ -139,11 +142,12 @@ def points_of(match: Match) -> int:
 
 
 def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[], None] = lambda: None) -> Marks:
-    """Measure the marks of a solo ruleset.
+    """Measure the marks of a solo ruleset in simulated matches.
 
-    The result depends only on the ruleset and the number of matches. Three of four random matches reach bronze, as
-    a first match usually does. A middling player reaches silver in half of the matches. One in ten matches of good
-    players reaches gold. The function calls `told` after each of `PARTS` steps.
+    The result depends only on the ruleset and the number of matches. Three of four matches with random actions
+    reach bronze. The first match of a beginner usually reaches bronze, too. A player of medium strength reaches
+    silver in half of the matches. Good players reach gold in one of ten matches. The function calls `told` after
+    each of its `PARTS` steps.
     """
     points = []
     for number, slack in enumerate((MIDDLING, *GOOD, None)):
@@ -184,9 +188,10 @@ class LevelGap(Part):
 
     @classmethod
     def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> LevelGap:
-        """Estimate the gap from the shares of the win of the stronger level.
+        """Estimate the gap between two levels from the win shares of the stronger level.
 
-        `pairs` contains these shares for each pair and seat. One extra pair with equal shares keeps the points finite.
+        `pairs` contains these shares for each pair and seat. The estimate adds one pair with equal shares, so that
+        the Elo points stay finite.
         """
         standing, seats = PairStanding.of(pairs), len(pairs[0])
         share = (standing.share * standing.pairs + 1 / seats) / (standing.pairs + 1)
@@ -203,7 +208,7 @@ class LevelGap(Part):
 
 
 class LevelRating(Part):
-    """Elo points of a level above the weakest measured level, with a margin."""
+    """Elo points of a level above the weakest measured level, with a margin of error."""
 
     level: str
     points: float
@@ -216,7 +221,7 @@ class LevelRating(Part):
 
 
 def neighbours(pairing: Pairing, names: Sequence[str]) -> list[Pairing]:
-    """Return a pairing for every two neighbouring bots of a ladder, with the settings of `pairing`.
+    """Return a pairing for every two neighbouring bots in `names`, with the settings of `pairing`.
 
     `names` lists the bots, weakest bot first.
     """
@@ -224,26 +229,23 @@ def neighbours(pairing: Pairing, names: Sequence[str]) -> list[Pairing]:
 
 
 def scale(*, of_two: bool) -> str:
-    """Return the name of the rating scale.
-
-    There is one scale for two players, and another scale for more players.
-    """
+    """Return the name of the rating scale for two players, or of the scale for more than two players."""
     return _("points of Elo") if of_two else _("points of OpenSkill")
 
 
 def standings(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
-    """Return the ratings of the levels.
+    """Return the ratings of the levels. A step compares two neighbouring levels.
 
-    `played` contains the stronger level's shares of the win by step, pair and match.
+    `played[step][pair][match]` is the win share of the stronger level.
     """
     return places(steps) if len(played[0][0]) == TWO else rate_levels(steps, played)
 
 
 def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
-    """Rate levels for more than two seats, match by match, with one pair of each step in turn.
+    """Rate the levels of matches with more than two seats: update the ratings with OpenSkill after each match.
 
-    A level at several seats gets the mean of the ratings of these seats. Matches of a pair count separately.
-    OpenSkill computes the margins. The margins ignore that matches of a pair have the same shuffles.
+    The function takes one pair of each step in turn. If a level plays at several seats, it gets the mean rating of
+    these seats. The margins of error ignore that the matches of a pair have the same shuffles.
     """
     from skyhop.server.ratings.recorder import ELO, Rating, update_ratings  # noqa: PLC0415 - an extra
 
@@ -267,17 +269,17 @@ def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[fl
 def _ranks(share: float, seats: int) -> list[int]:
     """Return the ranks in a match: first the rank of the stronger level, then the ranks of its opponents.
 
-    The share determines only the number of winners, so the choice of winners among the opponents is
-    free.
+    The share determines the number of winners. All opponents have the same level, so the first opponents in the
+    list count as winners.
     """
     with_it = round(1 / share) - 1 if share else 1
     return [1 if share else 2, *([1] * with_it), *([2] * (seats - 1 - with_it))]
 
 
 def places(steps: Sequence[LevelGap]) -> list[LevelRating]:
-    """Return the ratings as sums of the gaps.
+    """Return the ratings. The rating of a level is the sum of all gaps below it.
 
-    The errors of the gaps are independent, so the variances are also added.
+    The errors of the gaps are independent, so their variances are added, too.
     """
     found = [LevelRating(steps[0].weaker, 0.0, Margin(0.0))]
     for step in steps:

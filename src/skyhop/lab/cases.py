@@ -6,8 +6,8 @@
     [rules]
     ruleset = ["standard"]
 
-Two players play pairs of matches. A single player plays at all seats. This measures the value of the first
-move.
+An entry of `players` with two players is a comparison: they play pairs of matches. A single player plays at all
+seats. Such a case measures the advantage of the first move.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Value = str | int | bool
 
 
 class Sweep(Part):
-    """Comparison of several players under several rules."""
+    """Comparison of several players under several rules: all combinations are cases."""
 
     game: str
     players: list[str | tuple[str, str]]
@@ -78,14 +78,14 @@ class Sweep(Part):
 
     @property
     def each_pairs(self) -> list[int]:
-        """Return the number of pairs for each entry of `players`."""
+        """Number of pairs for each entry of `players`."""
         return self.pairs if isinstance(self.pairs, list) else [self.pairs] * len(self.players)
 
     @classmethod
     def of_balance(cls, game: Game, bot: str, pairs: int, seed: int, *, is_fresh: bool = False) -> Sweep:
-        """Return a sweep with one bot at all seats.
+        """Return a sweep in which one bot plays at all seats.
 
-        The sweep measures the value of each turn position, by ruleset and number of seats.
+        The sweep measures the advantage of each position in the turn order, by ruleset and number of seats.
         """
         seats = game.options.seats
         rules: dict[str, Value | list[Value]] = {"ruleset": list(game.rulesets())}
@@ -129,10 +129,7 @@ class Case(NamedTuple):
 
     @property
     def standing(self) -> PairStanding:
-        """Estimate from the pairs of the case.
-
-        The case must have at least one pair.
-        """
+        """Estimate of the first bot's win share, from the pairs of the case. The case must have at least one pair."""
         return PairStanding.of(measured_shares(self.header, self.blocks))
 
     @property
@@ -164,10 +161,7 @@ def read(folder: Path) -> list[Case]:
 
 
 def label(cases: Sequence[Case], case: Case) -> str:
-    """Return a name for a case.
-
-    The name contains the settings in which the case differs from the other cases.
-    """
+    """Return a name for a case: the settings that differ between the cases."""
     header = case.header
     values = [f"{name} {format_rule(header, name)}" for name in differing([each.header for each in cases])]
     if not values or len({(each.header.bots, each.header.by_turn) for each in cases}) > 1:

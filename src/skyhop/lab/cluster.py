@@ -1,8 +1,8 @@
-"""Work units on a Ray cluster, with the interface of `skyhop.worker_processes` for one machine.
+"""Distribution of work units over a Ray cluster. `skyhop.worker_processes` has the same interface for one machine.
 
-After the loss of a worker or machine, Ray (P. Moritz and others, OSDI 2018) may run a unit twice, but reports
-it once. This module also sends a unit twice on purpose: if no result arrives for a long time, and to test an
-unknown machine. It therefore uses the number of a unit to count each result once.
+After the loss of a worker or machine, Ray (P. Moritz and others, OSDI 2018) may run a unit twice, but reports only
+one result. This module also sends a unit twice on purpose: if no result arrives for a long time, and to test an
+unknown machine. By the number of the unit, the module counts each result once.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from skyhop.worker_processes import Mapper, begin_process
 
 
 class ClusterError(RuntimeError):
-    """Error for a cluster that is unreachable, is lost, or computes different results.
+    """Error for a cluster that is unreachable or lost, or whose machines compute different results.
 
     The message names the cause.
     """
@@ -56,8 +56,8 @@ class UnitResult(NamedTuple, Generic[Result]):
 class ResultMerge(Generic[Result]):
     """Merge of results: it returns each result once, in the order of the work units.
 
-    The merge trusts a machine after another machine repeated one of its units with the same result. Until then, it
-    withholds the results of the machine. Therefore, no result counts if its machine computes different results.
+    At first, the merge trusts no machine except its own, and holds back the results of other machines. To test such
+    a machine, another machine repeats one of its units. If both results are equal, the merge trusts the machine.
     """
 
     def __init__(self, own: str, anew: Callable[[int], Result]) -> None:
@@ -80,9 +80,9 @@ class ResultMerge(Generic[Result]):
         return number >= self.next and number not in self._first
 
     def add(self, number: int, arrival: UnitResult[Result]) -> bool:
-        """Add a result, and return True if another machine must repeat the unit.
+        """Add a result. Return True if another machine must repeat the unit.
 
-        This is necessary while the machine of the result is not trusted.
+        This is necessary if the merge does not yet trust the machine that computed the result.
 
         Raises:
             ClusterError: if another machine has a different result for the same unit.
@@ -99,10 +99,7 @@ class ResultMerge(Generic[Result]):
         return True
 
     def ready(self) -> Iterator[Result]:
-        """Yield the next results in order.
-
-        Stop before a missing result or a result from a machine that is not trusted.
-        """
+        """Yield the next results in order. Stop at a missing result, or at a result from a machine without trust."""
         while (first := self._first.get(self.next)) is not None and first.machine in self._trusted:
             self.next += 1
             yield first.result
@@ -153,11 +150,11 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
     A separate process communicates with Ray, because Ray ends its client process when the cluster is lost.
 
     Args:
-        address: HOST:PORT of the cluster's first machine; if empty, the cluster of this machine, or a new one.
+        address: HOST:PORT of the cluster's first machine. If empty, use the cluster on this machine, or start one.
         processors: Number of processors for each unit.
 
     Raises:
-        ClusterError: if there is no cluster, it is lost, or its machines differ in the result of a unit.
+        ClusterError: if the cluster is unreachable or lost, or if two machines return different results for a unit.
     """
     check(address)
     speaker = _RayProcess(address, processors)
@@ -191,7 +188,7 @@ class _RayProcess:
     def mapped(self, function: Callable[[Value], Result], values: Iterable[Value]) -> Generator[Result]:
         """Map a function over values, and yield the results.
 
-        The processes of the cluster must be able to import the function by name.
+        The processes of the cluster import the function by its name.
         """
         if not self._process.is_alive():
             self._begin()
@@ -237,9 +234,9 @@ def _lost_error() -> ClusterError:
 
 
 def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
-    """Run work on Ray for the process at the other end of the connection, until that process disconnects.
+    """Run work on Ray for the process at the other end of `line`, until that process closes the connection.
 
-    Send None when Ray is ready. Then send the results of each call, and None after the last result.
+    Send None when Ray is ready. For each call, send the results, and None after the last result.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     begin_process()
@@ -298,7 +295,7 @@ class _Run(Generic[Value, Result]):
         self.arrivals = ResultMerge(_name(ray, self._own), lambda number: function(self._values[number]))
 
     def fill(self, left: Iterator[Value]) -> bool:
-        """Start work units until there are `AHEAD` unfinished units per slot.
+        """Start work units until `AHEAD` unfinished units exist for each unit that can run at the same time.
 
         Return True while results are pending.
         """
@@ -361,7 +358,7 @@ class _Run(Generic[Value, Result]):
 
 
 def _run_unit(function: Callable[[Value], Result], value: Value) -> tuple[Result, str, float]:
-    """Run a unit on the machine that received it; return the result, the machine, and the seconds taken."""
+    """Run a unit on the machine that received it. Return the result, the name of the machine, and the seconds taken."""
     import ray  # noqa: PLC0415 - an extra
 
     registry.include_examples()
@@ -429,7 +426,7 @@ MOST = 4096
 
 
 class Experiment(NamedTuple):
-    """Input that all chunks of an experiment share.
+    """Input that is the same for all chunks (groups of consecutive pairs) of an experiment.
 
     Each machine receives this input.
     """
@@ -443,7 +440,7 @@ class Experiment(NamedTuple):
 
     @classmethod
     def of(cls, pairing: Pairing, size: int) -> Experiment:
-        """Create an experiment, with the contents of its files."""
+        """Create an experiment. It includes the contents of the files that the pairing names."""
         paths = (*pairing.weights, pairing.value)
         files = tuple(each.read_bytes() if isinstance(each, Path) else None for each in paths)
         return cls(pairing, files, size, hash_of(header_of(pairing)))
@@ -476,10 +473,11 @@ def chunk(experiment: Experiment, number: int) -> bytes:
 
 
 def set_chunk_size(kept: SavedPairs) -> SavedPairs:
-    """Set the chunk size, if it is not set, to the number of pairs that this machine plays in `SECONDS` seconds.
+    """Return `kept` with a chunk size: the number of pairs that this machine plays in `SECONDS` seconds.
 
-    The chunk size is a power of two. The first measurement also loads the game, so the function uses the second
-    measurement. If the first measurement takes long, there is no second measurement.
+    If a chunk size is already set, change nothing. The chunk size is a power of two. The function measures twice
+    and uses the second time, because the first time includes the load of the game. If the first measurement takes
+    long, the function uses it.
     """
     if isinstance(kept.header.chunk, int):
         return kept
@@ -497,10 +495,10 @@ def set_chunk_size(kept: SavedPairs) -> SavedPairs:
 def play_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
     """Play the missing pairs on a cluster, and yield them in the order of their numbers.
 
-    If a chunk is saved only in part, play the complete chunk. Its first rows must equal the saved rows.
+    If the file contains only a part of a chunk, play the complete chunk. Its first rows must equal the saved rows.
 
     Raises:
-        ClusterError: if these rows differ, and in the cases of `mapping_on`.
+        ClusterError: if these rows differ, or if `mapping_on` raises it.
     """
     known, pairs, size = len(kept.blocks), kept.wanted, kept.header.chunk
     if known >= pairs or not isinstance(size, int):
@@ -524,10 +522,7 @@ def _here(weights: Weights | None, contents: bytes | None) -> Weights | None:
 
 
 def _file(path: Path | None, contents: bytes) -> Path:
-    """Return the path of a file with these contents on this machine.
-
-    This is the original path, or the path of a new copy.
-    """
+    """Return the path of a file with these contents on this machine: the original path, or the path of a new copy."""
     return path if path and path.is_file() and path.read_bytes() == contents else _copy(contents)
 
 

@@ -1,7 +1,7 @@
-"""Replayed matches of an experiment: their journals, a data frame of all decisions, and the values of events.
+"""Replay of the matches of an experiment: export of journals and decisions, and statistics of events.
 
-The header and the number of a pair determine its matches, so the file does not contain the matches. The module
-replays the pairs. It checks that each match has the same result as in the file.
+The header of the file and the number of a pair determine the matches of the pair. The file therefore does not
+contain the matches, and the module plays them again. It checks that each match has the same result as in the file.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
 
 
 def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) -> Iterator[tuple[int, list[Result]]]:
-    """Replay the pairs of a case, and call `look` for each match.
+    """Replay the pairs of a case, and call `look` with each match.
 
     Yield the number of each pair, and the results of `look` for the matches of the pair.
     """
@@ -193,19 +193,22 @@ The name is empty in the entry for all events of the kind.
 
 
 def names_of(cases: Sequence[Case]) -> set[str]:
-    """Return the names that select events: `EVENT` for a kind of event, and `EVENT.FIELD` for a number in it."""
+    """Return the names by which users select events.
+
+    A name is `EVENT` for a kind of event, or `EVENT.FIELD` for a number in such an event.
+    """
     games = {case.header.game for case in cases} & {*registry.names()}
     kinds = {kind: of for game in games for kind, of in registry.game(game).hearing.names().items()}
     return {*kinds, *(f"{kind}.{number}" for kind, numbers in kinds.items() for number in numbers if number != "seat")}
 
 
 def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 1) -> list[dict[str, str]]:
-    """Return a row for each event, with its frequency and the mean win share of its seat.
+    """Return a row for each event, with its frequency and the mean win share of the seat that caused the event.
 
     If `names` is not empty, return rows only for the events in `names`.
 
     Raises:
-        PairsFileError: if pairs cannot be replayed, or if different bots played. The result would compare the bots.
+        PairsFileError: if pairs cannot be replayed, or if the case compares two different bots.
     """
     if strange := next((case for case in cases if case.header.by_turn is not True), None):
         problem = _(
@@ -239,10 +242,7 @@ def _event_rows(case: Case, names: Collection[str], processes: int) -> Iterator[
 
 
 def _share(sums: Sequence[float], pairs: int) -> str:
-    """Return a mean win share as text, with its 95% interval.
-
-    The share is a ratio of two sums over pairs.
-    """
+    """Return a mean win share as text, with its 95% interval. The share is the ratio of two sums over the pairs."""
     times, won, of_times, of_both, of_won = sums
     share = won / times
     square = of_won - 2 * share * of_both + share * share * of_times

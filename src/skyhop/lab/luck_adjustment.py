@@ -1,9 +1,9 @@
-"""Luck adjustment: estimate how much of a player's win share came from chance, by a value function of states.
+"""Luck adjustment: an estimate of the part of a player's win share that came from chance.
 
-At each draw from a shuffled pile, the module compares the value after the draw with its mean over all possible
-draws. The differences have mean 0 for any value function, so the adjusted share keeps its expectation. A better
-function gives a smaller variance. These are the chance terms of AIVAT (N. Burch and others, AAAI 2018). The
-module omits the terms for players whose strategy is known.
+At each draw from a shuffled pile, the module takes the value of the state after the draw. It subtracts the mean
+value over all possible draws. These differences have mean 0 for any value function, so the adjusted share keeps its
+expectation. A better value function gives a smaller variance. These are the chance terms of AIVAT (N. Burch and
+others, AAAI 2018). The module omits the terms for players whose strategy is known.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Orders = dict[str, list[int]]
 def luck(match: Match, seat: int, value: Value, seed: int) -> float:
     """Return the part of a seat's win share that came from chance in a finished match, estimated by `value`.
 
-    The same seed samples the same orders of the piles.
+    With the same seed, the function samples the same orders of the piles.
     """
     every = list(plies(match.journal))
     places = [ply for ply in every if ply.entry is None or not ply.entry.is_chance]
@@ -69,13 +69,13 @@ class LuckStep(NamedTuple):
 
 
 class _Shuffled:
-    """Alternative results of the steps of a match, with the undrawn items in different orders."""
+    """Calculation of the luck in each step of a match. It replays a step with the undrawn items in other orders."""
 
     def __init__(self, match: Match, seat: int, value: Value) -> None:
         self._match, self._game, self._seat, self._value = match, match.game, seat, value
 
     def worth(self, state: State) -> float:
-        """Return the seat's share of the win if the match is over, else its expected share."""
+        """Return the seat's share of the win. Before the end of the match, return the expected share."""
         outcome = self._game.outcome(state)
         if outcome is None:
             return self._value(state)
@@ -100,9 +100,9 @@ class _Shuffled:
         return fmean(self.worth(self._after(step, _orders(step.undrawn, random), random)[0]) for _ in range(SAMPLES))
 
     def _all(self, step: LuckStep, pile: str, number: int) -> float | None:
-        """Return the mean value over all items that one draw can take.
+        """Return the mean value over all items that a single draw can take from the pile.
 
-        Return None if some items cause more draws.
+        Return None if one of these items causes another draw.
         """
         count, total = step.undrawn[pile], 0.0
         latest = next(
@@ -119,10 +119,10 @@ class _Shuffled:
         return total / count
 
     def _after(self, step: LuckStep, orders: Orders, random: Random | None = None) -> tuple[State, bool]:
-        """Return the state after the step with different pile orders.
+        """Return the state after the step with other orders of the piles.
 
-        Also return True if the state includes all chance outcomes of the step. Without `random`, the function stops
-        before a shuffle that the step needs.
+        The second value is True if the state includes all chance outcomes of the step. Without `random`, the method
+        stops before the first shuffle in the step, and the second value may be False.
         """
         state = step.state.copy()
         for pile, order in orders.items():
@@ -137,7 +137,7 @@ class _Shuffled:
 
 
 def _count_drawn(before: Mapping[str, int], after: Mapping[str, int]) -> Counter[str]:
-    """Return the number of items drawn from each pile between two counts."""
+    """Return the number of items drawn from each pile. `before` and `after` are the numbers of items in the piles."""
     return Counter({pile: count - after[pile] for pile, count in before.items() if count != after[pile]})
 
 

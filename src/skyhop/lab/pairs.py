@@ -1,6 +1,6 @@
 """Pairs: matches between two bots on the same shuffles.
 
-The first bot plays once at each seat. This reduces the effect of luck.
+In a pair, the first bot plays once at each seat. This reduces the effect of luck.
 """
 
 from __future__ import annotations
@@ -104,7 +104,8 @@ class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so 
 class PairBlock(Part, gc=False):  # as above
     """Result of a pair.
 
-    A pair has one match with the first bot at each seat, on the same shuffles. With `by_turn`, a pair is one match.
+    A pair has one match for each seat of the first bot, all with the same shuffles. With `by_turn`, a pair has only
+    one match.
     """
 
     shares: tuple[Share, ...]
@@ -126,7 +127,7 @@ class PairBlock(Part, gc=False):  # as above
 
 
 class PairStanding(Part):
-    """Estimate after some pairs: the mean share of the first bot, with its margin of error."""
+    """Estimate after some pairs: the mean win share of the first bot, with its margin of error."""
 
     pairs: int
     share: float
@@ -150,7 +151,7 @@ class PairStanding(Part):
         return cls(len(means), float(means.mean()), Margin(SURE * error), wins, draws, losses)
 
     def told(self, one: str, other: str) -> str:
-        """Return a sentence that compares the strength of two bots."""
+        """Return a sentence that compares the strength of two bots with the names `one` and `other`."""
         sentence = _(
             "%(one)s against %(other)s: win share %(share)s ± %(margin)s in %(pairs)s pairs (won %(wins)s, drawn "
             "or shared %(draws)s, lost %(losses)s)"
@@ -172,11 +173,11 @@ class PlannedMatch(NamedTuple):
     """Seat of the first bot."""
 
     def sides(self, game: Game) -> list[int]:
-        """Return for each seat the index of its bot: 0 or 1."""
+        """Return the index of the bot at each seat: 0 for the first bot, 1 for the second bot."""
         return [int(seat != self.own) for seat in range(game.seat_count(self.ruleset))]
 
     def shuffler(self, pairing: Pairing) -> SecretShuffler:
-        """Return the shuffler that all matches of the pair use."""
+        """Return the shuffler of the pair. All matches of the pair use the same shuffler."""
         return SecretShuffler(mix_seed(pairing.seed, self.number).to_bytes(8, "big"), "pair")
 
     def seed(self, pairing: Pairing, seat: int) -> int:
@@ -210,7 +211,7 @@ class MatchResult(NamedTuple):
 
 
 def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[PairBlock]:
-    """Play the pairs from number `begin` to `pairs` in several processes.
+    """Play the pairs with the numbers from `begin` up to, but not including, `pairs` in several processes.
 
     Yield the pairs in the order of their numbers.
     """
@@ -223,7 +224,7 @@ def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> 
 
 
 def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
-    """Play the pairs with these numbers, all at once if the bots and the game support batches.
+    """Play the pairs with these numbers. If the bots and the game support batches, play all pairs at once.
 
     The results are the same with and without batches.
     """
@@ -243,7 +244,7 @@ def count_simultaneous(pairing: Pairing) -> int:
 
 
 def entries_of(pairing: Pairing) -> list[Entry]:
-    """Return the kernels to compile for playing pairs, without the kernels of the game."""
+    """Return the functions (entries) to compile before pairs are played, without the kernels of the game."""
     game, crowds = registry.game(pairing.game), _crowds(pairing)
     if not crowds:
         return entries_of_bots(game, pairing.bots, pairing.weights)
@@ -265,8 +266,8 @@ def _crowds(pairing: Pairing) -> list[BatchBot]:
 def pair(pairing: Pairing, number: int) -> PairBlock:
     """Play pair `number`. The first bot plays one match at each seat, all with the same shuffles.
 
-    With `is_by_turn`, a pair is one match. Its shares and points are in turn order, starting with the seat that
-    moves first.
+    With `is_by_turn`, a pair is one match. Its shares and points are in turn order: the seat that moves first comes
+    first.
     """
     return sum_up(pairing, number, matches_of(pairing, number))
 
@@ -281,7 +282,7 @@ def matches_of(pairing: Pairing, number: int) -> list[Match]:
 
 
 def sum_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> PairBlock:
-    """Return the result of a pair from its finished matches."""
+    """Return the result of a pair, computed from its finished matches."""
     ends = []
     for match in matches:
         actions = sum(not entry.is_chance for entry in match.journal.entries)
@@ -347,7 +348,7 @@ def _seat_bots(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) ->
 
 
 def _block(pairing: Pairing, ends: Sequence[MatchResult]) -> PairBlock:
-    """Return the result of a pair from the results of its matches."""
+    """Combine the results of the matches of a pair into the result of the pair."""
     if not pairing.is_by_turn:
         return PairBlock(tuple(end.shares[own] for own, end in enumerate(ends)), tuple(end.ended for end in ends))
     [end] = ends

@@ -1,10 +1,8 @@
 """File of pairs: the bots, their rules, the stopping rule and the result of each pair, on disk or in memory.
 
-A run that was interrupted or killed continues from the file with the same results.
-
-The format is JSON: one line for the pairing, then one line for each pair, in order. The run appends several
-lines at a time. A killed run may leave an incomplete line. This line does not count, and the next run plays its
-pair again.
+An interrupted run can continue from the file, with the same results as a run without interruption. The format is
+JSON: one line for the pairing, then one line for each pair, in order. The run appends several lines at a time. If a
+run is killed, the last line may be incomplete. The next run ignores this line and plays its pair again.
 """
 
 from __future__ import annotations
@@ -95,17 +93,17 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
 
     @property
     def hypotheses(self) -> Hypotheses | None:
-        """Return the hypotheses of the test, or None if there is no test."""
+        """Hypotheses of the test, or None if there is no test."""
         return Hypotheses(*self.test) if isinstance(self.test, tuple) else None
 
     def counted(self, blocks: Sequence[PairBlock]) -> list[PairBlock]:
-        """Return the pairs that the last command needs: the requested pairs, up to the end of the test."""
+        """Return the pairs that the last command requested. With a test, stop after the pair that decides the test."""
         return list(_until_over(blocks[: self.pairs if isinstance(self.pairs, int) else None], self.hypotheses))
 
     def missing(self, blocks: Sequence[PairBlock]) -> int | None:
-        """Return the number of pairs still to play, or None if no command requested a number.
+        """Return the number of pairs still to play. Return None if no command requested a number of pairs.
 
-        With a test, the number is a maximum.
+        With a test, the number is a maximum, because the test may stop the run earlier.
         """
         if not isinstance(self.pairs, int):
             return None
@@ -115,10 +113,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
 
 
 class PairsSettings(NamedTuple):
-    """Header fields that may change when a run continues a file.
-
-    They do not affect the pairs.
-    """
+    """Fields of the header that a later run of the same file may change. They do not affect the pairs."""
 
     command: str | LeftOut = LEFT_OUT
     pairs: int | LeftOut = LEFT_OUT
@@ -136,7 +131,7 @@ class PairsFileError(ValueError):
 
 
 class SavedPairs(NamedTuple):
-    """Pairs in a file."""
+    """Pairs in a file, with the pairing and the header of the file."""
 
     path: Path | None
     """Path of the file, or None if the pairs are not saved."""
@@ -175,7 +170,7 @@ class SavedPairs(NamedTuple):
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
     def timed(self, cost_of: Callable[[Pairing], tuple[float, float]]) -> SavedPairs:
-        """Return the pairs with the measured cost of a pair in the header.
+        """Return the same pairs with the cost of one pair in the header.
 
         Measure the cost only if the header does not contain it.
         """
@@ -201,8 +196,9 @@ class SavedPairs(NamedTuple):
     def played(self, processes: int, elsewhere: PairPlayer | None = None) -> Generator[PairBlock]:
         """Yield the requested pairs: first the pairs of the file, then new pairs.
 
-        With a test, stop at the pair that decides the test. Several processes, or `elsewhere`, play the new pairs. The
-        method writes each new pair to the file after its end. Pairs that a test does not need stay in the file.
+        If `elsewhere` is given, it plays the new pairs. Otherwise, local processes play them. The method writes
+        each new pair to the file. With a test, stop at the pair that decides the test. Later pairs stay in the
+        file.
         """
         with closing(self._all(processes, elsewhere)) as every:
             yield from _until_over(every, self.header.hypotheses)
@@ -221,10 +217,7 @@ class SavedPairs(NamedTuple):
 
 
 class _End:
-    """Buffer that appends pairs to a file.
-
-    Without a file, it does nothing.
-    """
+    """Buffer that appends pairs to a file. Without a file, the buffer does nothing."""
 
     def __init__(self, path: Path | None, size: int) -> None:
         """Prepare to append to a file of `size` bytes, which this process has just written."""
@@ -232,7 +225,7 @@ class _End:
         self._part, self._since = bytearray(), time.monotonic()
 
     def add(self, block: PairBlock) -> None:
-        """Add a pair to the buffer, and write the buffer if `PAUSE` seconds have passed."""
+        """Add a pair to the buffer. Write the buffer if `PAUSE` seconds have passed since the last write."""
         self._part += write_line(block)
         if time.monotonic() - self._since > PAUSE:
             self._write_part()
@@ -320,9 +313,7 @@ def _damage_error(path: Path) -> PairsFileError:
 
 
 def block_of(text: bytes) -> PairBlock:
-    """Parse a line of the file as a pair.
-
-    In older files, a line is only a list of shares.
+    """Parse a line of the file as a pair. In older files, such a line is only a list of shares.
 
     Raises:
         ValueError: if the line is invalid.
@@ -353,7 +344,7 @@ def header_of(pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> PairsHea
 
 
 def _print_of(weights: Weights | None, name: str) -> str | None:
-    """Return the hash of a bot's weight file, by default the weight file of the game.
+    """Return the hash of the weight file that a bot uses. Without `weights`, this is the weight file of the game.
 
     The path of the file does not affect the hash.
     """

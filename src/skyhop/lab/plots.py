@@ -1,6 +1,7 @@
 """Plots as SVG without optional dependencies: rows of intervals, and estimates over the number of pairs.
 
-A plot has the colours of the light theme by default. A page can restyle its CSS classes.
+A plot has the colours of the light theme by default. A page can define other styles for the CSS classes of the
+plot.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ ANYWHERE: Bounds = (-math.inf, math.inf)
 
 
 class PlotRow(NamedTuple):
-    """Row of a plot: a figure with its interval, and a reference value."""
+    """Row of a plot: a value with its interval, and a reference value."""
 
     name: str
     told: str
@@ -104,7 +105,7 @@ class Axis(NamedTuple):
 
 
 def intervals(rows: Sequence[PlotRow], written: Write, words: str, bounds: Bounds = ANYWHERE) -> Fragment:
-    """Draw a line for each row from one end of its interval to the other end, and a dot at the figure.
+    """Draw each row as a line over its interval, with a dot at the value.
 
     `words` is the text alternative of the plot. The plot clips intervals to `bounds`.
     """
@@ -131,7 +132,7 @@ def course(
 ) -> Fragment:
     """Draw a curve of values over the number of pairs, with an error band and reference lines.
 
-    The wide band at the beginning does not affect the scale.
+    The scale ignores the first part of the error band, which is very wide.
     """
     band = [
         (place, *_ends(value, margin, bounds)) for place, value, margin in zip(places, values, margins, strict=False)
@@ -226,7 +227,7 @@ Additional points would not be visible.
 
 
 class Plot(NamedTuple):
-    """Drawing with its file name, its title, a sentence with the result, and an explanation of its marks."""
+    """Drawing with its file name, its title, a sentence about the result, and an explanation of its lines and dots."""
 
     name: str
     title: str
@@ -236,7 +237,7 @@ class Plot(NamedTuple):
 
 
 def plot_comparison(cases: Sequence[Case]) -> list[Plot]:
-    """Return plots that compare cases, most informative plot last.
+    """Return plots that compare cases. The most informative plot comes last.
 
     For a single case, return no plots.
     """
@@ -244,7 +245,7 @@ def plot_comparison(cases: Sequence[Case]) -> list[Plot]:
 
 
 def one_by_one(cases: Sequence[Case]) -> list[Plot]:
-    """Return the plots of single cases."""
+    """Return the plots of each single case."""
     return [plot for case in cases for plot in _plot_case(case, label(cases, case))]
 
 
@@ -307,7 +308,7 @@ def _format_place(place: LevelRating) -> str:
 
 
 def _plot_case(case: Case, name: str) -> Iterator[Plot]:
-    """Yield the plots of one case, pair by pair."""
+    """Yield the plots of one case. They show the development from pair to pair."""
     finding, title = case.told, _("Share of wins: %(case)s") % {"case": name}
     reading = _("The band is the 95% interval. The dashed line marks the fair share.")
     yield Plot(f"{case.name}-share", title, finding, reading, _curve(case, finding))
@@ -356,7 +357,7 @@ def _curve(case: Case, words: str) -> Fragment:
 
 
 def _ratio(blocks: Sequence[PairBlock], test: Hypotheses, words: str) -> Fragment:
-    """Draw the log-likelihood ratio of a test after each pair, between its bounds."""
+    """Draw the log-likelihood ratio of a test after each pair, with the two bounds that decide the test."""
     sums, found = Sums(len(blocks[0].shares)), list[float]()
     for block in blocks:
         sums = sums.plus(block.shares)

@@ -88,7 +88,7 @@ def write(folder: Path) -> tuple[Path, list[str]]:
     Return the path of the report, and the formats of the other files that the function wrote.
 
     Raises:
-        PairsFileError: if there is no experiment, or a file is damaged.
+        PairsFileError: if the folder contains no experiment, or a file is damaged.
         OSError: if the folder cannot be read or written.
     """
     cases = read(folder)
@@ -160,7 +160,7 @@ def _missing(cases: Sequence[Case]) -> str:
 
 
 def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
-    """Yield the common settings of the cases as names and texts.
+    """Yield the name and the text of each setting that is the same in all cases.
 
     Rules that differ between cases are in the table instead.
     """
@@ -185,7 +185,10 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
 
 
 def _luck(header: PairsHeader) -> str:
-    """Return a phrase that says if the shares are luck-adjusted, and which value file was used."""
+    """Return a phrase about luck adjustment: the file of the value network, or why there is no adjustment.
+
+    If the header does not tell the reason, return an empty text.
+    """
     if isinstance(header.value, str):
         told = _("subtracted by a value network; its file (SHA-256 %(hash)s) was fixed before the first match")
         return told % {"hash": header.value}
@@ -228,7 +231,7 @@ def _figure(plot: Plot) -> Fragment:
 def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
     """Write a plot as SVG. With `has_pictures`, also write it as PNG.
 
-    Neither file needs an installed font.
+    Readers need no installed font for these files.
     """
     alone = outline_texts(drawing)
     write_whole(path.with_name(f"{path.name}.svg"), alone.encode())
@@ -292,7 +295,7 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
 
 
 class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
-    """Elo gaps between neighbouring bots on a ladder, computed from pairs between every two neighbours."""
+    """Elo gaps between neighbouring bots on a ladder. Each gap comes from pairs between two neighbours."""
 
     game: str
     ruleset: str
@@ -336,7 +339,7 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
         )
 
     def told(self) -> str:
-        """Return a line with the rating of each level, followed by the luck-adjusted shares."""
+        """Return the rating of each level in one line per level, followed by the luck-adjusted shares."""
         lines = [f"{self.places[0].level}: 0 ({scale(of_two=isinstance(self.scale, LeftOut))})"]
         luck = repeat(None) if isinstance(self.luck, LeftOut) else self.luck
         for step, place, without in zip(self.steps, self.places[1:], luck, strict=False):

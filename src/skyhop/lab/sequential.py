@@ -82,7 +82,7 @@ class TestVerdict(Part):
 
 
 class Sums(NamedTuple):
-    """Sums over pairs: their number, the sum of their mean shares, and the sum of the squared mean shares."""
+    """Sums over pairs: number of pairs, sum of their mean shares, and sum of the squares of these mean shares."""
 
     seats: int
     pairs: int = 0
@@ -134,10 +134,10 @@ class Hypotheses(NamedTuple):
     def _estimates(self, sums: Sums, taken: str) -> tuple[float, float, float]:
         """Return the strengths that give a result at least as high with probability 2.5%, 50% and 97.5%.
 
-        Take matches as time and standard deviations as length. The evidence is then Brownian motion between two bounds.
-        Its drift is the strength, measured from the midpoint of both hypotheses. At the upper bound, an earlier end
-        ranks higher. At the lower bound, a later end ranks higher. Runs that reached no bound rank between these runs,
-        by their position.
+        In this model, the number of matches is time, and standard deviations are length. The sum of the results is
+        then a Brownian motion between two bounds. Its drift is the strength, measured from the midpoint of both
+        hypotheses. The order of results is: runs that ended at the upper bound, earlier ends first. Then come runs
+        that reached no bound, by their position. The last are runs that ended at the lower bound, later ends first.
         """
         low, high = self.lower / NORMALISED, self.upper / NORMALISED
         middle, wall = (low + high) / 2, BOUND / (high - low)

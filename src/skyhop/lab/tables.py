@@ -52,7 +52,7 @@ class AdjustedShare(Part):
 
     @classmethod
     def of(cls, header: PairsHeader, blocks: Sequence[PairBlock]) -> AdjustedShare | None:
-        """Summarise at least one pair; return None if luck was not measured."""
+        """Summarise at least one pair. Return None if the luck was not measured."""
         if not isinstance(header.value, str):
             return None
         plain, adjusted = (
@@ -65,7 +65,7 @@ class AdjustedShare(Part):
 
     @property
     def figures(self) -> dict[str, str]:
-        """Return the figures as formatted text, by name."""
+        """Figures as formatted text, by name."""
         return {
             "share": percent(self.share, 1),
             "margin": percent(self.margin, 1) if math.isfinite(self.margin) else "?",
@@ -159,7 +159,7 @@ def differing(headers: Sequence[PairsHeader]) -> list[str]:
 def rules_of(header: PairsHeader) -> dict[str, str | int]:
     """Return the rules of a case by name, with the name of its ruleset, if any.
 
-    A long value, such as a map, is replaced by its title.
+    A title replaces a long value, such as a map.
     """
     told = {RULESET: "", **header.ruleset}
     if header.game not in registry.names():
@@ -173,7 +173,7 @@ def rules_of(header: PairsHeader) -> dict[str, str | int]:
 
 
 def _list_open_rules(header: PairsHeader, names: Sequence[str]) -> list[str]:
-    """Return the names of rules that no ruleset of the game fixes."""
+    """Return those of `names` that no named ruleset of the game sets."""
     said = {RULESET, *chain(*(each.values for each in registry.game(header.game).options.rulesets))}
     return [name for name in names if name not in said]
 
@@ -201,7 +201,7 @@ def name_bot(header: PairsHeader) -> str:
 
 
 def interval(standing: PairStanding) -> str:
-    """Return a share as text, with its margin of error if the margin is known."""
+    """Return a win share as text, with its margin of error if the margin is known."""
     share = percent(standing.share, 1)
     return f"{share} ± {percent(standing.margin, 1)}" if math.isfinite(standing.margin) else share
 
@@ -244,7 +244,7 @@ def _format_adjusted(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
 def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
     """Return match statistics by column heading: length, points, lead, and reasons of the end.
 
-    The lead is the difference between the first and the last player.
+    The lead is the difference in points between the first and the last player.
     """
     headings = _("actions"), _("points"), _("point spread"), _("endings")
     matches = [match for block in blocks for match in block.matches]
@@ -267,7 +267,7 @@ def format_rule(header: PairsHeader, name: str) -> str:
 
 
 def short(value: object) -> str:
-    """Return the value of a rule as text, shortened if long."""
+    """Return the value of a rule as text. Shorten a long text."""
     return shortened(value, MOST_TOLD)
 
 
@@ -352,12 +352,11 @@ Row = TypeVar("Row")
 
 
 def read(path: Path, kind: type[Row], can_be: Callable[[Row], bool], problem: str) -> list[Row]:
-    """Read a CSV table as named tuples.
-
-    If there is no file, return an empty list.
+    """Read a CSV table as named tuples. If there is no file, return an empty list.
 
     Raises:
-        LearnedFileError: If the file is not text or has an impossible row; `problem` is its text, with `%(file)s`.
+        LearnedFileError: if the file is not text, or if `can_be` rejects a row. The message is `problem`, in which
+            the name of the file replaces `%(file)s`.
     """
     if not path.is_file():
         return []

@@ -1,4 +1,4 @@
-"""Training run with checkpoints, and regular contests against `greedy` and earlier versions of the network."""
+"""Training run of a network with checkpoints. At intervals, the network plays `greedy` and its earlier versions."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class ErrorCurve:
     def write(self, path: Path) -> None:
         """Replace the file atomically.
 
-        Numbers keep all digits. A training can therefore continue exactly.
+        The file contains all digits of the numbers, so that a resumed training continues exactly.
         """
         tables.write_table_file(path, ErrorSegment._fields, self.stretches)
 
@@ -114,7 +114,10 @@ class ErrorCurve:
 
 
 def smooth(stretches: Sequence[ErrorSegment]) -> list[ErrorSegment]:
-    """Return the segments, each with the mean error over the second half of all matches up to its end."""
+    """Return the segments with smoothed errors.
+
+    A segment that ends after N matches gets the mean error of the matches from N/2 to N.
+    """
     if not stretches:
         return []
     ends, batches = np.array([each.matches for each in stretches]), np.array([each.batches for each in stretches])
@@ -169,7 +172,7 @@ class CurvePoint(NamedTuple):
 
 
 class Files(NamedTuple):
-    """Paths of a training's output files, all in one folder."""
+    """Paths of the output files of a training, all in one folder."""
 
     weights: Path
 
@@ -204,10 +207,7 @@ class Files(NamedTuple):
 
 
 class TrainingRun:
-    """Training run with its output files.
-
-    It continues until the caller stops it.
-    """
+    """Training run with its output files. The run continues until the caller stops it."""
 
     def __init__(self, training: Training, files: Files, pairs: int, curve: list[CurvePoint] | None = None) -> None:
         """Create a run of a training, with `pairs` pairs in each contest."""
@@ -221,7 +221,7 @@ class TrainingRun:
     def resumed(cls, game: Game, files: Files, pairs: int) -> Self:
         """Continue from the checkpoint.
 
-        Drop the contests that came after the checkpoint. The run repeats these contests.
+        Drop the contests after the checkpoint, because the run repeats them.
         """
         training = Training.resumed(game, files.checkpoint)
         made = cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
@@ -229,9 +229,9 @@ class TrainingRun:
         return made
 
     def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[CurvePoint]:
-        """Train until `is_over` returns True before a batch.
+        """Train until `is_over`, called before each batch, returns True.
 
-        Yield the contests, including a contest at the end.
+        Yield the result of each contest, including a contest at the end.
         """
         begun, saved, before = monotonic(), monotonic(), self.seconds
         while not is_over():
@@ -338,7 +338,7 @@ class TrainingPlot:
     """Plot file that is redrawn during a training run."""
 
     def __init__(self, title: str, path: Path) -> None:
-        """Create a plot without drawing it yet."""
+        """Set the title and the path of the plot. The method draws nothing yet."""
         self.title, self.path = title, path
         self._drawn = (0, 0)
 
@@ -403,7 +403,7 @@ def _draw_errors(axes: Axes, stretches: Sequence[ErrorSegment]) -> None:
 
 
 def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
-    """Draw a line for each opponent, with intervals clipped to possible shares."""
+    """Draw a line for each opponent. Clip the intervals of the win shares to possible values."""
     axes.set_title(_("share of the wins, with intervals of 95%"), loc="left", fontsize=10)
     axes.axhline(EVEN, color="black", linestyle="dashed", linewidth=1)
     for number, (name, rows) in enumerate(_lines(curve).items()):

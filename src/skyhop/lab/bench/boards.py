@@ -32,7 +32,7 @@ PRINT = 2.0
 
 
 def making(runs: int) -> Iterator[Measurement]:
-    """Measure the generation of boards with trajectories, by size and clarity.
+    """Measure the time to generate boards with trajectories, for each size and clarity.
 
     The unit is processor seconds of one thread.
     """
@@ -58,7 +58,7 @@ def seconds_of(size: str, clarity: str, seed: int) -> float:
 
 
 def printing(runs: int) -> Iterator[Measurement]:
-    """Measure two tasks: draw a huge board, and print it on nine sheets with all material for a match."""
+    """Measure the time to draw a huge board, and the time to print it on nine sheets with all material for a match."""
     from skyhop.print import document  # noqa: PLC0415 - an extra that the other benchmarks do without
 
     game, board, drawn, printed = (
@@ -84,8 +84,8 @@ def printing(runs: int) -> Iterator[Measurement]:
 def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
     """Measure the properties of generated boards by size.
 
-    The seeds of each clarity start at `first`. All other options are random. The figures include the number of
-    mistakes, which must be 0.
+    For each clarity, the seeds start at `first`. All other options are random. The figures include the number of
+    mistakes in the boards, which must be 0.
     """
     for size in SIZES:
         made = [examine_board(size, clarity, seed) for clarity in CLARITIES for seed in range(first, first + runs)]
@@ -100,7 +100,7 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
 def examine_board(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) -> tuple[Board, Report]:
     """Generate a board with one generator version, and check the board.
 
-    All options that are not arguments are random.
+    The options that are not arguments have random values.
     """
     chance = Random(f"{size} {clarity} {seed}")  # noqa: S311  which boards are measured is no secret
     chosen = settings(

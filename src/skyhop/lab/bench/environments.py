@@ -39,7 +39,7 @@ Choose = Callable[["VectorMatches"], NDArray[np.int64]]
 
 
 def measure_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure steps of vectors with random legal actions, in one and in two threads.
+    """Measure steps of vector environments with random legal actions, in one thread and in two threads.
 
     The times include the masks and the deals of new matches.
     """
@@ -66,9 +66,9 @@ def measure_vector(
     *,
     kind: ObservationKind = ObservationKind.NONE,
 ) -> float:
-    """Return the decisions per processor second of a vector.
+    """Return the decisions per processor second of a vector environment.
 
-    The default of `choose` is a compiled function.
+    `choose` chooses the actions. By default, compiled code chooses them.
     """
     envs = _vector(game, ruleset, run, kind)
     begun = thread_time()
@@ -77,9 +77,9 @@ def measure_vector(
 
 
 def measure_threads(game: Game, ruleset: Ruleset, run: int, threads: int) -> float:
-    """Return the decisions of all threads per second of wall time.
+    """Return the total number of decisions per second of wall time in all threads.
 
-    Each thread steps a separate vector.
+    Each thread steps its own vector environment.
     """
     vectors = [_vector(game, ruleset, run, ObservationKind.NONE) for _thread in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
@@ -102,12 +102,12 @@ def _step(envs: VectorMatches, choose: Choose) -> None:
 
 
 def _sample_actions(envs: VectorMatches) -> NDArray[np.int64]:
-    """Choose actions in compiled code."""
+    """Return an action for each match, chosen by compiled code."""
     return envs.sample()
 
 
 def _choose_by_numpy(envs: VectorMatches) -> NDArray[np.int64]:
-    """Choose actions with NumPy from the lists of legal actions."""
+    """Return an action for each match, chosen with NumPy from the lists of legal actions."""
     matches = envs.batch.matches
     places = (envs.np_random.random(BATCH) * matches.counts).astype(np.int64)
     return np.asarray(matches.actions)[envs.batch.everything, places].astype(np.int64)

@@ -1,6 +1,6 @@
-"""Program that plays the first move of a game.
+"""Program that plays the first move of a match. A benchmark measures its run time.
 
-Its run time is the waiting time of a player after a cold start.
+This run time is the time that a player waits after a cold start.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from skyhop.game.match import Match
 
 
 def main(name: str) -> None:
-    """Start a match, and play one action of the first seat to decide.
+    """Start a match of the game `name`, and play the first legal action of the seat that decides.
 
-    The program computes the view of the seat before and after the action.
+    Compute the view of this seat before and after the action.
     """
     begin(FirstCall.UNCOMPILED)
     game = registry.game(name)

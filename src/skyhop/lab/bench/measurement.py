@@ -31,7 +31,7 @@ class MeasurementShown(Part):
 
 
 class Bench(Document, tag="skyhop-bench-1"):
-    """Measurements of a machine."""
+    """Measurements from one machine."""
 
     machine: dict[str, str | int | float | None]
     """Processor, cores, system, and load: the mean number of running processes in the last minute."""
@@ -61,7 +61,7 @@ class Measurement:
 
     @property
     def is_met(self) -> bool | None:
-        """Return True if the median meets the target, or None if there is no target."""
+        """True if the median meets the target, False if not, or None if there is no target."""
         if self.target is None:
             return None
         return self.value >= self.target if self.more_is_better else self.value <= self.target
@@ -81,7 +81,7 @@ class Measurement:
 
 
 def measurement(figure: Figure, unit: str, runs: Sequence[float], *, more_is_better: bool = True) -> Measurement:
-    """Create a measurement with the name and target of a figure that a game declares."""
+    """Create a measurement from the values of all runs. Its name and target come from a figure that a game declares."""
     return Measurement(figure.name, translated(figure.title), unit, runs, figure.target, more_is_better)
 
 
@@ -90,7 +90,10 @@ CPU_FACTS = Path("/proc/cpuinfo")
 
 
 def machine() -> dict[str, str | int | float | None]:
-    """Return processor, cores, system, and the load: the mean number of running processes in the last minute."""
+    """Return a description of this machine: processor, number of cores, operating system and load.
+
+    The load is the mean number of running processes in the last minute.
+    """
     return {
         "processor": processor(),
         "cores": os.cpu_count(),
@@ -100,7 +103,7 @@ def machine() -> dict[str, str | int | float | None]:
 
 
 def processor() -> str:
-    """Return the name of the processor, or the best description that the operating system provides."""
+    """Return the name of the processor. If it is unknown, return the best description from the operating system."""
     if CPU_FACTS.exists():
         for line in CPU_FACTS.read_text("utf-8").splitlines():
             if line.startswith("model name"):

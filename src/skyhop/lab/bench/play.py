@@ -1,4 +1,4 @@
-"""Benchmark of the rules: random play in kernels, in the plain reference engine, and step by step from Python.
+"""Benchmark of the rules: random play in kernels, in the plain reference engine, and in single steps from Python.
 
 All runs use one thread. The unit is processor time, so other load on the machine has little effect.
 """
@@ -53,7 +53,7 @@ def random_play(game: Game, workload: Workload, runs: int) -> Iterator[Measureme
 
 
 def play_matches(game: Game, ruleset: Ruleset, matches: int, run: int) -> tuple[float, int]:
-    """Play random matches, and return the processor seconds taken and the number of decisions."""
+    """Play random matches. Return the processor seconds, and the number of decisions."""
     kernels, states = game.bulk, records(game.state_record, matches)
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(run * matches + 1)
     actions = kernels.scratch()
@@ -63,7 +63,7 @@ def play_matches(game: Game, ruleset: Ruleset, matches: int, run: int) -> tuple[
 
 
 def reference_ratio(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the kernels and the plain reference engine alternately.
+    """Measure the speed of the kernels and of the plain reference engine, in alternating runs.
 
     Yield nothing if the checkout has no reference engine for the game.
     """
@@ -81,7 +81,7 @@ def reference_ratio(game: Game, workload: Workload, runs: int) -> Iterator[Measu
 
 
 def load_reference(folder: Path) -> ModuleType | None:
-    """Import the reference engine from a folder of a checkout; return None if the folder has no engine."""
+    """Import the reference engine from a folder of a checkout. Return None if the folder has no engine."""
     spec = importlib.util.spec_from_file_location(
         f"{folder.name}_reference", folder / "__init__.py", submodule_search_locations=[str(folder)]
     )
@@ -103,7 +103,7 @@ def time_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
 
 
 def single_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure one match that Python code steps.
+    """Measure the steps of one match that Python code controls.
 
     In each step, Python applies an action and lists the next legal actions.
     """
@@ -210,7 +210,7 @@ def _thoughts(name: str, game: Game, workload: Workload, runs: int) -> Iterator[
 
 
 def times_of_match(name: str, game: Game, ruleset: Ruleset, seed: int) -> Iterator[float]:
-    """Play a match of a bot against itself; yield the seconds of each decision."""
+    """Play a match of a bot against itself. Yield the seconds of each decision."""
     match = Match.start(game, ruleset, seed=seed)
     player = bot(name, game, seed)
     while (seat := match.to_decide) is not None:
@@ -226,7 +226,7 @@ ITERATIONS = 10_000
 
 
 def iterations(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure searches at the first decision of some matches.
+    """Measure the iterations per second of searches at the first decision of some matches.
 
     Each search uses one thread, and each iteration uses one random playout.
     """
@@ -235,13 +235,13 @@ def iterations(game: Game, workload: Workload, runs: int) -> Iterator[Measuremen
 
 
 def measure_judged_search(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure searches in which a network evaluates the leaf of each iteration."""
+    """Measure the iterations per second of searches in which a network evaluates the leaf of each iteration."""
     speeds = [_time_searches(game, workload, run, value_network_of(game)) for run in range(runs + 1)]
     yield measurement(workload.figures["judged"], "iterations/s", speeds[1:])
 
 
 def _time_searches(game: Game, workload: Workload, run: int, judgement: ValueNetwork | None) -> float:
-    """Search the first decisions of some matches, and return the iterations per second.
+    """Search at the first decision of some matches. Return the iterations per second.
 
     The time includes the creation of the search trees.
     """

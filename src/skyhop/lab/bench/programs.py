@@ -1,4 +1,4 @@
-"""Benchmark of card games in other projects on the same machine, and of Skyhop's speed relative to these projects.
+"""Benchmark that compares Skyhop with card games of other projects on the same machine.
 
 OpenSpiel plays gin rummy in C++, stepped from Python. PettingZoo plays Leduc hold'em from RLCard. The benchmark
 leaves out the rows of a package that is not installed.
@@ -36,7 +36,7 @@ DECISIONS = 10_000
 
 
 def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure each of the other projects and Skyhop alternately.
+    """Measure the speed of Skyhop and of each other project, in alternating runs.
 
     Yield the speeds and the ratios of the speeds.
     """
@@ -63,7 +63,7 @@ def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
 def time_openspiel(run: int) -> float:
     """Return the decisions per second of gin rummy in OpenSpiel.
 
-    A decision lists the legal actions and applies one of them. Python draws the chance outcomes.
+    In each decision, Python lists the legal actions and applies one of them. Python also draws the chance outcomes.
     """
     import pyspiel  # noqa: PLC0415  an extra
 
@@ -99,7 +99,7 @@ HELP = ("-m", "skyhop.cli", "--help")
 
 
 def measure_cold_start(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure a start without compiled kernels: open a match page in a browser, and play a first move in Python."""
+    """Measure two starts without compiled kernels: the first match page in a browser, and the first move in Python."""
     yield measurement(
         workload.figures["click"], "s", [time_first_click(game) for _run in range(runs)], more_is_better=False
     )
@@ -108,7 +108,7 @@ def measure_cold_start(game: Game, workload: Workload, runs: int) -> Iterator[Me
 
 
 def measure_program(runs: int) -> Iterator[Measurement]:
-    """Measure the compilation of all kernels, and the run time of `skyhop --help`."""
+    """Measure the time to compile all kernels, and the run time of `skyhop --help`."""
     title = _("Compilation of all kernels on two cores")
     yield Measurement("compile", title, "s", [cold_seconds_of(COMPILE)], 45, more_is_better=False)
     yield Measurement(
@@ -185,9 +185,9 @@ NAMES = tuple(dict.fromkeys((*GAME_PROGRAMS, *PROGRAMS)))
 
 
 def run_benchmark(name: str, runs: int, first: int = 0, game: str | None = None) -> Iterator[Measurement]:
-    """Run a benchmark for one game.
+    """Run the benchmark `name` for one game.
 
-    Without `game`, run the benchmark for all games that declare it and for the program itself.
+    Without `game`, run it for all games that declare this benchmark, and for the program itself.
     """
     if name in GAME_PROGRAMS:
         for played in [registry.game(each) for each in ([game] if game else registry.names())]:

@@ -54,7 +54,7 @@ class TimedResponse(NamedTuple):
 
 
 class Guest:
-    """HTTP client of one guest, with one connection and the server's cookies."""
+    """HTTP client of one guest, with one connection and the cookies that the server set."""
 
     def __init__(self, host: str, port: int) -> None:
         self._connection = HTTPConnection(host, port)
@@ -64,18 +64,18 @@ class Guest:
         """The name of the one page that the guest has open."""
 
     def get(self, path: str) -> TimedResponse:
-        """Request a page as a script of the page does.
+        """Send the same request as a script on a page.
 
-        The path of a match returns only the board. All other paths return a complete page.
+        For a match, the server returns only the board. For all other paths, it returns a complete page.
         """
         return self._ask("GET", path, None)
 
     def get_page(self, path: str) -> TimedResponse:
-        """Request a complete page as a browser does when it opens the page."""
+        """Send the same request as a browser that opens a page. The server returns the complete page."""
         return self._ask("GET", path, None, {"Accept": "text/html"})
 
     def post(self, path: str, page: str, fields: dict[str, str], parts: Sequence[str] = ()) -> TimedResponse:
-        """Submit a form of `page` with its hidden fields.
+        """Submit a form of `page`, with the hidden fields of the page.
 
         `parts` contains the names of the fragments that the page shows.
         """
@@ -120,10 +120,7 @@ class Guest:
 
 
 class PageStream:
-    """Event stream of a page.
-
-    It counts the received bytes and does not parse them.
-    """
+    """Event stream of a page. The object counts the received bytes and does not parse them."""
 
     def __init__(self, guest: Guest, path: str) -> None:
         """Open the event stream of a page, and start to read it."""
@@ -161,7 +158,7 @@ def field_of(page: str, name: str) -> str:
 
 
 def actions_on(page: str) -> list[dict[str, str]]:
-    """Return the form fields of each action on a match page: pieces with their targets, then buttons."""
+    """Return the form fields of each action on a match page: first the moves of pieces to targets, then the buttons."""
     placed = [{"action": piece, "to": place} for place, pieces in PLACE.findall(page) for piece in pieces.split()]
     pressed = [{"action": unescape(action)} for action in (*BUTTON.findall(page), *NOTHING_CHOSEN.findall(page))]
     return placed + pressed
@@ -225,7 +222,7 @@ def open_match(guest: Guest, game: str) -> str:
 def times_of_actions(guest: Guest, game: str, matches: list[str]) -> Iterator[float]:
     """Play the guest's actions in one match after another, and yield the seconds until each response.
 
-    If a match is over, it offers no actions. A new match then replaces it.
+    A new match replaces each match that has ended.
     """
     for number in range(TABLE_ACTIONS):
         place = number % len(matches)
@@ -262,7 +259,7 @@ class TimedAction(NamedTuple):
 class Cost(NamedTuple):
     """Mean cost of an action: milliseconds of one core, and kilobytes sent to each page.
 
-    It also contains the kilobytes of the first page of a match.
+    A third number is the size of the first page of a match, in kilobytes.
     """
 
     milliseconds: float
@@ -271,7 +268,7 @@ class Cost(NamedTuple):
 
 
 def measure_action_cost(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the server cost of an action in a match of two guests. The page of each guest reads an event stream.
+    """Measure the cost of an action for the server, in a match of two guests whose pages read event streams.
 
     Yield nothing if the operating system does not report processor time precisely enough.
     """
@@ -285,7 +282,7 @@ def measure_action_cost(game: Game, workload: Workload, runs: int) -> Iterator[M
 
 
 def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: int) -> Cost:
-    """Play random actions, over as many matches as needed, and return their mean cost."""
+    """Play random actions and return their mean cost. If a match ends, continue with a new match."""
     host, port, process = served
     chance, spent, taken, wire, page = random.Random(seed), 0.0, 0, 0, 0  # noqa: S311  play, not secrets
     while taken < ACTIONS:
@@ -315,7 +312,7 @@ def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
 
 
 def _choices(game: Game, workload: Workload) -> dict[str, str]:
-    """Return the form fields that select the workload's rules: a ruleset and its documents."""
+    """Return the form fields that select the rules of the workload: the ruleset and its documents, such as a map."""
     ruleset = workload.ruleset()
     chosen: dict[str, str] = {}
     for option in game.options.rules:
@@ -330,8 +327,8 @@ def _act(
 ) -> TimedAction | None:
     """Play a random action from the page of the guest who must decide.
 
-    Return the cost of the action, or None after the end of the match. The response contains the new board for that
-    page. All other pages receive the board through their event streams.
+    Return the cost of the action, or None after the end of the match. The response updates the board on this page.
+    All other pages receive the board through their event streams.
     """
     for guest, own in zip(guests, streams, strict=True):
         page = guest.get(path).page
