@@ -1,12 +1,12 @@
-"""Batch of matches that advance together. All environments except the one for OpenSpiel use it.
+"""Batch of matches that advance together. All environments use a batch, except the OpenSpiel environment.
 
-The batch updates its arrays in place. Each match has its own random generator for deals. The generator's seed
-depends on the seed of the batch and the number of the match. Other matches therefore do not change the deals of
-a match. Users can pickle and copy a batch. A copy continues in the same way as the original.
+The batch updates its arrays in place. Each match has its own random generator for deals. The seed of this generator
+depends on the seed of the batch and the number of the match. Other matches therefore do not change the deals of a
+match. Users can pickle and copy a batch. With equal actions, a copy and the original continue identically.
 
-If a game has features, an observation consists of features computed from the view. For other games, an
-observation consists of all fields of the view's record. Both kinds use only views. An observation therefore
-never contains hidden information.
+If a game has features, an observation consists of features computed from the view. For other games, an observation
+consists of all fields of the view's record. Both kinds use only views. An observation therefore never contains
+hidden information.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from skyhop.search.worlds import RandomState
 
 
 class ObservationKind(Enum):
-    """Content of an observation. Users choose it by the value of the enumeration."""
+    """Kind of observation. Users choose a kind by its value, such as `features`."""
 
     FEATURES = "features"
     """Features as 32-bit floats, from the perspective of the observing seat. Most values are near 1."""
@@ -45,9 +45,10 @@ class ObservationKind(Enum):
 
 
 def kind_for(game: Game, name: str | None) -> ObservationKind:
-    """Return the kind of observation with this name. By default, return features if the game has them, or the record.
+    """Return the kind of observation with this name. Without a name, return `FEATURES` if the game has features.
 
-    Raise `ValueError` for an unknown name, and `MissingCapability` if the game has no features.
+    If the game has no features, the default is `RECORD`. Raise `ValueError` for an unknown name. Raise
+    `MissingCapability` for `features` if the game has no features.
     """
     if name is None:
         return ObservationKind.FEATURES if game.has(Capability.FEATURES) else ObservationKind.RECORD
@@ -62,7 +63,7 @@ def kind_for(game: Game, name: str | None) -> ObservationKind:
 
 
 def observation_table(game: Game, kind: ObservationKind) -> tuple[Feature, ...]:
-    """Return the descriptions of all numbers in an observation, in the order of the numbers."""
+    """Return a description of each number in an observation, in the order of the numbers."""
     if kind is ObservationKind.FEATURES:
         features = game.features
         return tuple(features.table[: len(features.table) - features.of_others])
@@ -76,7 +77,10 @@ def _record_fields(game: Game) -> Iterator[Feature]:
 
 
 def flat(views: Records) -> NDArray[np.int16]:
-    """Return views as rows of integers. If all fields are 16-bit integers, the rows share the memory of the views."""
+    """Return views as rows of integers, one row per view.
+
+    If all fields are 16-bit integers, the rows share the memory of the views.
+    """
     names = views.dtype.names or ()
     if all(views.dtype[name].base == np.int16 for name in names):
         return views.view(np.int16).reshape(len(views), -1)
@@ -90,7 +94,7 @@ CHANCE = -1
 
 
 class _Code(NamedTuple):
-    """Compiled entries of a game that this process has loaded."""
+    """Compiled functions (entries) of a game, loaded into this process."""
 
     begin: Callable[..., None]
     step: Callable[..., int]
@@ -99,19 +103,19 @@ class _Code(NamedTuple):
 
     @classmethod
     def of(cls, game: Game) -> Self:
-        """Return the compiled entries of a game. Compile them or load them from the disk."""
+        """Load the compiled functions of a game from the disk, or compile them."""
         begin, step = (unchecked(game_entry(make, game)) for make in (batch_entry.begin, batch_entry.step))
         return cls(begin, step, unchecked(choose_randomly), unchecked(first_illegal))
 
 
 class Batch:
-    """Matches of one game. Match by match, the batch uses the given rulesets in turn.
+    """Matches of one game that advance together. The given rulesets apply to the matches in turn.
 
     `table` describes the number at each index of an observation.
     """
 
     def __init__(self, game: Game, rulesets: Sequence[Ruleset], count: int, kind: ObservationKind) -> None:
-        """Allocate the arrays for matches that have not begun.
+        """Allocate the arrays for `count` matches that have not begun.
 
         Raise `MissingCapability` if the game lacks a capability that the batch needs.
         """
@@ -167,7 +171,7 @@ class Batch:
             self._choices["random"][match] = seed_word(mix_seed(seed, CHOICES, match))
 
     def begin(self, which: NDArray[np.int64]) -> None:
-        """Start a new match at each index in `which`."""
+        """Replace the match at each index in `which` by a new match."""
         self._code.begin(self.matches, which)
 
     def step(self, which: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -191,7 +195,7 @@ class Batch:
 
 
 class Observer:
-    """Writer of observations for a batch. `rows` has one row per match, with the numbers of its observation."""
+    """Writer of observations for a batch. Each row of `rows` has the numbers of one match's observation."""
 
     def __init__(self, batch: Batch) -> None:
         """Allocate one row for each match."""
@@ -211,7 +215,7 @@ class Observer:
     def __setstate__(self, state: dict[str, object]) -> None:
         """Restore the observer and load the machine code again.
 
-        With `RECORD`, the rows share the memory of the views again.
+        With `RECORD`, the rows and the views of the restored observer share memory, as before.
         """
         self.__dict__.update(state)
         self._prepare()
@@ -226,7 +230,7 @@ class Observer:
     def look(self, which: NDArray[np.int64], viewers: NDArray[np.int64]) -> None:
         """Write the observations of the matches `which` into `rows`.
 
-        `viewers` has a seat for each match of the batch.
+        For each match of the batch, `viewers` contains the seat that observes the match.
         """
         matches = self.batch.matches
         if self.batch.kind is ObservationKind.FEATURES:
@@ -257,7 +261,7 @@ class Opponent:
         self._player = self._made(seed)
 
     def choose(self, which: NDArray[np.int64]) -> None:
-        """Choose an action for the seat that decides, in each match of `which`."""
+        """In each match of `which`, choose an action for the seat that decides."""
         if self.name == RANDOM:
             self._batch.choose_randomly(which)
             return

@@ -1,7 +1,7 @@
-"""Entries that step many matches of a game at once and compute payoffs. They update arrays in place.
+"""Compiled functions (entries) that step many matches of a game at once and compute payoffs.
 
-The payoff of each seat is from -1 to 1. The payoffs of all seats add up to 0. A solo player plays against an
-imaginary rival.
+The functions update arrays in place. The payoff of each seat is from -1 to 1. The payoffs of all seats add up to 0.
+In a solo match, an imaginary rival gets the opposite of the player's payoff.
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ from skyhop.search.worlds import RandomState, SearchView, World, reseed
 
 @kernel
 def payoff_of(share: float, seats: int) -> float:
-    """Return the payoff for a share of the win: 1 for the complete win, 0 if all seats share the win equally."""
+    """Return the payoff of a seat that has this share of the win (0 to 1) in a match with `seats` seats.
+
+    The payoff is 1 for the complete win, and 0 if all seats share the win equally.
+    """
     rivals = max(1, seats - 1)
     return (share * (rivals + 1) - 1.0) / rivals
 
@@ -38,7 +41,7 @@ def payoff(winners: int, seat: int, seats: int) -> float:
 
 
 def payoffs(winners: Collection[int], seats: int) -> list[float]:
-    """Return the payoff of each seat, given the winners of a match."""
+    """Return the payoff of each seat, given the seats that won the match."""
     bits = sum(1 << seat for seat in winners)
     return [float(payoff(bits, seat, seats)) for seat in range(seats)]
 
@@ -153,7 +156,10 @@ def begin(game: Game) -> Callable[..., None]:
 
 
 def show(game: Game) -> Callable[..., None]:
-    """Return a compiled function that writes one seat's view of each given match. The last view stays empty."""
+    """Return a compiled function that writes one seat's view of each given match into `views`.
+
+    The function copies the last element of `views` before it writes a view, so this element must stay empty.
+    """
     kernels = game.search_kernels
 
     def show(matches: MatchArrays, which: Numbers, viewers: Numbers, views: Many[SearchView]) -> None:
@@ -202,21 +208,21 @@ def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
 
 @kernel
 def unmask(matches: MatchArrays, match: int) -> None:
-    """Set the mask to 0 for the current legal actions of a match."""
+    """Set the mask to 0 at the current legal actions of a match. The mask is then empty."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 0
 
 
 @kernel
 def mask(matches: MatchArrays, match: int) -> None:
-    """Set the mask to 1 for the current legal actions of a match."""
+    """Set the mask to 1 at the current legal actions of a match."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 1
 
 
 @kernel
 def pay(matches: MatchArrays, match: int, winners: int) -> None:
-    """Write the payoffs of all seats at the end of a match."""
+    """Write the payoffs of all seats into the arrays at the end of a match."""
     seats = matches.seat_counts[matches.ruleset[match]]
     for seat in range(seats):
         matches.payoffs[match, seat] = payoff(winners, seat, seats)

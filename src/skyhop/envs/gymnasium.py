@@ -1,13 +1,13 @@
 """Gymnasium environments: one seat against a bot, such as `gymnasium.make("skyhop/BalloonCup-v1")`.
 
-The import of this module registers every game and example. If another process makes an environment by name, it
-must import this module too. Alternatively, it includes the module in the name:
+The import of this module registers every game and example. A different process must import this module before it
+makes an environment by name. Alternatively, the name can include the module:
 `gymnasium.make("skyhop.envs.gymnasium:skyhop/BalloonCup-v1")`.
 
-An observation is a dictionary of `observation` and `action_mask`, the mask of legal actions.
-`info["action_mask"]` has the same mask, and `action_masks()` returns it for MaskablePPO. The action space
-samples only legal actions. The environment gives the reward at the end of the match: 1 for a win, -1 for a
-loss. An illegal action changes nothing and costs nothing. `info["refusal"]` then contains the reason.
+An observation is a dictionary of `observation` and `action_mask`, the mask of legal actions. `info["action_mask"]`
+has the same mask, and `action_masks()` returns it for MaskablePPO. The action space samples only legal actions. The
+environment gives the reward at the end of the match: 1 for a win, -1 for a loss. An illegal action changes nothing
+and costs nothing. `info["refusal"]` then contains the reason.
 
 This module needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement
 Learning, 2024).
@@ -119,7 +119,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe_with_info(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, object]]:
-        """Apply an action. Then let the other seats play until this seat decides again or the match ends."""
+        """Apply an action of this seat. Then let the bot play until this seat decides again or the match ends."""
         info: dict[str, object] = {}
         try:
             self.match.play(action)
@@ -135,7 +135,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.match.mask(self.seat).astype(bool)
 
     def _wait(self) -> None:
-        """Let the bot play until the seat of this environment decides or the match ends."""
+        """Let the bot play until the seat of this environment must decide or the match ends."""
         match = self.match
         while not match.is_over and not match.is_too_long and match.seat != self.seat:
             self.opponent.choose(match.batch.everything)
@@ -148,7 +148,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {MASK: self.match.mask(self.seat), "seat": self.seat}
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the view of the seat. In the mode `human`, print it. In the other modes, return it."""
+        """Render the view of the seat. In the mode `human`, print the result. In the other modes, return it."""
         return self.match.render(self.render_mode, self.seat)
 
 

@@ -1,6 +1,7 @@
-"""Match of an environment: spaces, start, play, observation and rendering. It is the same for all interfaces.
+"""Match of an environment: its spaces, start, actions, observations and rendering.
 
-The functions validate their arguments. Each error lists the valid values.
+The Gymnasium and PettingZoo environments share this code. The functions validate their arguments. Each error lists
+the valid values.
 """
 
 from __future__ import annotations
@@ -56,7 +57,10 @@ def resolve_game(game: Game | str) -> Game:
 
 
 def resolve_ruleset(game: Game, ruleset: Rules, options: Mapping[str, object] | None = None) -> Ruleset:
-    """Return a ruleset of a game with the changes in `options`. Raise `RulesetError` if a name or value is invalid."""
+    """Return a ruleset of a game, in which `options` override values. By default, use the default ruleset.
+
+    Raise `RulesetError` if a name or value is invalid.
+    """
     base = game.ruleset(game.rulesets()[0] if ruleset is None else ruleset)
     return game.ruleset({**base.parameters, **options}) if options else base
 
@@ -67,7 +71,7 @@ def gymnasium_name(game: str, version: int = VERSION) -> str:
 
 
 def check_integer(name: str, given: object) -> int:
-    """Return an argument as an integer. Raise `TypeError` if it has another type, including `bool`."""
+    """Return `given` as an integer. Raise `TypeError` with the argument's name for any other type, including `bool`."""
     try:
         if type(given) is not bool:
             return index(given)  # type: ignore[arg-type]  # that is asked here
@@ -79,7 +83,10 @@ def check_integer(name: str, given: object) -> int:
 
 
 def seat_of(given: object, seats: int) -> int:
-    """Return the seat. If a match with `seats` seats has no such seat, raise `ValueError` with the valid seats."""
+    """Return `given` as a seat number of a match with `seats` seats.
+
+    If the match has no such seat, raise `ValueError` with the valid seats.
+    """
     seat = check_integer("seat", given)
     if seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s")
@@ -107,14 +114,14 @@ def check_render_mode(given: str | None) -> str | None:
 
 
 class EnvMatch:
-    """Match of an environment. It can start again after its end. Seats count from 0."""
+    """Match of an environment. After its end, it can start again. Seats count from 0."""
 
     def __init__(
         self, game: Game, ruleset: Ruleset, observation: str | None, longest: int | None, *, has_mask: bool
     ) -> None:
         """Allocate the match.
 
-        If `longest` is given, the environment truncates the match after this number of decisions.
+        If `longest` is not None, the environment truncates the match after this number of decisions.
         """
         self.game, self.ruleset, self.longest, self.has_mask = game, ruleset, longest, has_mask
         self.batch = Batch(self.game, [self.ruleset], 1, kind_for(self.game, observation))
@@ -150,7 +157,7 @@ class EnvMatch:
 
     @property
     def seat(self) -> int:
-        """Seat that decides. After the end of the match, the seat that decided last."""
+        """Seat that decides. After the end of the match, the seat that made the last decision."""
         return int(self.batch.matches.seats[0])
 
     @property
@@ -207,7 +214,7 @@ class EnvMatch:
 
 
 def pixels(drawing: str) -> NDArray[np.uint8]:
-    """Return a drawing as pixels, with shape (height, width, 3).
+    """Return an SVG drawing as pixels, with shape (height, width, 3).
 
     If a package is missing, raise `ModuleNotFoundError` with the name of the package.
     """
@@ -224,9 +231,10 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
 
 
 def sample_last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
-    """Play a random match up to `left` decisions before its end. Return `count` worlds for the view of the next seat.
+    """Play a random match until `left` decisions remain. Return `count` worlds for the view of the seat that decides.
 
-    The next seat is the seat that decides at this moment. A search can examine these positions completely.
+    A world is a state that agrees with the view. Near the end, a search can examine all continuations of the
+    worlds.
 
     Raises:
         ValueError: if the match has fewer decisions, or `left` is 0.
@@ -262,7 +270,7 @@ def observation_space(batch: Batch, *, has_mask: bool) -> spaces.Space[Any]:
 
 
 class LegalDiscrete(spaces.Discrete):
-    """Space of all actions of a game. It samples only legal actions, as long as there are legal actions."""
+    """Space of all actions of a game. A sample is a legal action, or any action if no action is legal."""
 
     def __init__(self, count: int, legal: Callable[[], NDArray[np.int16]]) -> None:
         """Create a space of `count` actions. The function `legal` returns the legal actions."""
@@ -274,10 +282,10 @@ class LegalDiscrete(spaces.Discrete):
         self._legal = legal
 
     def sample(self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.int8] | None = None) -> np.int64:
-        """Return a random legal action, or a random action allowed by `mask`. All these actions have equal probability.
+        """Return a random legal action. With `mask`, return a random action that the mask allows.
 
-        `probability` has the same meaning as in Gymnasium. For a mask of 977 actions, Gymnasium's own method takes
-        seven times as long.
+        All possible results have the same probability. `probability` has the same meaning as in Gymnasium. For a
+        mask of 977 actions, Gymnasium's own method takes seven times as long.
         """
         legal = self._legal() if mask is None else np.asarray(mask).nonzero()[0]
         if probability is not None or not len(legal):
@@ -287,7 +295,7 @@ class LegalDiscrete(spaces.Discrete):
     def __getstate__(self) -> dict[str, object]:
         """Return the state for pickle, without the match.
 
-        A copy samples all actions until `follow` connects it to another match.
+        A copy samples any action until `follow` connects the copy to another match.
         """
         return {**self.__dict__, "_legal": _none}
 

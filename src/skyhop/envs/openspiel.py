@@ -69,10 +69,11 @@ def name_of(game: Game) -> str:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of its types
-    """Game with one ruleset and one first seat. It raises `SpielError` for an invalid seat or value of `chance`.
+    """Skyhop game with one ruleset and one first seat, as an OpenSpiel game.
 
-    `str` describes a game with a custom ruleset, or a reduced game. OpenSpiel cannot load these games from this
-    text. In a reduced game, chance chooses a world from `worlds` as the first state. There is no deal.
+    The constructor raises `SpielError` for an invalid seat or value of `chance`. With `worlds`, the game is
+    reduced: instead of a deal, chance chooses the first state from `worlds`. `str` returns a description of the
+    game. OpenSpiel cannot load a game from this description if the game is reduced or has a custom ruleset.
     """
 
     def __init__(
@@ -115,7 +116,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
     def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  OpenSpiel's own
         """Return an observer for the knowledge of one player. Return None if OpenSpiel asks for joint knowledge.
 
-        Joint knowledge is the knowledge of all players together.
+        Joint knowledge is the knowledge of all players together. Skyhop does not support it.
         """
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -129,7 +130,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
-    """State of a match: the complete truth, and the items that the current shuffle has already drawn.
+    """State of a match with all hidden information, and the items that the current shuffle has already drawn.
 
     OpenSpiel copies and pickles the attributes of a state. Data that is equal for all states is stored in the game.
     """
@@ -153,17 +154,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     @property
     def engine(self) -> Game:
-        """Game as a Skyhop object."""
+        """Skyhop game of this state."""
         found: Game = self.get_game().engine
         return found
 
     @property
     def truth(self) -> State:
-        """State as a Skyhop object."""
+        """Skyhop state of the match, with all hidden information."""
         return State(self.get_game().ruleset, self.records)
 
     def current_player(self) -> int:
-        """Return the seat that decides. If chance decides or the match is over, return the player id of OpenSpiel."""
+        """Return the seat that decides. If chance decides or the match is over, return OpenSpiel's id for this case."""
         return self.player
 
     def is_terminal(self) -> bool:
@@ -178,7 +179,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible next items of the pile with their probabilities.
 
-        An item is given by the index of its kind.
+        The integer of an item is the index of the item's kind.
         """
         if self.is_open:
             count = len(self.get_game().worlds)
@@ -214,7 +215,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             self._see()
 
     def _draw(self, outcome: int) -> None:
-        """Apply a chance outcome. It is a world, one item of a shuffle, or a complete shuffle."""
+        """Apply a chance outcome: a world, one item of a shuffle, or a complete shuffle."""
         if self.is_open:
             self.records, self.is_open = self.get_game().worlds[outcome].records.copy(), False
         elif self.get_game().is_sampled:
@@ -223,7 +224,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             self.drawn.append(self._kinds()[outcome])
 
     def _see(self) -> None:
-        """Add the view of each seat to the seat's history if the view changed.
+        """Add the current view of each seat to the history of the seat, if this view is new.
 
         A single item of a shuffle changes no view.
         """
@@ -240,7 +241,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         self.player = CHANCE if is_due else TERMINAL if decider is None else decider
 
     def _left(self) -> Counter[str]:
-        """Return the number of items that are still in the pending pile, by kind."""
+        """Return the number of undrawn items in the pending pile, by kind."""
         return Counter(self._due().tokens) - Counter(self.drawn)
 
     def _kinds(self) -> list[str]:
@@ -267,12 +268,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
 
 class Memory:
-    """Immutable history of a seat: its views, and before each view the action of this seat, if any."""
+    """Immutable history of a seat. Each entry has a view, and the seat's action before this view, if any."""
 
     __slots__ = ("action", "before", "digest", "views")
 
     def __init__(self, before: Memory | None = None, views: Records | None = None, action: int = NO_ACTION) -> None:
-        """Create a history from a previous history and one more view. The previous history may be empty."""
+        """Create a history from a previous history, or from nothing, and one more entry."""
         self.before, self.views, self.action = before, views, action
         past: str = before.digest if before else ""
         now = b"" if views is None else views.tobytes()
@@ -299,16 +300,17 @@ class Memory:
         return found[::-1]
 
     def __deepcopy__(self, _memo: object) -> Memory:
-        """Return the same object. The object is immutable, and OpenSpiel copies states often."""
+        """Return the same object, because it is immutable. OpenSpiel copies states often."""
         return self
 
 
 class ViewObserver:
-    """Observer of a player's knowledge: public or private parts of the view or, if `recalls`, the complete history.
+    """Observer that writes the public or private fields of a player's view into a tensor.
 
-    `dict` contains the parts of the tensor by name. The names are the fields of the view. For a history, `seen` has
-    one row for each entry. `done` has the number of the seat's action in each entry, counted from 1. A history
-    requires a game with a `length`.
+    If `recalls` is True, the observer writes the complete history of the player instead. `dict` contains the parts
+    of the tensor by name. For a view, the names are the names of the fields. For a history, `seen` has one row for
+    each entry, and `done` has the number of the seat's action in each entry, counted from 1. A history requires a
+    game with a `length`.
     """
 
     def __init__(self, game: SpielGame, *, is_public: bool, is_private: bool, recalls: bool) -> None:
@@ -347,7 +349,10 @@ class ViewObserver:
             self.dict[name][...] = values
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return the knowledge of a player as text: the fields as hexadecimal bytes, or a key of the history."""
+        """Return the knowledge of a player as text.
+
+        The text contains the fields as hexadecimal bytes. For a history, it is a key that identifies the history.
+        """
         if state.is_open:
             return ""
         if self._recalls:
@@ -355,9 +360,9 @@ class ViewObserver:
         return "".join(values.tobytes().hex() for values in self._shown(state, player).values())
 
     def _shown(self, state: SpielState, player: int) -> dict[str, NDArray[np.integer]]:
-        """Return the values of the fields.
+        """Return the values of the fields by name.
 
-        If private information is not requested, read them from the view of a spectator.
+        If OpenSpiel requests no private information, take the values from the view of a spectator.
         """
         view = state.engine.view(state.truth, player if self._is_private else None)
         return {name: np.asarray(view.record[name]) for name in self._names}
@@ -405,9 +410,9 @@ def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool 
 
 
 def _count_outcomes(game: Game, state: State) -> int:
-    """Return the number of kinds of items in the largest pile of a state.
+    """Return the number of kinds of items in the largest pile.
 
-    The state is before the deal. All piles are complete.
+    `state` must be a state before the deal, so that all piles are complete.
     """
     most = 1
     while (due := game.chance(state)) is not None:

@@ -1,7 +1,7 @@
-"""Search of OpenSpiel as a bot. Matches can compare it with the search of Skyhop.
+"""Bot that uses the search of OpenSpiel, for comparisons with the search of Skyhop.
 
-The search is the unchanged bot of `open_spiel.python.algorithms.ismcts`. The C++ version cannot play games
-written in Python. The bot receives a view, and only worlds that agree with the view.
+The search is the unchanged bot of `open_spiel.python.algorithms.ismcts`. The C++ version cannot play games written
+in Python. The bot receives a view, and only worlds that agree with the view.
 """
 
 from __future__ import annotations
@@ -55,10 +55,11 @@ class OpenSpielIsmcts(Bot):
         weights: Weights | None = None,
         exploration: float = EXPLORATION,
     ) -> None:
-        """Prepare the bot to play `game`. The same seed gives the same choices, unless the budget is in seconds.
+        """Prepare the bot to play `game`.
 
-        A network evaluates the leaves, with the weights of the game or of a file. Without weights, or with
-        `WeightsChoice.PLAYOUTS`, random rollouts evaluate the leaves.
+        If the budget is a number of iterations, the same seed gives the same choices. A network evaluates the
+        leaves, with the weights of the game or of a file. If there are no weights, or with
+        `WeightsChoice.PLAYOUTS`, random playouts evaluate the leaves.
         """
         super().__init__(game, seed, budget, weights)
         self.exploration = exploration
@@ -87,17 +88,17 @@ class OpenSpielIsmcts(Bot):
 
 
 class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothing of its types
-    """Search of OpenSpiel with a limit in seconds or in number of simulations."""
+    """Search of OpenSpiel with a time limit in seconds, or with a maximum number of simulations."""
 
     def __init__(self, spiel: SpielGame, evaluator: Evaluator, exploration: float, budget: Budget, seed: int) -> None:
-        """Prepare one search with the payoffs of OpenSpiel."""
+        """Prepare a search that uses the payoffs of the OpenSpiel game."""
         most = budget.iterations if budget.seconds is None else budget.most or sys.maxsize
         super().__init__(spiel, evaluator, exploration, most, random_state=np.random.RandomState(seed))
         self.simulations = 0
         self._end = None if budget.seconds is None else perf_counter() + budget.seconds
 
     def run_search(self, state: SpielState) -> list[tuple[int, float]]:
-        """Search until the limit. Return a probability for each action."""
+        """Search until the limit. Return each action with its probability."""
         try:
             found: list[tuple[int, float]] = super().run_search(state)
         except _TimeIsOver:
@@ -115,18 +116,18 @@ class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothin
 
 
 class Evaluator:
-    """Evaluator of leaves for OpenSpiel. All actions have the same prior probability."""
+    """Evaluator of search leaves for OpenSpiel. All actions have the same prior probability."""
 
     def __init__(self, prospect: PositionRollouts) -> None:
         self._prospect = prospect
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """Return the expected payoff of each seat."""
+        """Return the expected payoff of each seat, from -1 to 1."""
         shares = self._prospect.shares(state.records).tolist()
         return [payoff_of(share, len(shares)) for share in shares]
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """Return the same probability for each legal action."""
+        """Return each legal action with the same prior probability."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 

@@ -65,8 +65,8 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
     ) -> None:
         """Create a match of a game. The environment truncates the match after `max_cycles` decisions per seat.
 
-        `options` override values of the ruleset, such as `seats=3`. Without masks in observations, this is version 0 of
-        the environment.
+        `options` override values of the ruleset, such as `seats=3`. With `mask_in_observation=False`, observations
+        have no mask, as in version 0 of the environment.
         """
         super().__init__()
         played = resolve_game(game)
@@ -120,9 +120,9 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Apply an action of the agent that decides.
+        """Apply an action of the agent that decides. Raise `Refused` if the action is illegal.
 
-        Raise `Refused` if the action is illegal. After the end of the match, the action None removes the agent.
+        After the end of the match, the action must be None, and the environment removes the agent.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:

@@ -1,16 +1,16 @@
 """Many matches of a game that advance together, as a `gymnasium.vector.VectorEnv`.
 
-Without an opponent, you play all seats. For each match, `info["seat"]` is the seat that decides. The
-observation and the mask belong to this seat. The reward belongs to the seat that made the last decision. With
-an opponent, you play one seat of each match, and a bot plays the other seats. If a match ends, a new match
-starts in the same step (`AutoresetMode.SAME_STEP`). The observation then belongs to the new match.
-`info["final_obs"]` contains the last observation of the old match, and `info["payoffs"]` the payoff of each
-seat.
+Without an opponent, you play all seats. For each match, `info["seat"]` is the seat that decides. The observation
+and the mask belong to this seat. The reward belongs to the seat that made the last decision. With an opponent, you
+play one seat of each match, and a bot plays the other seats.
 
-An observation is a dictionary of `observation` and `action_mask`, each with a row for each match.
+If a match ends, a new match starts in the same step (`AutoresetMode.SAME_STEP`). The observation then belongs to
+the new match. `info["final_obs"]` contains the last observation of the old match, and `info["payoffs"]` the payoff
+of each seat in the old match.
 
-The environment updates the arrays `observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks`
-in place. Copy an array before the next step to keep its values.
+An observation is a dictionary of `observation` and `action_mask`, each with a row for each match. The environment
+updates the arrays `observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks` in place. Copy an
+array before the next step to keep its values.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ Infos = dict[str, object]
 class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32 | np.bool_]]):
     """Vector environment of many matches.
 
-    Match `i` uses ruleset `i % len(rulesets)`. A vector can mix maps and rules.
+    Match `i` uses ruleset `i % len(rulesets)`, so the matches can have different maps and rules.
     """
 
     def __init__(
@@ -69,9 +69,10 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
     ) -> None:
         """Allocate the matches.
 
-        Against an `opponent`, you play seat `seats[i % len(seats)]` of match `i`. Without `seats`, you play all seats
-        in turn, one per match. The environment truncates a match after `max_decisions` decisions, counted over all
-        seats. Raise `ValueError` if a match lacks the seat that you should play.
+        Against an `opponent`, you play seat `seats[i % len(seats)]` of match `i`. Without `seats`, you play every
+        seat equally often under each ruleset: seat 0 in the first match of a ruleset, seat 1 in the second, and so
+        on. The environment truncates a match after `max_decisions` decisions, counted over all seats. Raise
+        `ValueError` if a match lacks the seat that you should play.
         """
         played, num_envs = resolve_game(game), check_positive("num_envs", num_envs, MOST)
         if not len(rulesets):
@@ -173,13 +174,14 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self.truncations[:] = False
 
     def _look(self) -> None:
-        """Write the observation of the seat that decides into `observations`, for each match."""
+        """For each match, write the observation of the seat that decides into `observations`."""
         self._observer.look(self.batch.everything, self.batch.matches.seats)
 
     def _advance(self, which: NDArray[np.int64]) -> None:
         """Apply the chosen actions in these matches. Start a new match for each match that ended.
 
-        If only the opponent decides, the new match may end in the same step. Then only the first end counts.
+        If the opponent makes all decisions of the new match, this match may end in the same step, too. The step
+        then reports only the end of the old match.
         """
         matches = self.batch.matches
         over = self.batch.step(which)
@@ -201,7 +203,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self.batch.begin(over)
 
     def _wait(self) -> None:
-        """Let the opponent play until a seat of the learner decides in every match."""
+        """In every match, let the opponent play until the learner's seat must decide."""
         while self.opponent:
             waiting = np.flatnonzero(self.batch.matches.seats != self._learners)
             if not len(waiting):
@@ -213,7 +215,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
 def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
     """Return the learner's seat in each match.
 
-    A match without this seat is an error: the opponent would play forever.
+    Raise `ValueError` if a match lacks this seat, because the opponent would play forever.
     """
     everyone = batch.matches.seat_counts[batch.matches.ruleset]
     if seats is None:
