@@ -1,1 +1,1 @@
-"""Learning: training of networks that estimate the value of views, by self-play."""
+"""Learning: training of networks by self-play. A network estimates the win chance of a seat from its view."""

@@ -18,12 +18,12 @@ from skyhop.search.network import Layer, Network, Weights
 class WrongHyperparameter(ValueError):  # noqa: N818  it names what cannot be
     """Error for an unknown hyperparameter or an invalid value.
 
-    The message says which names or values are valid.
+    The message lists the valid names or values.
     """
 
 
 class Hyperparameters(NamedTuple):
-    """Hyperparameters of the training. Equal hyperparameters give identical weights."""
+    """Hyperparameters of the training. Two trainings with equal hyperparameters produce identical weights."""
 
     seed: int = 0
     first: int = 64
@@ -155,7 +155,7 @@ class TrainingBatch(Record):
 
 
 class MatchGradient(NamedTuple):
-    """Stored features and search results of a match, and the gradient that they give."""
+    """Features and search results of one match, and the gradient that the training computes from them."""
 
     batch: Many[TrainingBatch]
     memory: Memory
@@ -165,7 +165,7 @@ class MatchGradient(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """Arrays that a step of the weights changes."""
+    """Arrays that change in each step of the optimiser: weights, gradient, running moments and mean weights."""
 
     weights: Weights
     gradient: Weights
@@ -182,9 +182,10 @@ ROWS = 4
 
 @kernel
 def add_gradient(network: Network, slope: Network, features: Inputs, hidden: Layer, error: float) -> None:
-    """Add the gradient of the logistic loss to `slope`. `hidden` contains the unit values for these features.
+    """Add the gradient of the logistic loss for one position to `slope`.
 
-    `error` is the network's output minus its target.
+    `hidden` contains the outputs of the hidden units for these features. `error` is the output of the network minus
+    its target.
     """
     count = len(network.last) - 1
     slope.last[count] += error
@@ -200,7 +201,7 @@ def add_gradient(network: Network, slope: Network, features: Inputs, hidden: Lay
 def push_back(layer: Layer, slope: Layer, inputs: Inputs, delta: Inputs, passed: Inputs) -> None:
     """Backpropagate through a layer: add its gradient to `slope`, and write the deltas of its inputs into `passed`.
 
-    The inputs come from rectified units.
+    The inputs must be outputs of rectified units.
     """
     add_outer(slope, inputs, delta)
     for place in range(layer.shape[0] - 1):
@@ -213,9 +214,9 @@ def push_back(layer: Layer, slope: Layer, inputs: Inputs, delta: Inputs, passed:
 
 @kernel
 def add_outer(slope: Layer, inputs: Inputs, delta: Inputs) -> None:
-    """Add the gradient of a layer's weights: each input times the delta of each unit, the biases last.
+    """Add the gradient of a layer's weights to `slope`: each input times the delta of each unit, the biases last.
 
-    A delta is the derivative of the loss by the input of a unit.
+    A delta is the derivative of the loss with respect to the input of a unit.
     """
     count, width = slope.shape[0] - 1, slope.shape[1]
     for place in range(count):

@@ -1,9 +1,9 @@
 """Self-play: a network plays matches against itself, and learns from each stored match in reverse order.
 
-The training uses TD(λ) in its forward view. The target of a position mixes two values, by λ: the network's
-estimate of the seat's next position, and the target of that position. The last target is the seat's win share
-(Sutton 1988; for backgammon Tesauro 1992). Positions are those at decisions, after chance outcomes, as seen
-from every seat.
+The training uses TD(λ) in its forward view. The target of a position mixes two values with the weight λ: the
+network's estimate of the seat's next position, and the target of that position. The last target is the win share of
+the seat (Sutton 1988; for backgammon Tesauro 1992). Each position is the state at a decision, after chance
+outcomes. Every seat learns from its own view of the position.
 """
 
 from __future__ import annotations
@@ -36,10 +36,11 @@ The network uses the same worlds for all actions.
 
 @kernel
 def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: Tree, lesson: MatchGradient) -> None:
-    """Add the gradient of every action with at least `ENOUGH` iterations, for each seat.
+    """Add the gradient for the state after each action that the search tried at least `ENOUGH` times, for each seat.
 
-    The state after an action also depends on chance, so the target applies to the mean over some worlds. If an
-    action ends the match, its result is exact: the network is not used and learns nothing from it.
+    The target is the value that the search found. The state after an action also depends on chance. Therefore, the
+    mean estimate over some worlds should reach the target. If an action ends the match in a world, its result is
+    exact, and the network learns nothing from this world.
     """
     rules, shares, luck, room = worlds.rules[0], worlds.shares, worlds.luck[0], judge.room
     weight, begun = lesson.batch[0].relabelled, luck.random
@@ -76,7 +77,7 @@ def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
 class DecisionMethod(NamedTuple):
     """Method by which a seat decides: its network and its number of search iterations.
 
-    With 0 iterations, the seat looks one ply ahead in one world.
+    With 0 iterations, the seat compares the states after each legal action, in one world.
     """
 
     room: EvaluatorScratch
@@ -91,7 +92,10 @@ class Players(NamedTuple):
 
 
 class Branches(NamedTuple):
-    """Scratch arrays for one decision: worlds with their own random stream, a search tree, a value for each action."""
+    """Scratch arrays for one decision: worlds, a search tree, and a value for each action.
+
+    The worlds have a separate random generator.
+    """
 
     worlds: Worlds
     tree: Tree
@@ -125,7 +129,7 @@ def clear(tree: Tree) -> None:
 
 @kernel
 def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> None:
-    """Write the value of each legal action for the seat: the share of search iterations that tried the action."""
+    """Write the value of each legal action for the seat: the share of the search iterations that tried this action."""
     nodes, worth = branches.tree.nodes, branches.worth
     for place in range(count):
         worth[place, seat] = 0.0
@@ -183,7 +187,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
 
 @kernel
 def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory, decision: int) -> None:
-    """Store the features of a decision once for each seat, computed from the perspective of that seat."""
+    """Store the features of a decision for every seat, each computed from the perspective of that seat."""
     room = judge.room
     for seat in range(len(memory)):
         judge.features.read(rules, state, seat, room.views, room.notes, room.inputs)
@@ -205,7 +209,7 @@ def softly_best(worth: Values, count: int, luck: RandomState, temperature: float
 
 @kernel
 def learn_from(room: EvaluatorScratch, lesson: MatchGradient, length: int, shares: Values) -> None:
-    """Add the gradients of the learning seats for all positions of a match, from the last position to the first."""
+    """Add the gradients for all positions of a match and all learning seats, from the last position to the first."""
     memory, found, batch = lesson.memory, lesson.found, lesson.batch[0]
     for seat in range(len(shares)):
         if 0 <= batch.seat != seat:
@@ -224,9 +228,9 @@ def learn_from(room: EvaluatorScratch, lesson: MatchGradient, length: int, share
 
 
 def loop(game: Game) -> Callable[..., None]:
-    """Return the entry that trains on a batch.
+    """Return the compiled function (entry) that trains on one batch of matches.
 
-    The entry plays matches, computes gradients from them, and updates the weights once.
+    The function plays the matches, computes gradients from them, and updates the weights once.
     """
     play = player(game.search_kernels, game.features.kernels, copier(seen_record(game).dtype))
 

@@ -1,9 +1,8 @@
-"""Training of a network: plays matches, learns from them, and saves its state.
+"""Training of a network: it plays matches, learns from them, and saves its state.
 
-A training continues from the saved state exactly as if it had not stopped.
-
-The network learns from self-play, or from matches against a fixed opponent. Against an opponent, the network
-approximates a *best response* to that opponent.
+After an interruption, a training continues from the saved state with the same results. The network learns from
+self-play, or from matches against a fixed opponent. Against an opponent, the network approximates a *best response*
+to that opponent.
 """
 
 from __future__ import annotations
@@ -58,9 +57,10 @@ class Training:
         begun: ValueNetwork | None = None,
         opponent: ValueNetwork | None = None,
     ) -> None:
-        """Start in self-play with random weights, or with the weights and sizes of the network `begun`.
+        """Start self-play with random weights, or with the weights and sizes of the network `begun`.
 
-        With an opponent, play against it instead. Raises `MissingCapability` if the game has no features.
+        With an opponent, the network plays against the opponent instead of itself. Raises `MissingCapability` if
+        the game has no features.
         """
         inputs = len(game.features.table)
         self.game, self.hyperparameters, self.matches, self.steps = game, hyperparameters, 0, 0
@@ -75,7 +75,7 @@ class Training:
 
     @property
     def judgement(self) -> ValueNetwork:
-        """Learned network, whose weights are the running mean."""
+        """Trained network. Its weights are the running mean of the weights during the training."""
         return ValueNetwork(self.mean.copy(), self.sizes)
 
     def run(self) -> None:
@@ -102,7 +102,7 @@ class Training:
     def save(self, path: Path) -> None:
         """Write the complete state of the training to a file atomically.
 
-        `resumed` can continue exactly from this file.
+        The method `resumed` can continue from this file with the same results.
         """
         hyperparameters = np.array([str(value) for value in self.hyperparameters])
         numbers = np.array([self.matches, self.steps])
@@ -194,7 +194,7 @@ class _Scratch(NamedTuple):
 def _draw_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:
     """Return random initial weights. Each hidden layer keeps the variance of its inputs (He et al. 2015).
 
-    The weights of the last layer are zero, so that the network first outputs one half.
+    The weights of the last layer are zero, so an untrained network estimates 0.5 for every position.
     """
     generator = np.random.default_rng(mix_seed(seed, START))
     parts = []
