@@ -1,4 +1,4 @@
-"""Document with the printed parts of a game: an accessible PDF that describes each drawing, or PNG pictures."""
+"""Printed material of a game as an accessible PDF that describes each drawing, or as PNG pictures."""
 
 from __future__ import annotations
 

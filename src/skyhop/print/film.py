@@ -31,7 +31,7 @@ Frame = tuple[str, str]
 def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None] = lambda _made: None) -> bytes:
     """Return a film of `count` frames. Call `frame` with the numbers from 0 in order, in the calling thread.
 
-    Call `report` with the number of finished frames. An exception in `report` cancels the film.
+    Call `report` with the number of finished frames. If `report` raises an exception, cancel the film.
     """
     shape = Shape.of(*(frame(number)[0] for number in sorted({0, count - 1})))
     rests = [REST] * (count - 1) + [LAST_REST]
@@ -70,7 +70,7 @@ class Reel(Image.Image):
 
 
 def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Generator[Image.Image]:
-    """Yield the frames in order. Draw a few in advance while the caller uses the current one."""
+    """Yield the frames in order. While the caller uses a frame, draw a few of the next frames."""
     with ThreadPoolExecutor(2, thread_name_prefix="pictures") as workers:
         sketched: Future[FilmFrame] | None = None
         drawn: deque[Future[list[Patch]]] = deque()
@@ -88,7 +88,7 @@ def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Gene
 
 
 class FilmFrame(NamedTuple):
-    """Typeset frame of a film, with a small picture of the frame in which changes are detected."""
+    """Typeset frame of a film, with a small picture. Comparisons of small pictures find the changes between frames."""
 
     setting: TypesetMoment
     image: Image.Image
@@ -107,7 +107,7 @@ def _draw_sketch(drawing: str, sentence: str, shape: Shape) -> FilmFrame:
 
 
 def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> list[Patch]:
-    """Draw the parts of a frame that changed since the frame `before`, or the whole first frame."""
+    """Draw the parts of a frame that differ from the frame `before`. If `before` is None, draw the whole frame."""
     setting, image = sketched.result()
     if before is None:
         return [Patch(Box(0, 0, *setting.shape.size), _open_picture(setting.whole()))]
@@ -116,9 +116,10 @@ def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame])
 
 
 def find_changes(before: Image.Image, after: Image.Image, size: tuple[int, int]) -> list[Box]:
-    """Return boxes of the squares in which two small pictures differ, in pixels of the frame.
+    """Compare two small pictures square by square, and return boxes around the squares that differ.
 
-    Each box has a margin of one pixel of the small picture.
+    The boxes are in pixels of the frame, whose width and height are `size`. Each box has a margin of one pixel of
+    the small picture.
     """
     difference = ImageChops.difference(before, after)
     is_other = functools.reduce(ImageChops.lighter, difference.split()).point(lambda value: 255 * (value > 0))
@@ -139,7 +140,7 @@ def _find_runs(row: list[bool]) -> list[tuple[int, int]]:
 
 
 def _join_runs(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, int, int]]:
-    """Join runs with the same columns in consecutive rows.
+    """Join equal runs in consecutive rows into one box.
 
     Yield each box as column, row, width and height in squares.
     """

@@ -27,7 +27,7 @@ _TAG = re.compile(r'<(/?)([A-Za-z]+)[^<>"]*(?:"[^"]*"[^<>"]*)*>')
 
 
 class Element(NamedTuple):
-    """SVG element: its name, and its text including the content."""
+    """SVG element: its name, and its complete SVG text with all children."""
 
     name: str
     text: str
@@ -46,8 +46,8 @@ Definitions = dict[str, Definition]
 def split_layers(drawing: str) -> list[str]:
     """Split a drawing into layers, the lowest first.
 
-    Each layer is a complete drawing with the definitions that it uses. If elements depend on each other, return
-    only the unchanged drawing.
+    Each layer is a complete drawing with the definitions that it uses. If the elements of the drawing depend on
+    each other, return only the unchanged drawing.
     """
     head, elements = _parse_children(drawing)
     defined = Definitions()
@@ -217,7 +217,7 @@ def render_picture(drawing: str, sentence: str, shape: Shape | None = None) -> b
 
 
 def _render_page(width: float, height: float, left: float, top: float) -> str:
-    """Return a typst page that shows a part of the picture. Sizes and offsets are in points."""
+    """Return a typst page that shows a part of the picture. Sizes and offsets of the part are in points."""
     return (
         f'#page(width: {width:.4f}pt, height: {height:.4f}pt, margin: 0pt, fill: rgb("#f6f9fb"), '
         f"place(top + left, dx: {-left:.4f}pt, dy: {-top:.4f}pt, whole))\n"

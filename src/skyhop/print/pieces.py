@@ -87,7 +87,7 @@ class SheetGrid(NamedTuple):
 
     @property
     def has_head(self) -> bool:
-        """True if the edge text fits at the top and the bottom. Otherwise it is at the left side."""
+        """True if the edge text fits at the top and the bottom. If False, the edge text is at the left side."""
         return self.top - self.bleed >= HEAD
 
     @property
@@ -103,9 +103,10 @@ class SheetGrid(NamedTuple):
         )
 
     def back(self, number: int) -> SheetPosition:
-        """Return the position of the back of a piece.
+        """Return the position of the back of a piece. It mirrors the position of the front.
 
-        The position is mirrored. It is on the right half of the sheet or on its other side.
+        With a fold line, the back is on the right half of the same page. In two-sided print, it is on the other
+        side.
         """
         front = self.place(number)
         return front._replace(x=self.sheet.width - front.x - self.across)
@@ -128,7 +129,8 @@ def choose_grid(
 ) -> SheetGrid:
     """Return the grid that needs the fewest sheets. Among equal grids, prefer portrait paper, then upright pieces.
 
-    `fold` reserves the right half for backs. Raises `PaperError` if not even one piece fits.
+    If `fold` is True, the right half of the sheet is free for backs. If `own_bleed` is True, each piece has its own
+    bleed. Raises `PaperError` if not even one piece fits.
     """
     grids = _list_grids(paper, size, bleed, count, own_bleed=own_bleed, fold=fold)
     found = min(
@@ -179,9 +181,9 @@ Named = Callable[[Drawing], str]
 
 
 class Backs(NamedTuple):
-    """Placement of backs: beside the fold line, or on the other side of the sheet.
+    """Placement of backs: next to their fronts across a fold line, or on the other side of the sheet.
 
-    The shift in mm moves backs on the other side to the right and down.
+    In two-sided print, `shift` moves the backs to the right and down, in mm.
     """
 
     sides: str = FOLD
@@ -357,8 +359,8 @@ def calibration_parts(printed: Sequence[Part]) -> list[Part]:
     """Return the calibration sheet if any of the parts has backs, else an empty list.
 
     The sheet measures the offset between fronts and backs of a printer. Its front has a cross in each cell. Its
-    back has the same crosses, each moved by the shift of its cell. Users hold the sheet against the light. In one
-    cell, the crosses match: the shift of this cell corrects the offset.
+    back has the same crosses, each moved by the shift of its cell. Users hold the sheet against the light, and find
+    the cell in which both crosses match. The shift of this cell corrects the offset.
     """
     if not any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in printed):
         return []
@@ -399,7 +401,7 @@ def _draw_calibration(*, is_back: bool) -> str:
 def _draw_cross(x: float, y: float, right: float, down: float, *, is_back: bool) -> Fragment:
     """Draw a cross of the calibration sheet.
 
-    On the front, the cross has its shift as a label. On the back, the cross is moved by the shift.
+    On the front, the shift is a label next to the cross. On the back, the shift moves the cross.
     """
     at = (x + right, y + down) if is_back else (x, y)
     colour = "#B3261E" if is_back else "#22303C"

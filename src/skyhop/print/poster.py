@@ -1,6 +1,6 @@
 """Posters: a large drawing in equal parts on several sheets, with alignment marks.
 
-The user glues the sheets together.
+Users glue the sheets together.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Tiling(NamedTuple):
 
     @property
     def shown(self) -> tuple[float, float]:
-        """Width and height in mm of the part of the drawing that each sheet shows.
+        """Width and height of the part of the drawing on each sheet, in mm.
 
         All parts have the same size. Otherwise the last sheet could be a narrow strip.
         """
@@ -81,7 +81,7 @@ def _share(whole: float, count: int) -> float:
 
 
 def choose_tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
-    """Return the tiling with the largest scale that needs `pages` sheets.
+    """Return the tiling with `pages` sheets that has the largest scale.
 
     With `pages=0`, return the tiling in original size that needs the fewest sheets.
 
@@ -105,7 +105,7 @@ def check_pages(pages: int) -> None:
 
 
 def count_sheets(poster: Poster, paper: str) -> int:
-    """Return the minimum number of sheets with which people can draw in the slots of a poster.
+    """Return the minimum number of sheets at which the slots of a poster are large enough to draw in.
 
     Return 0 if the slots are too small with every allowed number of sheets.
     """
@@ -205,7 +205,7 @@ def _draw_half(at: tuple[float, float], inward: tuple[int, int], number: int, si
 
 
 def _draw_diagram(laid: Tiling, column: int, row: int) -> list[str]:
-    """Draw a small diagram of all sheets at the lower right of a sheet. In the diagram, this sheet is filled."""
+    """Draw a small diagram of all sheets at the lower right of a sheet. The diagram highlights this sheet."""
     cell = min(CELL, (MARGIN - UNPRINTABLE - 0.3) / laid.down)
     wide = 2.2 * cell
     left, top = laid.sheet.width - 6 - wide * laid.across, laid.sheet.height - UNPRINTABLE - cell * laid.down

@@ -1,4 +1,4 @@
-"""Typst documents: conversion from Markdown rulebooks, and compilation.
+"""Typst documents: conversion of Markdown rulebooks to typst, and compilation to PDF or PNG.
 
 Headings in the rulebooks begin at level 2.
 """
@@ -35,8 +35,8 @@ class TypstText:
     def __init__(self, pictures: Mapping[str, Drawing], named: Named) -> None:
         """Create a converter.
 
-        `pictures` maps the picture names in the text to drawings. `named` stores a drawing as a file and returns its
-        name.
+        `pictures` maps the picture names in the text to drawings. The function `named` stores a drawing as a file,
+        and returns the name of the file.
         """
         self._pictures = pictures
         self._named = named
@@ -93,7 +93,8 @@ class TypstText:
     def _picture(self, name: str) -> str:
         """Return typst markup for a picture.
 
-        A picture with a fixed width is inside its line of text. Other pictures are below it, with their description.
+        A picture with a fixed width is inside the line of text. All other pictures are below the text, with their
+        description.
         """
         picture = self._pictures[name]
         file, alt = quote(self._named(picture)), f", alt: {quote(picture.words)}" if picture.words else ""
@@ -104,7 +105,10 @@ class TypstText:
 
 
 def _limit_width(svg: str) -> str:
-    """Return the width of a picture below the text, limited by the maximum width and height, as a typst expression."""
+    """Return a typst expression for the width of a picture below the text.
+
+    The width is limited, so that the picture exceeds neither the maximum width nor the maximum height.
+    """
     found = SIZE.search(svg)
     ratio = float(found[1]) / float(found[2]) if found else 1.0
     return f"calc.min({BROADEST}mm, {ratio:.3f} * high)"
@@ -138,10 +142,10 @@ def typeset(
     resolution: float = 144.0,
     standards: Sequence[Literal["ua-1", "a-2a"]] = (),
 ) -> bytes:
-    """Compile a typst document. The same input gives the same bytes.
+    """Compile a typst document to a PDF or to a PNG. The same input gives the same bytes.
 
-    `drawings` maps file names to SVG drawings. `resolution`, in dots per inch, applies to a PNG of a single page.
-    `standards` are the PDF standards that the file must meet.
+    `drawings` maps file names to SVG drawings. `resolution`, in dots per inch, applies to a PNG, which has a single
+    page. `standards` are the PDF standards that the file must meet.
     """
     made = _compile(source, drawings, kind, resolution, standards)
     if not isinstance(made, bytes):
@@ -185,7 +189,7 @@ def _compile(
 
 
 def _without_glyph(error: typst.TypstError) -> set[str]:
-    """Return the characters that no font contains, extracted from the compiler's error.
+    """Return the characters that no font contains, as listed in the compiler's error.
 
     PDF/A requires a glyph for each character.
     """
