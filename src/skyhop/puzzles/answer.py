@@ -1,7 +1,7 @@
 """Answers to puzzles: right or wrong, with reasons, from the view of the deciding seat.
 
-The reasons come from a deep search. It consists of several searches with different seeds. These searches must
-agree, and the deep search combines their results.
+The reasons come from a deep search: several searches with different seeds. These searches must agree, and the deep
+search combines their results.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ STREAM = 7
 class InterimResult(NamedTuple):
     """Condition that a search must meet after `iterations` iterations.
 
-    The best action must have at least the share `part` of the required lead.
+    The lead of the best action must be at least `part` (0 to 1) times the required lead.
     """
 
     iterations: int
@@ -61,7 +61,7 @@ class Depth(NamedTuple):
 
 
 class DeepSearch(NamedTuple):
-    """Combined result of several searches, or the result of a solver."""
+    """Result of a decision: the combined result of several searches, or the result of a solver."""
 
     candidates: tuple[CandidateEstimate, ...]
     """Best actions in order of their estimates, the best first."""
@@ -80,7 +80,7 @@ class ActionEstimate(NamedTuple):
 
 
 def prove(game: Game, view: View, solution: Solution) -> DeepSearch | None:
-    """Return the result of a solver.
+    """Convert the solution of a solver into a proven result.
 
     Return None if several actions are equally good, or if the solution is incomplete.
     """
@@ -137,8 +137,8 @@ def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResu
 def list_estimates(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]:
     """Return an estimate for each action that the searches tried often enough, the highest win chance first.
 
-    The standard error is the larger of two: the error from all worlds, and the error from the spread of the
-    searches.
+    The standard error is the larger of two errors: the error computed from all worlds, and the error computed from
+    the differences between the searches.
     """
     shares, actions = np.hstack([each.shares for each in tallies]), np.hstack([each.actions for each in tallies])
     found = []
@@ -151,7 +151,7 @@ def list_estimates(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]
 
 
 def _standard_error(tallies: Sequence[RolloutStatistics], action: int) -> float:
-    """Return the standard error of an action's win chance, computed from the spread of the searches.
+    """Return the standard error of an action's win chance, computed from the differences between the searches.
 
     Return 0 if fewer than two searches tried the action.
     """
@@ -166,7 +166,7 @@ def _find_best(tally: RolloutStatistics) -> int:
 def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last: bool) -> bool:
     """Return True if `best` leads every other action by at least `depth.lead` in win chance.
 
-    After the last search, the lead must also reach `depth.errors` standard errors.
+    If `is_last` is True, the lead must also be at least `depth.errors` standard errors.
     """
     if len(found) < 2 or found[0].action != best:
         return False
@@ -178,9 +178,9 @@ def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last:
 
 
 def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> CandidateEstimate:
-    """Return the estimate of an action without changes that do not matter.
+    """Return the estimate of an action, with those of its effects (`Change`) that matter.
 
-    A change matters if its worth is not 0, or if the explanation of the action depends on it.
+    An effect matters if its worth is not 0, or if the explanation of the action depends on it.
     """
     text = game.write(view, each.action)
     if not game.has(Capability.STAKES):
@@ -240,12 +240,12 @@ def heading(puzzle: Puzzle) -> str:
 
 
 def describe_task() -> str:
-    """Return a sentence with the task, which is the same for all puzzles."""
+    """Return a sentence that explains the task. It is the same for all puzzles."""
     return _("One move is clearly the best here. Which one?")
 
 
 def difficulty(puzzle: Puzzle) -> str:
-    """Return the name of the level that solves about half of the puzzles with the same difficulty."""
+    """Return a sentence with the difficulty in Elo points, and the level that solves about half of such puzzles."""
     names = {"points": round(puzzle.difficulty), "level": title_of(puzzle.level)}
     return _("Difficulty %(points)s: players of the level %(level)s solve about half of these puzzles.") % names
 
@@ -280,7 +280,7 @@ def _describe_best(puzzle: Puzzle) -> str:
 def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
     """Return a sentence about an action that is not the best.
 
-    The sentence gives the win chance of the action. In a solved puzzle, it gives the result of the match.
+    The sentence contains the win chance of the action, or, in a solved puzzle, the result of the match.
     """
     if chosen not in puzzle.chances:
         return _("Not the best move. Try again.")

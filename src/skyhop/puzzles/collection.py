@@ -1,4 +1,4 @@
-"""Puzzle files: compressed JSON lines. They contain the recipe, and then each match followed by its puzzles.
+"""Puzzle files: compressed JSON lines. The first line is the recipe. Then each match is followed by its puzzles.
 
 A match has the format of a journal and ends at its last puzzle. A puzzle stores the number of journal entries
 before its position.
@@ -55,11 +55,14 @@ class CandidateEstimate:
     """
 
     def candidate(self, game: Game, view: View) -> Candidate:
-        """Return the estimate as a candidate of a hint; `view` must be the view of the deciding seat."""
+        """Return the estimate as a candidate of a hint. `view` must be the view of the deciding seat."""
         return Candidate(game.read(view, self.text), self.text, self.chance, self._changes(game))
 
     def _changes(self, game: Game) -> tuple[Change, ...]:
-        """Return the changes in the game's order of quantities. Return an empty tuple if there are no changes."""
+        """Return the effects of the action on the game's quantities, in the order that the game defines.
+
+        If the file contains no such effects, return an empty tuple.
+        """
         if not self.changes:
             return ()
         return tuple(self.changes.get(name, UNCHANGED) for name in game.stakes.names)
@@ -169,7 +172,7 @@ class CandidateLine(Part):
 
 
 class PuzzleLine(Part):
-    """Puzzle in a file; its match is the last match before it in the file."""
+    """Puzzle in a file. Its match is the nearest match above this line."""
 
     ply: Annotated[int, Meta(ge=0)]
     """Number of journal entries before the position."""
@@ -196,7 +199,7 @@ FORMAT = format_of(PuzzlesHeader)
 
 
 class PuzzleFile(NamedTuple):
-    """Contents of a file of puzzles."""
+    """Contents of a puzzle file: the recipe, and the puzzles with their matches."""
 
     recipe: Mapping[str, object]
     """Settings of the miner that made the puzzles."""
@@ -289,7 +292,7 @@ def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, object]:
 def _check_game(path: Path, line: int, game: Game, named: object) -> None:
     """Raise `PuzzleFileError` if the name in a line is not the name of the game.
 
-    The message escapes the name in the file, because this name may be invalid Unicode.
+    The message escapes the name from the file, because this name may be invalid Unicode.
     """
     if named != game.name:
         names = {"other": ascii(named)[:80], "game": game.name}
@@ -355,7 +358,8 @@ def games() -> tuple[Game, ...]:
 def collection(game: Game) -> tuple[Puzzle, ...]:
     """Return all puzzles of a game, the easiest first.
 
-    Raise `MissingCapability` if the game has no puzzles, and `PuzzleFileError` if their file is invalid.
+    Raise `MissingCapability` if the game has no puzzles. Raise `PuzzleFileError` if the file of the game is
+    invalid.
     """
     if not game.has(Capability.PUZZLES):
         raise make_missing_error(game, Capability.PUZZLES)
@@ -383,7 +387,10 @@ def number_of(puzzle: Puzzle) -> int:
 
 
 def get_numbered(game: Game, number: int) -> Puzzle:
-    """Return the puzzle with a number; 1 is the easiest. Raise `UnknownPuzzle` if the number is too high."""
+    """Return the puzzle with a number. The easiest puzzle has number 1.
+
+    Raise `UnknownPuzzle` if the number is too high.
+    """
     puzzles = collection(game)
     if not 1 <= number <= len(puzzles):
         problem = _("there is no puzzle %(number)s; the puzzles of %(title)s have the numbers 1 to %(count)s")
@@ -394,8 +401,9 @@ def get_numbered(game: Game, number: int) -> Puzzle:
 def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
     """Return the daily puzzle of a game. With `level`, choose only among puzzles of that level's difficulty.
 
-    Each puzzle appears again only after all other puzzles. Medium and hard puzzles alternate. Without `level`, the
-    choice omits puzzles that are too easy or have too few actions. Raises `UnknownPuzzle` if no puzzle is left.
+    A puzzle appears again only after all other puzzles have appeared. Medium and hard puzzles alternate. Without
+    `level`, the choice omits puzzles that are too easy or have too few actions. Raises `UnknownPuzzle` if no puzzle
+    is left.
     """
     puzzles = list_daily(game) if level is None else _group_by_level(game).get(level, ())
     if not puzzles:
@@ -405,16 +413,16 @@ def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
 
 @cache
 def list_daily(game: Game) -> tuple[Puzzle, ...]:
-    """Return the puzzles that can be daily puzzles. If no puzzle is suitable, return all puzzles."""
+    """Return the puzzles that are suitable as daily puzzles. If no puzzle is suitable, return all puzzles."""
     puzzles = collection(game)
     found = tuple(each for each in puzzles[len(puzzles) // TOO_EASY :] if len(each.chances) >= FEWEST_ACTIONS)
     return found or puzzles
 
 
 def place_of_day(count: int, day: int) -> int:
-    """Return the index of the puzzle for a day.
+    """Return the index of the puzzle for a day, below `count`.
 
-    In a row of `count` days, each of the `count` indexes occurs exactly once.
+    In `count` consecutive days, each index occurs exactly once.
     """
     return day * _stride(count) % count
 

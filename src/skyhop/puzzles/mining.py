@@ -1,7 +1,7 @@
-"""Puzzle mining: plays matches between levels, and searches them for decisions with one clearly best action.
+"""Puzzle mining: the miner plays matches between levels, and searches for decisions with one clearly best action.
 
-The recipe and the match number determine the puzzles of a match, so every process finds the same puzzles. After
-an interruption, mining continues with the next match.
+The recipe and the match number determine the puzzles of a match, so every process finds the same puzzles. After an
+interruption, mining continues with the next match.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ DOUBT = 0.5
 
 
 class Tries(NamedTuple):
-    """Attempts of a level at a puzzle: their number, and the number of attempts that found the solution."""
+    """Attempts of a level to solve a puzzle: number of all attempts, and number of successful attempts."""
 
     made: int
     solved: int
@@ -58,7 +58,10 @@ class Tries(NamedTuple):
 
 
 def try_decision(game: Game, view: View, best: int, seed: int, names: Iterable[str]) -> dict[str, Tries]:
-    """Let each level in `names` decide with several seeds. Return the attempts and solutions of each level, by name."""
+    """Let each level in `names` decide several times, with different seeds.
+
+    Return the number of attempts and the number of solutions by level.
+    """
     found = {}
     for name in names:
         count = LONG_TRIES if is_long(game, name) else TRIES
@@ -75,7 +78,7 @@ def is_long(game: Game, level: str) -> bool:
 def estimate_difficulty(game: Game, tries: Mapping[str, Tries]) -> float:
     """Return the difficulty of a puzzle in Elo points above the weakest level.
 
-    At this difficulty, the expected number of solved attempts equals the observed number.
+    At this difficulty, the model of `solve_probability` expects as many solved attempts as `tries` contains.
     """
     points = points_of_levels(game)
     wanted = sum(each.solved + DOUBT for each in tries.values())
@@ -107,7 +110,7 @@ PLAYERS, LOOKS, LEVELS, PLACES = range(4)
 
 
 class Recipe(NamedTuple):
-    """Settings of the miner. The same recipe finds the same puzzles in the match with the same number."""
+    """Settings of the miner. With the same recipe, the miner finds the same puzzles in a match with the same number."""
 
     seed: int = 0
     glances: tuple[InterimResult, ...] = (InterimResult(150, 0.4), InterimResult(500, 0.7), InterimResult(2000, 0.9))
@@ -160,15 +163,15 @@ def check(game: Game) -> None:
 
 
 def entries(game: Game) -> list[Entry]:
-    """Return the entries to compile for mining, without the kernels of the game."""
+    """Return the compiled functions (entries) that mining needs, without the kernels of the game."""
     return [*Adviser(game).entries(), *entries_of_bots(game, [level.name for level in levels(game)])]
 
 
 def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1) -> Iterator[MiningProgress]:
     """Search matches until the file at `path` contains the wanted number of puzzles. Yield the progress.
 
-    The miner writes each puzzle when it finds the puzzle. It continues an existing file. Raises `WrongRecipe` if
-    the file has another recipe, and `PuzzleFileError` if it is not a puzzle file.
+    The miner writes each puzzle as soon as it finds the puzzle. If the file already exists, the miner continues it.
+    Raises `WrongRecipe` if the file has another recipe, and `PuzzleFileError` if it is not a puzzle file.
     """
     done, puzzles = load_progress(game, recipe, path)
     look = partial(puzzles_of_match, game.name, recipe)
@@ -257,7 +260,7 @@ def _list_places(game: Game, match: Match) -> Iterator[MinedDecision]:
 
 
 def _solve_decisions(game: Game, places: list[MinedDecision], nodes: int) -> Iterator[MinedDecision]:
-    """Solve the decisions of a match from the last decision backwards.
+    """Solve the decisions of a match, from the last decision backwards. Yield each decision with its solution.
 
     Stop at the first decision for which the solver must try more than `nodes` actions.
     """
