@@ -17,9 +17,9 @@ _PLACE = re.compile(r"\{(\w+)\}")
 
 @dataclass(frozen=True)
 class Condition:
-    """Condition of a paragraph: a parameter and its allowed values.
+    """Condition of a paragraph: a parameter and a list of its values.
 
-    If `wanted` is False, the values are excluded instead of allowed.
+    If `wanted` is True, the parameter must have one of the values. If `wanted` is False, it must have none of them.
     """
 
     parameter: str
@@ -33,9 +33,10 @@ class Condition:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Paragraph of Markdown with one or several blocks. It applies if a ruleset meets all its conditions.
+    """Paragraph of Markdown with one or several blocks. It applies to a ruleset that meets all its conditions.
 
-    In the text, the value of a parameter replaces its name in braces, such as `{exchange_max}`.
+    The text contains names of parameters in braces, such as `{exchange_max}`. The value of the parameter replaces
+    the name.
     """
 
     text: str
@@ -55,11 +56,13 @@ class Paragraph:
 class Illustration:
     """Position that illustrates a clause, shown from the view of one seat.
 
-    `position` has the format of a scenario's `[position]`. `play` lists actions in notation, to play from the
-    position in this order. `rulesets` names the rulesets for which the illustration is valid; empty means all.
+    `position` has the format of a scenario's `[position]`. `play` lists the next actions after the position, in
+    notation. `rulesets` names the rulesets for which the illustration is valid. If `rulesets` is empty, the
+    illustration is valid for all rulesets.
+
     `scenario` contains the fields of a scenario file that set up the match. One field is `ruleset`, if the position
-    needs a different ruleset. Other fields are specific to the game, such as a board. A file that a field names is
-    in the rulebook's folder, next to the language folders.
+    needs a different ruleset. Other fields are specific to the game, such as a board. If a field names a file, this
+    file is in the folder of the rulebook, next to the language folders.
     """
 
     caption: str
@@ -97,9 +100,10 @@ class Clause:
         return "\n\n".join(paragraph.text for paragraph in self.paragraphs)
 
     def with_position_of(self, originals: Mapping[str, Clause]) -> Clause:
-        """Return a translated clause with the position of the original clause and with its own caption.
+        """Return this translated clause with the position of the original clause, but with its own caption.
 
-        Return the clause unchanged if it has its own position or no caption, or if the original has no position.
+        Return the clause unchanged if it has its own position, if it has no caption, or if the original has no
+        position.
         """
         shown = self.number in originals and originals[self.number].position
         if not shown or self.position is None or self.position.position:

@@ -1,7 +1,7 @@
 """Search for clauses by typed text: a number or the start of a number, words, or a complete question.
 
-If the rulebook does not contain a typed word, the search uses words of the rulebook with the same stem. If no
-word has this stem, the search uses words that differ by one letter.
+If the rulebook does not contain a typed word, the search uses words of the rulebook with the same stem. If the
+rulebook has no such word either, the search uses words that differ by one letter.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ MARKUP = re.compile(r"[*_`|]+|^\W+(?=\w)", re.MULTILINE)
 
 
 class ClauseFound(Part):
-    """Clause that matches a search, with the text around the words."""
+    """Clause that matches a search, with the text around the matching words."""
 
     number: str
     title: str
@@ -61,7 +61,7 @@ class ClausesFound(Document, tag="skyhop-clauses-found-1"):
 
 
 class ClauseMatches(NamedTuple):
-    """Clauses that match a search. After a search by number, pages show the complete text of these clauses."""
+    """Clauses that match a search. If the user typed a number, pages show the complete text of these clauses."""
 
     clauses: tuple[Clause, ...]
     is_number: bool
@@ -70,7 +70,8 @@ class ClauseMatches(NamedTuple):
 def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
     """Return the clause with the typed number, or the clauses of the chapter with this number.
 
-    If `asked` is no number, return all clauses that contain all its words. Clauses with a matching title are first.
+    If `asked` is not a number, return all clauses that contain all its words. Clauses with these words in the title
+    are first.
     """
     wanted = asked.strip()[:LONGEST]
     if not wanted:
@@ -108,7 +109,8 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
 def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern[str], list[int]]]:
     """Return for each distinctive word of a question its pattern, and the indexes of the texts that contain the word.
 
-    The result omits words that occur in many texts, such as "the". If no other word is left, it contains all words.
+    The result omits words that occur in many texts, such as "the". If all words of the question occur in many
+    texts, the result contains all of them.
     """
     vocabulary, having = _vocabulary(texts), {}
     for word in WORD.findall(strip_accents(asked[:LONGEST_QUESTION])):
@@ -119,9 +121,9 @@ def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern
 
 
 def find_best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
-    """Return the clauses from `find_clauses` and True.
+    """Return the clauses from `find_clauses`, and True.
 
-    If `find_clauses` finds no clause, return the clauses from `nearest` and False.
+    If `find_clauses` finds no clause, return the clauses from `nearest`, and False.
     """
     clauses = find_clauses(book, asked).clauses
     return (clauses, True) if clauses else (nearest(book, asked, MOST_NEAR), False)
@@ -136,15 +138,15 @@ def describe_clauses(game: str, book: Rulebook, asked: str) -> ClausesFound:
 
 
 def excerpts(book: Rulebook, clauses: Iterable[Clause], asked: str) -> list[tuple[Clause, list[str]]]:
-    """Return each clause with an excerpt around the distinctive words of a search."""
+    """Return each clause with its excerpt: the text around the distinctive words of a search."""
     words = " ".join(_distinctive([_all_of(clause) for clause in book.clauses()], asked)) or asked
     return [(clause, excerpt(clause, words)) for clause in clauses]
 
 
 def excerpt(clause: Clause, asked: str) -> list[str]:
-    """Return an excerpt of a clause around the first matching text, split into pieces.
+    """Return an excerpt of a clause around the first match, split into pieces.
 
-    Every second piece is matching text.
+    The pieces alternate: text without a match, matching text, and so on.
     """
     text = _strip_markdown(clause)
     words, vocabulary = strip_accents(asked[:LONGEST_QUESTION]).split(), _vocabulary([strip_accents(text)])
@@ -164,9 +166,9 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
 
 
 def forms(word: str) -> str:
-    """Return a pattern for the forms of a word: the word itself, its plural in -ies, and its singular.
+    """Return a regular expression for the forms of a word: the word itself, its plural in -ies, and its singular.
 
-    The word matches also inside a longer word. The singular matches only as a separate word.
+    The pattern finds the word also inside a longer word. It finds the singular only as a separate word.
     """
     forms = [re.escape(word)]
     for ending, other in SINGULARS:
@@ -182,10 +184,10 @@ def _vocabulary(texts: Iterable[str]) -> set[str]:
 
 
 def _readings(word: str, vocabulary: AbstractSet[str]) -> str:
-    """Return a pattern for the forms of a typed word.
+    """Return a regular expression for the forms of a typed word.
 
-    If no text contains the word, the pattern also matches words with the same stem. If there are none, it also
-    matches words that differ by one letter.
+    If no text contains the word, the pattern also matches words with the same stem. If no text contains such a
+    word, the pattern also matches words that differ by one letter.
     """
     pattern, sought = forms(word), word.casefold()
     if any(re.search(pattern, known, re.IGNORECASE) for known in vocabulary):
@@ -222,7 +224,10 @@ def strip_accents(text: str) -> str:
 
 
 def _pieces(text: str, pattern: str) -> Iterator[str]:
-    """Split a text into pieces. Every second piece matches the pattern. The comparison ignores accents."""
+    """Split a text into pieces: text without a match, text that matches the pattern, and so on in turn.
+
+    The comparison ignores accents.
+    """
     end = 0
     for place in re.finditer(pattern, strip_accents(text), re.IGNORECASE) if pattern else ():
         yield text[end : place.start()]

@@ -1,11 +1,12 @@
 """Quiz: questions about disputed situations of a game. The engine answers each question.
 
-The folder `quiz` of a game contains the questions, one file per chapter. Fields at the start of a file apply to
-all its questions. A question can override these fields. The field `like` copies the situation of another
-question. Without a ruleset, the default ruleset applies. Each question has choices, and a position in the
-format of a scenario. The engine finds the right choice and its clause, so the answer does not depend on the
-author. The game has one module of texts (`quiz/words.py`). Therefore all questions describe actions and results
-in the same way.
+The folder `quiz` of a game contains the questions, one file per chapter. Fields at the start of a file apply to all
+its questions. A question can override these fields. The field `like` copies the situation of another question.
+Without a ruleset, the default ruleset applies.
+
+Each question has choices, and a position in the format of a scenario. The engine finds the right choice and its
+clause, so the answer does not depend on the author. Each game has one module of texts (`quiz/words.py`). All
+questions of the game therefore describe actions and results in the same way.
 """
 
 from __future__ import annotations
@@ -64,12 +65,13 @@ class QuestionKind(StrEnum):
 
 
 class QuizWords(Protocol):
-    """Interface for the quiz texts of a game. Each text must be clear without the other texts."""
+    """Interface for the quiz texts of a game. Each text must be understandable without the other texts."""
 
     def situation(self, view: View) -> Sequence[str]:
         """Return lines that describe a situation.
 
-        They contain the ruleset and facts that a small picture does not show. The last line is the pending decision.
+        The lines contain the ruleset, and facts that a small picture does not show. The last line names the
+        decision.
         """
 
     def action(self, view: View, text: str) -> str:
@@ -79,7 +81,10 @@ class QuizWords(Protocol):
         """Return the text of a question about results. `expected` contains the `[expect]` fields of one choice."""
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
-        """Describe the result in the `[expect]` fields of a choice, addressed to the seat of the view."""
+        """Describe the result in the `[expect]` fields of a choice.
+
+        The sentence addresses the seat of the view as "you".
+        """
 
 
 Meaning = str | Mapping[str, object]
@@ -113,7 +118,7 @@ class QuizChoice(NamedTuple):
 
 
 class AnswerVerdict(NamedTuple):
-    """Verdict on a chosen answer, found by the engine."""
+    """Verdict on a chosen answer, computed by the engine."""
 
     is_right: bool
     right: QuizChoice
@@ -123,7 +128,7 @@ class AnswerVerdict(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Question:
-    """Question from a file. Its texts are in the language that is current when a program reads them."""
+    """Question from a file. Each access to a text returns the text in the current language."""
 
     name: str
     game: Game
@@ -155,7 +160,7 @@ class Question:
 
     @cached_property
     def state(self) -> State:
-        """State of the match in the situation."""
+        """State of the match in the situation, after the actions that lead to the situation."""
         state = self.scenario.start.copy()
         for text in self.played:
             _apply(self.game, state, text)
@@ -175,7 +180,8 @@ class Question:
     def situation(self) -> tuple[str, ...]:
         """Lines that describe the situation.
 
-        They contain the ruleset and facts that a small picture does not show. The last line is the pending decision.
+        The lines contain the ruleset, and facts that a small picture does not show. The last line names the
+        decision.
         """
         return tuple(words_of(self.game).situation(self.view))
 
@@ -219,15 +225,15 @@ class Question:
 
     @property
     def position(self) -> dict[str, object]:
-        """Situation as a scenario.
+        """Situation as the fields of a scenario.
 
-        For a question about results, the scenario also plays the actions of the question.
+        If the question is about results, the scenario also plays the actions of the question.
         """
         played = (*self.played, *self.then * (self.kind == QuestionKind.AFTER))
         return {**self.fields, "title": self.key, "play": [{"action": text} for text in played]}
 
     def verdict(self, letter: str) -> AnswerVerdict:
-        """Compare a chosen letter with the engine's answer, and explain the answer.
+        """Compare the letter of the chosen answer with the engine's answer, and explain the right answer.
 
         Raise `UnknownQuestion` if no choice has this letter.
         """
@@ -261,12 +267,12 @@ class Question:
         return (self._refused(meaning) is None) == (self.kind == QuestionKind.WHICH)
 
     def _holds_in(self, world: State, meaning: Mapping[str, object]) -> bool:
-        """Return True if the actions of the question lead to the result of a choice in this world."""
+        """Return True if the question's actions, played in this world, lead to the result in `meaning`."""
         steps, old = tuple(map(ScenarioStep, self.then)), self.scenario
         return run(Scenario(old.title, old.clauses, old.game, world, steps, meaning)) is None
 
     def _reason(self, code: str) -> Refusal:
-        """Return the refusal with this code for the action of the question."""
+        """Return the refusal that has this code, with the names from the action of the question."""
         reasons = {known.name: reason for known, reason in self.game.reasons.items() if isinstance(known, IntEnum)}
         return reasons[code].refusal(self.game.names(self.view, self.then[0]))
 
@@ -283,7 +289,7 @@ class Question:
     def _right_action(self) -> str:
         """Return the action in the right answer.
 
-        For a question about the legality of an action, return this action.
+        If the question asks for the legality of one action, return this action.
         """
         return self.then[0] if self.kind == QuestionKind.MAY else str(self.choices[LETTERS.index(self.right)].means)
 
@@ -332,7 +338,7 @@ def games() -> tuple[Game, ...]:
 def draw_questions(game: Game | None, count: int, seed: int) -> tuple[Question, ...]:
     """Draw at most `count` questions of a game, at random. Without a game, draw questions of all games.
 
-    The same seed draws the same questions. The result omits questions whose answer depends on hidden information.
+    The same seed draws the same questions. The function omits questions whose answer depends on hidden information.
     """
     asked = [question for each in ([game] if game else games()) for question in questions_of(each).values()]
     order = Random(seed).sample(asked, len(asked))  # noqa: S311  a choice of questions, no secret
@@ -380,7 +386,7 @@ def _kind(row: QuestionRow) -> QuestionKind:
 
 
 def _apply(game: Game, state: State, text: str) -> list[Event]:
-    """Play an action and the chance outcomes that follow. Return the events of all of them."""
+    """Play an action and the chance outcomes that follow. Return all events of these plies."""
     events = game.act(state, game.read(state, text))
     settle(game, state)
     return events
@@ -459,7 +465,7 @@ def describe_questions(game: Game | None, count: int, seed: int) -> QuestionsSho
 
 
 def graded(answers: Mapping[str, str]) -> GradedQuiz:
-    """Grade the chosen letters, given by name of the question.
+    """Grade the chosen letters. The key of each letter is the public key of its question.
 
     Raise `UnknownQuestion` for an unknown question or letter.
     """

@@ -1,7 +1,7 @@
 """Rulebook as HTML and Markdown. Chapters and clauses have anchors, citations are links, and positions are drawn.
 
-The HTML is a fragment for any page. It has sections with the classes `chapter` and `clause`, headings from
-level 2, and `figure.position` around each drawing.
+The HTML is a fragment that any page can include. It has sections with the classes `chapter` and `clause`. Headings
+start at level 2. Each drawing is inside a `figure.position`.
 """
 
 from __future__ import annotations
@@ -60,9 +60,9 @@ def clause_html(clause: Clause, draw: Draw | None = None, page: str = "") -> str
 
 
 def link_clauses(text: str, page: str = "") -> str:
-    """Return the Markdown text with a link for each cited clause.
+    """Return the Markdown text, in which each citation of a clause is a link.
 
-    A link leads to the anchor of the clause on `page`.
+    The link leads to the anchor of the clause on `page`.
     """
     return CITATION.sub(lambda citation: f"[{citation[0]}]({page}#{anchor(citation[0])})", text)
 
@@ -107,9 +107,9 @@ def clause_markdown(game: Game, book: Rulebook, clause: Clause) -> str:
 
 
 def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
-    """Yield the caption of a clause's position, the position in words, and the actions to play from it.
+    """Yield the caption of a clause's position, a description of the position, and the actions to play next.
 
-    The words describe the view of one seat.
+    The description contains only facts that one seat may see.
     """
     if clause.position is None:
         return
@@ -128,7 +128,7 @@ _PICTURE = re.compile(r"!\[\]\(([A-Z]+-[\d.]+)\)")
 def render_printed_rules(
     game: Game, ruleset: Ruleset, more: Parameters, draw: Callable[[View], str] | None = None
 ) -> Text:
-    """Return the printed rules of a ruleset.
+    """Return the rules of a ruleset for print.
 
     `more` contains values of additional parameters that conditions in the printed rules use.
     """

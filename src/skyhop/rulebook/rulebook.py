@@ -1,9 +1,10 @@
-"""Rulebook of a game. The terminal, pages and documents show it after it has been read once from its folder.
+"""Rulebook of a game, read from its folder. The terminal, pages and documents show the same rulebook.
 
-A folder `rulebook/` contains one folder per language (`en`, `de`). Each of these folders has `summary.md` and
+The folder `rulebook/` contains one folder per language, such as `en`. Each of these folders has `summary.md` and
 one file per chapter, such as `01-components.md`, in the format that `read_chapter` parses. If the game can be
-printed, the folder also has `printed.md`. English replaces a missing language. Positions in other languages
-have only captions. Files that positions refer to, such as boards, are next to the language folders.
+printed, each language folder also has `printed.md`. If a language is missing, English replaces it. A translated
+clause usually has only the caption of a position, and takes the position from the English clause. Files that
+positions refer to, such as boards, are next to the language folders.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def read_chapter(text: str, name: str) -> Chapter:
     """Parse a chapter: its heading, the text before its first clause, and its clauses.
 
     Raises:
-        RulebookError: with `name` and the line, for a file that does not follow the format of this module.
+        RulebookError: if the text is not a valid chapter. The message contains `name` and the line.
     """
     first, *rest = list(_sections(text, name))
     if first.level != 1:
@@ -48,9 +49,9 @@ def read_chapter(text: str, name: str) -> Chapter:
 
 
 def read_paragraphs(lines: list[str], name: str, line: int = 0) -> tuple[Paragraph, ...]:
-    """Parse lines of Markdown into unconditional and conditional paragraphs.
+    """Parse lines of Markdown into paragraphs with and without conditions.
 
-    Error messages name line numbers: the number of the first line in `lines` is `line` + 1.
+    `line` is the number of lines in the file before `lines`. Error messages use it to name the line.
     """
     found: list[Paragraph] = []
     block: list[str] = []
@@ -112,7 +113,7 @@ def _clause(section: _Section, chapter: str, name: str) -> Clause:
 
 
 def _split_position(lines: list[str], place: str) -> tuple[list[str], str]:
-    """Split a clause into its text and the TOML of its position, which follows the text."""
+    """Split a clause into its text and its position. The position follows the text as TOML."""
     if _POSITION not in lines:
         return lines, ""
     start = lines.index(_POSITION)
@@ -158,8 +159,8 @@ class UnknownClause(LookupError):  # noqa: N818  what is asked for is unknown; n
 class Rulebook:
     """Rulebook of a game in one language: chapters, and a summary of one page.
 
-    `rulesets` are the parameters of the named rulesets, the default ruleset first. A rulebook that was read from
-    files contains the texts of all rulesets. `for_ruleset` returns the rulebook of one ruleset.
+    `rulesets` contains the parameters of the named rulesets, the default ruleset first. A rulebook that was read
+    from files contains the texts of all rulesets. `for_ruleset` returns the rulebook of one ruleset.
     """
 
     chapters: tuple[Chapter, ...]
@@ -176,7 +177,7 @@ class Rulebook:
         """Read the rulebook in a folder. Choose the available language that is nearest to `language`.
 
         Raises:
-            RulebookError: with file and line, for a file that is not a chapter, or a clause that appears twice.
+            RulebookError: if a file is not a chapter, or a clause appears twice. The message names file and line.
         """
         pages = _folder_of_language(folder, language)
         names = sorted(page.name for page in pages.iterdir() if page.name[:1].isdigit() and page.name.endswith(".md"))
@@ -239,7 +240,7 @@ class Rulebook:
     def named(self, number: str) -> tuple[Clause, ...]:
         """Return all clauses of the chapter with a number, or the one clause with this number.
 
-        Raise the same error as `clause` if there is neither.
+        Raise `UnknownClause` if neither a chapter nor a clause has this number.
         """
         wanted = self.number_of(number)
         is_chapter = wanted in {chapter.number for chapter in self.chapters}
@@ -253,10 +254,10 @@ class Rulebook:
     def for_ruleset(self, ruleset: str | Parameters) -> Self:
         """Return the rulebook of one ruleset, given by its name or its parameters.
 
-        The text contains the parameter values of the ruleset.
+        The texts contain the parameter values of the ruleset.
 
         Raises:
-            RulesetError: for a name that is not among `rulesets`.
+            RulesetError: if the name is not among `rulesets`.
         """
         if isinstance(ruleset, str) and ruleset not in self.rulesets:
             problem = _("there is no ruleset %(name)s; choose one of %(names)s")
@@ -269,7 +270,7 @@ class Rulebook:
     def variants(self, number: str) -> dict[tuple[str, ...], Clause]:
         """Return the different versions of a clause.
 
-        The key of a version is the names of the rulesets that share it.
+        Each key is a tuple with the names of all rulesets that have this version.
         """
         clause = self.clause(number)
         readings: dict[str, tuple[str, ...]] = {}
@@ -282,10 +283,10 @@ class Rulebook:
         return next((name for name, named in self.rulesets.items() if named == parameters), "custom")
 
     def _near(self, number: str) -> list[str]:
-        """Return the numbers of the clauses in the same chapter.
+        """Return the numbers of the clauses in the same chapter as `number`.
 
-        If there are none, return similar clause numbers. If there are none of these, return the numbers of all
-        chapters.
+        If the chapter does not exist, return similar clause numbers. If there are no similar numbers, return the
+        numbers of all chapters.
         """
         numbers = [clause.number for clause in self.clauses()]
         chapter = number.partition(".")[0]
@@ -303,12 +304,12 @@ def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
 
 
 def load_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
-    """Set up the position of an illustration. Return the view of the illustration's seat."""
+    """Return the view of an illustration's position, as the seat of the illustration sees the position."""
     return game.view(load_state(game, ruleset, illustration), illustration.seat)
 
 
 def load_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
-    """Set up the position of an illustration. `ruleset` applies if the illustration does not name a ruleset."""
+    """Return the state of an illustration's position. If the illustration does not name a ruleset, use `ruleset`."""
     fields = {"ruleset": ruleset, "position": illustration.position, **illustration.scenario}
     rules = game.positions.ruleset_of_scenario(fields, _folder_of_game(game))
     state = game.positions.from_position(rules, illustration.position)
@@ -324,7 +325,7 @@ def _folder_of_game(game: Game) -> Path:
 
 
 def _folder_of_language(folder: Traversable, tag: str) -> Traversable:
-    """Choose the language folder nearest to a language tag: for `fr-CH` first `fr-CH`, then `fr`, then English."""
+    """Return the language folder nearest to a language tag: for `fr-CH` first `fr-CH`, then `fr`, then English."""
     for name in (tag, tag.partition("-")[0]):
         if name.isascii() and name.replace("-", "").isalnum() and (folder / name).is_dir():
             return folder / name

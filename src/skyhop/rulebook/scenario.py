@@ -1,4 +1,4 @@
-"""Scenario files: each contains a position, actions, and the expected result, written by people in TOML."""
+"""Scenario files, written by people in TOML. Each file contains a position, actions, and the expected result."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ScenarioError(ValueError):
 
 
 class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
-    """Result of a scenario: success if all its expectations are met, else the first difference."""
+    """Result of a scenario: success if all expectations are met, otherwise the first difference."""
 
     file: str | None
     """File of the scenario; null if it came from no file."""
@@ -62,7 +62,7 @@ class ScenarioStep(NamedTuple):
 
 @dataclass(frozen=True)
 class Scenario:
-    """Scenario with the fields of its file, its game, its ruleset, and the state of its position."""
+    """Scenario: the fields of its file, its game, its ruleset, and the state at its position."""
 
     title: str
     clauses: tuple[str, ...]
@@ -73,7 +73,7 @@ class Scenario:
 
 
 def find(paths: list[Path]) -> list[Path]:
-    """Return the scenario files among `paths`, and the scenario files in the folders among `paths`, sorted by name.
+    """Return the paths of scenario files, sorted by name. Replace each folder in `paths` by the scenarios in it.
 
     Raises:
         ScenarioError: if a path does not exist, or a folder has no scenario.
@@ -259,7 +259,10 @@ def _check_step(step: object, index: int) -> ScenarioStep:
 
 
 class Exercise(NamedTuple):
-    """Exercise of a lesson: the name of its scenario file, and its texts. `N_` marks these texts for translation."""
+    """Exercise of a lesson: the name of its scenario file, and its texts.
+
+    The module of the lesson marks these texts for translation with `N_`.
+    """
 
     scenario: str
     title: str
@@ -271,7 +274,7 @@ class Exercise(NamedTuple):
 
 
 class Prepared(NamedTuple):
-    """Position of an exercise or a puzzle, with the deciding seat, the solution, and the steps before the position."""
+    """Exercise or puzzle that is ready to solve: its match at the position, the deciding seat, and the solution."""
 
     seat: int
     asked: str
@@ -290,7 +293,7 @@ def exercises_of(game: Game) -> tuple[Exercise, ...]:
 
 
 def prepare_exercise(game: Game, exercise: Exercise) -> Prepared:
-    """Set up an exercise, just before its solution."""
+    """Set up an exercise. The match stops just before the solution."""
     scenario = scenario_of(game, exercise)
     match = _match_in(scenario)
     *before, asked = [step.action for step in scenario.steps if step.error is None]
@@ -307,7 +310,7 @@ def play_solution(exercise: Prepared) -> tuple[Match, Step]:
 
 
 def is_solution(exercise: Prepared, text: str) -> bool:
-    """Return True if the action with the notation `text` is the solution.
+    """Return True if the action with the notation `text` is the solution of the exercise.
 
     Raises `Refused` if the rules forbid the action.
     """
