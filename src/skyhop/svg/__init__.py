@@ -1,8 +1,8 @@
 """Pictures: SVG elements as text, diagrams, and the font of all drawings.
 
 The font is Libertinus Serif, which typst includes for print. Pages load font files. A drawing outside a page
-contains the outlines of its letters instead. `tools/letters.py` makes the font files and the outlines. Their
-licence is in the same folder.
+contains the outlines of its letters instead. `tools/letters.py` makes the font files and the outlines. The licence
+of the font is in the same folder.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Fragment(str):
-    """Text that is SVG code. Its special characters are not escaped."""
+    """SVG code as text. `tag` and `join` escape plain text, but insert a fragment unchanged."""
 
     __slots__ = ()
 
@@ -196,7 +196,7 @@ class Diagram(NamedTuple):
         return self.marks[number] if number or self.columns else self.actions.get((row, column), self.marks[0])
 
     def svg(self, words: str) -> Fragment:
-        """Draw the grid. `words` describe the grid for screen readers.
+        """Draw the grid. `words` is the description of the grid for screen readers.
 
         A click on an element with the attribute `data-action` plays the action in this attribute.
         """
@@ -230,7 +230,7 @@ class Diagram(NamedTuple):
     def _targets(self) -> Iterator[Fragment]:
         """Draw a click target over each cell with a legal action.
 
-        In a grid with labels, draw it over the whole column.
+        In a grid with column labels, the click target covers the whole column.
         """
         if not self.columns:
             for (row, column), action in self.actions.items():
@@ -241,7 +241,7 @@ class Diagram(NamedTuple):
 
 
 def lines_svg(lines: Sequence[str], words: str) -> Fragment:
-    """Draw lines of text on a panel. Games without a grid use it. `words` describe the panel for screen readers."""
+    """Draw lines of text on a panel, for games without a grid. `words` is the description for screen readers."""
     width, height = 2 * LABEL + 9 * max(map(len, lines)), LABEL * (len(lines) + 1)
     panel = tag("rect", width=width, height=height, rx=10, fill=BOARD, class_="diagram-board")
     rows = (
@@ -259,9 +259,9 @@ def piece_svg(number: int, mark: str) -> Fragment:
 
 
 def _piece(number: int, mark: str, x: float, y: float) -> Iterator[Fragment]:
-    """Draw a piece as a coloured disc with its mark, if the mark is a letter or a digit.
+    """Draw a piece as a coloured disc. If `mark` is a letter or a digit, draw it in the disc.
 
-    Otherwise draw rings in the disc. Their number identifies the piece.
+    Otherwise draw rings in the disc. The number of rings identifies the piece.
     """
     yield tag("circle", cx=x, cy=y, r=PIECE, fill=PIECES[(number - 1) % len(PIECES)], stroke=EDGING, stroke_width=1.5)
     if mark.isalnum():
