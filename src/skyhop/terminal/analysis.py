@@ -27,7 +27,7 @@ STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"
 
 
 def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
-    """Yield the lines of an analysis, for output in the terminal."""
+    """Yield the lines of the text of an analysis, for output in the terminal."""
     names = SeatNames.of(header, len(found.accounts))
     yield Text(f"{game.title}. {_result(found, names)}", "bold")
     if found.is_empty:
@@ -74,7 +74,10 @@ def _with_player(seat: str, player: str) -> str:
 
 
 def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
-    """Yield the lines of a text graph of all win chances over the match. Each digit is the number of a seat, from 1."""
+    """Yield the lines of a text graph of all win chances during the match.
+
+    Each digit in the graph is the number of a seat, from 1.
+    """
     points = [each.before for each in found.decisions] + [found.decisions[-1].after]
     columns = min(WIDTH, len(points))
     places = [round(column * (len(points) - 1) / max(1, columns - 1)) for column in range(columns)]
@@ -97,7 +100,7 @@ def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
 def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
     """Yield a line for each decision, with three win chances of the deciding seat.
 
-    They are the win chance before the action, after the action, and at the next decision.
+    The three are the win chance before the action, after the action, and at the next decision.
     """
     heads = (_("step"), _("player"), _("action"), _("before"), _("after"), _("at next decision"), _("mark"))
     who = max(map(len, (heads[1], *names)))
@@ -113,7 +116,7 @@ def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
 
 
 def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """Return a row of the table as text. Numbers are aligned at the right, and words at the left."""
+    """Return a row of the table as text. Numbers are right-aligned, and words are left-aligned."""
     return "  ".join(
         cell.ljust(width) if place in (1, 2) else cell.rjust(width)
         for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
@@ -121,9 +124,9 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def _remark(each: Decision) -> str:
-    """Return the remark about a decision: its mark in words, and the better action, if any.
+    """Return the last column of a decision's line: the grade of the decision, and the better action, if any.
 
-    If the mark is certain, the remark says so.
+    If a solver found the grade, the text says so.
     """
     mark = _("%(mark)s (solved)") % {"mark": each.title} if each.is_solved else each.title
     if each.better is None or not each.is_bad:
@@ -176,7 +179,7 @@ def _of_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
 
 
 def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:
-    """Yield the lines of the table of luck and decisions.
+    """Yield the lines of the table that splits the result into luck and decisions.
 
     In each row, the start, the luck and the decisions add up to the result.
     """

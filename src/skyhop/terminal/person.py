@@ -26,7 +26,10 @@ It returns a decision, or None if the person must still decide.
 
 
 class Person:
-    """Person at the keyboard. Typed actions are parsed with the view of the person's seat, never with the state."""
+    """Person at the keyboard.
+
+    The program parses typed actions with the view of the person's seat, never with the complete state.
+    """
 
     def __init__(
         self, match: Match, save: Save, screen: Screen, keyboard: Keyboard, *, asks: bool, alone: bool
@@ -49,7 +52,9 @@ class Person:
         self._pending: int | None = None
 
     def decide(self, seat: int) -> str:
-        """Read input until the person decides. Return an action in notation, or the word for a resignation or a draw.
+        """Read input until the person decides.
+
+        Return an action in notation, or the command word to resign or to offer a draw.
 
         Raises:
             Leave: if the person leaves.
@@ -73,7 +78,7 @@ class Person:
     def _answer(self, view: View, line: str) -> str | None:
         """Run a line of input. Return a decision, or None if the person must still decide.
 
-        Other commands do not cancel an action that waits for confirmation.
+        If an action waits for confirmation, commands do not cancel this action.
         """
         if self._pending is not None and line.lower() in {"", "y", _("yes")}:
             return self.game.write(view, self._pending)
@@ -88,9 +93,9 @@ class Person:
         return self._action(view, line) if line else None
 
     def _action(self, view: View, typed: str) -> str | None:
-        """Parse an action. Return its notation if it needs no confirmation, or if the person types it a second time.
+        """Parse an action. Return its notation if the action needs no further confirmation, otherwise None.
 
-        Otherwise return None.
+        The person confirms an action by typing it a second time.
         """
         try:
             action = self.game.read(view, self.words.normalize(typed), view.seat)
@@ -104,7 +109,7 @@ class Person:
         return None
 
     def _commands(self, view: View) -> Mapping[str, Answer]:
-        """Return the command functions, each under the word that the person types.
+        """Return the function of each command. The key is the word that the person types.
 
         The words include the topics that the game defines.
         """
@@ -181,7 +186,7 @@ class Person:
             self.screen.say(f"{number}. {each.text}{chance}: {told}")
 
     def _save(self, _view: View, name: str) -> None:
-        """Save the match to the file with this name, now and after each later step.
+        """Save the match to the file with this name now, and again after each later step.
 
         Without a name, use the current file.
         """

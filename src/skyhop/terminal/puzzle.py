@@ -1,4 +1,4 @@
-"""Puzzle in a terminal. It shows the seat's view, reads actions until the best one, and explains that action."""
+"""Puzzle in a terminal: the program shows the seat's view, and reads actions until the person finds the best action."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def put(puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> bool:
 
 
 class Solving:
-    """Person who solves a puzzle. All output comes from the view of the seat that must decide."""
+    """Person who solves a puzzle. The program prints only facts from the view of the seat that must decide."""
 
     def __init__(self, puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> None:
         self.puzzle = puzzle
@@ -89,7 +89,7 @@ class Solving:
         self.screen.tell([f"{text}: {does}", *judge_answer(self.puzzle, self.view, text).sentences])
 
     def _commands(self) -> Mapping[str, Callable[[str], None]]:
-        """Return the command functions, each under the word that the person types.
+        """Return the function of each command. The key is the word that the person types.
 
         The words include the topics that the game defines.
         """

@@ -1,8 +1,8 @@
-"""Replay of a match in the terminal, step by step, with single keys. Also the file of a saved match.
+"""Replay of a match in the terminal, step by step, with single keys. The module also saves and loads matches.
 
-The file is one line: a journal that `skyhop replay` can read, with the secret that determines future shuffles.
-The file is on the player's own disk and contains the whole truth, also hidden cards. A player who reads the
-file gains an advantage only in their own match.
+The file of a match is one line: a journal that `skyhop replay` can read, with the secret that determines future
+shuffles. The file is on the player's own disk and contains all hidden information. A player who reads the file
+gains an advantage only in their own match.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ class KeySource(Protocol):
     """Source of the names of pressed keys."""
 
     def read(self, seconds: float | None = None) -> str:
-        """Wait for a key, for at most `seconds`. Return its name, or an empty text if no key was pressed."""
+        """Wait for a key, for at most `seconds`. Return the name of the key, or an empty text if no key was pressed."""
 
 
 class Replay:
-    """Viewer for the steps of a match. While the match runs, it shows only the view of `own`."""
+    """Viewer for the steps of a match. While the match is not over, the viewer shows only the view of `own`."""
 
     def __init__(
         self, game: Game, history: History, console: Console, keys: KeySource, own: Viewer, *, is_over: bool
@@ -101,13 +101,13 @@ class Replay:
         self._step = min(max(step, 0), len(self._history))
 
     def _play(self, last: int) -> None:
-        """Start or stop playback. At the last step, playback starts from the beginning."""
+        """Start playback, or stop it if it runs. At the last step, start again from the first step."""
         self._plays = not self._plays and last > 0
         if self._plays and self._step == last:
             self._step = 0
 
     def _play_on(self, last: int) -> None:
-        """Show the next step during playback. Keep the digits that the person has typed."""
+        """Show the next step during playback. Do not discard the digits that the person has typed so far."""
         self._step += self._plays
         self._plays = self._plays and self._step < last
 
@@ -141,7 +141,7 @@ class Replay:
 
 
 def _place(place: Viewer) -> str:
-    """Return the name of a viewer."""
+    """Return the name of a viewer: a seat or a spectator."""
     if isinstance(place, str):
         return _("everything revealed")
     return _("spectators") if place is None else seat_number(place)
@@ -153,7 +153,7 @@ PERSON = "human"
 
 
 class Save:
-    """File that contains the current match after each step. If `path` is None, nothing is written."""
+    """File of a match. The session writes the match to this file after each step, or nowhere if `path` is None."""
 
     def __init__(self, secret: bytes, path: Path | None = None) -> None:
         """Store the secret and the path. The first call of `write` creates the file."""
@@ -182,7 +182,7 @@ def seat_of_person(header: journal.Header) -> int | None:
 def resume(path: Path) -> tuple[Match, Save]:
     """Load a match from its file.
 
-    Raise `JournalError` if the file is damaged or changed, and `OSError` if it cannot be read.
+    Raise `JournalError` if the file is damaged or somebody changed it. Raise `OSError` if the file cannot be read.
     """
     line, _end, more = text_of(path).partition("\n")
     if more.strip():

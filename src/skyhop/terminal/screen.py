@@ -1,6 +1,6 @@
 """Terminal output: boards, legal actions, clauses and logs, in colour or as plain text.
 
-Screen readers, pipes and files need the plain text.
+The program uses plain text for screen readers, pipes and files.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ MOST_LINES = 12
 def render_board(game: Game, view: View) -> RenderableType:
     """Return the board in the colours of the game.
 
-    If the game has no such board, return the text of the view in a frame.
+    If the game does not define a coloured board, return the text of the view in a frame.
     """
     if game.has(Capability.TERMINAL):
         return game.terminal.render(view)
@@ -63,9 +63,9 @@ def list_actions(game: Game, view: View) -> list[str]:
 
 
 def _group_lines(group: Choices) -> Iterator[str]:
-    """Yield the heading of a group, then a line for each choice.
+    """Yield the heading of a group of actions, then a line for each action.
 
-    If the group has many choices, or choices without words, yield rows of notation instead.
+    If the group has many actions, or actions without a description, yield rows of notation instead.
     """
     if group.title:
         yield group.title
@@ -90,9 +90,9 @@ def _choice_line(choice: Choice) -> str:
 
 
 def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
-    """Return the clauses about the present decision as Markdown, under the ruleset of the match.
+    """Return the clauses about the current decision as Markdown, under the ruleset of the match.
 
-    If `number` is given, return the clauses with this number instead. If the game names no clauses for the
+    If `number` is given, return the clauses with this number instead. If the game lists no clauses for the
     decision, return the summary of the rules.
     """
     if not game.has(Capability.RULEBOOK):
@@ -116,7 +116,7 @@ def _clauses(book: Rulebook, numbers: list[str]) -> str:
 
 
 def log_of(match: Match, seat: int) -> Iterator[str]:
-    """Yield the sentences about the whole match. They contain only facts that the seat may know."""
+    """Yield sentences about all steps of the match. They contain only facts that the seat may know."""
     for step in steps(match.journal):
         yield from describe_step(match, step, seat)
 
@@ -137,7 +137,7 @@ class Screen(Protocol):
     """Output of the terminal. All people at the terminal see it."""
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:
-        """Show a view. Unless `whole` is True, a screen may show only the changed lines."""
+        """Show a view. If `whole` is False, a screen may show only the changed lines."""
 
     def tell(self, sentences: Iterable[str]) -> None:
         """Print sentences about events of the match."""
@@ -152,11 +152,14 @@ class Screen(Protocol):
         """Print a part of the rules. The text is Markdown."""
 
     def hide(self) -> None:
-        """Remove all earlier output from the screen. The next person must not read it."""
+        """Remove all earlier output from the screen, so that the next person cannot read it."""
 
 
 class PlainScreen:
-    """Screen with plain text and one sentence on each line. Of a long view, it prints only the changed lines again."""
+    """Screen with plain text and one sentence on each line.
+
+    If a view is long, the screen prints only the lines that changed since the last view.
+    """
 
     def __init__(self) -> None:
         self._shown: tuple[int | None, set[str]] = (None, set())
@@ -192,7 +195,7 @@ class PlainScreen:
         print(printable(_("Refused: %(reason)s") % {"reason": text}))
 
     def explain(self, markdown: str) -> None:
-        """Print the rules without the marks for emphasis."""
+        """Print the rules without the Markdown characters for emphasis."""
         print(markdown.replace("**", "").replace("*", ""))
 
     def hide(self) -> None:
@@ -212,7 +215,7 @@ class ColourScreen:
         self.console = console
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:  # noqa: ARG002 - a look takes it in
-        """Draw all of a view in colour."""
+        """Draw the complete view in colour."""
         self.console.print(Rule(style="dim"))
         self.console.print(render_board(game, view))
         self.console.print()
@@ -231,7 +234,7 @@ class ColourScreen:
         self._print(Text(printable(f"✗ {text}"), "bold #d9534f"))
 
     def explain(self, markdown: str) -> None:
-        """Print the rules. Show their Markdown in terminal styles."""
+        """Print the rules. Convert their Markdown to terminal styles."""
         self.console.print(Padding(Markdown(markdown), (0, 2)))
 
     def hide(self) -> None:
@@ -284,7 +287,7 @@ MOST_READ = 256
 
 
 class Leave(Exception):  # noqa: N818  a person leaves the table, nothing is wrong
-    """Signal that the person at the keyboard leaves. `interrupted` is True after Ctrl-C."""
+    """Signal that the person at the keyboard leaves. `interrupted` is True if the person pressed Ctrl-C."""
 
     def __init__(self, *, interrupted: bool = False) -> None:
         super().__init__()
@@ -295,7 +298,7 @@ class Keyboard:
     """Reader of lines from standard input."""
 
     def read(self, prompt: str) -> str:
-        """Read a line, and remove blanks at its start and end. Print the line if the input is not a terminal.
+        """Read a line, and remove spaces at its start and end. Print the line if the input is not a terminal.
 
         Raises:
             Leave: at the end of the input and after Ctrl-C.
@@ -313,13 +316,13 @@ class Keyboard:
         return line.strip()
 
     def forget(self) -> None:
-        """Clear the input history. The next person must not recall the lines of the previous person."""
+        """Clear the input history, so that the next person cannot recall the lines of the previous person."""
         if readline is not None:
             readline.clear_history()
 
 
 class Keys:
-    """Reader of single keys from standard input. It is a context manager: at the end, it restores the terminal."""
+    """Reader of single keys from standard input. As a context manager, it restores the terminal at the end."""
 
     def __init__(self) -> None:
         self._pressed: deque[str] = deque()

@@ -1,6 +1,6 @@
-"""Terminal session: people at one keyboard and bots play a match.
+"""Terminal session: bots and people who share one keyboard play a match.
 
-It ends with the match, or when the people leave.
+The session ends with the match, or when the people leave.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class TerminalSession:
         self._untold = {seat: list(log_of(match, seat))[-TOLD_AGAIN:] for seat in self.people}
 
     def play(self) -> bool:
-        """Play until the match is over or the people leave. Return False if they interrupted the program."""
+        """Play until the match is over or the people leave. Return False if the people interrupted the program."""
         try:
             self._greet()
             while (seat := self.match.to_decide) is not None:
@@ -158,8 +158,7 @@ class TerminalSession:
     def _hand_over(self, seat: int) -> None:
         """Hide the screen of one person before the next person looks at it.
 
-        Then print the events since the last turn of the next person. If all people may see the same facts, hide
-        nothing.
+        Then print the events since the next person's last turn. If all people may see the same facts, hide nothing.
         """
         names = {"number": seat + 1}
         if all(self._see_the_same(seat, person) for person in self.people):
@@ -180,16 +179,17 @@ class TerminalSession:
         self._untold[seat].clear()
 
     def _see_the_same(self, one: int, other: int) -> bool:
-        """Return True if two seats may see exactly the same facts. Both players may then look at one screen."""
+        """Return True if two seats may see exactly the same facts. Then both players may look at the same screen."""
         views = [self.match.view(seat).records.copy() for seat in (one, other)]
         for view in views:
             view["seat"] = one
         return views[0].tobytes() == views[1].tobytes()
 
     def _show_end(self) -> None:
-        """Show the final view of the only person's seat.
+        """Show the final view, the medal, and the file of the match.
 
-        If the match has no person or several people, show the view of a spectator.
+        The view belongs to the only person's seat. If the match has no person or several people, it is the view of
+        a spectator.
         """
         view = self.match.view(self._looking if len(self.people) == 1 else None)
         self.screen.show_table(self.match.game, view, whole=True)
