@@ -168,7 +168,7 @@ def _loaded(path: Path) -> CompileResult | None:
 
 
 def machine_code(function: Function) -> Function:
-    """Return the machine code of an entry's function: load it from the disk, or compile and store it.
+    """Return the machine code of an entry's function. Load it from the disk, or compile the function and store it.
 
     The machine code refuses arguments whose types differ from the declared types.
     """
@@ -193,7 +193,7 @@ def _has_array(given: object) -> bool:
 
 
 def machine_code_on_disk(function: Function) -> Function | None:
-    """Load the machine code of an entry's function from the disk. Return None if it is missing or damaged."""
+    """Load the machine code of an entry's function from the disk. Return None if the file is missing or damaged."""
     found = _loaded(code_file(function))
     if found is None:
         return None
@@ -203,7 +203,10 @@ def machine_code_on_disk(function: Function) -> Function | None:
 
 
 def seconds_of(function: Function) -> float:
-    """Return the processor time of an entry's compilation in seconds, with the kernels that it needs."""
+    """Return the processor seconds that the compilation of an entry took, including the kernels that it needed.
+
+    Return 0 if the disk has no machine code of the entry.
+    """
     kept = _kept(code_file(function))
     return 0.0 if kept is None else kept.seconds
 
@@ -213,7 +216,7 @@ def _sealed(code: bytes) -> bytes:
 
 
 def _kept(path: Path) -> _Kept | None:
-    """Return the content of a cache file. Return None if the file is damaged, for example after a power failure."""
+    """Return the content of a cache file. Return None if the file is missing or damaged, as after a power failure."""
     with suppress(FileNotFoundError):
         kept = path.read_bytes()
         code = kept[hashlib.sha256().digest_size :]
@@ -224,7 +227,7 @@ def _kept(path: Path) -> _Kept | None:
 
 
 def _dispatcher_of(function: Function) -> Any:  # noqa: ANN401  numba has no types
-    """Return the dispatcher that compiles an entry. Register the kernels that the entry may call."""
+    """Return the numba dispatcher that compiles an entry. Before that, register the kernels that the entry may call."""
     while FIELD_KERNELS:
         _offer(FIELD_KERNELS.pop())
     while COPIERS:
@@ -239,7 +242,7 @@ def _closed(dispatcher: Any) -> Callable[..., object]:  # noqa: ANN401  numba ha
 
 
 def without_checks(code: Function) -> Function:
-    """Return a function that runs machine code without checking the argument types."""
+    """Return a function that runs the machine code without a check of the argument types."""
     (made,) = code.overloads.values()  # type: ignore[attr-defined]  # it is numba's
     found: Function = made.entry_point
     return found
@@ -292,10 +295,10 @@ def _array(dtype: np.dtype[np.void] | str) -> Any:  # noqa: ANN401  numba has no
 
 
 def _dispatcher(function: Callable[..., object], **options: object) -> Any:  # noqa: ANN401  numba has no types
-    """Return a dispatcher that compiles a function without memory management (decision 11).
+    """Return a dispatcher that compiles a function without numba's memory management (decision 11).
 
-    The code has no reference counts for arrays, no C wrapper and no checks for division by zero. Tests without
-    compilation find such divisions.
+    The code has no reference counts for arrays, no C wrapper and no checks for division by zero. Tests that run
+    without compilation find such divisions.
     """
     return numba.njit(nogil=True, _nrt=False, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
 
@@ -308,7 +311,7 @@ def _type_of_kernel(kernel: Kernel, _context: object) -> Any:  # noqa: ANN401  n
 
 @register_default(_KernelType)
 class _KernelModel(models.OpaqueModel):  # type: ignore[misc]  # as above
-    """Numba data model of a kernel. It has no data, because the type already identifies the kernel."""
+    """Numba data model of a kernel. It has no data, because the type alone identifies the kernel."""
 
 
 @lower_constant(_KernelType)  # type: ignore[untyped-decorator]  # as above
@@ -333,7 +336,7 @@ def _kernel_dispatcher(function: Callable[..., object], *, is_apart: bool = Fals
 
 
 def _offer(kernel: FieldKernel) -> None:
-    """Register a kernel that compiled code calls only for records with a certain field."""
+    """Register a kernel with numba. Compiled code calls this kernel only for records with a certain field."""
     compiled = _kernel_dispatcher(kernel.py_func)
 
     def choose(record: Any, *arguments: Any) -> Any:  # noqa: ANN401, ARG001  types of numba's; names as of the chosen
@@ -346,7 +349,7 @@ def _offer(kernel: FieldKernel) -> None:
 
 
 def _offer_copier(copier: Copier) -> None:
-    """Register a kernel that copies adjacent fields as one block of memory in compiled code."""
+    """Register a kernel with numba. In compiled code, it copies adjacent fields as one block of memory."""
     size, first = copier.dtype.itemsize, (copier.dtype.names or ("",))[0]
 
     @intrinsic  # type: ignore[untyped-decorator]  # numba has no types
