@@ -90,7 +90,7 @@ def flat(views: Records) -> NDArray[np.int16]:
 DEALS, CHOICES = range(2)
 """Numbers of the random streams for deals and for random actions. The two streams have different seeds."""
 CHANCE = -1
-"""Value in place of the first seat if chance chooses the first seat."""
+"""Value of `first` if chance chooses the first seat."""
 
 
 class _Code(NamedTuple):
@@ -156,7 +156,7 @@ class Batch:
 
     @property
     def states(self) -> Records:
-        """States of the matches; shape (count,)."""
+        """States of all matches, with shape (count,)."""
         return self.matches.states[: self.count]  # type: ignore[return-value]  # it is numpy's
 
     def state(self, match: int) -> State:

@@ -50,7 +50,7 @@ Numbers = Array1[np.int64]
 NumberGrid = Array2[np.int64]
 Masks = Array2[np.int8]
 TOGETHER = 32
-"""Number of matches for which one loop writes the masks in turn.
+"""Number of matches whose masks one loop writes.
 
 The memory accesses of these matches then overlap.
 """
@@ -87,7 +87,7 @@ class MatchArrays(NamedTuple):
     lengths: Numbers
     """Number of decisions in the match so far."""
     payoffs: Layer
-    """Payoffs by seat when a match in this row last ended."""
+    """Payoffs by seat of the last match in this row that ended."""
 
 
 class FeatureBuffers(NamedTuple):

@@ -106,7 +106,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, object]]:
         """Start a new match.
 
-        The same seed and actions give the same match. The option `first` sets the seat that begins.
+        With the same seed and the same actions, the match is the same. The option `first` sets the seat that
+        begins.
         """
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))

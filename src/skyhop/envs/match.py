@@ -114,7 +114,7 @@ def check_render_mode(given: str | None) -> str | None:
 
 
 class EnvMatch:
-    """Match of an environment. After its end, it can start again. Seats count from 0."""
+    """Match of an environment. An ended match can start again. Seats count from 0."""
 
     def __init__(
         self, game: Game, ruleset: Ruleset, observation: str | None, longest: int | None, *, has_mask: bool
@@ -167,7 +167,7 @@ class EnvMatch:
 
     @property
     def is_too_long(self) -> bool:
-        """Return True if the match was truncated, because it reached its maximum number of decisions."""
+        """Return True if the environment truncated the match at its maximum number of decisions."""
         return self.longest is not None and not self.is_over and int(self.batch.matches.lengths[0]) >= self.longest
 
     def payoff(self, seat: int) -> float:

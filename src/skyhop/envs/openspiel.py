@@ -49,7 +49,7 @@ Actions, views and shuffles are entries.
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 """Player ids of OpenSpiel for states in which no seat decides: chance decides, or the match is over."""
 SEEDS = 2**53
-"""Number of different seeds that the sampler of OpenSpiel can give. The sampler returns fractions below 1."""
+"""Number of different seeds that Skyhop computes from the sampler of OpenSpiel, which returns fractions below 1."""
 
 
 def register() -> None:
@@ -125,7 +125,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         return ViewObserver(self, is_public=asked.public_info, is_private=is_private, recalls=asked.perfect_recall)
 
     def world(self, view: View, seed: int) -> SpielState:
-        """Return a state that agrees with a view. It has no history. The same seed gives the same state."""
+        """Return a state that agrees with a view. The state has no history. The same seed returns the same state."""
         return SpielState(self, self.engine.determinize(view, seed).records)
 
 
@@ -147,7 +147,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         self.decisions = 0
         self.is_open = is_open
         self.memories = [Memory()] * self.num_players()
-        """By seat, what it has done and seen."""
+        """Histories of the seats, by seat."""
         if not is_open:
             self._go_on()
             self._see()
@@ -278,7 +278,7 @@ class Memory:
         past: str = before.digest if before else ""
         now = b"" if views is None else views.tobytes()
         self.digest: str = hashlib.sha256(f"{past} {action} ".encode() + now).hexdigest()
-        """Two of them are alike where all that is remembered is."""
+        """Hash of the history. Two histories with the same hash have the same entries."""
 
     def done(self, action: int) -> Memory:
         """Return the history with one more action of the seat."""

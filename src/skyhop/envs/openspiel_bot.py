@@ -64,7 +64,7 @@ class OpenSpielIsmcts(Bot):
         super().__init__(game, seed, budget, weights)
         self.exploration = exploration
         self.simulations = 0
-        """Worlds that were tried, in all decisions."""
+        """Number of simulated worlds in all decisions so far."""
         self._judgement = load_network(game, weights)
         self._generator = Random(seed)  # noqa: S311  no secret depends on it
 

@@ -106,7 +106,8 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
     def reset(self, seed: int | None = None, options: dict[str, int] | None = None) -> None:
         """Start a new match.
 
-        The same seed and actions give the same match. The option `first` sets the seat that begins.
+        With the same seed and the same actions, the match is the same. The option `first` sets the seat that
+        begins.
         """
         if seed is not None or not self._is_seeded:
             self.match.seed(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))

@@ -112,7 +112,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
             self._finals = {OBSERVATION: self._final.rows, MASK: self._final_masks}
 
     def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Observation, Infos]:  # noqa: ARG002  Gymnasium's own
-        """Start all matches. The same seed and actions give the same matches."""
+        """Start all matches. With the same seed and the same actions, the matches are the same."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
         self.batch.seed(drawn)
