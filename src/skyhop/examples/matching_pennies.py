@@ -55,9 +55,9 @@ def legal(table: Table, actions: Row) -> int:  # noqa: ARG001  the same at every
 
 @kernel
 def act(table: Seen, side: int) -> None:
-    """Choose a side. If both seats have chosen, give a point to one seat.
+    """Choose a side. If both seats have chosen, one seat gets a point.
 
-    End the match if this seat has enough points.
+    If this seat then has enough points, end the match.
     """
     table.chosen[table.to_act] = side + 1
     table.has_chosen[table.to_act] = 1
