@@ -45,7 +45,7 @@ MARGIN = 30.0
 This margin prevents the end of a process while it receives a job.
 """
 OUT_OF_MEMORY = ("can't start new thread", "WebPEncodingError: 1.")
-"""Ends of the error messages of threads and of the film encoder when memory is exhausted."""
+"""Endings of the error messages that threads and the film encoder raise if memory is exhausted."""
 CONTEXT = get_context("spawn")
 JOIN = 0.2
 """Maximum seconds to wait for the exit status of a process that ended."""

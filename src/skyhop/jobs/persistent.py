@@ -24,10 +24,10 @@ from skyhop.server.exceptions import StoreFault, raise_store_faults
 from skyhop.server.store.data_folder import OWNERS_ALONE, try_lock
 
 PATIENCE = 30.0
-"""Seconds after the last request of a page. Afterwards, the guest no longer counts as waiting for the result."""
+"""Seconds after a page's last request until its guest no longer counts as waiting for the result."""
 NOTE, ASKED = ".making", ".asked"
 LONGEST = 200
-"""Maximum size of a note, in bytes."""
+"""Maximum size of a `.making` file, in bytes."""
 BINARY = getattr(os, "O_BINARY", 0)
 
 
@@ -329,7 +329,7 @@ class PersistentJobs:
         return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.count_ahead(job))
 
     def _make(self, order: JobRequest, asker: JobOwner) -> None:
-        """Start a job, unless another live worker runs it."""
+        """Start a job if no other live worker runs it."""
         name = order.name
         if self._folder.claim(name):
             job = self._begun[name] = self._jobs.begin(self._kind, asker, partial(self._compute, order))

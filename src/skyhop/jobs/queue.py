@@ -23,7 +23,7 @@ from skyhop.server.metrics import JOB_SECONDS, JOBS
 Made = TypeVar("Made")
 Made_co = TypeVar("Made_co", covariant=True)
 Report = Callable[[int], None]
-"""Function that a job calls with the number of parts done.
+"""Function that a job calls with the number of finished parts.
 
 The function raises `JobAbandoned` if no guest waits for the job.
 """
@@ -86,9 +86,9 @@ class Job(Generic[Made_co]):
         self.waiters = 0
         self.is_wanted = True
         self.made = 0
-        """Parts that are done."""
+        """Number of finished parts."""
         self.seconds = 0.0
-        """Processor seconds of the job: an estimate until it ends, then the real time."""
+        """Processor seconds of the job: an estimate until the job ends, then the real time."""
         self._context = contextvars.copy_context()
         self._work = work
 
@@ -136,7 +136,7 @@ LEAST = 0.02
 MOST_KNOWN = 1000
 """Maximum number of names of guests and addresses in the table of used time.
 
-If the table has more names, it loses the names with almost no used time.
+If the table has more names, names with almost no used time are removed.
 """
 
 
@@ -195,7 +195,7 @@ class FairOrder:
         return self._expected.get(kind, LEAST)
 
     def begin(self, job: Job[object]) -> None:
-        """Add the usual duration of this kind of job to the time of the job's owner. Call this when the job starts."""
+        """When a job starts, add the usual duration of this kind of job to the time of the owner."""
         job.seconds = self._estimate_cost(job.kind)
         self._add(job.asker, job.seconds)
 
