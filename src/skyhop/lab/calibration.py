@@ -52,7 +52,7 @@ class MarksDocument(Document, tag="skyhop-marks-1"):
     silver: int
     gold: int
     points: int | None
-    """Points in the request; null if the request has none."""
+    """Points in the request, or null if the request contains no points."""
     mark: str | None
 
 
@@ -105,7 +105,7 @@ def solo_ruleset(game: Game, board: Board) -> Ruleset:
 def is_marked(match: Match) -> bool:
     """Return True if the match earns a mark.
 
-    Only a finished solo match on a board can earn a mark, and only if the players played it from its deal.
+    The match must be a solo match on a board, played from its deal to its end.
     """
     return match.outcome is not None and has_marks(match)
 

@@ -457,7 +457,7 @@ def chunk(experiment: Experiment, number: int) -> bytes:
     The rows are the same on every machine.
 
     Raises:
-        ClusterError: if this machine would play differently, because of its version or its learned values.
+        ClusterError: if the version of Skyhop or the learned values on this machine differ from the experiment.
     """
     pairing, (of_one, of_other, of_value) = experiment.pairing, experiment.files
     one, other = _here(pairing.weights[0], of_one), _here(pairing.weights[1], of_other)

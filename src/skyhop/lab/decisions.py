@@ -72,8 +72,8 @@ def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
     """Return a row for each decision: case, pair, match, ply, seat, action, number of legal actions and an estimate.
 
     The estimate is the seat's expected share of the win before the decision, by the game's value network. The
-    network knows all hands. Games without a network have no estimate. `seat` counts from 0; `ply` is the index in
-    the journal.
+    network uses all hands, also hidden ones. Games without a network have no estimate. `seat` counts from 0. `ply`
+    is the index in the journal.
     """
     import polars as pl  # noqa: PLC0415 - an extra
 
@@ -203,7 +203,7 @@ def names_of(cases: Sequence[Case]) -> set[str]:
 
 
 def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 1) -> list[dict[str, str]]:
-    """Return a row for each event, with its frequency and the mean win share of the seat that caused the event.
+    """Return a row for each event: its frequency, and the mean win share of the seat of the event.
 
     If `names` is not empty, return rows only for the events in `names`.
 
@@ -252,7 +252,7 @@ def _share(sums: Sequence[float], pairs: int) -> str:
 
 
 def _count_events(names: Collection[str], match: Match) -> Mapping[Key, tuple[int, float]]:
-    """Return, for each event, its count in a match and the sum of the win shares of its seats."""
+    """Return two numbers for each event of a match: how often it occurs, and the sum of its seats' win shares."""
     shares = MatchResult.of(match.game, match.state, match.journal.header.first, 0).shares
     found: dict[Key, tuple[int, float]] = defaultdict(lambda: (0, 0.0))
     for event in (event for ply in plies(match.journal) for event in ply.events):

@@ -83,7 +83,10 @@ class _Shuffled:
         return (self._seat in winners) / len(winners)
 
     def given(self, before: Ply, after: Ply, random: Random) -> float:
-        """Return the luck of a step: the value of its result minus the mean value of its possible results."""
+        """Return the luck of a step.
+
+        The luck is the value after the step minus the mean value over all possible results of the step.
+        """
         undrawn = count_undrawn(self._game, before.state)
         came = _count_drawn(undrawn, count_undrawn(self._game, after.state))
         has_shuffled = after.number > before.number + 1

@@ -335,7 +335,7 @@ def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
 
 
 def _seat_bots(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> list[SeatedBot]:
-    """Return each batch bot with its seat, and with the matches in which it plays at this seat."""
+    """Return each batch bot once for each seat, with the matches in which it plays at this seat."""
     sides, places = np.array([each.sides(game) for each in planned]), []
     for seat in range(sides.shape[1]):
         seeds = [each.seed(pairing, seat) for each in planned]

@@ -76,7 +76,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     by_turn: bool | LeftOut = LEFT_OUT
     """True if each pair is one match, with shares in the order of turns."""
     value: str | LeftOut = LEFT_OUT
-    """Hash of the value file for luck adjustment, if any."""
+    """Hash of the file of the value network for luck adjustment, if any."""
     command: str | LeftOut = LEFT_OUT
     """Last command that started or continued the file."""
     pairs: Count | LeftOut = LEFT_OUT
@@ -89,7 +89,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     chunk: Count | LeftOut = LEFT_OUT
     """Number of pairs in a chunk, if a cluster played them."""
     cost: tuple[Seconds, Seconds] | LeftOut = LEFT_OUT
-    """Processor seconds of a pair without and with luck adjustment, if it was measured."""
+    """Processor seconds of a pair, without and with luck adjustment, if they were measured."""
 
     @property
     def hypotheses(self) -> Hypotheses | None:

@@ -29,7 +29,7 @@ FIGURES, SCALE = 112, 46
 LETTERS, BREADTH = 13, 7
 """Height of letters, and width of a digit, in drawing units."""
 MOST_LETTERS = 60
-"""Maximum number of letters of a row's name; longer names do not fit."""
+"""Maximum number of letters of a row's name, because longer names do not fit."""
 MOST_TICKS = 5
 INK, MUTED, GRID, PANEL, LINE, BAND, LEVEL = (
     *("#22303C", "#52626F", "#DCE5EC", "#FFFFFF", "#1F5FA8", "#C9DDF0", "#B02A2A"),

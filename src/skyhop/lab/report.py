@@ -1,7 +1,7 @@
 """Report page of an experiment: the settings, figures with intervals, and plots with text descriptions.
 
-The report depends only on the files of the cases. Equal files give a report with equal bytes. Plots are
-separate files.
+The report depends only on the files of the cases. The same files always produce the same bytes. Plots are separate
+files.
 """
 
 from __future__ import annotations

@@ -25,16 +25,16 @@ BOUND = math.log((1 - WRONG) / WRONG)
 HALF_PAIR = 0.5
 """Weight of one lost pair and one won pair that the test adds to the data.
 
-Without them, equal results would have no variance.
+Without these two pairs, equal results would have no variance.
 """
 IMAGES = 60
-"""Number of reflections summed on each side; further reflections contribute nothing."""
+"""Number of terms of the reflection series on each side. Further terms contribute nothing."""
 FAR = 25.0
 """Number of standard deviations beyond which a series computes the tail of the normal distribution."""
 HALVINGS = 50
 """Number of bisection steps for an estimate.
 
-They give a precision of a millionth of a point.
+With these steps, the precision is a millionth of a point.
 """
 
 

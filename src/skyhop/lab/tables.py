@@ -40,7 +40,7 @@ class AdjustedShare(Part):
     width: Margin
     """Width of the adjusted interval divided by the width of the plain interval after the same matches.
 
-    Null if the plain interval has width zero.
+    Null if the width of the plain interval is zero.
     """
     width_by_time: Margin
     """Width of the adjusted interval divided by the width of the plain interval after the same processor time.
@@ -48,7 +48,7 @@ class AdjustedShare(Part):
     In this time, more pairs can be played without luck adjustment. Null if the time was not measured.
     """
     value: str
-    """Hash (SHA-256) of the value file."""
+    """SHA-256 hash of the file of the value network."""
 
     @classmethod
     def of(cls, header: PairsHeader, blocks: Sequence[PairBlock]) -> AdjustedShare | None:

@@ -326,7 +326,7 @@ APART = 1.05
 MARGIN = 1.15
 """Factor by which the matches axis extends beyond the data, on either side."""
 FEW_DECADES = 10**2.5
-"""Ratio of the ends of an axis; below it, ticks between the powers of ten also have labels."""
+"""Ratio of the ends of an axis. Below this ratio, ticks between the powers of ten also have labels."""
 
 
 def can_draw() -> bool:
@@ -429,7 +429,7 @@ def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
 
 
 def _lines(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
-    """Return the contests of each line of the plot, by the label of the line.
+    """Return the contests by line of the plot. The key is the label of the line.
 
     All earlier versions of the network share one line.
     """

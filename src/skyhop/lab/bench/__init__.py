@@ -1,4 +1,4 @@
 """Benchmarks: programs that measure speed.
 
-They are not part of the tests, because they would fail on a busy machine.
+Benchmarks are not part of the tests, because slow results on a busy machine would make tests fail.
 """

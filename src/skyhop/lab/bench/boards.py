@@ -58,7 +58,10 @@ def seconds_of(size: str, clarity: str, seed: int) -> float:
 
 
 def printing(runs: int) -> Iterator[Measurement]:
-    """Measure the time to draw a huge board, and the time to print it on nine sheets with all material for a match."""
+    """Measure the time to draw a huge board, and the time to print it.
+
+    The print has nine sheets for the board, and all material for a match.
+    """
     from skyhop.print import document  # noqa: PLC0415 - an extra that the other benchmarks do without
 
     game, board, drawn, printed = (
@@ -119,7 +122,10 @@ def examine_board(size: str, clarity: str, seed: int, version: int = VERSIONS[-1
 
 
 def figures_of(board: Board, report: Report) -> dict[str, float]:
-    """Return the figures of one board by name, such as `mistakes` or the number of routes of each length."""
+    """Return the figures of one board by name.
+
+    Examples are the number of mistakes, and the number of routes of each length.
+    """
     found = report.measures
     blocks = Counter(route.spaces[0] for route in board.routes if not route.multi and not route.gray)
     numbers = encode_document(found)

@@ -17,7 +17,7 @@ from skyhop.i18n import translated
 
 
 class MeasurementShown(Part):
-    """Measurement with its unit, and the median, minimum and maximum of its runs."""
+    """Measurement with its unit. It contains the median, minimum and maximum of the values from all runs."""
 
     name: str
     value: float

@@ -157,7 +157,7 @@ def time_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
 
 
 def legal_of_all(game: Game, ruleset: Ruleset, states: Records) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-    """Return the legal actions of each state, and the number of legal actions of each state.
+    """Return two arrays: the legal actions of each state, and how many legal actions each state has.
 
     The shapes are (states, action_count) and (states,).
     """
@@ -192,7 +192,10 @@ def greedy(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
 
 
 def value(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the time of every decision in matches of the learned bot against itself."""
+    """Measure the time of every decision in matches of the learned bot against itself.
+
+    The time starts with the view and ends with the action.
+    """
     yield from _thoughts("value", game, workload, runs)
 
 

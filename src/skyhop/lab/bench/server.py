@@ -50,7 +50,7 @@ class TimedResponse(NamedTuple):
     page: str
     seconds: float
     size: int
-    """Bytes of the response on the wire."""
+    """Size of the response on the network, in bytes."""
 
 
 class Guest:
@@ -61,7 +61,7 @@ class Guest:
         self._origin = f"http://{host}:{port}"
         self._cookies = SimpleCookie()
         self._page = secrets.token_hex(8)
-        """The name of the one page that the guest has open."""
+        """Name of the page that the guest has open."""
 
     def get(self, path: str) -> TimedResponse:
         """Send the same request as a script on a page.
@@ -127,7 +127,7 @@ class PageStream:
         self._response = guest.stream(path)
         self._news = threading.Condition()
         self.size = 0
-        """Bytes that have come."""
+        """Number of bytes received so far."""
         threading.Thread(target=self._count, daemon=True).start()
 
     def wait_beyond(self, size: int, patience: float) -> None:
