@@ -49,16 +49,17 @@ class Hyperparameters(NamedTuple):
     After twice as many matches, it is a third, and so on.
     """
     smoothing: float = 0.001
-    """Weight of the newest weights in the running mean, which is the final network. It is larger at first."""
+    """Weight of the newest weights in the running mean, which is the final network. In early steps, it is larger."""
     iterations: int = 0
     """Number of search iterations at each decision, for choices and targets.
 
-    With 0 iterations, players look one ply ahead.
+    With 0 iterations, players compare the states after each legal action.
     """
     sought: float = 0.5
-    """Weight of the search result in a target, between 0 and 1; later results have the remaining weight."""
+    """Weight of the search result in a target, from 0 to 1. Later results have the remaining weight."""
     relabelled: float = 0.0
-    """Weight of the search result of each action; the weight of a position's result is 1. 0 ignores actions."""
+    """Weight of the search results of single actions. The result of a position has weight 1. With 0, the training
+    ignores the results of single actions."""
     other_iterations: int = 0
     """Iterations of the opponent's search, if there is an opponent."""
 
@@ -140,7 +141,7 @@ class TrainingBatch(Record):
     sought: float
     """Weight of the search result in the target of a position, if its seat decided by a search; from 0 to 1."""
     relabelled: float
-    """Weight of the search result of each action of a searching seat; the weight of a position's result is 1."""
+    """Weight of the search results of single actions. The result of a position has weight 1."""
     seat: int = of(kind="i8")
     """Seat that learns, if the other seats use another network.
 

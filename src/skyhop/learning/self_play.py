@@ -116,7 +116,7 @@ def search_anew(game: SearchKernels, judge: NetworkEvaluator, iterations: int, b
 
 @kernel
 def clear(tree: Tree) -> None:
-    """Remove all nodes of the search tree except an empty root."""
+    """Empty the search tree. Only a root without children remains."""
     progress = tree.progress[0]
     for node in range(progress.size):
         each = tree.nodes[node]

@@ -70,7 +70,7 @@ class Training:
         self.mean = self.weights.copy()
         self.moments = np.zeros((2, len(self.weights)), np.float32)
         self.error = 0.25
-        """The mean square of what the network said less how matches ended, in the last batch."""
+        """Mean square error of the network's estimates in the last batch."""
         self._room: dict[int, _Scratch] = {}
 
     @property
