@@ -79,10 +79,10 @@ def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
 
 
 def render_pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
-    """Return parts as PDF/UA-1 and PDF/A-2a. The same parts give the same bytes.
+    """Return parts as PDF/UA-1 and PDF/A-2a. Equal parts produce equal bytes.
 
-    The file tells the printer to use 100% scale, and to print on one or two sides. In two-sided print, blank pages
-    keep each back behind its front. Nothing is printed behind a part that is cut or glued.
+    The file tells the printer to use 100% scale, and to print on one or two sides. In two-sided print, the backs of
+    pieces are on the other side of their fronts. Every other page has a blank page behind it.
     """
     has_two_sides = how.backs.sides == DUPLEX or any(_is_duplex(part, how) for part in parts)
     source, files = _compose_document(title, parts, how, has_two_sides=has_two_sides)

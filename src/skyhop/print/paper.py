@@ -1,4 +1,4 @@
-"""Sheets of paper: their sizes, and the text at their edges (title, ruler and “print at 100%”)."""
+"""Sheets of paper: their sizes, and the text at their edges, which is the title and a ruler with print instructions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PNG picture of a position: its drawing, and below it the latest events in words."""
+"""PNG picture of a position: the drawing, and a caption with the latest events in words."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ class TypesetMoment(NamedTuple):
         return cls(split_layers(drawing), sentence, shape or Shape.of(drawing))
 
     def whole(self, part: int = 1) -> bytes:
-        """Return the complete picture as PNG. Its width and its height are divided by `part`."""
+        """Return the complete picture as PNG. With `part=2`, width and height are half as large, and so on."""
         page = _render_page(WIDTH, self.shape.height + STRIP, 0, 0)
         return typeset(self._document + page, self._files, "png", self.shape.resolution / part)
 

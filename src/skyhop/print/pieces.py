@@ -57,7 +57,7 @@ class SheetGrid(NamedTuple):
     """Width and height of a piece in mm."""
     down: float
     gap: float
-    """Gap between pieces in mm. It is 0 unless each piece has its own bleed."""
+    """Gap between pieces in mm. The gap is above 0 only if each piece has its own bleed."""
     bleed: float
     """Bleed in mm beyond the outermost cuts of the sheet."""
     turned: bool
@@ -356,7 +356,7 @@ CALIBRATION_CELL = 20.0
 
 
 def calibration_parts(printed: Sequence[Part]) -> list[Part]:
-    """Return the calibration sheet if any of the parts has backs, else an empty list.
+    """Return the calibration sheet if any of the parts has backs. Otherwise, return an empty list.
 
     The sheet measures the offset between fronts and backs of a printer. Its front has a cross in each cell. Its
     back has the same crosses, each moved by the shift of its cell. Users hold the sheet against the light, and find
