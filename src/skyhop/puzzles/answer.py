@@ -207,7 +207,7 @@ class PuzzleAnswer(NamedTuple):
     chosen: str
     """Chosen action in the game's notation."""
     headline: str
-    """Verdict on the chosen action. For a wrong action, it gives the win chance but does not reveal the solution."""
+    """Verdict on the chosen action. For a wrong action, it states the win chance but does not reveal the solution."""
     sentences: tuple[str, ...]
     """Sentences about the best action and its reasons.
 
@@ -297,7 +297,7 @@ class PuzzleShown(Document, tag="skyhop-puzzle-1"):
     name: str
     game: str
     number: int
-    """Number of the puzzle in its game's collection; 1 is the easiest."""
+    """Number of the puzzle in its game's collection. The easiest puzzle has number 1."""
     difficulty: int
     """Elo points above the weakest level at which a player solves half of such puzzles."""
     level: str

@@ -83,7 +83,7 @@ class Puzzle:
     difficulty: float
     """Elo points above the weakest level at which a player solves the puzzle in half of the attempts."""
     solved: Mapping[str, float]
-    """Share of its attempts in which a level found the solution, by name of the level."""
+    """Share of a level's attempts that found the solution, by name of the level."""
 
     @property
     def game(self) -> Game:
@@ -97,7 +97,7 @@ class Puzzle:
 
     @property
     def is_solved(self) -> bool:
-        """True if a solver proved the best action; False if searches estimated it."""
+        """True if a solver proved the best action. False if searches estimated it."""
         return self.worlds == 0
 
     @property
@@ -207,7 +207,7 @@ class PuzzleFile(NamedTuple):
 
 
 def write(path: Path, game: Game, contents: PuzzleFile) -> None:
-    """Write puzzles to a file atomically. The same puzzles give the same bytes."""
+    """Write puzzles to a file atomically. Equal puzzles produce equal bytes."""
     lines = "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in _lines(game, contents))
     write_whole(path, gzip.compress(lines.encode(), mtime=0))
 
@@ -335,7 +335,7 @@ def _error(path: Path, line: int, problem: str) -> PuzzleFileError:
 
 
 TOO_EASY = 3
-"""Divisor that gives the number of puzzles too easy for a daily puzzle: with 3, the easiest third."""
+"""Divisor for the share of puzzles that are too easy for a daily puzzle. With 3, this is the easiest third."""
 FEWEST_ACTIONS = 4
 """Minimum number of actions that must have an estimated win chance in a daily puzzle."""
 GOLDEN = (5**0.5 - 1) / 2
