@@ -19,7 +19,8 @@ _PLACE = re.compile(r"\{(\w+)\}")
 class Condition:
     """Condition of a paragraph: a parameter and a list of its values.
 
-    If `wanted` is True, the parameter must have one of the values. If `wanted` is False, it must have none of them.
+    If `wanted` is True, the parameter must have one of the values. If `wanted` is False, the parameter must have a
+    different value.
     """
 
     parameter: str
@@ -33,7 +34,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Paragraph of Markdown with one or several blocks. It applies to a ruleset that meets all its conditions.
+    """Paragraph of Markdown with one or several blocks. It applies only to rulesets that meet all its conditions.
 
     The text contains names of parameters in braces, such as `{exchange_max}`. The value of the parameter replaces
     the name.

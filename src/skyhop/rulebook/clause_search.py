@@ -56,7 +56,7 @@ class ClausesFound(Document, tag="skyhop-clauses-found-1"):
     game: str
     ruleset: str
     all_words: bool
-    """True if each clause contains all the words; false if only some of them."""
+    """True if each clause contains all typed words. False if each clause contains only some of them."""
     clauses: list[ClauseFound]
 
 

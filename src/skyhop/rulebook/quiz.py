@@ -96,7 +96,7 @@ class QuestionRow(TypedDict, total=False):
 
     name: Required[str]
     choices: Required[list[Meaning]]
-    """Choices; the first one is right."""
+    """Choices. The first choice is right."""
     kind: QuestionKind
     clause: str
     play: list[str]
@@ -106,7 +106,7 @@ class QuestionRow(TypedDict, total=False):
 
 
 class UnknownQuestion(LookupError):  # noqa: N818  what is asked for is unknown; nothing went wrong
-    """Error raised if a question does not exist, or if an answer is not the letter of one of its choices."""
+    """Error raised if a question does not exist, or if the question has no answer with the given letter."""
 
 
 class QuizChoice(NamedTuple):
@@ -144,7 +144,7 @@ class Question:
     cited: str
     """Number of the clause that answers the question.
 
-    It is empty if the engine refuses an action and names the clause itself.
+    The text is empty if the engine refuses an action, because the refusal names the clause.
     """
 
     @property
@@ -398,16 +398,16 @@ class ChoiceShown(Part):
     letter: str
     text: str
     action: str
-    """Action of the answer, in notation; empty if it has none."""
+    """Action of the answer, in notation. Empty if the answer is not an action."""
     expect: dict[str, object]
-    """Result that the choice states, as a scenario's `expect`; empty for actions."""
+    """Result that the choice states, as a scenario's `expect`. Empty if the choice is an action."""
 
 
 class QuestionShown(Part):
     """Question without its answer. Use the engine to find the answer; do not rely on memory."""
 
     name: str
-    """Name of the question; send it with the answer."""
+    """Name of the question. Send this name with the answer."""
     game: str
     situation: tuple[str, ...]
     """Sentences about the ruleset and the pending decision."""

@@ -215,7 +215,7 @@ class Rulebook:
         `BC-10` is the number of a chapter that has no numbered clauses.
 
         Raises:
-            UnknownClause: If there is no such clause; the message lists similar ones.
+            UnknownClause: if no clause has this number. The message lists similar clauses.
         """
         wanted = self.number_of(number)
         for clause in self.clauses():

@@ -44,7 +44,7 @@ class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
     """Result of a scenario: success if all expectations are met, otherwise the first difference."""
 
     file: str | None
-    """File of the scenario; null if it came from no file."""
+    """File of the scenario, or null if the scenario is not from a file."""
     passed: bool
     difference: str | None
     """First difference between expected and actual values, or the reason why the scenario cannot be run."""
