@@ -163,7 +163,7 @@ PIECES = ("#c8373d", "#f2b632", "#2f9e77", "#8a63c9", "#e98bb5", "#3f8fd9", "#8a
 
 
 class Diagram(NamedTuple):
-    """Grid of cells. Each cell contains the number of its piece, or 0 if it is empty.
+    """Grid of cells. Each cell contains the number of a piece, or 0 if the cell is empty.
 
     The first cell is at the upper left.
     """
