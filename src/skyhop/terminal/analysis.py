@@ -1,6 +1,6 @@
 """Analysis of a match as text.
 
-The text has a graph of win chances, a line for each decision, the turning points, and a table of luck.
+The text contains a graph of win chances, a line for each decision, the turning points, and a table of luck.
 """
 
 from __future__ import annotations

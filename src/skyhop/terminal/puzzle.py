@@ -40,7 +40,7 @@ class Solving:
         self.view: View = self.position.match.view(self.position.seat)
 
     def solve(self) -> bool:
-        """Read input until the person types the best action, gives up or leaves.
+        """Read input until the person types the best action, asks for the solution, or leaves.
 
         Return True if the person typed the best action.
         """

@@ -101,7 +101,7 @@ class Replay:
         self._step = min(max(step, 0), len(self._history))
 
     def _play(self, last: int) -> None:
-        """Start playback, or stop it if it runs. At the last step, start again from the first step."""
+        """Start playback. If playback already runs, stop it. At the last step, start again from the first step."""
         self._plays = not self._plays and last > 0
         if self._plays and self._step == last:
             self._step = 0

@@ -37,7 +37,7 @@ from skyhop.rulebook.rulebook import Rulebook, UnknownClause, rulebook_of
 
 WIDTH = 76
 MOST_LINES = 12
-"""Maximum number of choices of a group with one line for each choice. More choices are printed in rows."""
+"""Maximum number of choices that a group lists line by line. A larger group prints its choices in rows."""
 
 
 def render_board(game: Game, view: View) -> RenderableType:

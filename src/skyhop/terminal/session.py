@@ -59,7 +59,7 @@ def _counted(match: Match) -> Marks:
 
 
 TOLD_AGAIN = 3
-"""Number of sentences from the end of the log that are printed when a match is resumed."""
+"""Number of sentences from the end of the log that the session prints when it resumes a match."""
 
 
 class TerminalSession:
