@@ -79,11 +79,7 @@ def act(table: Table, column: int) -> None:
 
 @kernel
 def evaluate(table: Table, column: int) -> float:
-    """Return a score for a disc in this column: longer lines give a higher score.
-
-    The own line counts 10 to the power of its length. The blocked line of the other seat counts 9 to the power of
-    its length.
-    """
+    """Return a score: 10 to the length of the own line, plus 9 to the length of the blocked line."""
     row, own, other = landing(table, column), table.to_act + 1, 2 - table.to_act
     return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
 
