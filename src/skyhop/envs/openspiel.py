@@ -179,7 +179,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible next items of the pile with their probabilities.
 
-        The integer of an item is the index of the item's kind.
+        The number of an item is the index of its kind.
         """
         if self.is_open:
             count = len(self.get_game().worlds)
@@ -305,7 +305,7 @@ class Memory:
 
 
 class ViewObserver:
-    """Observer that writes the public or private fields of a player's view into a tensor.
+    """Observer that writes the public fields, the private fields, or all fields of a player's view into a tensor.
 
     If `recalls` is True, the observer writes the complete history of the player instead. `dict` contains the parts
     of the tensor by name. For a view, the names are the names of the fields. For a history, `seen` has one row for

@@ -57,8 +57,8 @@ class OpenSpielIsmcts(Bot):
     ) -> None:
         """Prepare the bot to play `game`.
 
-        If the budget is a number of iterations, the same seed gives the same choices. A network evaluates the
-        leaves, with the weights of the game or of a file. If there are no weights, or with
+        If the budget is a number of iterations, the bot makes the same choices with the same seed. A network
+        evaluates the leaves, with the weights of the game or of a file. If there are no weights, or with
         `WeightsChoice.PLAYOUTS`, random playouts evaluate the leaves.
         """
         super().__init__(game, seed, budget, weights)

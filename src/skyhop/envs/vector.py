@@ -130,7 +130,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
     ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Infos]:
         """Apply one action in each match.
 
-        If any action is illegal, raise `Refused` for the first illegal action. Then no match changes.
+        If an action is illegal, raise `Refused` for the first illegal action. In this case, no match changes.
         """
         if actions is not self.actions:
             given = _check_integers("actions", actions)
