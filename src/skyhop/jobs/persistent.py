@@ -250,7 +250,7 @@ class JobRequest(Protocol):
 
 
 class JobProgress(NamedTuple):
-    """Progress of a job: finished parts, size of the finished result in bytes, and number of jobs that run before."""
+    """Progress of a job: finished parts, bytes of the finished result, and number of jobs that run before this job."""
 
     made: int
     size: int = 0

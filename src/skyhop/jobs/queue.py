@@ -212,7 +212,7 @@ class FairOrder:
 
 
 class LaneQueue:
-    """Queue of the jobs of one lane, waiting and running."""
+    """Queue of the waiting and running jobs of one lane."""
 
     def __init__(self, lane: Lane, shares: FairOrder) -> None:
         self._lane = lane
