@@ -33,7 +33,7 @@ Value = str | int | bool
 
 
 class Sweep(Part):
-    """Comparison of several players under several rules: all combinations are cases."""
+    """Comparison of several players under several rules. Each combination of players and rules is a case."""
 
     game: str
     players: list[str | tuple[str, str]]

@@ -57,7 +57,8 @@ class ResultMerge(Generic[Result]):
     """Merge of results: it returns each result once, in the order of the work units.
 
     At first, the merge trusts no machine except its own, and holds back the results of other machines. To test such
-    a machine, another machine repeats one of its units. If both results are equal, the merge trusts the machine.
+    a machine, another machine repeats a unit. If both machines have the same result, the merge trusts the tested
+    machine.
     """
 
     def __init__(self, own: str, anew: Callable[[int], Result]) -> None:
@@ -475,9 +476,9 @@ def chunk(experiment: Experiment, number: int) -> bytes:
 def set_chunk_size(kept: SavedPairs) -> SavedPairs:
     """Return `kept` with a chunk size: the number of pairs that this machine plays in `SECONDS` seconds.
 
-    If a chunk size is already set, change nothing. The chunk size is a power of two. The function measures twice
-    and uses the second time, because the first time includes the load of the game. If the first measurement takes
-    long, the function uses it.
+    If a chunk size is already set, change nothing. The chunk size is a power of two. The function measures the time
+    of a chunk twice and uses the second time, because the first time includes the load of the game. If the first
+    measurement takes long, the function does not measure again, and uses the first time.
     """
     if isinstance(kept.header.chunk, int):
         return kept

@@ -187,7 +187,7 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
 def _luck(header: PairsHeader) -> str:
     """Return a phrase about luck adjustment: the file of the value network, or why there is no adjustment.
 
-    If the header does not tell the reason, return an empty text.
+    If the reason is unknown, return an empty text.
     """
     if isinstance(header.value, str):
         told = _("subtracted by a value network; its file (SHA-256 %(hash)s) was fixed before the first match")

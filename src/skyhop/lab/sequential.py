@@ -136,8 +136,9 @@ class Hypotheses(NamedTuple):
 
         In this model, the number of matches is time, and standard deviations are length. The sum of the results is
         then a Brownian motion between two bounds. Its drift is the strength, measured from the midpoint of both
-        hypotheses. The order of results is: runs that ended at the upper bound, earlier ends first. Then come runs
-        that reached no bound, by their position. The last are runs that ended at the lower bound, later ends first.
+        hypotheses. The highest results are runs that ended at the upper bound, and among them, earlier ends are
+        higher. Lower are runs that reached no bound, ordered by their position. The lowest results are runs that
+        ended at the lower bound, and among them, earlier ends are lower.
         """
         low, high = self.lower / NORMALISED, self.upper / NORMALISED
         middle, wall = (low + high) / 2, BOUND / (high - low)
