@@ -124,8 +124,8 @@ def points_of_levels(game: Game) -> dict[str, int]:
 def prepare_puzzle(puzzle: Puzzle) -> Prepared:
     """Replay a puzzle: return the match before the decision, its steps, the deciding seat, and the best action.
 
-    The result has the form of a lesson's exercise. `skyhop.rulebook.lesson` checks an action (`is_solution`) and
-    plays the solution (`play_solution`). Raises `JournalError` if the match is impossible.
+    The result has the form of a lesson's exercise. In `skyhop.rulebook.scenario`, `is_solution` checks an action,
+    and `play_solution` plays the solution. Raises `JournalError` if the match is impossible.
     """
     before = list(plies(puzzle.journal))
     first = next(ply for ply in before if ply.entry is None or not ply.entry.is_chance)
