@@ -1,4 +1,4 @@
-"""Person at the terminal. The person types commands until an action is typed and confirmed."""
+"""Person at the terminal. The program runs typed commands until the person has typed and confirmed an action."""
 
 from __future__ import annotations
 

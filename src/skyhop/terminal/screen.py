@@ -143,7 +143,10 @@ class Screen(Protocol):
         """Print sentences about events of the match."""
 
     def say(self, text: str) -> None:
-        """Print a message of the program to the person, such as the answer to a command. Keep its line breaks."""
+        """Print a message of the program to the person, such as the answer to a command.
+
+        Keep the line breaks of the message.
+        """
 
     def refuse(self, text: str) -> None:
         """Print the reason why the program refuses the input."""
