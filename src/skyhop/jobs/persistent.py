@@ -366,7 +366,7 @@ class PersistentJobs:
         self._folder.release(name)
 
     def _end(self, name: str, job: Job[None], done: asyncio.Future[None]) -> None:
-        """Remove a finished job from the list of this worker, and keep its error for `PATIENCE` seconds."""
+        """Remove the note of a finished job. If the job failed, keep its error for `PATIENCE` seconds."""
         if self._begun.get(name) is not job:
             return
         del self._begun[name]

@@ -477,7 +477,7 @@ def set_chunk_size(kept: SavedPairs) -> SavedPairs:
     """Return `kept` with a chunk size: the number of pairs that this machine plays in `SECONDS` seconds.
 
     If a chunk size is already set, change nothing. The chunk size is a power of two. The function measures the time
-    of a chunk twice and uses the second time, because the first time includes the load of the game. If the first
+    of some pairs twice and uses the second time, because the first time includes the load of the game. If the first
     measurement takes long, the function does not measure again, and uses the first time.
     """
     if isinstance(kept.header.chunk, int):
