@@ -41,13 +41,15 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     """Merge a guest into another person, and return the ids of the guest's matches.
 
     Remarks, offers and actions belong to seats and move with these seats. If guest and person have seats in the
-    same match, the person then has several seats. An open draw offer in this match lapses. The person keeps their
-    name. A person without a name takes the guest's name. If the person is a guest too, the sessions of the merged
-    guest move to the person. If the person has an account, the guest's sessions end, because others may have copies
-    of their proofs. If both have ratings, the function recomputes the ratings from the matches of both players.
+    same match, the person then has several seats, and an open draw offer in this match lapses. The person keeps
+    their name. A person without a name takes the guest's name. If the person is a guest too, the sessions of the
+    merged guest move to the person. If the person has an account, the guest's sessions end, because other people
+    may have copies of the session tokens. If guest and person have ratings, the function recomputes the ratings
+    from the matches of both players.
 
     Raises:
-        UnknownPlayer: if one of the two is unknown, no person or already merged, or if both are the same.
+        UnknownPlayer: if an id is unknown, or belongs to a bot, a program or an already merged player. Also if both
+            ids are the same.
     """
     columns = [PLAYERS.c[name] for name in ("id", "kind", "name", "created", "seen", "merged_into")]
     query = sa.select(*columns).where(PLAYERS.c.id.in_((guest, into))).order_by(PLAYERS.c.id)
@@ -228,8 +230,8 @@ def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
 def rename(connection: sa.Connection, player: str, name: str | None, key: str) -> list[str]:
     """Give a player a new name. If `name` is None, keep the present name. Return the ids of changed matches.
 
-    After the call, the player no longer sees the notice about a removed name. Raise errors like `check_name`. `key`
-    identifies the player for the rate limit.
+    After the call, the player no longer sees the notice about a removed name. `key` identifies the player for the
+    rate limit. Raise the errors of `check_name`, and `RenamedLately` above the rate limit.
     """
     own, account = PLAYERS.c.id == player, ACCOUNTS.c.player == player
     before = connection.scalar(sa.select(PLAYERS.c.name).where(own).with_for_update())
@@ -269,8 +271,9 @@ def begin_session(
 ) -> list[str]:
     """Start a session of an account in a browser. Merge `guest` into the account, if given.
 
-    Return the ids of changed matches. Raise `OtherPassphrase` if the passphrase hash of the account is no longer
-    `compared`. A change of the passphrase ends all other sessions, so an older check must not start a new session.
+    Return the ids of changed matches. `compared` is the passphrase hash that the caller has checked. Raise
+    `OtherPassphrase` if the account now has another hash. A change of the passphrase ends all other sessions, so an
+    older check must not start a new session.
     """
     own = sa.select(ACCOUNTS.c.passphrase).where(ACCOUNTS.c.player == player)
     if compared is not None and connection.scalar(own.with_for_update()) != compared:

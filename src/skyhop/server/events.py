@@ -81,7 +81,7 @@ class CaughtUp(ServerEvent):
 
 @dataclass(frozen=True)
 class MatchOpened(ServerEvent):
-    """Event: a visitor opened a match. If its bot has been idle since a restart, the bot resumes.
+    """Event: a visitor opened a match. If the bot of the match has been idle since a restart, the bot resumes.
 
     The order of this event among the other events is not fixed.
     """
@@ -135,7 +135,7 @@ class Dispatcher:
                     task.add_done_callback(self._repeating.discard)
 
     def close(self) -> None:
-        """Cancel all retries."""
+        """Cancel all repeated calls of failed subscribers."""
         for task in self._repeating:
             task.cancel()
 

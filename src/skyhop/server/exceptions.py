@@ -151,7 +151,7 @@ class StaleAction(Exception):  # noqa: N818  an answer, not an error of the prog
 
 
 class ClaimTooEarly(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a claim against a player who has returned, or for whom the other players must still wait."""
+    """Refusal of a claim. The disconnected player has returned, or the other players must still wait."""
 
 
 class MatchPaused(Refused):

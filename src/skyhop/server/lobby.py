@@ -193,9 +193,9 @@ SHORT = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, ABORTED.name, U
 
 
 class LeaveRecord(NamedTuple):
-    """Number of matches that a player left, lost on time or did not start.
+    """Number of a player's latest matches that the player left, lost on time or did not start.
 
-    `of` is the number of all matches that count.
+    `left` is this number. `of` is the number of the latest matches among which the server counted.
     """
 
     left: int
@@ -203,7 +203,7 @@ class LeaveRecord(NamedTuple):
 
 
 class OfferEstimate(NamedTuple):
-    """Estimates for an offer: the length of the match in seconds, and the matches that the host left.
+    """Estimates for an offer: the length of the match in seconds, and how many matches the host left.
 
     A value is None if too few matches have ended.
     """

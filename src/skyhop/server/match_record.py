@@ -214,7 +214,7 @@ def _read_entries(
 
 
 def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
-    """Return the latest rematch of a match, or None. If a rematch was aborted, the match may have another one."""
+    """Return the latest rematch of a match, or None. After an aborted rematch, a match may have a second rematch."""
     found = None
     while found is None or found.is_off:
         row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == info.rematch)).mappings().first()

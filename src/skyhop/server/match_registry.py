@@ -55,7 +55,7 @@ Result = TypeVar("Result")
 
 
 class SharedRead(Generic[Result]):
-    """Read that several callers share. All callers that wait receive the result of the next read.
+    """Read of the store that several callers share. All waiting callers receive the result of the next read.
 
     Two reads never run at the same time.
     """
@@ -354,7 +354,7 @@ class MatchRegistry:
             await run_isolated("What another worker wrote to a match cannot be followed.", follow)
 
     async def _follow(self, name: str) -> None:
-        """Update a match if it is in memory. Otherwise, wake the streams of its pages."""
+        """Update a match if it is in memory. Otherwise, wake the streams of the match's open pages."""
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
         else:

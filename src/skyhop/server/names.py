@@ -150,7 +150,7 @@ def parse_player_name(text: str) -> str | None:
     """Return the normalized name that a player typed, or None for an empty name. Repeated blanks count as one.
 
     Raises:
-        NoName: if the name is too long or unreadable, or has forbidden characters or letters of several scripts.
+        NoName: if the name is too long, is unreadable, contains a forbidden character, or mixes several scripts.
             Also if the name looks like the server's word for a seat, a bot or the operator.
     """
     typed = " ".join(SELECTORS.sub("", text).split())

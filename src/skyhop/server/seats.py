@@ -138,7 +138,7 @@ class Series(NamedTuple):
         return self._replace(won=tuple(map(sum, zip(self.won, won, strict=True))))
 
     def next(self, outcome: Outcome | None) -> Self:
-        """Return the series for the next match, with the outcome of this match added.
+        """Return the series for the next match. First add `outcome`, the outcome of the present match.
 
         If the outcome decides this series, return a new series of the same length.
         """

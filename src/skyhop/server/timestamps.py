@@ -66,7 +66,7 @@ def milliseconds_between(earlier: str, written: str) -> int:
 
 
 def monotonic_milliseconds() -> int:
-    """Return the milliseconds since an arbitrary moment. They do not depend on changes of the machine's clock."""
+    """Return the milliseconds since an arbitrary moment. A change of the machine's clock does not affect the result."""
     return time.monotonic_ns() // 1_000_000
 
 

@@ -1,7 +1,7 @@
-"""Backups: store and signing key in one file, copied while the server runs, and validated before a restore.
+"""Backup of a server into one file with the store and the signing key. The server may run during the backup.
 
 The file contains the key in an extra table that the store does not have. Without the key, all guests would lose
-their seats.
+their seats. Before a restore, the whole file is validated.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
     longer.
 
     Raises:
-        BackupError: if the file is damaged or not a store. The message says which.
+        BackupError: if the file is damaged or is not a store. The message names the reason.
         DBAPIError: if the file is not a database.
         LaterVersion: if a later version of skyhop made the file.
     """

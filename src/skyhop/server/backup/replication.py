@@ -1,8 +1,8 @@
 """Backup of a running store: replication of SQLite into a file, and the export and restore of PostgreSQL.
 
-A replica starts with one full copy. It then receives the changes twice a second. Journals only grow, so the
-replicator copies only the entries after the last copied ply of a match. It compares all other tables row by row
-with the tables of the store.
+A replica starts with one full copy. After that, the replicator copies the changes twice a second. Journals only
+grow, so the replicator copies only the entries after the last copied ply of a match. It compares all other tables
+row by row with the tables of the store.
 """
 
 from __future__ import annotations
@@ -225,7 +225,7 @@ async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
 
 
 async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
-    """Copy all rows of a file into a database without matches. First delete all rows that the database has."""
+    """Copy all rows of a file into a database that has no matches. First delete all other rows of the database."""
     await postgresql.prepare(engine)
     async with engine.begin() as connection:
         await connection.execute(KEPT_OUT)

@@ -430,7 +430,10 @@ CHECKS = {table.name: _list_checks(table) for table in METADATA.sorted_tables}
 
 
 def _list_field_checks(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
-    """Return the checks that depend on the seats of a match or on its end, by column name."""
+    """Return the checks for the columns of one match, by column name.
+
+    These checks depend on the seats of the match, and on whether the match is over.
+    """
     is_seat = _is_number(len(seats))
 
     def are_titles(value: object) -> bool:

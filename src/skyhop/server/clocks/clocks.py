@@ -1,8 +1,8 @@
 """Time controls and clocks of matches, and their stored form. Only the server's clock measures time.
 
-All times are whole milliseconds since the start of the match, as in its journal. The time that a player has used
-follows from the times of the entries, minus the network lag that the server has forgiven. The store contains the
-deadlines, so the server has them again after a restart.
+All times are whole milliseconds since the start of the match, as in its journal. The used time of a player follows
+from the times of the entries. Network lag within the quota of the seat does not count as used time. The store
+contains the deadlines, so the server has them again after a restart.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WRITTEN = re.compile(r"(?P<minutes>\d{1,3})\+(?P<increment>\d{1,3})|(?P<days>\d{
 class Speed(NamedTuple):
     """Speed class, such as blitz: its name in the store, its title, and its limits in seconds.
 
-    A class contains the time controls with an estimate below `below`, except those of faster classes.
+    A class contains each time control whose `estimate` is below `below` seconds, if no faster class contains it.
     """
 
     name: str
@@ -75,9 +75,9 @@ class TimeControl(NamedTuple):
 
     @classmethod
     def read(cls, written: str) -> TimeControl | None:
-        """Parse a time control: `5+3` is five minutes and three seconds per turn, `3d` is three days per turn.
+        """Parse a time control. `5+3` is five minutes for the match, plus three seconds after each turn.
 
-        For `3d`, each seat also has three days in reserve. Return None for an empty text.
+        `3d` is three days for each turn, plus three days in reserve for the match. Return None for an empty text.
 
         Raises:
             NoControl: for any other text.
@@ -96,7 +96,7 @@ class TimeControl(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Display name of the time control. A time control in days has its name in words."""
+        """Display name of the time control, such as `5+3`. A time control in days is written in words."""
         if not self.free:
             return str(self)
         days = self.free // DAY
@@ -119,7 +119,7 @@ class TimeControl(NamedTuple):
 
     @property
     def gain(self) -> int:
-        """Milliseconds that each turn of a seat adds to the network lag that the server still forgives.
+        """Milliseconds that each turn of a seat adds to its quota of network lag. Lag within the quota costs no time.
 
         The number is at most 1000, and 0 for time controls in days.
         """
@@ -278,8 +278,9 @@ class Clocks:
     def _charge(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
         """Return the stopped clocks after `thought` milliseconds of a turn.
 
-        Subtract this time first from the free time, then from the clock of the deciding seat. Subtract nothing in a
-        first turn.
+        With time controls in days, first subtract this time from `free`, the days that each turn gets anew.
+        Subtract the rest from the clock of the deciding seat. If the first turn of a seat has a separate time
+        limit, that turn subtracts nothing.
         """
         if self.is_first and control.speed.first:
             return replace(self, since=None)
@@ -338,8 +339,8 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
     """Stop the clocks that ran during a downtime, and return the ids of their matches.
 
     Players keep the time that they had at the start of the downtime, even if somebody changed the machine's clock
-    meanwhile. Clocks start again after the player returns, or after `ALIVE_AGAIN` seconds. Offers and pauses also
-    last at least `ALIVE_AGAIN` more seconds.
+    meanwhile. A clock starts again when the deciding player returns, at the latest after `ALIVE_AGAIN` seconds.
+    Each open offer and each pause lasts for at least `ALIVE_AGAIN` more seconds.
     """
     alive = connection.scalar(sa.select(HEARTBEAT.c.at).with_for_update()) or ""
     stopped = []

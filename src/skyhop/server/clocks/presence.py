@@ -38,7 +38,7 @@ TOLD_AGAIN = 6 * SECOND
 
 
 class Patience(NamedTuple):
-    """Waiting times in milliseconds, until the other players may act on a disconnected player.
+    """Waiting times in milliseconds. After the wait, other players may claim against a disconnected player.
 
     `closed` applies after the player has closed the page, and `otherwise` in all other cases.
     """
@@ -54,11 +54,11 @@ class Patience(NamedTuple):
 
 
 class Disconnect(NamedTuple):
-    """Disconnect of a player: its cause, the milliseconds that other players must still wait, and its start.
+    """Disconnect of a player: its cause and its time, and the milliseconds that the other players must still wait.
 
-    `is_closed` is True if the player closed the page. `since` is a monotonic time in milliseconds. During the wait,
-    `age` is the number of milliseconds since the other players first saw the disconnect. Afterwards, `age` is the
-    number of milliseconds since the end of the wait.
+    `is_closed` is True if the player closed the page. `rest` is the remaining wait. `since` is the monotonic time
+    of the disconnect in milliseconds. During the wait, `age` is the number of milliseconds since the other players
+    first saw the disconnect. Afterwards, `age` is the number of milliseconds since the end of the wait.
     """
 
     is_closed: bool

@@ -22,7 +22,7 @@ MOST_NAMED = 20
 
 
 class Spectators(NamedTuple):
-    """Spectators of a match: the names of those who allow it, and the number of the others."""
+    """Spectators of a match: the names of the spectators who agree to be named, and the number of all others."""
 
     names: tuple[str, ...] = ()
     guests: int = 0

@@ -129,9 +129,10 @@ class Claim(PlayerCommand):
     as_won: bool = True
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if this entry records that the disconnected player left.
+        """Return True if the journal entry is the effect of this claim.
 
-        If `as_won` is False, return True if the entry records that one of the `own` seats aborted the match.
+        If `as_won` is True, the entry must record that the disconnected player left. If `as_won` is False, it must
+        record that one of the `own` seats aborted the match.
         """
         if self.as_won:
             return entry.text == LEFT.text and entry.actor == self.gone
@@ -195,8 +196,8 @@ class Decline(PlayerCommand):
     async def run(self, context: CommandContext) -> None:
         """Decline the rematch.
 
-        Raise `StaleAction` if no seat is reserved any more. Also raise it if the player has a seat and would be
-        alone.
+        Raise `StaleAction` if the match has ended or no seat is reserved any more. If the player already has a
+        seat, also raise it if the decline would leave fewer than two people or programs in the match.
         """
         live = context.live
         sits, seats = bool(live.seats_of(self.player)), enumerate(live.seats)

@@ -36,7 +36,7 @@ class CommandContext:
     async def catch_up(self) -> None:
         """Load changes of other workers, because their notifications may be late.
 
-        Raise `WriteConflict` if the ply of the match is then another one.
+        Raise `WriteConflict` if these changes move the match to another ply.
         """
         if self.live.store.is_shared:
             await self.live.reload()

@@ -44,7 +44,7 @@ UNNAMED = NamesByPly()
 
 
 class StepView(NamedTuple):
-    """Step as a seat may see it. It contains the view after the step, its events, its actor and its notation.
+    """Step as a seat may see it: the view after the step, and the events, the actor and the notation of the step.
 
     `ply` is the ply after the step.
     """
@@ -227,7 +227,8 @@ class History:
     def _list_events(self, step: PackedStep, place: Viewer) -> list[Event]:
         """Return the events of a step that a viewer may know.
 
-        A viewer with the open view receives the events of all seats.
+        The open view shows a finished match with all private information. A viewer with this view receives all
+        events.
         """
         if isinstance(place, str):
             return list(step.events)

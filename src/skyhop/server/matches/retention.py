@@ -32,7 +32,10 @@ MINUTE, HOUR = 60.0, 60
 
 
 class RetentionPolicy(NamedTuple):
-    """Retention policy: a time limit for each kind of match. Matches with no activity since this time are removed."""
+    """Retention policy: a time limit for each kind of match.
+
+    A match is removed if its last activity is before the limit.
+    """
 
     unbegun: str
     """Time limit for matches in which no person has acted. Matches that started earlier are removed."""
@@ -41,7 +44,7 @@ class RetentionPolicy(NamedTuple):
 
     @classmethod
     def of_days(cls, unbegun: int, unfinished: int, finished: int) -> Self:
-        """Return the policy for three retention times in days. The limits are that number of days ago."""
+        """Return the policy for three retention times in days. Each time limit is that number of days before now."""
         return cls(days_ago(unbegun), days_ago(unfinished), days_ago(finished))
 
     def list_old(self, connection: sa.Connection) -> list[str]:
@@ -109,8 +112,8 @@ class RetentionService:
     async def forget_old(self, ages: RetentionPolicy | None = None) -> int:
         """Remove matches past their retention time, and return their number.
 
-        Keep matches in memory and matches with an open page. Also remove guests who have no match. Their last visit
-        must be before the limit for matches in which no person has acted.
+        Keep matches in memory and matches with an open page. Also remove guests who have no match, if their last
+        visit is old enough. Their time limit is the limit for matches in which no person has acted.
         """
         ages, store = ages or RetentionPolicy.of_days(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self._store
         held = self._held()

@@ -38,7 +38,7 @@ async def run_isolated(problem: str, work: Callable[[], Awaitable[object]]) -> b
 async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
     """Run work until it ends. After an error, restart the work after a pause.
 
-    Log the error if the previous failure had another cause.
+    Log each error, but do not repeat an error with the same cause as the previous one.
     """
     pause, known = FIRST_PAUSE, None
     while True:

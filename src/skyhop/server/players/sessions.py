@@ -73,7 +73,7 @@ class Device(NamedTuple):
 
 
 class SessionCookies:
-    """Signer of cookies and form tokens. Nobody without its key can create valid ones."""
+    """Signer of cookies and form tokens. Without its key, nobody can create valid cookies or tokens."""
 
     def __init__(self, key: bytes) -> None:
         self._cookies = Signer(key, salt=COOKIE_SALT)
@@ -135,7 +135,10 @@ def new_session() -> str:
 
 
 def new_successor(proof: str, player: str) -> str:
-    """Return a new proof that replaces the given proof of a player. Both are for a guest, or both for an account."""
+    """Return a new proof that replaces the given proof of a player. A guest's proof gets a guest's proof as successor.
+
+    An account's proof gets an account's proof as successor.
+    """
     return new_session() if is_session(proof) else new_proof(player)
 
 

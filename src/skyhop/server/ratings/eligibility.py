@@ -173,7 +173,7 @@ def _count_actions(connection: sa.Connection, match: str, seat: int) -> int:
 
 
 def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
-    """Return True if the player lost the previous match with a clock in days on time.
+    """Return True if the player lost on time in the player's previous match with a clock in days.
 
     The previous match must have ended within the last `ABSENT_DAYS` days.
     """

@@ -209,9 +209,9 @@ def recompute_ratings(connection: sa.Connection, player: str) -> None:
 
 
 def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], before: Rating) -> Rating:
-    """Return the new rating of a player after a counted match. `before` is the player's new rating before it.
+    """Return the new rating of a player after a counted match. `before` is the player's new rating before this match.
 
-    The opponents have the ratings that the store contains for the time before the match.
+    For the opponents, the function uses the stored ratings from before this match.
     """
     ranked = (RATINGS.c.match == row.match) & RATINGS.c.rank.is_not(None)
     seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()

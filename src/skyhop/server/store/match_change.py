@@ -141,7 +141,7 @@ class MatchChange(NamedTuple):
         """Update the changed seats. Return these seats with the present players and names from the store.
 
         Raises:
-            PlayerGone: if a player deleted their data.
+            PlayerGone: if a new player of a seat has deleted their data.
             AlreadySeated: if a new player has another seat, and `is_only_seat` is True.
         """
         written = dict(zip(self.seats, enter_players(connection, [*self.seats.values()]), strict=True))

@@ -1,6 +1,6 @@
-"""PostgreSQL store for several workers. It has parallel writes, and notifies workers about changes.
+"""PostgreSQL store for several workers. The workers write in parallel, and notify each other about changes.
 
-A database key keeps journal entries unique.
+A unique key in the database prevents two entries with the same match and ply.
 """
 
 from __future__ import annotations

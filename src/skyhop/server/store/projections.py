@@ -1,8 +1,8 @@
 """Exactly-once projections of match events into tables, such as ratings.
 
-The journal is the source of truth. The store keeps no record of the progress of a projection. A recorder finds
-missing events by a comparison of the matches with the rows of its table. A new recorder therefore also covers
-earlier matches. After the restore of a backup, a recorder adds the missing rows.
+The journal is the source of truth. The store keeps no record of the progress of a projection. Instead, a recorder
+compares the matches with the rows of its table, and adds the missing rows. A new recorder therefore also covers
+earlier matches, and a recorder completes its table after the restore of a backup.
 """
 
 from __future__ import annotations
