@@ -219,7 +219,7 @@ class ConsentCommand(Part):
 
 
 class PauseCommand(Part):
-    """Command to propose, accept or decline a pause, or to end it."""
+    """Command to propose, accept or decline a pause, or to resume a paused match."""
 
     answer: Literal["ask", "agree", "decline", "go on"]
     """`ask`, `agree` and `decline` work as for a take-back. `go on` resumes the match ten seconds later."""

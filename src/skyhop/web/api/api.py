@@ -158,7 +158,7 @@ def _content(description: str, media_type: str, kind: type[Part]) -> Mapping[str
 
 
 def _lines_of(operation: Operation) -> Mapping[str, object]:
-    """Return the OpenAPI response of a streaming operation. It refers to the named schema of the stream's lines."""
+    """Return the OpenAPI response of a streaming operation. The response refers to the schema of the stream's lines."""
     schema = {"$ref": f"#/components/schemas/{_line_name(operation)}"}
     return {"description": "Lines of JSON, one after another.", "content": {operation.media_type: {"schema": schema}}}
 

@@ -72,10 +72,10 @@ async def withdraw(asking: ApiRequest) -> Part:
 
 
 async def play_again(asking: ApiRequest) -> Part:
-    """Start a rematch of a finished match. The next seat acts first, and seats are reserved for the other players.
+    """Start a rematch of a finished match. Seats are reserved for the other players.
 
-    Each match has one rematch. The first player who calls this operation starts the rematch. The other players join
-    it by the same operation.
+    The seat after the first seat of the finished match acts first. Each match has one rematch. The first player who
+    calls this operation starts the rematch. The other players join it by the same operation.
     """
     before = await open_match(asking, is_fresh=True)
     if not any(seat.is_of(asking.token.program) for seat in before.stored_seats):

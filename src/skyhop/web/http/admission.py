@@ -1,7 +1,8 @@
 """Concurrency limit. The server refuses requests above the limit at once with 503, so nobody waits long.
 
-Forms and pages have separate limits. Each admitted request takes a slot. One IP address may take a further slot
-only while more slots are free than it already has. Some slots are reserved for players of the requested match.
+Forms and pages have separate limits. Each admitted request takes a slot. If the requests of an IP address take n
+slots, this address gets another slot only while more than n slots are free. Some slots are reserved for players of
+the requested match.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ class AdmissionShare:
     def has_room(self, address: str) -> bool:
         """Return True if a request of an IP address may take one more slot.
 
-        The address must have fewer slots than are still free.
+        The number of free slots must be larger than the number of slots that the address has.
         """
         return self.of_address[address] < self.most - self.of_address.total()
 

@@ -2,8 +2,8 @@
 
 Each connection costs an open file, and the number of open files of a process is limited. At the limit, a new
 connection replaces a waiting one. A connection is waiting if its client sends nothing, sends half a request or does
-not read its response. The server first closes the connection that has waited longest. Requests in progress stay
-open. Streams whose clients read fast enough stay open too.
+not read its response. The server first closes the connection that has waited longest. Connections with a request in
+progress stay open. Streams whose clients read fast enough stay open too.
 
 `Connection` overrides private parts of `uvicorn.protocols.http.h11_impl.H11Protocol`, checked with uvicorn 0.54.
 The class reads `cycle.response_complete`, `cycle.more_body` and `flow.write_paused`, and sets `cycle.keep_alive`.

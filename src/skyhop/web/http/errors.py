@@ -65,7 +65,7 @@ def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()
 
 
 class ErrorPage(Response):
-    """Error response: an HTML page. For addresses of the API, a problem document with the same content.
+    """Error response: an HTML page or, for addresses of the API, a problem document with the same content.
 
     The response is rendered only when it is sent. A refused API request therefore renders no page.
     """

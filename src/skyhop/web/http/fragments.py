@@ -98,8 +98,8 @@ class GamePage(Protocol):
 
         Some names of the context have a special meaning. If `has_secrets` is True and players share a device, the
         page first shows `seat_sign`, and then the secrets of the next seat. In a replay, `is_past` is True. The
-        server then replaces `is_own`, `headline` and `advice`, and the template must leave out all controls that
-        act.
+        server then replaces `is_own`, `headline` and `advice`, and the template must leave out all controls for
+        actions.
         """
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:

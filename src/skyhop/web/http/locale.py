@@ -84,7 +84,7 @@ class LocaleChoice(NamedTuple):
 
 
 class LanguageChoice(NamedTuple):
-    """Entry of the language menu: a language with its tag and native name, and the page's address in it."""
+    """Entry of the language menu: the tag and native name of a language, and the page's address in this language."""
 
     tag: str
     name: str

@@ -198,9 +198,9 @@ class RateLimiter:
                 self._count(limit, who, cost, 1 / self._workers)
 
     def _has_share(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, share: float) -> bool:
-        """Count a request within the fraction `share` of the limit that this worker counts alone.
+        """Count a request in the memory of this worker. Return False above the fraction `share` of the limit.
 
-        Return False if the worker has used up this fraction.
+        Below this fraction, a worker counts without the store.
         """
         try:
             self._count(limit, who, cost, share)
@@ -247,7 +247,8 @@ class RateLimiter:
     def _wait(self, item: RateLimitItem, key: str, cost: int) -> int:
         """Return the milliseconds after which a window allows a request.
 
-        The library rounds its count down. The count must therefore fall below the next whole number.
+        The library rounds the count of a window down. The wait therefore ends when the exact count falls below the
+        allowed count plus 1.
         """
         before, _ends, count, expires = self._counters.get_sliding_window(key, item.get_expiry())
         length = 1000 * item.get_expiry()

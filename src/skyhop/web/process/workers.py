@@ -45,9 +45,10 @@ It first loads modules and opens the store.
 
 @dataclass
 class Worker:
-    """Worker process, with the time since its last heartbeat and the time that it may be silent.
+    """Worker process, with a counter of missing heartbeats.
 
-    `silence` is the number of checks since the last heartbeat. `begun` and `patience` are in seconds.
+    `silence` is the number of the supervisor's checks since the last heartbeat. `begun` is the start time in
+    seconds. `patience` is the number of seconds that the worker may be silent.
     """
 
     process: subprocess.Popen[bytes]

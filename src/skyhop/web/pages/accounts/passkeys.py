@@ -3,8 +3,9 @@
 The `webauthn` package parses the answers. Passkeys need a host name: the host of `--origin` with https, or
 localhost. Browsers do not create passkeys for IP addresses.
 
-The server signs each challenge for one session, one purpose and a few minutes. It therefore stores no open
-challenges. The store counts each answered challenge, and refuses a second answer.
+The server signs each challenge for one session and one purpose. The challenge expires after a few minutes. Because
+of the signature, the server stores no unanswered challenges. The store counts each answered challenge, and refuses
+a second answer.
 """
 
 from __future__ import annotations

@@ -215,9 +215,10 @@ def has_own_document(game: Game, fields: Fields) -> bool:
 def check_options(options: Options, fields: Fields, values: Mapping[str, object]) -> ChosenOptions:
     """Return the chosen options.
 
-    Raise `RulesetError` if the document, such as a map, does not support one of these options. The function
-    replaces the document by a newly generated one in two cases. In the first case, the form requests a new
-    document. The function then generates one if this is quick, or if the present document lacks something. In the
+    Raise `RulesetError` if the document, such as a map, does not support one of these options.
+
+    The function replaces the document by a newly generated one in two cases. In the first case, the form requests a
+    new document, and either a new one takes little time or the present one does not support an option. In the
     second case, the form names no source, and the default document of the game does not support an option.
     """
     chosen = options.chosen(values)

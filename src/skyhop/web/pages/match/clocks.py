@@ -175,7 +175,7 @@ SETTING = "watching"
 
 
 class SpectatorSummary(NamedTuple):
-    """Texts about spectators: a sentence that names the spectators, and a sentence if the match is private."""
+    """Texts about spectators. `told` names them. `closed` says that the match is private, or is empty."""
 
     told: str
     closed: str

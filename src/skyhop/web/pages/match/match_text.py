@@ -200,9 +200,9 @@ def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: in
 def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
     """Return the index of the first step that the page reports to a seat.
 
-    If another seat acted last, report from the last turn of this seat on. If this seat acted last, report from the
-    steps of the other seats before this turn on. If no other seat acts, report only the last step. For a spectator,
-    "this seat" is the seat that acted last.
+    If another seat acted last, the report begins with the last turn of `seat`. If `seat` acted last, the report
+    begins with the steps of the other seats before that turn. If no other seat acted before, the report is only the
+    last step. For a spectator, the seat that acted last replaces `seat`.
     """
     own = seat if seat is not None or not told else told[-1].actor
     runs = [(actor == own, len(list(run))) for actor, run in groupby(step.actor for step in told)]
@@ -373,7 +373,7 @@ def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -
 def _answer(place: SeatContext, typed: str) -> str:
     """Return the answer to a typed question, or an empty text.
 
-    A question is a text that is also a link on the page.
+    A question is a typed text that equals the text of a link on the page, such as "What can I do".
     """
     asked = typed.casefold().rstrip(" ?!.")
     answers: dict[str, Callable[[TextContext], list[str]]] = {

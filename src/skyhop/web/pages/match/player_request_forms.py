@@ -1,4 +1,7 @@
-"""Forms of both match pages: take-backs, pauses, extra time, phrases, mutes and access for spectators."""
+"""Forms on the board page and the text page of a match, for requests to other players.
+
+The forms are for take-backs, pauses, extra time, phrases, mutes and the access of spectators.
+"""
 
 from __future__ import annotations
 

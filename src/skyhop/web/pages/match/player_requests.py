@@ -130,7 +130,10 @@ def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tup
 
 
 def _add_answers(live: Live, seat: int | None, request: Proposal, asked: ProposalPrompt) -> ProposalPrompt:
-    """Return the prompt for the reader. Set if the reader made the proposal, and if the reader may answer it."""
+    """Return the prompt for the reader, with two flags.
+
+    `is_own` is True if the reader made the proposal. `may_answer` is True if the reader may answer it.
+    """
     is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
     is_due = seat is not None and seat in list_other_seats(live, request.seat) - request.agreed
     return asked._replace(is_own=is_own, may_answer=is_due)

@@ -312,7 +312,7 @@ def build_play_context(
 ) -> BoardContext:
     """Return the template context of the board after the step `index`. Controls appear only after the last step.
 
-    In the log, each remark follows the step before it.
+    The log shows each remark after the step at which the remark was made.
     """
     seat = seat_at(place)
     game, history = played.match.game, played.history

@@ -199,5 +199,5 @@ def may_look(live: Live, own: int | None, place: Viewer) -> bool:
 
 
 def seat_at(place: Viewer) -> int | None:
-    """Return the seat of a perspective. Return None for spectators and for the open view."""
+    """Return the seat of a perspective. Return None for spectators, and for the open view of all hands."""
     return None if isinstance(place, str) else place

@@ -67,7 +67,7 @@ class GraphMark(NamedTuple):
 
 
 class Graph(NamedTuple):
-    """Graph of a match: the curves, the marks of mistakes, and a description in words.
+    """Graph of a match: the curves, the symbols at bad steps, and a description in words.
 
     `scale` contains the labels of the vertical axis, from the top.
     """
@@ -79,7 +79,10 @@ class Graph(NamedTuple):
 
 
 class StepVerdict(NamedTuple):
-    """Judgement of a step in words: the mark, the action, the win chances, and the better action, if any."""
+    """Judgement of a step in words: a mark such as "mistake", the action and the win chances.
+
+    If there is a better action, the judgement also names this action.
+    """
 
     step: int
     seat: int
@@ -259,7 +262,7 @@ class AnalysisShown:
         )
 
     def _marked(self, line: LogLine) -> LogLine:
-        """Return a line of the log with the mark of its step added."""
+        """Return a line of the log with the mark of its step added, such as "mistake"."""
         if line.ply is None:
             return line
         each = self.found.decisions[self.moment.live.history.count_steps(line.ply) - 1]
