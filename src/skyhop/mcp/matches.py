@@ -1,7 +1,7 @@
 """Matches of assistants, in memory. A secret handle gives an assistant access to its seat.
 
-A `SeatView` reveals only the views of its seat and the events that the seat saw. After the end, it also reveals
-public data.
+A `SeatView` reveals only the views of its seat and the events that the seat saw. After the end of the match, it
+also reveals public data.
 """
 
 from __future__ import annotations

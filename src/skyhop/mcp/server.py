@@ -94,8 +94,8 @@ MESSAGE_ADVICE = (
 def find_fault(line: str) -> JSONRPCError | None:
     """Return the error answer to a line that is not a valid JSON-RPC message. Return None for a valid message.
 
-    The library parses a request with an invalid id as a notification. This function refuses it, because its client
-    waits for an answer.
+    The library parses a request with an invalid id as a notification, which gets no answer. This function refuses
+    such a request, because the client waits for an answer.
     """
     try:
         message = jsonrpc_message_adapter.validate_json(line, by_name=False)
@@ -115,7 +115,8 @@ def find_fault(line: str) -> JSONRPCError | None:
 def _read_id(line: str) -> tuple[int, RequestId | None]:
     """Return the error code for an invalid line, and the id of the request if it is readable.
 
-    Python also reads lines that the library refuses, such as half a surrogate pair or deeper nesting.
+    Python also reads some lines that the library refuses, such as lines with half a surrogate pair or with deep
+    nesting.
     """
     try:
         decoded = json.loads(line)
@@ -132,7 +133,7 @@ def _read_id(line: str) -> tuple[int, RequestId | None]:
 
 
 class _Messages(anyio.AsyncFile[str]):
-    """Lines of a file that are valid messages. It answers invalid lines and skips empty lines."""
+    """Iterator over the lines of a file that are valid messages. It answers invalid lines and skips empty lines."""
 
     def __init__(self, lines: TextIO, answers: MemoryObjectSendStream[SessionMessage]) -> None:
         super().__init__(lines)
