@@ -50,7 +50,10 @@ def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool)
 
 
 class Folders(NamedTuple):
-    """Folders for pictures of all decisions, one for SVG files and one for PNG files. None: no such pictures."""
+    """Folders for pictures of all decisions: one for SVG files and one for PNG files.
+
+    None means that the command writes no pictures of this type.
+    """
 
     svg: Annotated[
         Path | None, typer.Option(help=_("Draw the position of every decision as an SVG file into this folder."))
@@ -65,7 +68,8 @@ class Folders(NamedTuple):
     def fill(self, read: Journal, asked: Viewer) -> None:
         """Write one picture for each decision and one for the end of the match.
 
-        Each picture shows the view of the requested viewer or, without a request, of the deciding seat if allowed.
+        Each picture shows the view of the requested viewer. Without a request, it shows the view of the deciding
+        seat if the match is over. For a running match, the pictures show the default view of a replay.
         """
         for folder in filter(None, self):
             folder.mkdir(parents=True, exist_ok=True)
@@ -99,7 +103,7 @@ class FilmOptions(NamedTuple):
     last: Annotated[int | None, typer.Option("--to", min=0, help=_("Last step of the film."))] = None
 
     def check(self, options: list[str]) -> None:
-        """Raise a usage error for options that have no effect."""
+        """Raise a usage error for `--from` and `--to` without a film, and for options that have no effect on a film."""
         if self.path is not None and options:
             raise typer.BadParameter(_("--film makes only a film: leave out %(option)s") % {"option": options[0]})
         if self.path is None and not (self.first is None and self.last is None):

@@ -196,7 +196,10 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[list[Pai
 def _open_executor(
     cases: Sequence[SavedPairs], executor: str
 ) -> Iterator[tuple[Iterable[SavedPairs], PairPlayer | None]]:
-    """Yield the cases for an executor and a connection to its cluster. On this machine, the connection is None."""
+    """Yield two values: the cases in the form for the executor, and the function that plays pairs on the cluster.
+
+    On this machine, the second value is None.
+    """
     if executor == PROCESSES:
         yield cases, None
         return

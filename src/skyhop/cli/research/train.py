@@ -208,7 +208,7 @@ class TrainingStart(NamedTuple):
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same weights."))] = 0
 
     def check(self, *, resume: bool) -> None:
-        """Raise a usage error for options that have no effect."""
+        """Raise a usage error for an option that has no effect, such as `--seed` for a resumed training."""
         names = "--begin", "--search", "--against", "--against-search", "--set", "--seed"
         if resume and any(self):
             name = next(name for name, value in zip(names, self, strict=True) if value)
