@@ -48,7 +48,7 @@ class Unreachable(Exception):  # noqa: N818  an answer, not an error of the prog
 
 
 class NotASkyhopServer(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a response does not come from a Skyhop server or is too long. The message says which."""
+    """Error raised when a response does not come from a Skyhop server or is too long. The message names the reason."""
 
     def __init__(self, said: str = "") -> None:
         """Set the message."""
@@ -267,7 +267,7 @@ class OfferReceived(Message, frozen=True):
 
 
 class OffersReceived(Message, frozen=True):
-    """List of all open offers. It is the only message of its stream with offers."""
+    """List of all open offers. Other messages of this stream contain no offers."""
 
     offers: tuple[OfferReceived, ...] = ()
 

@@ -91,7 +91,11 @@ class PlayRules(NamedTuple):
 
 
 def can_keep(control: TimeControl, seconds: float) -> bool:
-    """Return True if the clock has at least twice the time for all turns of `seconds` seconds plus network delays."""
+    """Return True if the clock has enough time for the bot.
+
+    The bot needs `seconds` seconds plus the network delay for each turn. The clock must have twice this time for
+    all turns.
+    """
     return control.estimate >= 2 * TURNS * (seconds + WAY)
 
 
