@@ -63,10 +63,10 @@ def _make_name(asked: object) -> str:
 
 
 def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], players: int | None = None) -> Ruleset:
-    """Return a ruleset of the game, the default ruleset if `name` is None, with changed options and number of players.
+    """Return the ruleset `name` of a game with changed options. If `name` is None, change the default ruleset.
 
-    `players` applies only if the game has an option for the number of players and `options` does not set this
-    option.
+    `players` is the number of players. It applies only if the game has an option for this number and `options` does
+    not set this option.
     """
     if "name" in options:
         raise ValueError(_("“name” is not an option: use “ruleset” for the ruleset and “names” for the players"))
