@@ -168,7 +168,7 @@ class Bot(ABC):
 def is_too_slow(player: Bot) -> bool:
     """Return True if the bot needs a network that is not compiled yet, and has a time limit for each decision.
 
-    The call also moves the entries of the bot to the front of the compilation.
+    The call also moves the entries of the bot to the front of the compiler's queue.
     """
     needed = player.entries(player.game, player.weights)
     if player.budget.seconds is None or are_quick(needed):

@@ -68,7 +68,7 @@ class ParallelSearch:
         return sort_by_visits(map(_add_up, together.values()))
 
     def _part(self, count: int, place: int) -> int:
-        """Return the thread's share of `count` iterations. `place` is the index of the thread."""
+        """Return how many of the `count` iterations one thread runs. `place` is the index of the thread."""
         return (count + place) // len(self._searches)
 
     def _at_once(self, act: Callable[[Search, int], None]) -> None:
