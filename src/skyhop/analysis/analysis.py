@@ -42,7 +42,7 @@ class Mark(Enum):
 
     @property
     def is_bad(self) -> bool:
-        """Return True for an inaccuracy, a mistake or a blunder. False for the marks best and fine."""
+        """True for an inaccuracy, a mistake or a blunder. False for the marks best and fine."""
         return self not in (Mark.BEST, Mark.FINE)
 
     @property
@@ -137,14 +137,14 @@ class Decision(Part):
 
     @property
     def is_bad(self) -> bool:
-        """Return True if the mark is inaccuracy, mistake or blunder."""
+        """True if the mark is inaccuracy, mistake or blunder."""
         return self.mark is not None and self.mark.is_bad
 
     def swing(self, seat: int) -> float:
         """Return the change of a seat's win chance by luck, from this decision to the next decision.
 
-        For a seat that did not decide, `luck` mixes estimates from two views and may exceed one win. The returned
-        change is then at most the difference between `before` and `after`.
+        For a seat that did not decide, `luck` mixes estimates from two views and may exceed one win. For such a
+        seat, the result is therefore limited to the change of the seat's win chance from `before` to `after`.
         """
         luck, went = self.luck[seat], self.after[seat] - self.before[seat]
         if seat == self.seat:
@@ -209,7 +209,7 @@ class Analysis(NamedTuple):
 
     @property
     def is_empty(self) -> bool:
-        """Return True if no seat had a choice and the match has no result."""
+        """True if no seat had a choice and the match has no result."""
         has_result = bool(self.decisions) and ending_of(self.outcome).counts
         return not has_result and not any(each.choices for each in self.decisions)
 
@@ -223,12 +223,12 @@ class Analysis(NamedTuple):
 
     @property
     def has_solved(self) -> bool:
-        """Return True if a search solved the rest of the match for at least one decision."""
+        """True if a search solved the rest of the match for at least one decision."""
         return any(each.is_solved for each in self.decisions)
 
     @property
     def rows(self) -> list[tuple[str, ...]]:
-        """Return one row of texts for each seat: start, luck (or error), own decisions, others' decisions, result.
+        """One row of texts for each seat: start, luck (or error), own decisions, others' decisions, result.
 
         All texts are whole percentages. Each row adds up exactly to its result, because each change is the
         difference of two rounded sums.
@@ -238,7 +238,7 @@ class Analysis(NamedTuple):
 
     @property
     def ends(self) -> tuple[Shares, Shares]:
-        """Return the win chances before the first decision and the shares of the win at the end, each by seat."""
+        """Win chances before the first decision, and shares of the win at the end, each by seat."""
         return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
 
     def turns(self) -> list[Turn]:

@@ -104,7 +104,7 @@ class Adviser:
 
     @property
     def is_ready(self) -> bool:
-        """Return True if all entries for hints are compiled."""
+        """True if all entries for hints are compiled."""
         return are_quick(self.entries())
 
     def hint(self, view: View, number: int) -> Hint:
