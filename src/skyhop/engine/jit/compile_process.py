@@ -1,7 +1,7 @@
 """Program that compiles entries to the disk. For each address on its input, it writes one line.
 
 An empty line means success. Otherwise, the line is the reason for a failure. It begins with `FAULT` if the code of
-a game is wrong. The program ends with its input, so it never runs longer than its parent process.
+a game is wrong. The program ends when its input ends, so it never runs longer than its parent process.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class _EntryCode(_Code):
     def _optimize_final_module(self) -> None:
         """Mark the kernels as internal before the optimisation. LLVM then inlines kernels that have a single call.
 
-        Numba refuses code that creates an array, unless this process compiled the same code for other entries before.
+        Raise `TypeError` if the code creates an array, because no code would free the array.
         """
         for function in self._final_module.functions:
             if function.name.startswith("NRT_"):
