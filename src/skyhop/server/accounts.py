@@ -89,9 +89,9 @@ def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update 
 
 
 def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the statements that move the guest's rows in the table of a column to the other player.
+    """Yield the statements that replace a guest by another player in one column of a table.
 
-    Where the other player already has an equal row, delete the guest's row.
+    If the other player already has the same row, delete the guest's row.
     """
     table, there = column.table, column.table.alias()
     move = sa.update(table).where(column == guest).values({column: into})

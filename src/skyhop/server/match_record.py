@@ -251,10 +251,10 @@ def read_summaries(
     is_over: bool | None,
     is_asked: bool = False,
 ) -> list[Summary]:
-    """Return a player's matches: running matches first, then newest first.
+    """Return a player's matches. All running matches come before all finished matches.
 
-    `is_over` selects only finished or only running matches. With `is_asked`, return instead the matches in which a
-    seat is reserved for the player.
+    In each group, the match with the latest start comes first. `is_over` selects only finished or only running
+    matches. With `is_asked`, return instead the matches in which a seat is reserved for the player.
     """
     query = _select_matches(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
     if is_over is not None:

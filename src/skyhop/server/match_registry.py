@@ -154,7 +154,7 @@ class MatchRegistry:
             channel.close()
 
     async def _tell_previous(self, name: str) -> None:
-        """Update the page of the match before the rematch `name`. This page shows the players of the rematch."""
+        """Update the page of the match whose rematch is `name`. This page shows the players of the rematch."""
         if (before := self._before.get(name)) is not None:
             await before.catch_up()
 

@@ -1,4 +1,4 @@
-"""Tables of the store. The migrations create the same tables, and a test compares both."""
+"""Tables of the store. The migrations create the same tables, and a test compares the two results."""
 
 from __future__ import annotations
 

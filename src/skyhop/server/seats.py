@@ -78,7 +78,7 @@ def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], retur
     """Return the seats with their present players. Bots play abandoned seats until the players return.
 
     `given_up` contains a seat once for each time that its player left. `returned` contains a seat once for each
-    return. If a seat is in both equally often, its player is back.
+    return. If the player has returned as often as left, the player is back.
     """
     times = Counter(each.seat for each in given_up) - Counter(returned)
     bots = {each.seat: each.bot for each in given_up if times[each.seat]}
@@ -88,7 +88,7 @@ def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], retur
 
 
 def has_several(seats: Sequence[Seat], number: int) -> bool:
-    """Return True if the player of a seat also plays other seats, as people do who share a device."""
+    """Return True if the player of a seat also plays other seats. This happens if people share a device."""
     players = [seat.player or seat.kept_for for seat in seats]
     return players.count(players[number]) > 1
 

@@ -1,6 +1,6 @@
-"""Counters of the rate limits that all workers share, for requests and sign-ins.
+"""Counters for the rate limits of requests and sign-ins.
 
-The counters are in the store.
+The counters are in the store, and all workers share them.
 """
 
 from __future__ import annotations
@@ -80,9 +80,9 @@ def compute_wait(length: int, rest: int, before: int, count: int, most: int) -> 
     """Return the milliseconds until the count of a sliding window is at most `most`, or 0 if it already is.
 
     `length` and `rest` are the length of the present fixed window and its remaining time in milliseconds. `before`
-    and `count` are the counts of the previous and the present fixed window. The count of the sliding window falls
-    only as the previous window leaves it. If `count` alone is above `most`, the present window must therefore end
-    first.
+    and `count` are the counts of the previous and the present fixed window. The sliding window ends now. As time
+    passes, a smaller part of the previous fixed window is in the sliding window, so the count of the sliding window
+    falls. If `count` alone is above `most`, the present fixed window must end first.
     """
     most = max(most, 0)
     falling, free, ends = (count, most, rest + length) if count > most else (before, most - count, rest)

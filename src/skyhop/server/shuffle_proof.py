@@ -1,8 +1,8 @@
 """Shuffle proofs: checks that all shuffles of a journal follow from a secret chosen before the deal.
 
-The server publishes the hash of the secret before the deal, and the secret after the end of the match. With both,
-anybody can compute each shuffle again (`skyhop.engine.chance`). If the shuffles are equal, the server changed none
-of them during the match.
+The server publishes the hash of the secret before the deal, and the secret after the end of the match. With the
+hash and the secret, anybody can compute each shuffle again (`skyhop.engine.chance`). If the shuffles are equal, the
+server changed none of them during the match.
 """
 
 from __future__ import annotations

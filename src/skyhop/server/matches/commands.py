@@ -196,8 +196,9 @@ class Decline(PlayerCommand):
     async def run(self, context: CommandContext) -> None:
         """Decline the rematch.
 
-        Raise `StaleAction` if the match has ended or no seat is reserved any more. If the player already has a
-        seat, also raise it if the decline would leave fewer than two people or programs in the match.
+        Raise `StaleAction` if the match has ended, or if no seat is reserved any more. A player with a seat
+        declines for others. Such a command also raises `StaleAction` if fewer than two people or programs would
+        remain.
         """
         live = context.live
         sits, seats = bool(live.seats_of(self.player)), enumerate(live.seats)

@@ -189,7 +189,7 @@ class History:
     def draw_frame(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> tuple[str, str]:
         """Return the drawing after a number of steps, and the sentences about the last step.
 
-        Both contain only facts that the viewer may know.
+        The drawing and the sentences contain only facts that the viewer may know.
         """
         return self.draw(count, place, names), self.describe_step(count, place, names)
 
@@ -271,7 +271,7 @@ class History:
         return range(bisect(self._steps, ply, key=attrgetter("ply")), len(self._steps))
 
     def count_steps(self, ply: int) -> int:
-        """Return the number of steps up to a ply."""
+        """Return the number of steps that end at this ply or before it."""
         return self.list_steps_after(ply).start
 
     def log(self, place: Viewer, count: int | None = None, names: NamesByPly = UNNAMED) -> list[LogStep]:

@@ -258,8 +258,8 @@ class TakeBack(ProposalKind):
 class Pause(ProposalKind):
     """Pause of a match. No clock runs, no seat may act, and disconnected players do not lose the match.
 
-    A pause does not add time to a clock. The speed class limits the length of a pause. The number of pauses is
-    limited too, so each match ends.
+    A pause does not add time to a clock. The speed class limits the length of a pause. A match has only a limited
+    number of pauses, so each match ends.
     """
 
     asked, agreed = RemarkKind.PAUSE_ASKED, RemarkKind.PAUSE_AGREED
@@ -324,7 +324,7 @@ class Propose(PlayerCommand):
 class Answer(PlayerCommand):
     """Command: accept or refuse an open proposal.
 
-    If the proposer answers, the proposal is withdrawn in both cases.
+    Any answer by the proposer withdraws the proposal.
     """
 
     kind: ProposalKind

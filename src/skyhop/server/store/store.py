@@ -136,9 +136,9 @@ class Store:
     ) -> None:
         """Insert a new match with its first entries.
 
-        For a rematch, `after` is the id of the earlier match. The method then also notifies other workers of a
-        change of that match. The same commit first runs `unless`. If `unless` raises an error, the match is not
-        inserted.
+        For a rematch, `after` is the id of the earlier match. The method then also notifies other workers that the
+        earlier match has changed. Before the insertion, the same commit runs `unless`. If `unless` raises an error,
+        the match is not inserted.
 
         Raises:
             WriteConflict: if the id exists already, for example because another player started the same rematch.
@@ -234,9 +234,10 @@ class Store:
     async def list_matches(
         self, player: str, limit: int = 50, *, skipped: int = 0, is_over: bool | None = None
     ) -> list[Summary]:
-        """Return the matches of a player. Running matches come first, then the newest matches.
+        """Return the matches of a player. All running matches come before all finished matches.
 
-        `is_over` selects only finished or only running matches.
+        In each group, the match with the latest start comes first. `is_over` selects only finished or only running
+        matches.
         """
         return await self.read(
             lambda connection: read_summaries(connection, player, limit, skipped=skipped, is_over=is_over)
