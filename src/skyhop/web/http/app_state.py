@@ -1,4 +1,4 @@
-"""Typed state of the application and of a request. Endpoints read both from the request."""
+"""Typed state of the application and of a request. Endpoints read the two states from the request."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Rules page of each ruleset, with a search for clauses.
 
-The terminal and the documentation have the same texts. A custom ruleset has a page too. The address of this page
+The terminal and the documentation show the same texts. A custom ruleset also has a page. The address of this page
 names the options that differ from the first ruleset: `/rules/balloon-cup/custom?trade=cube`.
 """
 

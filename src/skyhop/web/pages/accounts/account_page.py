@@ -1,6 +1,6 @@
 """Account page: open an account, sign in and out, recover an account, and export or delete the player's data.
 
-Neither the responses nor their times reveal which names exist.
+Neither the content of a response nor the time until the response reveals which names exist.
 """
 
 from __future__ import annotations

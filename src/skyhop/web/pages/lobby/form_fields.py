@@ -218,8 +218,9 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
     Raise `RulesetError` if the document, such as a map, does not support one of these options.
 
     The function replaces the document by a newly generated one in two cases. In the first case, the form requests a
-    new document, and either a new one takes little time or the present one does not support an option. In the
-    second case, the form names no source, and the default document of the game does not support an option.
+    new document. The function then generates a document if this takes little time, or if the present document does
+    not support an option. In the second case, the form names no source, and the game's default document does not
+    support an option.
     """
     chosen = options.chosen(values)
     for document in options.documents:
@@ -246,7 +247,7 @@ def place_of(option: DocumentOption, fields: Fields) -> str:
 
 
 def code_of(option: DocumentOption, fields: Fields) -> str:
-    """Return the share code in the form. For an unsent form, return the share code in the link that opened it."""
+    """Return the share code in the form. For an unsent form, return the share code in the link that opened the form."""
     return fields.get(f"{OPTION}{option.name}.code", "" if SENT in fields else fields.get("code")).strip()
 
 

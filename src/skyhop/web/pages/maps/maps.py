@@ -59,7 +59,7 @@ def list_measures(board: Board, report: Report) -> list[tuple[str, str]]:
 def _orders(board: Board) -> str:
     """Return the number of secret orders in words.
 
-    If there are too few orders for the number of players of the map, add for how many players they suffice.
+    If the players of the map need more orders, add the number of players for whom the orders are enough.
     """
     count, players = len(board.orders), board.settings.get("players")
     if not count or not isinstance(players, int) or count >= 2 * players:

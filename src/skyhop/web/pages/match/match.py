@@ -73,7 +73,7 @@ class SeatContext(NamedTuple):
 async def find_seat_context(request: Request, *, is_fresh: bool = False) -> SeatContext:
     """Return the match that a request names, and the seat of the sender.
 
-    If `is_fresh` is True, first read the match from the store again if another worker has changed it.
+    If `is_fresh` is True, first load the changes of other workers from the store.
     """
     matches = state_of(request).matches
     return await _place(request, matches.open(request.path_params["match"], is_fresh=is_fresh))

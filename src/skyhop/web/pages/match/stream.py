@@ -119,7 +119,7 @@ def stream_response(request: Request, texts: AsyncGenerator[str], media_type: st
 
 
 class CountedStream(StreamingResponse):
-    """Streaming response that counts as an open stream while it is sent."""
+    """Streaming response that counts for the limit of open streams while it is sent."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the stream. Raise `TooFast` if the guest or the IP address has too many open streams."""
