@@ -137,7 +137,10 @@ def format_error(error: Exception) -> str:
 
 
 def parse_language(arguments: Sequence[str]) -> str | None:
-    """Return the language tag before the command. Return None without a tag or without translations."""
+    """Return the language tag before the command. Return None without a tag.
+
+    Also return None if the program has no translations for the language.
+    """
     given = None
     for place, word in enumerate(arguments[: _count_options_before(arguments)]):
         if word == LANGUAGE:

@@ -129,7 +129,7 @@ def sample_errors(stretches: Sequence[ErrorSegment], count: int) -> np.ndarray[t
 
 
 def draw_contests(curve: Sequence[CurvePoint], width: int) -> Table:
-    """Return a plot of test matches: one row each with the share of wins and its interval, from 0 to 1."""
+    """Return a plot of test matches. Each row shows the win share in one contest and its interval, from 0 to 1."""
     against = [_("earlier version") if row.is_with_itself else row.opponent[:NAMED] for row in curve]
     told = [(grouped(row.matches), name, percent(row.share, 1)) for row, name in zip(curve, against, strict=True)]
     headings = (_("matches"), _("opponent"), _("wins"))
@@ -144,7 +144,7 @@ def draw_contests(curve: Sequence[CurvePoint], width: int) -> Table:
 
 
 def draw_interval(row: CurvePoint, count: int) -> Text:
-    """Draw a share of wins and its interval as a bar of `count` characters. A vertical line shows 50%."""
+    """Draw a win share and its interval as a bar of `count` characters. A vertical line shows 50%."""
     last = count - 1
     low, share, high = (round(min(max(row.share + off, 0), 1) * last) for off in (-row.margin, 0, row.margin))
     drawn = ["·"] * count

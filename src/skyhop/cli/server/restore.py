@@ -25,7 +25,7 @@ def restore(
 ) -> None:
     """Check a backup. If it is complete, replace the data of a stopped server with it.
 
-    A database must not contain matches before.
+    If the target is a database, it must not contain matches before the restore.
     """
     check_database(database)
     if not database and (locate_data_folder(data) / STORE).exists() and not yes:
