@@ -242,7 +242,7 @@ class Analysis(NamedTuple):
         return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
 
     def turns(self) -> list[Turn]:
-        """Return at most five turning points, in the order of the match: those with the largest changes."""
+        """Return the turning points with the largest changes, at most five, in the order of the match."""
         found = []
         for each in self.decisions:
             if each.is_bad:
@@ -264,7 +264,7 @@ class _Point(NamedTuple):
 
 
 class _Estimate(NamedTuple):
-    """Estimate of one decision: the win chances before the decision, and the change by the decision, by seat."""
+    """Estimate of one decision: the win chance of each seat before the decision, and its change by the decision."""
 
     before: Shares
     decided: Shares
@@ -311,7 +311,10 @@ def analyse(
 
 
 def result_shares(outcome: Outcome, seats: int) -> Shares:
-    """Return each seat's share of the win. Several winners share it equally. In a draw, all seats share it equally."""
+    """Return each seat's share of the win.
+
+    Several winners share the win equally. In a draw, all seats share the win equally.
+    """
     winners = outcome.winners or range(seats)
     return tuple(_round_share(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats))
 
