@@ -47,7 +47,10 @@ class Outcome(NamedTuple):
 
 
 class BrokenOff(NamedTuple):
-    """End of a match outside the rules: the seat that caused it, the reason (`skyhop.game.ending`), the winners."""
+    """End of a match for a reason outside the rules, such as a resignation.
+
+    The fields are the seat that caused the end, the reason (`skyhop.game.ending`) and the winners.
+    """
 
     seat: int
     reason: str
@@ -60,7 +63,10 @@ class BrokenOff(NamedTuple):
 
 
 class GivenUp(NamedTuple):
-    """Seat whose player left a running match, the reason (`skyhop.game.ending`), and the bot that replaces them."""
+    """Seat whose player left a running match.
+
+    The other fields are the reason (`skyhop.game.ending`) and the name of the bot that replaces the player.
+    """
 
     seat: int
     reason: str
@@ -68,7 +74,7 @@ class GivenUp(NamedTuple):
 
 
 class ExternalStatus(NamedTuple):
-    """Status of a match outside the rules: an end outside the rules, if any, and the seats whose players left."""
+    """Status of a match outside the rules: its end for an outside reason, if any, and the seats whose players left."""
 
     broken_off: BrokenOff | None = None
     given_up: tuple[GivenUp, ...] = ()

@@ -40,7 +40,7 @@ class _LinkedCode(_Code):
 
     @property
     def codegen(self) -> _LinkedCode:
-        """Object that stores environments, which only calls from Python need. For kernels, it is this library."""
+        """Object in which numba stores environments. It is this library, because kernels need no environments."""
         return self
 
     def set_env(self, name: str, environment: object) -> None:
