@@ -83,7 +83,7 @@ class MatchInfo:
 
 
 class Rematch(NamedTuple):
-    """Latest rematch of a match, and its state."""
+    """Latest rematch of a match, and the state of this rematch."""
 
     id: str
     seats: tuple[Seat, ...]

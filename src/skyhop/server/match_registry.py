@@ -181,7 +181,7 @@ class MatchRegistry:
         The transaction that writes the match also runs `unless`. If `unless` raises an error, no match starts.
 
         Raises:
-            RulesetError: naming a parameter with an illegal value.
+            RulesetError: if a parameter has an illegal value. The error names the parameter.
             TooManyOffers: if the match is offered to all, and its host has too many offers.
             WriteConflict: if another match was started with the same client seed.
         """
@@ -262,7 +262,7 @@ class MatchRegistry:
         return live is not None and any(seat.is_of(player) for seat in live.stored_seats)
 
     def drop_idle(self) -> None:
-        """Remove matches from memory that nobody opened for `IDLE` seconds.
+        """Remove from memory all matches that nobody opened for `IDLE` seconds.
 
         The server still notifies the open pages of a removed match about changes.
         """

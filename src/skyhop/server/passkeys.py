@@ -1,4 +1,4 @@
-"""Passkeys of accounts in the store. A player signs in with a passkey without a passphrase.
+"""Passkeys of accounts in the store. With a passkey, a player signs in without a passphrase.
 
 The store keeps only public keys. All functions run inside one transaction of the store. The caller has already
 checked the signature that the browser sent.
@@ -78,7 +78,7 @@ def read_passkeys(connection: sa.Connection, player: str) -> list[Passkey]:
 
 
 def read_passkey(connection: sa.Connection, credential: bytes) -> tuple[Passkey, StoredAccount] | None:
-    """Return the passkey with a credential id, and its account.
+    """Return the passkey that has a credential id, and the account of this passkey.
 
     Return None if the store has no passkey with this id.
     """

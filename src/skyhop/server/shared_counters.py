@@ -99,8 +99,8 @@ def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]
 
     Each key has a maximum number of attempts and a period in seconds. The period starts at the first attempt. The
     caller counts an attempt before making it, so parallel attempts cannot exceed the maximum. If one key refuses
-    the attempt, the attempt does not count for the later keys. So after many wrong guesses from one address, other
-    people can still sign in.
+    the attempt, the attempt does not count for the later keys. Callers put the key of an IP address before the key
+    of a name. Too many attempts from one address therefore do not lock out the owner of the name.
     """
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
     for key, (most, seconds) in keys.items():

@@ -75,7 +75,7 @@ def is_word(text: str) -> bool:
 
 
 TERMINAL = "terminal"
-"""Match id for the shuffles of each terminal match. Such a match, new or resumed, has no id in its journal."""
+"""Match id for the shuffles of all matches in the terminal. The journal of such a match contains no id."""
 OF_WORD = frozenset({"word", "drawn", "word_commitment"})
 """Names of the journal fields that exist only in a match with a client seed."""
 
@@ -105,7 +105,7 @@ class ShuffleProof(NamedTuple):
     name: str
     secret: bytes
     commitment: str
-    """Published hash of the secret. Empty for a terminal match, which publishes no hash."""
+    """Published hash of the secret. Empty for a match that was played in a terminal, without a published hash."""
     is_by_lot: bool
     word: ClientSeed | None = None
     """Client seed that a player added."""

@@ -45,7 +45,7 @@ class BackupError(Exception):
 
 
 def back_up(folder: Path, file: Path) -> StoreCounts:
-    """Copy the store and the key in a folder into a file, as a snapshot. The server may run during the copy.
+    """Copy the store and the key of a data folder into a file, as a snapshot. The server may run during the copy.
 
     Raises:
         BackupError: if the copy fails. The message contains the reason.
@@ -60,7 +60,7 @@ def back_up(folder: Path, file: Path) -> StoreCounts:
 
 
 def restore(file: Path, folder: Path) -> StoreCounts:
-    """Replace the store and the key in a folder by those of a backup. No server may use the folder.
+    """Replace the store and the key of a data folder by those of a backup. No server may use the folder.
 
     The function copies and validates the backup before it replaces anything. It does not migrate the store. The
     migration runs when a program next opens the store.

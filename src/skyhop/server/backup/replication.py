@@ -150,7 +150,7 @@ KEPT_OUT = sa.text(f"LOCK TABLE {', '.join(table.name for table in TABLES)} IN A
 
 
 def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
-    """Copy all rows of a database and the key in a folder into a file, as a snapshot.
+    """Copy all rows of a database, and the key of a data folder, into a file. The file is a snapshot.
 
     Raises:
         BackupError: if the copy fails. The message contains the reason.

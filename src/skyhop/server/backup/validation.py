@@ -93,7 +93,7 @@ class StoreCounts(NamedTuple):
 def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_replayed: bool = False) -> StoreCounts:
     """Validate each field of a SQLite store that has the present schema.
 
-    Return its numbers of matches and entries. With `is_replayed`, also replay each journal and compare the result
+    Return the numbers of matches and entries. With `is_replayed`, also replay each journal and compare the result
     with the stored outcome.
 
     Raises:

@@ -106,8 +106,8 @@ class Presence:
     def expect(self, players: Mapping[str, bool], patience: Patience | None) -> None:
         """Track these players. If `patience` is None, track no players.
 
-        The value of a player is True if the player must send signs. A program sends no signs, so the program counts
-        as present until its stream ends. For a new player, the time of the latest sign is now.
+        `players` maps each player to True if the player must send signs. A program sends no signs, so it counts as
+        present until its stream ends. For a new player, the time of the latest sign is now.
         """
         fresh = players.keys() if self._patience is None else players.keys() - self._players.keys()
         self._signs |= {player: PresenceSigns(monotonic_milliseconds()) for player in fresh}

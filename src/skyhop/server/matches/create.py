@@ -140,7 +140,8 @@ def create_branch(
 ) -> MatchCreation:
     """Create a match that continues the journal of another match from a ply on.
 
-    `origin` is the id of the other match, and the ply. With `is_closed`, spectators may not watch the branch.
+    `origin` is a pair: the id of the other match, and the ply. With `is_closed`, spectators may not watch the
+    branch.
 
     Raises:
         JournalError: if no seat decides at that ply.

@@ -135,9 +135,10 @@ def new_session() -> str:
 
 
 def new_successor(proof: str, player: str) -> str:
-    """Return a new proof that replaces the given proof of a player. A guest's proof gets a guest's proof as successor.
+    """Return a new proof that replaces the given proof of a player.
 
-    An account's proof gets an account's proof as successor.
+    If the given proof is for an account, the new proof is for an account too. Otherwise, both proofs are for a
+    guest.
     """
     return new_session() if is_session(proof) else new_proof(player)
 

@@ -1,6 +1,7 @@
-"""Rules that decide which rated matches count for the ratings. Each rule has a reason for the players.
+"""Rules that decide which rated matches count for the ratings.
 
-The rules use only stored data: players, actions and earlier ratings. The store keeps no network addresses.
+For each rule, pages show players the reason why a match does not count. The rules use only stored data: players,
+actions and earlier ratings. The store keeps no network addresses.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ class Rating(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """Half width of the interval, in points, that contains the true strength with 95% confidence."""
+        """Half the width, in points, of the interval that contains the true strength with 95% confidence."""
         return round(2 * ELO * self.unsure)
 
     @property
@@ -116,7 +116,7 @@ class RatingRecorder:
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         """Return events of finished rated matches for which the store has no ratings. The earliest end comes first.
 
-        The method does not return all such events at once. A match that no opponent joined is not rated.
+        The method may return only some of these events. A match that no opponent joined is not rated.
         """
         is_recorded = sa.exists().where(RATINGS.c.match == MATCHES.c.id)
         is_lacking = sa.text(AWAITS_RATING) & MATCHES.c.game.in_(registry.names()) & ~is_recorded

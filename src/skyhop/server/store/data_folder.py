@@ -60,7 +60,7 @@ def create_data_folder(chosen: Path | None = None) -> Path:
 
 
 def locate_data_folder(chosen: Path | None = None) -> Path:
-    """Return the path of the data folder, as `create_data_folder` chooses it. The folder may not exist."""
+    """Return the path of the data folder, as `create_data_folder` chooses it. The folder need not exist."""
     named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
     return Path(named)
 
