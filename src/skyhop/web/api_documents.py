@@ -41,7 +41,7 @@ class SeatShown(Part):
 
 
 class TermsShown(Part):
-    """Terms of a match: its clock, its rating and its offer."""
+    """Terms of a match: its clock, and whether the match is rated and listed as an offer."""
 
     clock: str
     """Time control. `5+3` means 5 minutes, and 3 more seconds for each turn. `3d` means 3 days for each turn.

@@ -1,4 +1,4 @@
-"""Concurrency limit. The server refuses requests above the limit at once with 503, so nobody waits long.
+"""Concurrency limit. The server immediately refuses requests above the limit with 503, so nobody waits long.
 
 Forms and pages have separate limits. Each admitted request takes a slot. If the requests of an IP address take n
 slots, this address gets another slot only while more than n slots are free. Some slots are reserved for players of

@@ -106,9 +106,9 @@ class Connections:
         self._waited_for.pop(connection, None)
 
     def _let_go(self, address: str | None = None) -> bool:
-        """Close the connection that has waited longest. If `address` is given, close one of this IP address.
+        """Close the connection that has waited longest. Return False if no such connection waits.
 
-        Return False if no such connection waits.
+        If `address` is given, consider only connections of this IP address.
         """
         for connection in self._waited_for:
             if address in {None, connection.address}:

@@ -105,11 +105,11 @@ class GamePage(Protocol):
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:
         """Return CSS selectors of the pieces and parts of the board that an action involves.
 
-        A hint highlights these pieces and parts, and each button of the board that sends the action. Some actions
-        consist of several pieces. For such an action, the hint also highlights each piece of class `hint-piece`
-        whose `data-part` is in the button's `data-parts`. The page writes the number of the hint next to each
-        highlighted part of a drawing. If the part has `data-sign="middle"`, the page writes the number in its
-        middle.
+        A hint highlights these pieces and parts, and each button of the board that sends the action. If the button
+        has `data-parts`, the hint also highlights other pieces of the action. These are the pieces of class
+        `hint-piece` whose `data-part` is in `data-parts`. The page writes the number of the hint next to each
+        highlighted part of a drawing. If the part has `data-sign="middle"`, the page writes the number in the
+        middle of the part.
         """
 
 

@@ -183,8 +183,8 @@ class RateLimiter:
         """Count a request for its guest and its IP address. Raise `TooFast` if a limit is exceeded.
 
         A request above the limit of its guest does not count for the address. The request therefore does not affect
-        other guests with this address. If the store is unavailable, each worker enforces an equal fraction of the
-        limit alone.
+        other guests with this address. If the store is unavailable, each worker counts alone and enforces an equal
+        fraction of the limit.
         """
         if not self._is_on or not cost:
             return
@@ -368,8 +368,8 @@ def limits_of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
 async def charge_attempt(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
     """Count an attempt for each key in order, before the attempt runs. Raise `TooOften` if a limit is exceeded.
 
-    If one key refuses the attempt, later keys do not count it. The attempt therefore does not lock out other
-    people.
+    If one key refuses the attempt, the later keys do not count it. The key of the IP address comes before the key
+    of the name. Too many attempts from one address therefore do not lock out the owner of the name.
     """
     keyed = {state_of(request).cookies.hash_text(key): most for key, most in keys.items()}
     if seconds := await state_of(request).store.write(partial(count_attempt, keys=keyed)):

@@ -63,7 +63,7 @@ def _stamped(named: re.Match[str]) -> str:
 
 
 class StaticFile(NamedTuple):
-    """Content of a static file as the server sends it, and its hash."""
+    """Content of a static file as the server sends it, and the hash of this content."""
 
     content: bytes
     stamp: str

@@ -182,8 +182,8 @@ async def verify_new_passkey(request: Request, site: Site, signed: str, name: st
 async def find_account_by_passkey(request: Request, signed: str, purpose: Purpose) -> StoredAccount | None:
     """Return the account whose passkey signed the answer. Return None if the signature is invalid.
 
-    For a confirmation, the passkey must belong to the account that sent the request. Raise `TooOften` after too
-    many attempts.
+    For a confirmation, the passkey must belong to the account of the player who sent the request. Raise `TooOften`
+    after too many attempts.
     """
     site = find_site(request)
     await charge_attempt(request, limits_of_address(request))

@@ -159,7 +159,7 @@ class FieldCondition(NamedTuple):
 class ShareCodeForm(NamedTuple):
     """Map that the form selects by a share code: its addresses, and the maximum number of players.
 
-    The condition applies to the fields of seats above this maximum.
+    The seats above this maximum have the condition `condition`: their fields are possible only for another map.
     """
 
     code: str

@@ -77,7 +77,7 @@ async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
 
 
 async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
-    """Return two matches of a chain of rematches: the last match that was played, and the last that was started.
+    """Return two matches of a chain of rematches: the last match that was played, and the last match that was started.
 
     The chain begins with the match with the id `name`.
     """

@@ -168,7 +168,7 @@ async def start(request: Request) -> Response:
     """GET /boards/edit/start: return a first draft.
 
     With the query parameter `code`, the draft is the map of this share code. Otherwise, the draft is empty. The
-    query then contains its size, its kind and its paper.
+    query then contains the size, the kind and the paper of the draft.
     """
     query = request.query_params
     try:

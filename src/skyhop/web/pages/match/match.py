@@ -192,7 +192,7 @@ def page(
 ) -> Response:
     """Return the whole page of a snapshot. `table` is the rendered board, and `origin` the public URL of the site.
 
-    Without scripts, the page reloads after `refresh` seconds. For 0, it does not reload.
+    Without scripts, the page reloads after `refresh` seconds. If `refresh` is 0, the page does not reload.
     """
     around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer, "refresh": refresh}
     context = {**around, **rendering.build_frame(moment.live.match), **(more or {})}

@@ -281,8 +281,8 @@ def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
 def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> BoardContext:
     """Return the template context after the step `index`.
 
-    Draw offers and controls appear only after the last step. The log contains the remarks before the step. In a
-    replay, the log contains all remarks of the match.
+    Draw offers and controls appear only after the last step. For an earlier step, the log contains only the remarks
+    that were made before the step. In a replay, the log contains all remarks of the match.
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
