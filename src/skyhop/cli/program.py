@@ -159,7 +159,7 @@ def _count_options_before(words: Sequence[str]) -> int:
 
 
 def find_language(environment: Mapping[str, str]) -> str:
-    """Return the language tag from environment variables. Their priority is that of gettext."""
+    """Return the language tag from environment variables. The program reads them in the same order as gettext."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environment.get(variable, "").partition(":")[0].partition(".")[0]
         if locale:

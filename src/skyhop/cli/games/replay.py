@@ -69,7 +69,8 @@ class Folders(NamedTuple):
         """Write one picture for each decision and one for the end of the match.
 
         Each picture shows the view of the requested viewer. Without a request, it shows the view of the deciding
-        seat if the match is over. For a running match, the pictures show the default view of a replay.
+        seat if the match is over. For a running match, it shows the view of the only person or, if there is none,
+        of a spectator.
         """
         for folder in filter(None, self):
             folder.mkdir(parents=True, exist_ok=True)
