@@ -75,7 +75,8 @@ class Board:
             paper: A4 or Letter.
             pages: Number of sheets for the map. The map fills these sheets. 0 keeps the size of the map.
             ink: `colour`, `ink` or `gray`.
-            style: Style of the map and its legend, as in `svg`. The default is `ink` if `ink="ink"`, else `storybook`.
+            style: Style of the map and its legend, as in `svg`. If empty, the style is `ink` for `ink="ink"`, otherwise
+                `storybook`.
             names: True to print city names.
 
         Raises:
