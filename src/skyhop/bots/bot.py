@@ -1,7 +1,7 @@
 """Base class and registry of bots. The registry finds each class that has a `name` in the other files of this folder.
 
 To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`. Import slow modules inside
-functions, because a list of the bots imports all files.
+functions, because the registry imports all files when it lists the bots.
 """
 
 from __future__ import annotations

@@ -118,8 +118,8 @@ class Ismcts(Valuer):
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
         """Prepare the bot to play `game`. The same seed gives the same choices, unless the budget is in seconds.
 
-        The network of the game guides the search, or the network in the file `weights` if given. If there is no
-        network, or if `weights` is `WeightsChoice.PLAYOUTS`, the search uses playouts.
+        If `weights` is a file, the network in this file guides the search. By default, the network of the game
+        guides it. If there is no network, or if `weights` is `WeightsChoice.PLAYOUTS`, the search uses playouts.
         """
         super().__init__(game, seed, budget, weights)
         self._judgement = load_network(game, weights)
