@@ -264,7 +264,7 @@ class _Point(NamedTuple):
 
 
 class _Estimate(NamedTuple):
-    """Estimate of one decision: the win chance of each seat before the decision, and its change by the decision."""
+    """Estimate of one decision: each seat's win chance before the decision, and the change by the decision."""
 
     before: Shares
     decided: Shares
