@@ -226,7 +226,8 @@ def kernel(function: Function) -> Function:
 def kernel_apart(function: Function) -> Function:
     """Declare a large kernel that many entries call. The compiler compiles the kernel only once.
 
-    The machine code of callers contains only its name. Its parameters are records, arrays and numbers.
+    The machine code of callers contains only the name of the kernel. The parameters of the kernel are records,
+    arrays and numbers.
     """
     return Kernel(function, is_apart=True)  # type: ignore[return-value]  # as above
 
@@ -275,7 +276,7 @@ def copier(dtype: np.dtype[np.void]) -> Callable[[Any, Any], None]:
 def _with_attributes(argument: object) -> object:
     """Convert an array of records for Python code. The code can then read `record.field`.
 
-    Compiled code needs no conversion. Its calls with converted arrays are slow.
+    Compiled code needs no conversion. Calls of compiled code with converted arrays are slow.
     """
     if isinstance(argument, tuple):
         bundle: Any = argument
