@@ -127,11 +127,14 @@ class MatchRegistry:
         self._thinking = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bots")
         """Threads of the bots, one per core, so that loading and serving never wait for a bot."""
         self._live = WeakValueDictionary[str, Live]()
-        """Live matches by id, also those that only a request or a bot still holds; one object for each."""
+        """Live matches by id, with one object for each match.
+
+        Some of these matches are in use only by a request or a bot.
+        """
         self._kept = OrderedDict[str, tuple[Live, float]]()
         """Matches kept in memory, with the monotonic time of the latest visit, latest last."""
         self._before = WeakValueDictionary[str, Live]()
-        """Live matches by the id of their rematch, which need not exist."""
+        """Live matches, by the id of their rematch. The rematch need not exist."""
         self._channels = WeakValueDictionary[str, MatchChannel]()
         self.estimates, self.list_offers = Estimates(store), SharedRead(store.list_offers)
         self.spectators = SpectatorCount(store, self._channels)

@@ -132,19 +132,19 @@ class Clocks:
 
     left: tuple[int, ...]
     quota: tuple[int, ...]
-    """Milliseconds of network lag that the server can still forgive, by seat."""
+    """Milliseconds of further network lag that will cost no time, by seat."""
     forgiven: tuple[int, ...]
-    """Milliseconds of network lag that the server has forgiven so far, by seat."""
+    """Milliseconds of network lag that have cost no time so far, by seat."""
     seat: int
     """Seat that is to decide. Its clock runs."""
     is_first: bool
     """True if the deciding seat has not yet acted in this match."""
     free: int
-    """Milliseconds of free time left in this turn. Free time is not charged."""
+    """Milliseconds left in this turn before the clock of the deciding seat is charged."""
     since: int | None = None
     """Time at which the turn of the deciding seat began, or None while no clock runs.
 
-    No clock runs before all seats are taken, or after a restart.
+    No clock runs before all seats are taken. After a restart, no clock runs at first.
     """
     pause: tuple[int, int] | None = None
     """Start and end of the present pause, which all players accepted."""
@@ -305,7 +305,7 @@ def _replace_item(values: tuple[int, ...], place: int, value: int) -> tuple[int,
 
 
 ALIVE_AGAIN = 30
-"""Seconds from a restart until stopped clocks run again. The clocks run earlier if the player returns."""
+"""Seconds from a restart until stopped clocks run again. A clock runs earlier if the deciding player returns."""
 MISSED = 5000
 """Milliseconds without a heartbeat after which the server counts the gap as a downtime."""
 MISSED_BY_DAYS = 120_000

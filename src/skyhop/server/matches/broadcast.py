@@ -102,7 +102,7 @@ class MatchChannel:
         player.
         """
         self.people: frozenset[str | None] = frozenset()
-        """Players of the match; only for these is the time of leaving stored."""
+        """Players of the match. The channel stores the time of leaving only for these players."""
         self.next = asyncio.Event()
         """Event that the next change sets and replaces."""
         self.answered: PageVersion | None = None

@@ -164,7 +164,7 @@ class DeadlineScheduler:
         """Deadlines in monotonic milliseconds, with match ids; an item that differs from `_due` is outdated."""
         self._due: dict[str, int] = {}
         self._fast: set[str] = set()
-        """Ids of matches played with minutes whose clock runs or pauses: they need frequent heartbeats."""
+        """Ids of matches with a clock in minutes that runs or is paused. These matches need frequent heartbeats."""
         self._failed: set[str] = set()
         """Ids of matches whose error is already logged."""
         self._changed = asyncio.Event()

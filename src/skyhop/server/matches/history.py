@@ -114,7 +114,7 @@ class History:
         self._first_state = self._latest_state = state
         self._steps: list[PackedStep] = []
         self.given_up: list[tuple[int, tuple[GivenUp, ...]]] = [(0, state.given_up)]
-        """Abandoned seats, each tuple with the ply from which on it holds."""
+        """Pairs of a ply and the abandoned seats that are valid from this ply on."""
         self._logs: dict[tuple[Viewer, str, NamesByPly], list[LogStep]] = {}
         self._last_shown: dict[Viewer, StepView] = {}
         """Cache of the last step by viewer, since log and drawing both need it."""

@@ -324,7 +324,7 @@ class Propose(PlayerCommand):
 class Answer(PlayerCommand):
     """Command: accept or refuse an open proposal.
 
-    Any answer by the proposer withdraws the proposal.
+    Each answer by the proposer withdraws the proposal.
     """
 
     kind: ProposalKind

@@ -43,7 +43,7 @@ class LiveState:
         self.channel = channel
         self.marks = MarksStatus.NONE
         self.marks_at: tuple[int, ...] = ()
-        """Thresholds of the annotations in points, if they are shown."""
+        """Medal thresholds of the match in points. Empty while they are unknown."""
         self.store = store
         """Store of the match, for callers that read more about its players."""
         self._dispatcher = dispatcher
