@@ -70,7 +70,7 @@ class ClocksShown(Part):
     A flag fall in the first turn of a seat calls the match off. After a later flag fall, the seat loses the match.
     """
     is_first: bool
-    """True for the first turn of the seat. The time of this turn is not subtracted from its clock."""
+    """True for the first turn of the seat. The time of this turn is not subtracted from the seat's clock."""
     paused_for: int | LeftOut | None = LEFT_OUT
     """Milliseconds between the writing of the document and the automatic end of the pause. Null without a pause."""
     pauses_left: int | LeftOut = LEFT_OUT
@@ -343,7 +343,7 @@ class RatingPoints(Part):
 
     points: int
     margin: int
-    """Half width of the 95% interval around the points."""
+    """Half the width of the 95% interval around the points."""
     is_provisional: bool
     """True if the rating is still uncertain, since too few matches counted."""
     matches: int
@@ -402,7 +402,7 @@ class SeatRated(Part):
     """Rating of the player in a seat, with the rank of the seat after the match."""
 
     rating: RatingPoints
-    """Current rating. After the end of the match, this is the rating that the match produced."""
+    """Current rating. After the end of the match, this is the rating directly after the match."""
     rank: Rank | None
     """Rank in the match, from 1. Null before the end of the match, or if the match did not count."""
     annulled: ExclusionReason | None

@@ -36,7 +36,10 @@ class ConcurrencyLimit:
 
     def __init__(self, most: int = MOST, kept: int = KEPT_FOR_SEATS) -> None:
         self.shares = AdmissionShare(most), AdmissionShare(kept)
-        """Places for all requests, and reserved places for seated players when the first are full."""
+        """Slots for all requests, and reserved slots.
+
+        Players of the requested match use them when all other slots are taken.
+        """
         self._free = AT_ONCE
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         """Requests waiting to start, by address; the address that was served last is at the end."""

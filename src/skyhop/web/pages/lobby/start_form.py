@@ -127,7 +127,7 @@ class StartForm(NamedTuple):
     by_minutes: str
     """Written forms of all time controls in minutes, separated by blanks.
 
-    Only with these, a stand-in bot is possible.
+    A stand-in bot is possible only with these time controls.
     """
     series: str
     questions: tuple[FormField, ...]

@@ -430,4 +430,4 @@ async def _done(request: Request, place: SeatContext) -> Response:
 
 
 ANSWERS = FormResponder(_show, _done)
-"""Functions of the text page that answer the forms of both match pages."""
+"""Functions with which the text page answers forms. The board page has the same forms."""

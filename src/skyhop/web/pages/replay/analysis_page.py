@@ -102,7 +102,10 @@ class StepVerdict(NamedTuple):
     Empty without a better action.
     """
     play_on: str
-    """Address of the form for a branch from before the step, in its seat. Empty without a better action."""
+    """Address of the form for a branch that starts before the step, with the seat of the step.
+
+    Empty without a better action.
+    """
     is_solved: bool
     """True if the mark is certain, since a solver examined the position."""
 
