@@ -64,11 +64,11 @@ class Balance(Document, tag="skyhop-balance-1"):
     games: int
     boards: int
     rows: dict[str, str]
-    """Figures by heading."""
+    """Figures of the matches, by heading."""
     won: list[float]
-    """Share of the wins of each place in turn order, the starting player first."""
+    """Win share of each position in the turn order. The starting player comes first."""
     margin: list[float]
-    """Half-widths of the 95% confidence intervals of these shares."""
+    """Half the width of the 95% confidence interval of each win share."""
 
 
 class BoardTools:
