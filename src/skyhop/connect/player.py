@@ -120,9 +120,9 @@ class Program:
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._accepted: dict[str, deque[float]] = {}
         self._tried: set[str] = set()
-        """Open tables at which it has tried to sit down."""
+        """Ids of the open offers that the bot has tried to join."""
         self._chains: dict[str, int] = {}
-        """Number of rematches in a row that led to each match, by its id."""
+        """Number of consecutive rematches that led to a match, by the id of the match."""
         self.results = Counter[str]()
 
     async def run(self, matches: Sequence[str] = ()) -> None:
