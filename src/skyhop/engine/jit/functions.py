@@ -59,7 +59,7 @@ class Copier:
 
 COPIERS: list[Copier] = []
 FIELD_KERNELS: list[FieldKernel] = []
-"""Field kernels that the compiler does not know yet."""
+"""Field kernels that are not yet registered with the compiler."""
 
 
 SELDOM = 250
