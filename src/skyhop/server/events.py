@@ -149,7 +149,7 @@ async def _hear(subscriber: Subscriber, live: object, event: ServerEvent) -> Non
 
 
 async def _repeat(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
-    """Call a failed subscriber again after each pause of `PAUSES`, until a call succeeds. Then give up.
+    """Call a failed subscriber again after each pause in `PAUSES`. Stop after the first success or the last pause.
 
     The caller has already written the first error to the log.
     """

@@ -204,7 +204,7 @@ class MatchRegistry:
     ) -> Live:
         """Start the rematch of a match. If another player has already started the rematch, open it instead.
 
-        Raise errors like `start`.
+        Raise the same errors as `start`.
         """
         game = registry.game(after.game)
         beginning = await asyncio.to_thread(deal_match, after.rematch, game, ruleset, seats, first, terms or Terms())

@@ -108,7 +108,7 @@ class RemarkKind(StrEnum):
 
 
 class Remark(NamedTuple):
-    """Remark of a seat, made after the action before `ply` and before the next action."""
+    """Remark of a seat. `ply` is the ply of the match at which the seat made the remark."""
 
     ply: int
     seat: int

@@ -78,7 +78,7 @@ def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], retur
     """Return the seats with their present players. Bots play abandoned seats until the players return.
 
     `given_up` contains a seat once for each time that its player left. `returned` contains a seat once for each
-    return. If the player has returned as often as left, the player is back.
+    return. If both numbers are equal for a seat, its player is back.
     """
     times = Counter(each.seat for each in given_up) - Counter(returned)
     bots = {each.seat: each.bot for each in given_up if times[each.seat]}

@@ -80,7 +80,7 @@ def restore(file: Path, folder: Path) -> StoreCounts:
 
 
 class Backup(NamedTuple):
-    """Validated copy of a backup: the path of a copy without the key, and the key or None."""
+    """Validated copy of a backup: the path of the copy, which contains no key, and the key of the backup or None."""
 
     store: Path
     contents: StoreCounts
@@ -102,7 +102,7 @@ def write_backup(file: Path) -> Iterator[Path]:
 def read_backup(file: Path, store: Path) -> Iterator[Backup]:
     """Copy a backup into the folder of a store, and validate the copy. Delete the copy after the block.
 
-    Raise errors like `restore`.
+    Raise the same errors as `restore`.
     """
     if not file.is_file():
         raise BackupError(_("%(file)s is not a regular file, so it cannot be a backup.") % {"file": file})

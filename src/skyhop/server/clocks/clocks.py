@@ -278,9 +278,9 @@ class Clocks:
     def _charge(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
         """Return the stopped clocks after `thought` milliseconds of a turn.
 
-        With time controls in days, first subtract this time from `free`, the days that each turn gets anew.
-        Subtract the rest from the clock of the deciding seat. If the first turn of a seat has a separate time
-        limit, that turn subtracts nothing.
+        With time controls in days, each turn begins with uncharged time (`free`). First subtract `thought` from
+        this time. Subtract the rest from the clock of the deciding seat. If the first turn of a seat has a separate
+        time limit, this turn subtracts nothing.
         """
         if self.is_first and control.speed.first:
             return replace(self, since=None)

@@ -199,8 +199,8 @@ class TakeBack(ProposalKind):
     def count_takeable_actions(self, live: LiveState, seat: int) -> int:
         """Return the number of actions that a take-back removes: a seat's last action and all later actions of bots.
 
-        Return 0 if the seat may take back nothing. The caller must also call `find_problem`. It checks that these
-        actions revealed nothing more than their notation to any player.
+        Return 0 if the seat may take back nothing. The caller must also call `find_problem`. `find_problem` checks
+        that these actions revealed nothing more than their notation to any player.
         """
         if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
             return 0

@@ -83,7 +83,8 @@ class Rating(NamedTuple):
 def create_rating(game: Game, bot: str | None) -> Rating:
     """Return the first rating of a player or bot.
 
-    A level of a bot starts with its measured rating. All others start with the default rating.
+    A bot that is a level starts with the measured rating of the level. All other bots and all players start with
+    the default rating.
     """
     measured: Mapping[str, int] = {name: rung.points for name, rung in game.ladder.items() if rung.points is not None}
     if bot is None or bot not in measured:

@@ -32,7 +32,10 @@ Then the pass ends: more failures suggest a common defect.
 
 
 class Recorder(Protocol):
-    """Protocol of a projection, which writes rows for events. The primary key of its table contains the match."""
+    """Protocol of a projection, which writes rows for events.
+
+    The primary key of the projection's table contains the id of the match.
+    """
 
     @property
     def name(self) -> str:

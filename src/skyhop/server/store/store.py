@@ -116,7 +116,10 @@ class Store:
 
     @contextlib.contextmanager
     def _log_faults(self) -> Iterator[None]:
-        """Convert database errors of the block into `StoreFault`. Log a fault only if its cause has changed."""
+        """Convert database errors of the block into `StoreFault`.
+
+        Log a fault if its cause differs from the cause logged last. Never log `FaultCause.BUSY`.
+        """
         try:
             with raise_store_faults():
                 yield
