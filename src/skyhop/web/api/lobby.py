@@ -74,8 +74,9 @@ async def withdraw(asking: ApiRequest) -> Part:
 async def play_again(asking: ApiRequest) -> Part:
     """Start a rematch of a finished match. Seats are reserved for the other players.
 
-    The seat after the first seat of the finished match acts first. Each match has one rematch. The first player who
-    calls this operation starts the rematch. The other players join it by the same operation.
+    The seat after the seat that acted first in the finished match acts first in the rematch. After an aborted
+    match, the same seat acts first again. Each match has one rematch. The first player who calls this operation
+    starts the rematch. The other players join it by the same operation.
     """
     before = await open_match(asking, is_fresh=True)
     if not any(seat.is_of(asking.token.program) for seat in before.stored_seats):

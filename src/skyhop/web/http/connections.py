@@ -211,9 +211,10 @@ class Connection(H11Protocol):
         self.transport.abort()
 
     def _look(self) -> None:
-        """Start a timeout if the server now waits for other data. Stop the timeout if the server no longer waits.
+        """Update the timeout after the state of the connection has changed.
 
-        More pieces of the same request do not extend the timeout.
+        Start a timeout if the server now waits for other data than before. Stop the timeout if the server does not
+        wait. More pieces of the same request do not extend the timeout.
         """
         awaited, seconds = self._awaiting()
         if awaited == self._awaited or not self._is_held:

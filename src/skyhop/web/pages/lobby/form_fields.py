@@ -208,7 +208,7 @@ def propose_options(options: Options, fields: Fields) -> Mapping[str, Value]:
 
 
 def has_own_document(game: Game, fields: Fields) -> bool:
-    """Return True if the form may select another document, such as a map, than the default document of the game."""
+    """Return True if the form may select a document, such as a map, that is not the default document of the game."""
     return any(place_of(option, fields) != OWN for option in game.options.documents)
 
 

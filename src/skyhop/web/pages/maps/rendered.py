@@ -244,7 +244,10 @@ async def print_parts(
 
 
 def _how(query: QueryParams, paper: str, ink: str) -> Print:
-    """Parse the print options. `paper` and `ink` are the defaults. Raise `PaperError` for an invalid option."""
+    """Parse the print options. `paper` and `ink` are the default paper and the default print style.
+
+    Raise `PaperError` for an invalid option.
+    """
     from skyhop.print.document import Print  # noqa: PLC0415 - an extra
     from skyhop.print.paper import PaperError  # noqa: PLC0415
     from skyhop.print.pieces import FOLD, Backs  # noqa: PLC0415

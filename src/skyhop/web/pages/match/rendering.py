@@ -466,9 +466,9 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
 
 
 def describe_waiting(live: Live, named: Sequence[str]) -> str:
-    """Return a sentence if the match waits for an opponent, for another bot, or for the end of a pause.
+    """Return a sentence about the reason why the match waits. If it does not wait, return an empty text.
 
-    Otherwise return an empty text.
+    A match waits for an opponent, for the replacement of a failed bot, or for the end of a pause.
     """
     if live.stuck_seat is not None:
         return _("%(player)s cannot play on.") % {"player": named[live.stuck_seat]}
