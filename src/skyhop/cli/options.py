@@ -197,7 +197,7 @@ def with_examples(command: Callable[..., None]) -> Callable[..., None]:
 def _declare(
     run: Callable[..., None], command: Callable[..., None], parameters: Sequence[inspect.Parameter]
 ) -> Callable[..., None]:
-    """Return a function that calls `run`. To typer, it appears as the command with these parameters."""
+    """Return a function that calls `run`. typer treats this function as the command with these parameters."""
     run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     run.__doc__, run.__name__, run.__module__ = command.__doc__, command.__name__, command.__module__
     return run

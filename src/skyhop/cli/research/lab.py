@@ -115,7 +115,7 @@ def choose_processes(asked: int | None, threads: int = 1) -> int:
 
 
 def name_files(folder: Path | None, count: int) -> list[Path | None]:
-    """Return one file in the folder for each case of an experiment, or None for each case without a folder."""
+    """Return one file in the folder for each case of an experiment. Without a folder, return None for each case."""
     try:
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
