@@ -694,7 +694,7 @@ def position(
 
     Raises:
         ValueError: if a field is invalid or a name is unknown. The message names the field or lists the choices.
-            Also if the ruleset of the position differs from the argument.
+            Also if the ruleset of the position differs from the argument `ruleset`.
 
     Examples:
         >>> import skyhop
