@@ -74,7 +74,10 @@ class GivenUp(NamedTuple):
 
 
 class ExternalStatus(NamedTuple):
-    """Status of a match outside the rules: its end for an outside reason, if any, and the seats whose players left."""
+    """Status of a match that the rules do not determine.
+
+    It consists of the end for a reason outside the rules, if there is one, and of the seats whose players left.
+    """
 
     broken_off: BrokenOff | None = None
     given_up: tuple[GivenUp, ...] = ()

@@ -1,8 +1,8 @@
 """Background compilation: other processes write machine code to the disk, and this process loads it.
 
 No call waits for the compiler. An entry runs as plain Python until its machine code exists (`kernel.begin`). The
-compiler next compiles the entry that has run longest as plain Python. The entries that delay people and bots most
-are therefore compiled first.
+compiler next compiles the entry that has used the most time as plain Python. The entries that delay people and bots
+most are therefore compiled first.
 """
 
 from __future__ import annotations
