@@ -266,6 +266,7 @@ def test_a_store_that_somebody_keeps_everybody_out_of_is_not_waited_for_without_
     tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backups, "LOCK_TIMEOUT", 0.1)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, timeout=0.1))
     laid(GOLDEN[-1], tmp_path)
     with contextlib.closing(sqlite3.connect(tmp_path / STORE)) as other:
         other.execute("BEGIN EXCLUSIVE")

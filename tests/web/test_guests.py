@@ -15,6 +15,7 @@ from skyhop.server.matches.commands import Sit
 from skyhop.server.players.sessions import DAYS, parse_player
 from skyhop.server.schema import PLAYERS, PROOFS
 from skyhop.server.seats import Seat
+from skyhop.server.store import sqlite
 from skyhop.server.timestamps import days_ago
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match.stream import Watch
@@ -145,6 +146,13 @@ async def test_whoever_has_no_seat_has_nothing_to_end(anna: Visitor, matches: Ma
     assert (answer.status_code, cookie_of(anna), await rows(matches)) == (200, before, [0, 0])
 
 
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait less for a lock. Connections read it when they open, so this comes before the table."""
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS[:-1], "busy_timeout=50"))
+
+
+@pytest.mark.usefixtures("patience")
 @pytest.mark.parametrize("cause", ["read-only", "locked"])
 async def test_a_page_is_there_where_the_store_cannot_be_written(
     anna: Visitor, table: Guard, matches: MatchRegistry, cause: str

@@ -143,10 +143,16 @@ async def test_whoever_loses_a_name_is_given_one_and_told_at_the_next_page(
     assert "Bertha" in anna.page
 
 
-async def test_a_name_that_a_command_takes_away_beside_the_server_leaves_running_matches(
-    anna: Visitor, ben: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def commits_of_others_are_seen_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the pause between two checks. The server reads it when it starts, so this comes before the table."""
     monkeypatch.setattr(store, "FOREIGN_COMMITS", 0.02)
+
+
+@pytest.mark.usefixtures("commits_of_others_are_seen_soon")
+async def test_a_name_that_a_command_takes_away_beside_the_server_leaves_running_matches(
+    anna: Visitor, ben: Visitor, tmp_path: Path
+) -> None:
     path = await at_table(anna, ben)
     assert "Ben" in anna.page
     other = await store.open_store(tmp_path)
