@@ -18,6 +18,7 @@ SERVING := src/skyhop/lab/cluster.py src/skyhop/cli/__main__.py src/skyhop/cli/s
 	src/skyhop/cli/research/compile.py src/skyhop/cli/compile_progress.py src/skyhop/web/process/*.py src/skyhop/lab/bench/first_move.py
 UNCOMPILED_TESTS := $(addprefix tests/,engine game rulebook svg package conformance games search learning)
 INSTALL := $(BIN)/python tools/install.py
+PYTEST := TMPDIR=$$(tools/scratch.sh) $(BIN)/python -m pytest
 
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
@@ -38,7 +39,7 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	$(MAKE) --no-print-directory --jobs $(WORKERS) warm lint docs
 	$(MAKE) --no-print-directory plain
 	rm -rf build/coverage/packages
-	$(BIN)/python -m pytest $(call REACH,packages,$(PACKAGES),$(SERVING)) \
+	$(PYTEST) $(call REACH,packages,$(PACKAGES),$(SERVING)) \
 		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow and not presentation'
 	$(BIN)/python -m tests.coverage build/coverage/packages --fail-under 95
 
@@ -53,38 +54,38 @@ proof: $(VENV)/test.stamp ## Compile, let searching bots play each game, and run
 	for game in $$($(BIN)/python -c 'from skyhop.game import registry; print(*registry.names())'); do \
 		$(BIN)/skyhop simulate $$game --bots ismcts random --output $(VENV)/$$game.jsonl || exit 1; \
 	done
-	$(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist worksteal -m 'every_python and not slow and not browser' tests/engine tests/conformance tests/games tests/envs
+	$(PYTEST) --quiet --numprocesses $(WORKERS) --dist worksteal -m 'every_python and not slow and not browser' tests/engine tests/conformance tests/games tests/envs
 
 some: $(VENV)/test.stamp ## Run the tests that TESTS names
-	$(BIN)/python -m pytest $(TESTS)
+	$(PYTEST) $(TESTS)
 
 warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 	$(BIN)/skyhop compile
 
 plain: $(VENV)/test.stamp ## Run the engine's tests, kernels with nothing compiled, and ask how much of it they reach
 	rm -rf build/coverage/engine
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
+	NUMBA_DISABLE_JIT=1 $(PYTEST) --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
 		-m 'not slow and not browser and not presentation' $(UNCOMPILED_TESTS)
-	$(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
+	$(PYTEST) --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
 		-m 'presentation and not slow and not browser' $(UNCOMPILED_TESTS)
 	$(BIN)/python -m tests.coverage build/coverage/engine --fail-under 100 --missing
 
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m slow
-	SKYHOP_THOROUGH=1 $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
+	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m slow
+	SKYHOP_THOROUGH=1 $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
 		tests/boards tests/conformance tests/games tests/puzzles tests/reference tests/search \
 		tests/programs/test_leaks.py tests/web/test_leaks.py tests/web/test_parts.py tests/web/test_routes.py tests/web/test_workers.py
 
 bounds: $(VENV)/test.stamp ## Run the tests of engine, search, learning and maps compiled, with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist loadfile \
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) --quiet --numprocesses $(WORKERS) --dist loadfile \
 		-m 'not slow and not browser' $(ENGINE_TESTS)
 
 check: $(VENV)/test.stamp ## Run the quick tests, without the browser and the slow ones
-	$(BIN)/python -m pytest -m 'not slow and not browser'
+	$(PYTEST) -m 'not slow and not browser'
 
 oracle: $(VENV)/test.stamp ## Compare the kernels with the plain engine over 20,000 matches
-	SKYHOP_ORACLE_MATCHES=20000 $(BIN)/python -m pytest -m slow --numprocesses $(WORKERS) \
+	SKYHOP_ORACLE_MATCHES=20000 $(PYTEST) -m slow --numprocesses $(WORKERS) \
 		tests/games/*/test_kernels_agree_with_the_reference.py
 
 lint: $(VENV)/test.stamp ## Check what is installed, style, types and the direction of imports
