@@ -47,10 +47,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _leave_out_over_postgresql(items: list[pytest.Item]) -> None:
-    """Mark two of three tests of a file as slow that also run over SQLite, unless they need both databases."""
+    """Mark five of six tests of a file as slow that also run over SQLite, unless they need both databases."""
     repeated = (each for each in items if re.search(r"\[(.*-)?postgresql\b", each.name))
     for turn, item in enumerate(each for each in repeated if not each.get_closest_marker("both_databases")):
-        if turn % 3:
+        if turn % 6:
             item.add_marker("slow")
 
 

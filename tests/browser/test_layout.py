@@ -1,7 +1,7 @@
 """The layout audit finds nothing: every page and moment at every size, by day and by night, also with larger text.
 
-An ordinary run looks once at every third page and moment of both tables: the sizes of screens and texts and the themes
-take turns, so that each is seen. `make slow` looks at all of it.
+An ordinary run looks at a few pages and moments of both tables, mostly on the smallest screens. `make slow` looks at
+all of them, at every size, in every theme, also with larger text.
 """
 
 from __future__ import annotations
@@ -35,8 +35,11 @@ LIKE_OTHERS = {
     *("ao-watched", "ao-signs", "ao-back-over", "ao-better", "ao-refused", "ao-pick-refused", "ao-confirm", "ao-thief"),
 }
 ONCE = [name for name in pages.NAMES if name not in LIKE_OTHERS and (name not in STEPS or name in STEPS_ONCE)]
-"""Every page, and of the moments and steps of lessons one of each kind; an ordinary run looks at one of six."""
+"""Every page, and of the moments and steps of lessons one of each kind."""
 LAPTOP = (1280, 800)
+PHONES = [size for size in SIZES if layout.is_touched(size)]
+HARDEST = [(320, 568), (740, 360)]
+"""The narrowest and the lowest of them."""
 WIDTHS = range(320, 1300, 23)
 LETTERS = """() => {
     const map = document.getElementById("ao-map");
@@ -130,7 +133,7 @@ def chosen(turn: int) -> Size:
     return SIZES[STRIDE * turn % len(SIZES)]
 
 
-@pytest.mark.parametrize("name", in_turn(ONCE, 15))
+@pytest.mark.parametrize("name", in_turn(ONCE, 30))
 def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str) -> None:
     turn = pages.NAMES.index(name)
     scheme, is_large = LOOKS[turn // 3 % len(LOOKS)]
@@ -138,14 +141,23 @@ def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str)
     assert audited(look_at, name, scheme, [chosen(turn)], is_large=is_large) == []
 
 
-@pytest.mark.parametrize("name", in_turn(["bc-clock", "bc-gone", "bc-clock-told"], 3))
-def test_beside_a_clock_and_who_is_gone_the_hand_is_on_the_screen_of_any_phone(look_at: Opens, name: str) -> None:
-    assert audited(look_at, name, "light", [size for size in SIZES if layout.is_touched(size)]) == []
+@pytest.mark.parametrize(
+    ("name", "sizes"),
+    in_turn([("bc-clock", HARDEST), *((name, PHONES) for name in ("bc-clock", "bc-gone", "bc-clock-told"))], 4),
+)
+def test_beside_a_clock_and_who_is_gone_the_hand_is_on_the_screen_of_any_phone(
+    look_at: Opens, name: str, sizes: Sequence[Size]
+) -> None:
+    assert audited(look_at, name, "light", sizes) == []
 
 
-@pytest.mark.parametrize("name", in_turn(["bc-clock-end", "bc-clock-open"], 2))
-def test_beside_a_clock_a_hand_that_is_laid_open_has_the_room_of_any_phone(look_at: Opens, name: str) -> None:
-    assert audited(look_at, name, "light", [size for size in SIZES if layout.is_touched(size)]) == []
+@pytest.mark.parametrize(
+    ("name", "sizes"), in_turn([("bc-clock-end", HARDEST), *product(["bc-clock-end", "bc-clock-open"], [PHONES])], 3)
+)
+def test_beside_a_clock_a_hand_that_is_laid_open_has_the_room_of_any_phone(
+    look_at: Opens, name: str, sizes: Sequence[Size]
+) -> None:
+    assert audited(look_at, name, "light", sizes) == []
 
 
 @pytest.mark.slow
@@ -218,7 +230,7 @@ HEAD_FAULTS = """() => {
 """Parts of the head of a page that are outside, cut or covered, and whether the page scrolls sideways."""
 
 
-@pytest.mark.parametrize("name", in_turn(HEADS, 4))
+@pytest.mark.parametrize("name", in_turn(HEADS, 12))
 def test_the_head_of_a_page_holds_text_of_twice_the_size(look_at: Opens, name: str) -> None:
     found = []
     for size in ((1280, 800), (768, 1024), (390, 844)):
@@ -242,7 +254,7 @@ def test_long_german_words_of_the_rules_wrap_at_twice_the_size(open_browser: con
 HELD = [scene.name for scene in SCENES.values() if ".bc-hand" in scene.together and scene not in CLOCKED]
 
 
-@pytest.mark.parametrize("name", in_turn(HELD, 4))
+@pytest.mark.parametrize("name", in_turn(HELD, 8))
 def test_both_rows_of_the_hand_are_in_sight_on_the_smallest_phone(look_at: Opens, name: str) -> None:
     page = look_at(name, "light", is_large=False, is_touched=True)
 
@@ -255,14 +267,14 @@ BESIDE = ("bc-trades", "ao-turn", "ao-six", "home", "bc-free-seat", "bc-analysis
 @pytest.mark.parametrize(
     ("name", "sizes"),
     [
-        *[pytest.param(name, SIZES[turn % 3 :: 3], id=name) for turn, name in enumerate(BESIDE[:2])],
+        pytest.param("ao-turn", SIZES[1::3], id="ao-turn"),
         *[pytest.param(name, SIZES, id=f"{name}-all", marks=pytest.mark.slow) for name in BESIDE],
     ],
 )
 def test_nothing_is_wrong_beside_scrollbars_that_take_room(
     with_scrollbars: Browser, server: Server, name: str, sizes: Sequence[Size]
 ) -> None:
-    """An ordinary run looks at three pages, each in a third of the sizes, and so once at each size."""
+    """An ordinary run looks at one page in a third of the sizes."""
     context = with_scrollbars.new_context(bypass_csp=True, service_workers="block", reduced_motion="reduce")
     page = pages.opened(context, server.address, name)
     layout.ready(page)
@@ -282,6 +294,7 @@ def test_the_curves_of_six_seats_have_room_beside_their_names(look_at: Opens) ->
         assert page.evaluate("document.querySelector('.analysis-curves').clientHeight") > LEAST_CURVES
 
 
+@pytest.mark.slow
 def test_the_audit_finds_a_page_that_goes_on_below_all_that_it_shows(look_at: Opens) -> None:
     page = look_at("ao-end", "light", is_large=False, is_touched=False)
     assert layout.faults(page, (1280, 800)) == []
@@ -291,6 +304,7 @@ def test_the_audit_finds_a_page_that_goes_on_below_all_that_it_shows(look_at: Op
     assert any(fault.startswith("empty") for fault in layout.faults(page, (1280, 800)))
 
 
+@pytest.mark.slow
 def test_the_audit_finds_what_a_lesson_asks_for_apart_from_its_sentence(look_at: Opens) -> None:
     page = look_at("lesson-balloon-cup-1", "light", is_large=False, is_touched=True)
     asked = STEPS["lesson-balloon-cup-1"].asked
@@ -353,6 +367,7 @@ def test_each_of_two_ways_lights_up_on_the_map_and_is_taken_there(look_at: Opens
     assert parse_qs(sent.value.post_data or "")["action"] == [">F2"]
 
 
+@pytest.mark.slow
 def test_the_audit_finds_a_name_that_is_wider_than_its_city(look_at: Opens) -> None:
     page = look_at("ao-six", "light", is_large=False, is_touched=False)
     page.add_style_tag(content=".city > .letter { font-size: 12px }")
@@ -448,7 +463,7 @@ def test_nothing_moves_when_an_answer_an_offer_or_a_longer_sentence_comes_and_go
         assert places() == before
 
 
-@pytest.mark.parametrize("size", in_turn([((320, 568),), ((360, 740),), ((740, 360),), ((768, 1024),)], 2))
+@pytest.mark.parametrize("size", in_turn([((320, 568),), ((360, 740),), ((740, 360),), ((768, 1024),)], 4))
 def test_an_offer_of_a_draw_covers_nothing_of_who_sits_opposite(look_at: Opens, size: Size) -> None:
     page = look_at("bc-offer", "light", is_large=False, is_touched=layout.is_touched(size))
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -489,13 +504,24 @@ def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) 
     assert min(heights) >= LEAST_LETTER
 
 
+NOT_WIDE = [size for size in SIZES if size[0] < 1200]
+
+
 @pytest.mark.parametrize(
-    ("name", "about"), in_turn([("ao-refused", "#ao-view"), ("ao-pick-refused", ".ao-prompt:not([hidden])")], 2)
+    ("name", "about", "sizes"),
+    in_turn(
+        [
+            ("ao-refused", "#ao-view", [(320, 568), (414, 800), (740, 360)]),
+            ("ao-refused", "#ao-view", NOT_WIDE),
+            ("ao-pick-refused", ".ao-prompt:not([hidden])", NOT_WIDE),
+        ],
+        3,
+    ),
 )
 def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about_nor_that_the_buttons_of_the_map(
-    look_at: Opens, name: str, about: str
+    look_at: Opens, name: str, about: str, sizes: Sequence[Size]
 ) -> None:
-    for page, size in in_sizes(look_at, name, [size for size in SIZES if size[0] < 1200]):
+    for page, size in in_sizes(look_at, name, sizes):
         told, covered = page.locator(".table > .notice").bounding_box(), page.locator(about).bounding_box()
 
         assert told is not None

@@ -260,7 +260,7 @@ def test_an_opponent_is_chosen_by_keys_on_the_scale_and_remembered(open_browser:
 FIRST_SCREENS = [(320, 568), (390, 844), (740, 360), (1280, 800)]
 
 
-@pytest.mark.parametrize(("width", "height"), in_turn(FIRST_SCREENS, 3))
+@pytest.mark.parametrize(("width", "height"), in_turn(FIRST_SCREENS, 4))
 def test_play_is_in_the_first_screen_and_whoever_comes_back_sees_their_turn_there(
     open_browser: Opens, width: int, height: int
 ) -> None:

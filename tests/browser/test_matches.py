@@ -202,7 +202,7 @@ def slowly(route: Route) -> None:
 
 
 @pytest.mark.parametrize("size", in_turn([((390, 844),), ((1280, 800),), ((768, 1024),)], 3))
-@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+@pytest.mark.parametrize("game", in_turn(["balloon-cup", "aeronaut-odyssey"], 2))
 def test_a_match_with_a_friend_says_that_nobody_sits_opposite_and_shows_its_address(
     open_browser: Opens, game: str, size: tuple[int, int]
 ) -> None:

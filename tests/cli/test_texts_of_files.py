@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.amount import in_turn
 
 from skyhop.boards.file import dumps
 from skyhop.boards.generate import generate
@@ -22,8 +23,8 @@ from skyhop.game.journal import seal
 
 EVIL = "\x1b]0;title\x07\x1b[31mred\u202e\u2066\x9b\u2028"
 """Sets the title and the colour of a terminal, and the direction of writing."""
-MOST = 24
-"""Texts of a file that are spoiled, each by itself."""
+MOST, SOME = 24, 3
+"""Texts of a file that are spoiled, each by itself. An ordinary run takes one in three of them."""
 SCENARIO = Path(__file__).parents[2] / "scenarios" / "balloon-cup"
 
 
@@ -71,20 +72,20 @@ COMMANDS: dict[str, tuple[str, Callable[[Path], str]]] = {
 }
 
 
-def spoilt(text: str) -> Iterator[str]:
-    """Yield a file with evil characters in one text after the other, as a value and as a name."""
+def spoilt(text: str, step: int) -> Iterator[str]:
+    """Yield a file with evil characters in one text in `step` after the other, as a value and as a name."""
     if not text.startswith("{"):
         evil = json.dumps(EVIL)[1:]
-        for found in re.finditer(r'"[^"\n]*"', text):
+        for found in [*re.finditer(r'"[^"\n]*"', text)][::step]:
             yield f"{text[: found.end() - 1]}{evil}{text[found.end() :]}"
         return
     first, *others = text.splitlines(keepends=True) if "\n{" in text else [text]
-    for path in [*texts_in(json.loads(first))][:MOST]:
+    for path in [*texts_in(json.loads(first))][:MOST:step]:
         for is_name in (False, True):
             document = json.loads(first)
             place = document
-            for step in path[:-1]:
-                place = place[step]
+            for name in path[:-1]:
+                place = place[name]
             if is_name and isinstance(place, dict):
                 place[f"{path[-1]}{EVIL}"] = place.pop(path[-1])
             elif isinstance(place[path[-1]], str):
@@ -115,9 +116,10 @@ def texts_in(document: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, .
             yield from texts_in(value, (*path, name))
 
 
+@pytest.mark.parametrize("step", in_turn([SOME, 1], 2))
 @pytest.mark.parametrize("command", COMMANDS)
 def test_no_text_of_a_file_steers_the_terminal(
-    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    command: str, step: int, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name, make = COMMANDS[command]
     good = make(tmp_path)
@@ -125,7 +127,7 @@ def test_no_text_of_a_file_steers_the_terminal(
     monkeypatch.setattr("sys.stdin", io.StringIO())
     capsys.readouterr()
     shown = "replay" in command or "resume" in command  # of these the names are hidden, or the seal is checked first
-    for number, text in enumerate(spoilt(good)):
+    for number, text in enumerate(spoilt(good, step)):
         (tmp_path / name).write_text(text)
         main([word.format(tmp_path) for word in command.split()])
         said = "".join(capsys.readouterr())

@@ -78,7 +78,7 @@ COPIES: tuple[Callable[[Any], Any], ...] = (
 )
 
 
-@pytest.mark.parametrize("observation", ["record", None])
+@pytest.mark.parametrize("observation", ["record", pytest.param(None, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("make", MAKERS)
 def test_a_copy_plays_on_as_its_original_would(make: Callable[..., Any], observation: str | None, game: Game) -> None:
     env, play = make(game, observation=observation)

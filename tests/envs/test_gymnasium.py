@@ -38,7 +38,7 @@ def test_games_are_registered_by_versioned_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "observation"), in_turn(((name, seen) for seen in ("record", None) for name in NAMES), 2)
+    ("name", "observation"), in_turn(((name, seen) for seen in ("record", None) for name in NAMES), 8)
 )
 def test_a_seat_keeps_to_the_contract_of_gymnasium(name: str, observation: str | None) -> None:
     pytest.importorskip("typst", reason="nothing to make pixels with")

@@ -49,8 +49,9 @@ def table() -> Iterator[Served]:
 
 
 @pytest.mark.process
-def test_spoilt_requests_are_answered_and_none_by_a_defect(table: Served) -> None:
-    found = kept(in_a_loop(fuzz.spoil(table, 4, seed=7)))
+@pytest.mark.parametrize("seconds", in_turn([1.5, 4], 2))
+def test_spoilt_requests_are_answered_and_none_by_a_defect(table: Served, seconds: float) -> None:
+    found = kept(in_a_loop(fuzz.spoil(table, seconds, seed=7)))
 
     assert found["requests"] > 20
 
@@ -81,8 +82,9 @@ def test_pages_are_in_step_after_any_faults_of_the_network(table: Served) -> Non
 
 
 @pytest.mark.process
-def test_a_load_is_played_and_nothing_of_it_lost(table: Served) -> None:
-    found = kept(in_a_loop(load.loaded(table, 6, 8, 3, times=4)))
+@pytest.mark.parametrize("seconds", in_turn([1.5, 3], 2))
+def test_a_load_is_played_and_nothing_of_it_lost(table: Served, seconds: float) -> None:
+    found = kept(in_a_loop(load.loaded(table, 6, 8, seconds, times=4)))
 
     assert found["acknowledged actions"] >= 5
 

@@ -610,9 +610,12 @@ SECONDS = float(os.environ.get("SKYHOP_FUZZ_SECONDS", "6"))
 VALUES = (None, 0, -1, 7, 2**62, 1.5, "", "x", "0", "²", "[]", "{}", "null", "[[0], 1]", b"", b"\x00" * 32, "a" * 500)
 
 
-async def test_what_is_accepted_of_spoilt_backups_a_table_can_open(tmp_path: Path, elsewhere: Path) -> None:
+@pytest.mark.parametrize("seconds", [min(2.0, SECONDS), pytest.param(SECONDS, marks=pytest.mark.slow)])
+async def test_what_is_accepted_of_spoilt_backups_a_table_can_open(
+    tmp_path: Path, elsewhere: Path, seconds: float
+) -> None:
     """Values, rows and bytes are changed; each file is refused in a sentence, or every match in it opens."""
-    chance, end, said, opened = random.Random(5), time.monotonic() + SECONDS, list[str](), 0
+    chance, end, said, opened = random.Random(5), time.monotonic() + seconds, list[str](), 0
     while time.monotonic() < end or not (opened and said):  # the first one loads what all need
         folder = elsewhere / str(len(said) + opened)
         folder.mkdir()

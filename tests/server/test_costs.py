@@ -134,7 +134,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
 """Statements of each with SQLite and with PostgreSQL, where a write also notifies other workers."""
 
 
-@pytest.mark.parametrize("copies", [0, CROWD])
+@pytest.mark.parametrize("copies", [CROWD, pytest.param(0, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", QUERIES)
 async def test_the_number_of_queries_does_not_grow_with_the_crowd(
     name: str, copies: int, matches: MatchRegistry, statements: list[str], database: str
