@@ -13,7 +13,6 @@ import pytest
 from babel.messages.catalog import Catalog
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = sorted((ROOT / "src" / "skyhop").rglob("*.py"))
 # These translate what they are given, or what is marked by `N_` where it is written.
 PASS_ON = {
     "i18n.py",
@@ -76,24 +75,34 @@ def test_what_may_be_said_of_the_reader_can_be_translated_for_that(collected: Ca
     assert contexts == {None, "you"}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_a_text_is_written_where_it_is_translated(path: Path) -> None:
-    if path.relative_to(ROOT / "src" / "skyhop").as_posix() in PASS_ON:
-        return
-    tree = ast.parse(path.read_text("utf-8"))
+@pytest.fixture(scope="module")
+def trees() -> dict[str, ast.AST]:
+    """The syntax tree of each source file."""
+    folder = ROOT / "src" / "skyhop"
+    return {path.relative_to(folder).as_posix(): ast.parse(path.read_text("utf-8")) for path in folder.rglob("*.py")}
 
-    computed = [call.lineno for call in _translations(tree) if not isinstance(call.args[0], ast.Constant)]
+
+def test_a_text_is_written_where_it_is_translated(trees: dict[str, ast.AST]) -> None:
+    computed = [
+        f"{path}:{call.lineno}"
+        for path, tree in trees.items()
+        for call in _translations(tree)
+        if path not in PASS_ON and not isinstance(call.args[0], ast.Constant)
+    ]
 
     assert computed == [], "the template cannot hold a text that is computed"
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_no_text_is_translated_inside_an_f_string(path: Path) -> None:
-    tree = ast.parse(path.read_text("utf-8"))
+def test_no_text_is_translated_inside_an_f_string(trees: dict[str, ast.AST]) -> None:
+    hidden = [
+        f"{path}:{call.lineno}"
+        for path, tree in trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for call in _translations(node)
+    ]
 
-    strings = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
-
-    assert [call.lineno for each in strings for call in _translations(each)] == [], "Python 3.11 hides it from Babel"
+    assert hidden == [], "Python 3.11 hides it from Babel"
 
 
 def _translations(tree: ast.AST) -> Iterator[ast.Call]:
