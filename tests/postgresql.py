@@ -19,6 +19,12 @@ from skyhop.server.store.store import open_store
 
 SETTINGS = {"fsync": "off", "full_page_writes": "off", "max_connections": "200", "listen_addresses": "127.0.0.1"}
 """Nothing that the tests write must outlive them."""
+DISK = next(Path("/var").glob("tmp"), None)
+"""Folder for the files of the server, or None for the usual temporary folder, which may be in memory.
+
+Each database of a test takes 8 MB, so all of them together are too large for memory. Without fsync the server does not
+wait for the disk.
+"""
 NOBODY = "postgres"
 """The server refuses to run as root; the system's package makes this user."""
 
@@ -52,7 +58,7 @@ class Cluster:
         assert place is not None
         self.programs = place
         self.user = NOBODY if os.name == "posix" and os.geteuid() == 0 else None
-        self.folder = Path(tempfile.mkdtemp(prefix="skyhop-postgresql-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="skyhop-postgresql-", dir=DISK))
         if self.user:
             shutil.chown(self.folder, self.user)
         with socket.socket() as free:

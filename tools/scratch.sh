@@ -1,12 +1,12 @@
 #!/bin/sh
 # Prints the folder for temporary files of tests. Tests write and sync thousands of small files, so a disk makes them
-# wait. A folder in memory is used if it has 4 GB of free space and allows programs to run. TMPDIR overrides this choice.
+# wait. A folder in memory is used if it has 2 GB of free space and allows programs to run. TMPDIR overrides this choice.
 set -eu
 memory=/dev/shm
 disk=${TMPDIR:-/tmp}
 
 has_room() {
-    [ "$(df -Pk "$memory" | awk 'NR == 2 { print int($4 / 1000000) }')" -ge 4 ]
+    [ "$(df -Pk "$memory" | awk 'NR == 2 { print int($4 / 1000000) }')" -ge 2 ]
 }
 
 holds_programs() {
