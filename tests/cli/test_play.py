@@ -290,8 +290,8 @@ def test_seat_and_opponent_are_chosen_where_a_match_is_played_on(play: Play, tmp
     ("options", "part"),
     [
         ("--from {over} --match 1", "such as --step 12"),
-        ("--from {over} --match 1 --step 3 --first me", "The file already sets the rules"),
-        ("--from {over} --match 1 --step 3 --ruleset gravon", "The file already sets the rules"),
+        ("--from {over} --match 1 --step 3 --first me", "the file of --from sets them"),
+        ("--from {over} --match 1 --step 3 --ruleset gravon", "the file of --from sets them"),
         ("--from {over} --step 3", "more than one match"),
         ("--from {over} --match 1 --step 9999", "to continue the match in"),
         ("--from {over} --match 1 --step 3 --seat 3", "has no seat 3"),

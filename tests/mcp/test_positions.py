@@ -79,7 +79,7 @@ async def test_an_argument_is_judged(mode: str) -> None:
     assert wins["legal"]
     assert "You place the last card, so you win" in wins["does"]
     assert wins["happens"][-1].endswith(
-        "placed the last card and won tile 2, because both sums are 9. Cubes: 1 red, 1 yellow."
+        "won tile 2 with the last card, because both sums are 9. Cubes: 1 red, 1 yellow."
     )
     assert (full["legal"], full["action"], full["clause"]) == (False, "R4-2", "BC-4.2")
     assert "either side of it" in full["clause_text"]

@@ -1,4 +1,7 @@
-"""Training run of a network with checkpoints. At intervals, the network plays `greedy` and its earlier versions."""
+"""Training run of a network with checkpoints.
+
+At intervals, the network plays matches against `greedy` and against its own earlier versions.
+"""
 
 from __future__ import annotations
 

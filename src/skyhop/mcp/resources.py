@@ -100,7 +100,7 @@ def settle_this_argument(
         str, Field(description="Ruleset of the match. Empty for the first ruleset of the game.", max_length=80)
     ] = "",
 ) -> str:
-    """Decide a disagreement about the rules with the rulebook and the engine, not from memory."""
+    """Use the rulebook and the engine, not memory, to decide a disagreement about the rules."""
     played = registry.game(game)
     rules = ruleset or played.rulesets()[0]
     return (

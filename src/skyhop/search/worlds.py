@@ -37,7 +37,7 @@ class RandomState(Record):
 
 
 class Worlds(NamedTuple):
-    """Arrays of a search: view, worlds and actions. `game_entry` sets the record types of the first fields."""
+    """Arrays of a search: view, worlds and actions. `game_entry` sets the types of the fields that hold records."""
 
     rules: Many[World]
     shown: Many[SearchView]

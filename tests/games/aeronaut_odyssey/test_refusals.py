@@ -138,8 +138,8 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "hello",
         RefusalCode.NO_ACTION,
         (
-            "“hello” is not an action here. Write >B to fly, +A-B to claim, or the letters of "
-            "balloons. Cities, routes and types must be on this board. [AO-12]"
+            "“hello” is not an action here. Write >B to fly, +A-B to claim, or letters to name balloons. "
+            "Use only cities, routes and balloon types of this board. [AO-12]"
         ),
     ),
     (

@@ -55,7 +55,7 @@ def test_a_placement_is_told_with_its_notation() -> None:
         (
             "2 mountain RY | R5 Y5 | R9",
             "Y1x2",
-            "You placed the last card and won tile 2, because both sums are 10. Cubes: 1 red, 1 yellow.",
+            "You won tile 2 with the last card, because both sums are 10. Cubes: 1 red, 1 yellow.",
         ),
     ],
 )

@@ -177,7 +177,8 @@ def play(
         elif branching.source is not None:
             if branching.step is None or options or any(option is not None for option in (*rules, wanted.first)):
                 problem = _(
-                    "--from needs a step, such as --step 12. The file already sets the rules and the first player."
+                    "--from needs a step, such as --step 12. "
+                    "Leave out the options for rules and first player: the file of --from sets them."
                 )
                 raise typer.BadParameter(problem)
             match, kept = _begin_branch(

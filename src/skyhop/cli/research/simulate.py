@@ -42,7 +42,8 @@ def simulate(
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="BOT BOT …", help=_("Bots in the order of the seats. Without this option, random bots play.")
+            metavar="BOT BOT …",
+            help=_("Bots in the order of the seats. Without this option, the bot `random` plays all seats."),
         ),
     ] = None,
     matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES, help=_("Number of matches."))] = 1,

@@ -16,8 +16,8 @@ class RefusalCode(ReasonCode):
     NO_ACTION = RefusalReason(
         "AO-12",
         N_(
-            "“%(text)s” is not an action here. Write >B to fly, +A-B to claim, or the letters of balloons. "
-            "Cities, routes and types must be on this board."
+            "“%(text)s” is not an action here. Write >B to fly, +A-B to claim, or letters to name balloons. "
+            "Use only cities, routes and balloon types of this board."
         ),
     )
     NOT_YOUR_DECISION = RefusalReason("AO-4.2", N_("It is not your decision now; wait for the other players."))

@@ -168,7 +168,7 @@ def _describe_used(cells: str) -> str:
 
 
 def _cell(number: int, cell: str) -> CellView:
-    """[AO-13.3] Return the inventory space for a character. Positions use the same characters."""
+    """[AO-13.3] Return the view of one inventory space. `cell` is its content, written as in a position."""
     if cell in ".x":
         return CellView(number, "", cell == "x")
     return CellView(number, "wild" if cell in "*/" else cell.upper(), cell == "/" or cell.islower())

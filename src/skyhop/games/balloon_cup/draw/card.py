@@ -44,7 +44,7 @@ def index_id(card: str) -> str:
 
 
 def ghost_id(letter: str) -> str:
-    """Return the symbol id of the outline for a missing card of a colour."""
+    """Return the symbol id of the outline that stands for a missing card. `letter` is the colour of the card."""
     return f"bc-ghost-{letter}"
 
 
@@ -64,7 +64,7 @@ def back() -> Fragment:
 
 
 def ghost(letter: str) -> Fragment:
-    """Draw the outline of a missing card of a colour for a page."""
+    """Draw the outline that a page shows for a missing card. `letter` is the colour of the card."""
     return icon(ghost_id(letter), WIDTH, HEIGHT, labels.place_name(letter), "bc-ghost")
 
 

@@ -153,7 +153,7 @@ def _describe_win(event: happened.WonTile, cubes: Sequence[happened.TookCubes], 
     words = names | {"tile": event.tile + 1, "cubes": won, "own": event.own, "other": event.other}
     if event.own == event.other:
         return about(
-            "%(who)s placed the last card and won tile %(tile)s, because both sums are %(own)s. Cubes: %(cubes)s.",
+            "%(who)s won tile %(tile)s with the last card, because both sums are %(own)s. Cubes: %(cubes)s.",
             words,
         )
     if event.terrain == Terrain.MOUNTAIN:

@@ -488,7 +488,7 @@ def _may_begin(live: Live, seat: int | None) -> bool:
 
 
 def _advice_until_joined(live: Live, seat: int, advice: str) -> str:
-    """Return advice to a host if no opponent has joined. `advice` is the text of the game about the next action."""
+    """Return the text for a host who still waits for an opponent. `advice` is the game's advice."""
     if _may_begin(live, seat):
         return _("You can move while you wait. %(advice)s") % {"advice": advice}
     return _("Send the link above to a friend to invite them.")
