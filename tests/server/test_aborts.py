@@ -13,7 +13,7 @@ from skyhop.server import lobby
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.lobby import ALLOWED, LeaveRecord, MustWait, check_may_meet, read_leaving
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.commands import Resign, Withdraw
+from skyhop.server.matches.commands import Resign, Sit, Withdraw
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.remarks import RemarkKind
@@ -40,6 +40,20 @@ async def not_begun(matches: MatchRegistry, turned: Turned, *seats: Seat, after:
     await see_to(matches)
     for _action in range(after):
         await act(live, *an_action(live))
+    turned.turn(60)
+    await see_to(matches)
+    assert live.match.outcome is not None
+    return live
+
+
+async def not_begun_by_host(matches: MatchRegistry, turned: Turned, *, has_page: bool) -> Live:
+    """An offered match in which the host is to begin, has a page of the match open or none, and does not begin."""
+    terms = Terms(TimeControl.read("10+5"), offered_by="anna", is_rated=True)
+    live = await matches.start("connect-four", {}, (ANNA, Seat("open")), 0, terms=terms)
+    await live.handle(Sit(BEN))
+    if has_page:
+        await matches.sign(live.info.id, "anna")
+    await see_to(matches)
     turned.turn(60)
     await see_to(matches)
     assert live.match.outcome is not None
@@ -85,6 +99,37 @@ async def test_only_who_was_to_begin_is_meant_and_only_against_others(
     assert await wait_of(store, "anna") == 0
     await not_begun(matches, turned, after=1)
     assert (await wait_of(store, "anna"), await wait_of(store, "ben")) == (0, 600)
+
+
+async def test_a_host_who_never_saw_the_table_does_not_wait(
+    store: Store, matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "ALLOWED", 0)
+    monkeypatch.setattr(lobby, "FEWEST", 1)
+    live = await not_begun_by_host(matches, turned, has_page=False)
+    assert [(each.seat, each.said) for each in live.remarks] == [(0, RemarkKind.ABSENT)]
+    assert (await wait_of(store, "anna"), await wait_of(store, "ben")) == (0, 0)
+    assert await store.read(partial(read_leaving, players=["anna", "ben"])) == {}
+
+    live = await not_begun_by_host(matches, turned, has_page=True)
+    assert [(each.seat, each.said) for each in live.remarks] == [(0, RemarkKind.LATE)]
+    assert (await wait_of(store, "anna"), await wait_of(store, "ben")) == (600, 0)
+
+
+async def test_a_host_whose_page_waited_since_the_offer_has_seen_the_table(
+    store: Store, matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "ALLOWED", 0)
+    terms = Terms(TimeControl.read("10+5"), offered_by="anna")
+    live = await matches.start("connect-four", {}, (ANNA, Seat("open")), 0, terms=terms)
+    with live.channel.count_watcher("anna"):
+        await live.handle(Sit(BEN))
+        await see_to(matches)
+    turned.turn(60)
+    await see_to(matches)
+
+    assert [(each.seat, each.said) for each in live.remarks] == [(0, RemarkKind.LATE)]
+    assert await wait_of(store, "anna") == 600
 
 
 async def test_the_record_of_leaving_counts_what_was_not_begun(

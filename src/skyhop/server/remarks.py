@@ -98,6 +98,12 @@ class RemarkKind(StrEnum):
         N_("%(player)s ran out of time for the first move."),
     )
     """No-show: the player did not take the first turn in time. The match is aborted."""
+    ABSENT = (
+        "absent",
+        N_("You were not at the table when the match began."),
+        N_("%(player)s was not at the table when the match began."),
+    )
+    """Host who never had the page open after the last player joined. The match is aborted, without a no-show."""
     NOT_AGAIN = "not again", N_("You declined a rematch."), N_("%(player)s declined a rematch.")
     """Refusal of a rematch. It aborts the rematch."""
     TIME = "time", N_("You gave extra time."), N_("%(player)s gave extra time.")

@@ -95,6 +95,8 @@ class Presence:
         self._signs: dict[str, PresenceSigns] = {}
         self._players: Mapping[str, bool] = {}
         self._patience: Patience | None = None
+        self._shown = set[str]()
+        """Players who have had the page open since the server tracks them."""
         self._state: list[object] = []
         self._timer: asyncio.TimerHandle | None = None
 
@@ -109,14 +111,16 @@ class Presence:
         `players` maps each player to True if the player must send signs. A program sends no signs, so it counts as
         present until its stream ends. For a new player, the time of the latest sign is now.
         """
-        fresh = players.keys() if self._patience is None else players.keys() - self._players.keys()
+        fresh = {*players} if self._patience is None else players.keys() - self._players.keys()
         self._signs |= {player: PresenceSigns(monotonic_milliseconds()) for player in fresh}
+        self._shown -= fresh
         self._players, self._patience = players, patience
 
     def sign(self, player: str) -> bool:
         """Record a presence sign of a player. Return True if the caller must send a message to other workers."""
         if self._patience is None or player not in self._players:
             return False
+        self._shown.add(player)
         signs, at = self._signs[player], monotonic_milliseconds()
         is_news = signs.left is not None or signs.told is None or at - signs.told >= TOLD_AGAIN
         self._signs[player] = PresenceSigns(at, told=at if is_news else signs.told)
@@ -130,6 +134,7 @@ class Presence:
         """
         if self._patience is None or player not in self._players:
             return False
+        self._shown.add(player)
         if not is_closed and self.find_disconnect(player) is not None:  # keep the earlier disconnect
             return False
         signs = self._signs[player]
@@ -138,6 +143,10 @@ class Presence:
         self._signs[player] = PresenceSigns(signs.seen, left, is_closed or signs.is_closed)
         self.update()
         return is_news
+
+    def has_shown(self, player: str) -> bool:
+        """Return True if a page of the player was open at any time since the tracking of the player began."""
+        return player in self._shown
 
     def find_disconnect(self, player: str | None) -> Disconnect | None:
         """Return a player's disconnect, or None if the player counts as present."""

@@ -80,6 +80,16 @@ def _may_clocks_run(live: LiveState) -> bool:
     return live.channel.is_here(str(live.seats[live.clocks.seat].player))
 
 
+def _is_absent_host(live: LiveState, seat: int) -> bool:
+    """Return True if the player of a seat offered the match and has not had its page open since it began.
+
+    The host may read another page when the last player joins. Only clocks in minutes track the pages of players.
+    """
+    channel, host = live.channel, live.seats[seat]
+    is_tracked_host = channel.presence.is_on and host.is_person and host.player == live.info.offered_by
+    return is_tracked_host and not (channel.is_here(str(host.player)) or channel.presence.has_shown(str(host.player)))
+
+
 @dataclass(frozen=True)
 class EnforceDeadline(PlayerCommand):
     """Command of the scheduler: start the clocks, end the match by flag fall, or close an expired offer."""
@@ -101,7 +111,8 @@ class EnforceDeadline(PlayerCommand):
                     await context.keep_clocks(add_flag_fall(live.info, clocks.start(live.clock()), live.deadline))
             elif clocks.has_flag_fallen(control, live.clock()):
                 if clocks.is_first:
-                    await context.append(lambda match: match.end(ABORTED, clocks.seat), RemarkKind.LATE, by=clocks.seat)
+                    said = RemarkKind.ABSENT if _is_absent_host(live, clocks.seat) else RemarkKind.LATE
+                    await context.append(lambda match: match.end(ABORTED, clocks.seat), said, by=clocks.seat)
                 else:
                     await context.append(context.make_leave_step(TIME, clocks.seat))
         elif live.deadline is not None:

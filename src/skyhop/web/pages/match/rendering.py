@@ -425,8 +425,8 @@ def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
     After a refused rematch, the text is also empty, because the page has another text about the refusal.
     """
     said = {remark.said: remark for remark in live.remarks}
-    if RemarkKind.LATE in said:
-        return said[RemarkKind.LATE].sentence(named, seat)
+    if late := said.get(RemarkKind.LATE) or said.get(RemarkKind.ABSENT):
+        return late.sentence(named, seat)
     is_aborted = live.match.outcome is not None and ending_of(live.match.outcome) is ABORTED
     return (
         _("The offer was withdrawn.") if is_aborted and live.has_open_seat and RemarkKind.NOT_AGAIN not in said else ""
