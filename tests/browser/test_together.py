@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
@@ -127,3 +128,86 @@ def test_of_three_a_bot_plays_on_and_who_was_gone_returns(open_browser: Opens) -
 
     back.wait_for_selector("#table[data-seat='1']")
     expect(host.page.locator("#log")).to_contain_text("has returned to the match")
+
+
+def offer(open_browser: Opens, **options: object) -> tuple[Player, Player]:
+    """A host with an offer that is open, and a guest."""
+    host, guest = open_browser(**options), open_browser()
+    host.start(seat2="friend", first="me", clock="5+3", offered="true")
+    return host, guest
+
+
+def sit_down(host: Player, guest: Player, path: str) -> None:
+    """Let the guest join once the host's page hears of it."""
+    host.page.wait_for_function(
+        "performance.getEntriesByType('resource').some(({ name }) => name.includes('offers.js'))"
+    )
+    guest.page.goto(f"{guest.address}{path}")
+    guest.page.locator("#free-seat").click()
+
+
+def test_a_host_who_reads_the_rules_is_taken_to_the_table(open_browser: Opens) -> None:
+    host, guest = offer(open_browser)
+    path = host.page.url.removeprefix(host.address)
+    host.page.goto(f"{host.address}/rules/balloon-cup")
+    sit_down(host, guest, path)
+
+    host.page.wait_for_url(f"**{path}")
+    host.page.wait_for_selector("#clocks [data-own].running")
+    host.place_by_clicks(0)
+    host.page.goto(f"{host.address}/rules/balloon-cup")
+    expect(host.page.locator("html[data-own-offers]")).to_have_count(0)
+
+
+def test_a_host_in_the_lobby_is_taken_to_the_table_and_may_go_back(open_browser: Opens) -> None:
+    host, guest = offer(open_browser)
+    path = host.page.url.removeprefix(host.address)
+    host.page.goto(host.address)
+    sit_down(host, guest, path)
+
+    host.page.wait_for_url(f"**{path}")
+    host.page.go_back()
+    expect(host.page.locator("#offered .none")).to_be_attached()
+    expect(host.page.locator(".begun")).to_have_count(0)
+    assert host.page.url == f"{host.address}/"
+
+
+@pytest.mark.parametrize(
+    ("width", "scheme"), in_turn([(390, "light"), (1280, "dark"), (390, "dark"), (1280, "light")], 4)
+)
+def test_a_host_in_the_map_editor_gets_a_button_to_the_table(open_browser: Opens, width: int, scheme: str) -> None:
+    host, guest = offer(open_browser, viewport={"width": width, "height": 800}, color_scheme=scheme)
+    path = host.page.url.removeprefix(host.address)
+    host.page.goto(f"{host.address}/boards/edit")
+    sit_down(host, guest, path)
+
+    notice = host.page.locator(".begun")
+    expect(notice).to_have_text("The match that you offered has begun. Go to your match")
+    expect(notice).to_be_in_viewport(ratio=1)
+    assert host.page.url.startswith(f"{host.address}/boards/edit")
+    notice.get_by_role("link", name="Go to your match").click()
+    host.page.wait_for_url(f"**{path}")
+
+
+def test_a_host_with_an_edited_form_stays_there(open_browser: Opens) -> None:
+    host, guest = offer(open_browser)
+    path = host.page.url.removeprefix(host.address)
+    host.page.goto(f"{host.address}/account")
+    host.page.fill("#name", "Traveller")
+    sit_down(host, guest, path)
+
+    expect(host.page.locator(".begun a")).to_have_attribute("href", path)
+    expect(host.page.locator("#name")).to_have_value("Traveller")
+
+
+def test_a_host_who_plays_another_match_stays_there(open_browser: Opens) -> None:
+    host, guest = offer(open_browser, viewport={"width": 390, "height": 800})
+    path = host.page.url.removeprefix(host.address)
+    host.start(seat2="random", first="me")
+    played = host.page.url
+    sit_down(host, guest, path)
+
+    expect(host.page.locator(".begun a")).to_have_attribute("href", path)
+    expect(host.page.locator(".begun a")).to_be_in_viewport(ratio=1)
+    host.place_by_clicks(0)
+    assert host.page.url == played

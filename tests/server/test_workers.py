@@ -99,6 +99,30 @@ async def test_whoever_sits_down_at_one_worker_sits_at_all(database: str, store:
         assert there.seat_of("ben") == 1
 
 
+async def test_the_page_of_a_host_at_one_worker_hears_who_sat_down_at_another_and_is_seen_there(
+    database: str, store: Store
+) -> None:
+    async with worker(database) as one, worker(database) as two:
+        await listeners(store, 2)
+        terms = Terms(TimeControl.read("5+3"), offered_by="anna")
+        here = await one.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0, terms)
+        there, change = await two.open(here.info.id), two.lobby.next
+        assert await two.own_offers.list("anna") == [here.info.id]
+        await here.handle(Sit(Seat("guest", "ben")))
+        async with asyncio.timeout(PATIENCE):
+            await change.wait()
+            while await two.own_offers.list("anna"):
+                await two.lobby.next.wait()
+            while there.has_open_seat:
+                await there.channel.next.wait()
+
+        assert not here.channel.presence.has_shown("anna")
+        await two.sign(here.info.id, "anna")
+        async with asyncio.timeout(PATIENCE):
+            while not here.channel.presence.has_shown("anna"):  # noqa: ASYNC110  a sign wakes nobody
+                await asyncio.sleep(0.02)
+
+
 async def test_whoever_watches_hears_of_a_match_that_is_not_in_memory(database: str, store: Store, live: Live) -> None:
     async with worker(database) as other:
         news = other.find_channel(live.info.id)

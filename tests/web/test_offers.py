@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import AsyncGenerator
+from contextvars import copy_context
 
 import pytest
 import sqlalchemy as sa
+from starlette.requests import Request
 from tests.server.acting import End
 from tests.web.visitor import Visitor
 
@@ -18,6 +21,11 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import MATCHES
 from skyhop.server.timestamps import seconds_ahead
+from skyhop.web.http import errors
+from skyhop.web.http.app_state import Sender
+from skyhop.web.http.guard import Guard
+from skyhop.web.http.templates import OWN_OFFERS
+from skyhop.web.pages.lobby import offers
 
 ACTING = ("actions", "text")
 """Where somebody acts."""
@@ -154,6 +162,75 @@ async def test_a_lobby_that_is_open_hears_of_offers(anna: Visitor, ben: Visitor,
     await ben.post(f"{path}/seats")
     async with asyncio.timeout(5):
         await news.wait()
+
+
+PAGE = {"Accept": "text/html,*/*;q=0.8"}
+"""The header with which a browser asks for a page."""
+
+
+async def test_every_page_of_a_host_names_the_open_offers_but_no_page_of_anybody_else(
+    anna: Visitor, ben: Visitor
+) -> None:
+    path = await offered(anna)
+    name, stream = path.rpartition("/")[2], "/static/offers.js"
+    for page in ("/", "/rules/balloon-cup", "/puzzles", "/boards", "/settings", "/account"):
+        assert f'data-own-offers="{name}"' in (await anna.http.get(page, headers=PAGE)).text
+        assert "data-own-offers" not in (await ben.http.get(page, headers=PAGE)).text
+    assert stream in (await anna.http.get("/settings", headers=PAGE)).text
+    assert stream not in (await ben.http.get("/settings", headers=PAGE)).text
+    assert "data-own-offers" not in (await anna.http.get(path, headers=PAGE)).text  # it has a stream of its own
+
+    await ben.get("/")
+    await ben.post(f"{path}/seats")
+    assert "data-own-offers" not in (await anna.http.get("/settings", headers=PAGE)).text
+
+
+def test_the_page_of_a_busy_server_is_kept_for_everybody_and_names_no_offer() -> None:
+    context = copy_context()
+    context.run(OWN_OFFERS.set, ("a2b3c4d5e6f7",))
+    problem = errors.Problem("about:blank", "Busy", 503, "The server is busy. Try again.")
+
+    page = context.run(errors._turned_away, problem, "en", ())
+    assert b"The server is busy" in page
+    assert b"a2b3c4d5e6f7" not in page
+
+
+async def told(visitor: Visitor, query: str) -> AsyncGenerator[str]:
+    """Yield the events of the stream of offers."""
+    scope = {"type": "http", "app": visitor.table.app, "query_string": query.encode(), "headers": [], "method": "GET"}
+    request = Request(scope)
+    state = visitor.table.app.state
+    proof = str(state.cookies.read_proof(visitor.http.cookies[state.cookie_name]))
+    session = await state.proofs.find_session(proof)
+    assert session is not None
+    request.state.sender = Sender(session, proof)
+    async for text in offers._lists(request):
+        if text.startswith("event: "):
+            yield text
+
+
+async def test_the_stream_tells_a_host_of_the_begun_match_and_nobody_else(
+    anna: Visitor, ben: Visitor, table: Guard
+) -> None:
+    path = await offered(anna)
+    name, cleo = path.rpartition("/")[2], Visitor(table)
+    await cleo.start()
+    events, others = told(anna, f"only={name}"), told(cleo, f"only={name}")
+    hears, overhears = asyncio.ensure_future(anext(events)), asyncio.ensure_future(anext(others))
+    await asyncio.sleep(0.1)
+    assert not hears.done()
+    await ben.get("/")
+    await ben.post(f"{path}/seats")
+
+    text = await asyncio.wait_for(hears, 5)
+    assert text.startswith("event: begun")
+    assert f'href="{path}"' in text
+    assert re.findall(r"/matches/[^\"]*", text) == [path]
+    late = told(anna, f"own={name}")  # the match began while the page was on its way
+    assert (await anext(late)).startswith("event: begun")
+    assert (await anext(late)).startswith("event: offers")
+    assert not overhears.done()
+    overhears.cancel()
 
 
 async def test_a_rated_match_with_hints_is_refused_in_a_sentence(anna: Visitor) -> None:

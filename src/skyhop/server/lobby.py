@@ -21,11 +21,12 @@ from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, UNME
 from skyhop.i18n import ngettext
 from skyhop.server.clocks.clocks import MINUTE, SECOND, UNTIMED, TimeControl
 from skyhop.server.match_record import OpenOffer, read_offers
+from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.players.moderation import read_strangers, split_for_query
 from skyhop.server.players.tokens import list_owner_and_programs
 from skyhop.server.ratings.recorder import Rating
 from skyhop.server.remarks import RemarkKind
-from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, RATINGS, SEATS
+from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.server.seats import PEOPLE
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago, milliseconds_between, now
@@ -87,6 +88,36 @@ def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatch
             if away <= compute_rating_window(milliseconds_between(offer.begun_at, now()) / SECOND):
                 near.append((away, offer.begun_at, offer.id))
     return OfferMatches(tuple(name for *_order, name in sorted(near)), own)
+
+
+FRESH = 30.0
+"""Seconds for which the ids of open offers are cached, if the list of offers does not change."""
+
+
+class OwnOffers:
+    """Cache of the ids of open offers, by host. Each change of the list of offers makes it outdated."""
+
+    def __init__(self, store: Store, channel: MatchChannel) -> None:
+        """Create an empty cache. `channel` announces each change of the list of offers."""
+        self._store, self._channel = store, channel
+        self._read_after: asyncio.Event | None = None
+        self._read_at = 0.0
+        self._by_host = dict[str, list[str]]()
+
+    async def list(self, host: str) -> list[str]:
+        """Return the ids of the open offers of a host."""
+        change, at = self._channel.next, time.monotonic()
+        if change is not self._read_after or at - self._read_at > FRESH:
+            self._by_host = await self._store.read(_read_offers_by_host)
+            self._read_after, self._read_at = change, at
+        return self._by_host.get(host, [])
+
+
+def _read_offers_by_host(connection: sa.Connection) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for host, match in connection.execute(sa.select(MATCHES.c.offered_by, MATCHES.c.id).where(sa.text(IS_OFFERED))):
+        found.setdefault(host, []).append(match)
+    return found
 
 
 def compute_rating_window(waited: float) -> float:

@@ -32,7 +32,7 @@ from skyhop.server.events import (
     Subscriber,
 )
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
-from skyhop.server.lobby import Estimates
+from skyhop.server.lobby import Estimates, OwnOffers
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.matches.broadcast import MatchChannel, SpectatorCount
 from skyhop.server.matches.commands import Decline, LeaveAll
@@ -137,6 +137,7 @@ class MatchRegistry:
         """Live matches, by the id of their rematch. The rematch need not exist."""
         self._channels = WeakValueDictionary[str, MatchChannel]()
         self.estimates, self.list_offers = Estimates(store), SharedRead(store.list_offers)
+        self.own_offers = OwnOffers(store, self.lobby)
         self.spectators = SpectatorCount(store, self._channels)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.retention = RetentionService(store, lambda: {*self._live, *self._channels, *self._loading}, self.drop_idle)

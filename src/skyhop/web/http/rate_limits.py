@@ -38,7 +38,14 @@ from skyhop.server.shared_counters import (
 )
 from skyhop.server.store.store import Store
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.sessions import NAME_PAGE, guest_of, identify_player, needs_name_notice, renew_session
+from skyhop.web.http.sessions import (
+    NAME_PAGE,
+    find_own_offers,
+    guest_of,
+    identify_player,
+    needs_name_notice,
+    renew_session,
+)
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -276,6 +283,7 @@ def identifying(endpoint: Endpoint) -> Endpoint:
         if needs_name_notice(request):
             here = str(request.url.replace(scheme="", netloc=""))
             return RedirectResponse(f"{NAME_PAGE}?{urlencode({'back': here})}", 303)
+        await find_own_offers(request)
         response = await endpoint(request)
         await renew_session(request, response)
         return response

@@ -33,6 +33,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import access
 from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import parse_cookie, read_cookie, set_cookie
+from skyhop.web.http.templates import OWN_OFFERS
 
 LONGEST = 400
 """Maximum number of characters that are read of a User-Agent header."""
@@ -142,8 +143,21 @@ def find_removed_name(request: Request) -> str | None:
 
 def needs_name_notice(request: Request) -> bool:
     """Return True if the player requests a page and must first see the notice about a removed name."""
-    is_page = request.method == "GET" and request.headers.get("accept", "").startswith("text/html")
-    return is_page and find_removed_name(request) is not None and request.url.path != NAME_PAGE
+    return _is_page(request) and find_removed_name(request) is not None and request.url.path != NAME_PAGE
+
+
+def _is_page(request: Request) -> bool:
+    """Return True if a browser requests a page."""
+    return request.method == "GET" and request.headers.get("accept", "").startswith("text/html")
+
+
+async def find_own_offers(request: Request) -> None:
+    """Find the open offers of the player, for the page that the request names. Leave out the match of the page."""
+    offers: list[str] = []
+    if _is_page(request) and not sender_of(request).is_new:
+        with contextlib.suppress(StoreFault):  # most pages need no store
+            offers = await state_of(request).matches.own_offers.list(guest_of(request))
+    OWN_OFFERS.set(tuple(offer for offer in offers if offer != request.path_params.get("match")))
 
 
 def is_signed_in(request: Request) -> bool:

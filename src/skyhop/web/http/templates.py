@@ -8,6 +8,7 @@ calls functions directly.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextvars import ContextVar
 from functools import cache, lru_cache
 
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, nodes
@@ -121,10 +122,15 @@ def _environment(games: tuple[str, ...]) -> Environment:
     return made
 
 
+OWN_OFFERS: ContextVar[tuple[str, ...]] = ContextVar("skyhop_own_offers", default=())
+"""Ids of the reader's open offers. A page with them opens a stream, which announces the beginning of a match."""
+
+
 def render(template: str, context: Mapping[str, object], status: int = 200) -> Response:
     """Render the template of a page. Return the page as a response with the given status."""
     page = environment().get_template(template)
-    return HTMLResponse(page.render({"language": language(), "direction": direction(language()), **context}), status)
+    frame = {"language": language(), "direction": direction(language()), "own_offers": " ".join(OWN_OFFERS.get())}
+    return HTMLResponse(page.render({**frame, **context}), status)
 
 
 def origin_of(request: Request) -> str:

@@ -1,12 +1,36 @@
-// Live list of offers: the server sends it after each visible change. Without this module, the list stays as loaded.
+// Live list of offers in the lobby: the server sends it after each visible change. On each page of a reader with an open
+// offer, the stream announces the beginning of the match, and the page moves to it. Without this module, the list stays
+// as loaded.
 
 import { reopening } from "./reopened.js";
 
 const list = document.getElementById("offered");
+const own = new Set(document.documentElement.dataset.ownOffers?.split(" "));
 
-if (list !== null) {
+// Edited forms, the map editor, open dialogs and the reader's other match stay, and show a link instead.
+const PLAYED = "#table[data-seat]:not([data-over]), #typing:not([hidden])";
+let isEdited = false;
+addEventListener("input", ({ isTrusted, target }) => (isEdited ||= isTrusted && Boolean(target.form)));
+addEventListener("submit", () => (isEdited = false));
+
+const isPlaying = () => location.pathname.startsWith("/matches/") && document.querySelector(PLAYED);
+const isBusy = () => isEdited || isPlaying() || document.querySelector("main.drawing, dialog[open]");
+
+function goToMatch(html) {
+  const { firstElementChild: notice } = document.createRange().createContextualFragment(html);
+  own.delete(notice.dataset.match);
+  if (!isBusy()) return location.assign(notice.querySelector("a").href);
+  document.querySelector(".begun")?.remove();
+  const dialog = document.querySelector("dialog[open]");
+  (dialog ?? document.body).append(notice); // a modal dialog blocks the page below it
+  dialog?.addEventListener("close", () => document.body.append(notice), { once: true });
+}
+
+if (list !== null || own.size > 0) {
   const stream = reopening(() => {
-    const source = new EventSource("/offers/events");
+    const query = list && own.size === 0 ? "" : `?${list ? "own" : "only"}=${[...own].join("+")}`;
+    const source = new EventSource(`/offers/events${query}`);
+    source.addEventListener("begun", ({ data }) => goToMatch(data));
     source.addEventListener("offers", ({ data }) => {
       if (list.contains(document.activeElement)) keepFocus(data);
       else list.innerHTML = data;

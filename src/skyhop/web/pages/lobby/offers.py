@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import AsyncGenerator, Mapping
 from functools import partial
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
 from skyhop.game import registry
+from skyhop.game.action import JournalError
 from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
 from skyhop.i18n import _, ngettext
@@ -24,6 +26,7 @@ from skyhop.server.matches.commands import Sit, Withdraw
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
+from skyhop.server.store.store import MOST_OFFERS
 from skyhop.web import levels
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import PAGES, run_job
@@ -262,7 +265,11 @@ def _leaving(leaving: LeaveRecord | None) -> str:
 
 
 async def events(request: Request) -> Response:
-    """GET /offers/events: stream the list of offers. The server sends the list again after each change."""
+    """GET /offers/events: stream the list of offers. The server sends the list again after each change.
+
+    The stream also announces each match of the reader that begins. The page sends the ids of the reader's offers,
+    because a match may begin before the stream opens. With the parameter `only`, the stream sends no list.
+    """
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     headers = {"X-Accel-Buffering": "no"}
@@ -270,12 +277,13 @@ async def events(request: Request) -> Response:
 
 
 async def _lists(request: Request) -> AsyncGenerator[str]:
-    """Yield the list of offers now and after each change.
+    """Yield the list of offers and the reader's begun matches, now and after each change.
 
     During the stream, the reader counts as present. The reader's offers therefore stay open.
     """
-    matches = state_of(request).matches
-    guest, last = guest_of(request), ""
+    matches, query = state_of(request).matches, request.query_params
+    guest, last, is_listing = guest_of(request), "", "only" not in query
+    waiting = frozenset(query.get("own", query.get("only", "")).split()[:MOST_OFFERS])
     with matches.lobby.count_watcher(guest):
         yield f"retry: {RETRY}\n\n"
         while not matches.lobby.is_closed:
@@ -283,16 +291,33 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
             if not await is_still_known(request):
                 return
             try:
-                listed = render_fragment(
-                    "web/offered.html", {"offers": await describe_offers(matches, guest), "token": token_of(request)}
+                is_open = frozenset(await matches.own_offers.list(guest))
+                begun = [match for match in waiting - is_open if await _has_begun(matches, match, guest)]
+                context = (
+                    {"offers": await describe_offers(matches, guest), "token": token_of(request)} if is_listing else {}
                 )
             except StoreFault:
                 return  # the browser reconnects by itself
-            if listed != last:
+            waiting = is_open
+            for name in begun:
+                yield _event("begun", render_fragment("web/begun.html", {"match": name}))
+            if is_listing and (listed := render_fragment("web/offered.html", context)) != last:
                 last = listed
-                yield "event: offers\ndata: " + "\ndata: ".join(listed.splitlines()) + "\n\n"
+                yield _event("offers", listed)
             if not await wait_for_change(change, HEARTBEAT):
                 yield ": still\n\n"
+
+
+def _event(name: str, html: str) -> str:
+    return f"event: {name}\ndata: " + "\ndata: ".join(html.splitlines()) + "\n\n"
+
+
+async def _has_begun(matches: MatchRegistry, name: str, player: str) -> bool:
+    """Return True if a match is running, all its seats are taken, and the player has one of them."""
+    with contextlib.suppress(UnknownMatch, JournalError):
+        live = await matches.open(name, is_fresh=True)
+        return live.match.outcome is None and not live.has_open_seat and bool(live.seats_of(player))
+    return False
 
 
 async def withdraw(request: Request) -> Response:
