@@ -381,4 +381,4 @@ async def test_a_table_says_that_its_map_has_too_few_secret_orders_for_all(anna:
     answer = await anna.post("/matches", fields)
 
     assert answer.url.path.startswith("/matches/")
-    assert "The map has too few secret orders for all players" in anna.page
+    assert "They are too few for all players, so none are dealt" in anna.page

@@ -53,9 +53,10 @@ class Patient(Rusher):
 
 
 def workers_of(server: Server) -> list[int]:
+    """List the processes of the workers, the oldest first: numbers of processes begin again at some time."""
     assert server.process is not None
     listed = subprocess.run(
-        ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
+        ["ps", "-ww", "--sort", "start_time", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
         capture_output=True,
         text=True,
         check=False,

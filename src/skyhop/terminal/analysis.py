@@ -51,7 +51,7 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
         "dim",
     )
     if found.has_solved:
-        yield Text(_("A mark with “solved” is certain: the search examined the rest of the match completely."), "dim")
+        yield Text(_("A solved mark is certain: the search examined the rest of the match completely."), "dim")
 
 
 class SeatNames(NamedTuple):
