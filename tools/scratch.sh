@@ -10,7 +10,7 @@ has_room() {
 }
 
 holds_programs() {
-    probe=$(mktemp -d "$memory/skyhop.XXXXXX")
+    probe=$(mktemp -d "$memory/skyhop.XXXXXX") || return 1
     printf '#!/bin/sh\n' >"$probe/probe"
     chmod +x "$probe/probe"
     code=0
