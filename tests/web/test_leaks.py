@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.amount import IS_THOROUGH, in_turn
+from tests.amount import IS_THOROUGH
 from tests.conformance.house_rules import board
 from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
@@ -75,10 +75,6 @@ SCENES = {
         worlds=2,
     ),
 }
-
-
-SEEN = [(name, seat) for turn, name in enumerate(SCENES) for seat in ((0, None), (None, 0))[turn % 2]]
-"""Each scene as a player and as a spectator see it. An ordinary run takes turns between the two."""
 
 
 def other_worlds(live: Live, seat: int | None, count: int) -> list[Journal]:
@@ -157,7 +153,7 @@ async def a_match_of_many_worlds(
     raise AssertionError(f"in {MATCHES} matches a seat knew all but for fewer than {scene.worlds} worlds")
 
 
-@pytest.mark.parametrize(("name", "seat"), in_turn(SEEN, 2))
+@pytest.mark.parametrize(("name", "seat"), [(name, seat) for name in SCENES for seat in (0, None)])
 async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_allows(
     anna: Visitor,
     matches: MatchRegistry,
