@@ -354,10 +354,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "winds",
         "!late T1",
         RefusalCode.CANNOT_ARRIVE_LATE,
-        (
-            "You cannot use a late arrival here. You need the ability, and a "
-            "trajectory without free slots that your routes fulfil. [AO-9.4]"
-        ),
+        ("You cannot use a late arrival here. You need the ability and a full trajectory that you fulfil. [AO-9.4]"),
     ),
     (
         "turn",

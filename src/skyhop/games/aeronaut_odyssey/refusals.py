@@ -99,11 +99,7 @@ class RefusalCode(ReasonCode):
         ),
     )
     CANNOT_ARRIVE_LATE = RefusalReason(
-        "AO-9.4",
-        N_(
-            "You cannot use a late arrival here. You need the ability, and a trajectory without free slots that your "
-            "routes fulfil."
-        ),
+        "AO-9.4", N_("You cannot use a late arrival here. You need the ability and a full trajectory that you fulfil.")
     )
     CANNOT_SHARE = RefusalReason(
         "AO-9.4",
