@@ -210,9 +210,9 @@ async def told(visitor: Visitor, query: str) -> AsyncGenerator[str]:
 
 
 async def test_the_stream_tells_a_host_of_the_begun_match_and_nobody_else(
-    anna: Visitor, ben: Visitor, table: Guard
+    anna: Visitor, ben: Visitor, table: Guard, matches: MatchRegistry
 ) -> None:
-    path = await offered(anna)
+    path = await anna.start(seat2="friend", offered="true", clock="10+5")
     name, cleo = path.rpartition("/")[2], Visitor(table)
     await cleo.start()
     events, others = told(anna, f"only={name}"), told(cleo, f"only={name}")
@@ -226,6 +226,7 @@ async def test_the_stream_tells_a_host_of_the_begun_match_and_nobody_else(
     assert text.startswith("event: begun")
     assert f'href="{path}"' in text
     assert re.findall(r"/matches/[^\"]*", text) == [path]
+    assert (await matches.open(name)).channel.presence.has_shown(anna.guest)
     late = told(anna, f"own={name}")  # the match began while the page was on its way
     assert (await anext(late)).startswith("event: begun")
     assert (await anext(late)).startswith("event: offers")

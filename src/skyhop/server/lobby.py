@@ -100,16 +100,18 @@ class OwnOffers:
     def __init__(self, store: Store, channel: MatchChannel) -> None:
         """Create an empty cache. `channel` announces each change of the list of offers."""
         self._store, self._channel = store, channel
+        self._reading = asyncio.Lock()
         self._read_after: asyncio.Event | None = None
         self._read_at = 0.0
         self._by_host = dict[str, list[str]]()
 
     async def list(self, host: str) -> list[str]:
         """Return the ids of the open offers of a host."""
-        change, at = self._channel.next, time.monotonic()
-        if change is not self._read_after or at - self._read_at > FRESH:
-            self._by_host = await self._store.read(_read_offers_by_host)
-            self._read_after, self._read_at = change, at
+        async with self._reading:  # after a change, all streams ask at once, and the first one reads for all
+            change, at = self._channel.next, time.monotonic()
+            if change is not self._read_after or at - self._read_at > FRESH:
+                self._by_host = await self._store.read(_read_offers_by_host)
+                self._read_after, self._read_at = change, at
         return self._by_host.get(host, [])
 
 

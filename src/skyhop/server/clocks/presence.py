@@ -96,7 +96,7 @@ class Presence:
         self._players: Mapping[str, bool] = {}
         self._patience: Patience | None = None
         self._shown = set[str]()
-        """Players who have had the page open since the server tracks them."""
+        """Players to whom a page showed or announced the match since the server tracks them."""
         self._state: list[object] = []
         self._timer: asyncio.TimerHandle | None = None
 
@@ -145,7 +145,10 @@ class Presence:
         return is_news
 
     def has_shown(self, player: str) -> bool:
-        """Return True if a page of the player was open at any time since the tracking of the player began."""
+        """Return True if a page of the player showed or announced the match since the tracking of the player began.
+
+        Only the memory of a worker holds this fact, so it is lost after a restart.
+        """
         return player in self._shown
 
     def find_disconnect(self, player: str | None) -> Disconnect | None:

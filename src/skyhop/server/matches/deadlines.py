@@ -81,7 +81,7 @@ def _may_clocks_run(live: LiveState) -> bool:
 
 
 def _is_absent_host(live: LiveState, seat: int) -> bool:
-    """Return True if the player of a seat offered the match and has not had its page open since it began.
+    """Return True if the player of a seat offered the match, and no page has shown or announced it since it began.
 
     The host may read another page when the last player joins. Only clocks in minutes track the pages of players.
     """
@@ -95,7 +95,7 @@ class EnforceDeadline(PlayerCommand):
     """Command of the scheduler: start the clocks, end the match by flag fall, or close an expired offer."""
 
     is_host_here: Callable[[str], bool]
-    """Function that returns True if a player has the lobby open."""
+    """Function that returns True if a player has a page open that receives the list or the begin of offers."""
 
     async def run(self, context: CommandContext) -> None:
         """Enforce the deadline that has passed. Do nothing if the match has ended."""
@@ -165,7 +165,7 @@ class DeadlineScheduler:
             store: Store with the deadlines.
             open_match: Function that opens a match by its id.
             follow: Function that loads the stored changes of a match into memory.
-            is_here: Function that returns True if a player has the lobby open.
+            is_here: Function that returns True if a player has a page with the stream of offers open.
         """
         self._follow = follow
         self._store = store

@@ -154,7 +154,8 @@ def _is_page(request: Request) -> bool:
 async def find_own_offers(request: Request) -> None:
     """Find the open offers of the player, for the page that the request names. Leave out the match of the page."""
     offers: list[str] = []
-    if _is_page(request) and not sender_of(request).is_new:
+    is_page = request.headers.get("accept", "").startswith("text/html")  # also a page in response to a form
+    if is_page and not sender_of(request).is_new:
         with contextlib.suppress(StoreFault):  # most pages need no store
             offers = await state_of(request).matches.own_offers.list(guest_of(request))
     OWN_OFFERS.set(tuple(offer for offer in offers if offer != request.path_params.get("match")))

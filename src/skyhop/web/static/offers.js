@@ -9,18 +9,19 @@ const own = new Set(document.documentElement.dataset.ownOffers?.split(" "));
 
 // Edited forms, the map editor, open dialogs and the reader's other match stay, and show a link instead.
 const PLAYED = "#table[data-seat]:not([data-over]), #typing:not([hidden])";
-let isEdited = false;
-addEventListener("input", ({ isTrusted, target }) => (isEdited ||= isTrusted && Boolean(target.form)));
-addEventListener("submit", () => (isEdited = false));
+const edited = new Set();
+addEventListener("input", ({ isTrusted, target }) => isTrusted && target.form && edited.add(target.form));
+addEventListener("submit", (event) => event.defaultPrevented || edited.delete(event.target));
 
 const isPlaying = () => location.pathname.startsWith("/matches/") && document.querySelector(PLAYED);
-const isBusy = () => isEdited || isPlaying() || document.querySelector("main.drawing, dialog[open]");
+const isEditing = () => [...edited].some((form) => form.isConnected);
+// Of several pages, only those in sight move. The others show the link.
+const isBusy = () => document.hidden || isEditing() || isPlaying() || document.querySelector("main.drawing, dialog[open]");
 
 function goToMatch(html) {
   const { firstElementChild: notice } = document.createRange().createContextualFragment(html);
   own.delete(notice.dataset.match);
   if (!isBusy()) return location.assign(notice.querySelector("a").href);
-  document.querySelector(".begun")?.remove();
   const dialog = document.querySelector("dialog[open]");
   (dialog ?? document.body).append(notice); // a modal dialog blocks the page below it
   dialog?.addEventListener("close", () => document.body.append(notice), { once: true });

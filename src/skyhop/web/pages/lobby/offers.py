@@ -300,6 +300,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
                 return  # the browser reconnects by itself
             waiting = is_open
             for name in begun:
+                await matches.sign(name, guest)  # the host now knows, so a missed first turn is a no-show
                 yield _event("begun", render_fragment("web/begun.html", {"match": name}))
             if is_listing and (listed := render_fragment("web/offered.html", context)) != last:
                 last = listed
