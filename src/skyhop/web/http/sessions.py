@@ -148,14 +148,18 @@ def needs_name_notice(request: Request) -> bool:
 
 def _is_page(request: Request) -> bool:
     """Return True if a browser requests a page."""
-    return request.method == "GET" and request.headers.get("accept", "").startswith("text/html")
+    return request.method == "GET" and _accepts_page(request)
+
+
+def _accepts_page(request: Request) -> bool:
+    """Return True if a browser shows the response as a page. The request may also send a form."""
+    return request.headers.get("accept", "").startswith("text/html")
 
 
 async def find_own_offers(request: Request) -> None:
     """Find the open offers of the player, for the page that the request names. Leave out the match of the page."""
     offers: list[str] = []
-    is_page = request.headers.get("accept", "").startswith("text/html")  # also a page in response to a form
-    if is_page and not sender_of(request).is_new:
+    if _accepts_page(request) and not sender_of(request).is_new:
         with contextlib.suppress(StoreFault):  # most pages need no store
             offers = await state_of(request).matches.own_offers.list(guest_of(request))
     OWN_OFFERS.set(tuple(offer for offer in offers if offer != request.path_params.get("match")))
