@@ -178,9 +178,9 @@ class GeneralCode(IntEnum):
 
 
 class ParsedAction(NamedTuple):
-    """Result of parsing a text as an action: the code of the first reason to refuse it, and the action.
+    """Result of parsing a text as an action.
 
-    The action is present only if the code is `LEGAL`.
+    `code` is `LEGAL`, or the code of the first reason to refuse the action. `action` is valid only for `LEGAL`.
     """
 
     code: int

@@ -165,7 +165,7 @@ class JobFolder:
     def note(self, name: str) -> JobNote | None:
         """Return the content of a job's note, or None if the job has no note.
 
-        If there is a note, a worker runs the job, or this worker has died.
+        A job has a note while a worker runs it. If the worker died, the note is still there.
         """
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
             file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)

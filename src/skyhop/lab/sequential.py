@@ -1,9 +1,9 @@
 """Sequential tests: play pairs until the results decide between two hypotheses about a bot's strength.
 
-Strength is *normalised Elo*: the share of the wins above the fair share, in standard deviations of a match,
-times `NORMALISED`. On this scale, games with much luck need as many matches as games with little luck. The same
-formula holds for two to six seats. It uses the mean share of each pair, in which the bot had each seat once on
-the same shuffles.
+Strength is measured as *normalised Elo*. The bot's share of the wins minus the fair share is divided by the
+standard deviation of one match, and multiplied by `NORMALISED`. On this scale, games with much luck need as many
+matches as games with little luck. The formula holds for two to six seats. In each pair, the bot has each seat once,
+always with the same shuffles. The formula uses the bot's mean share in each pair.
 """
 
 from __future__ import annotations
@@ -63,18 +63,18 @@ class TestVerdict(Part):
         """Return the result of the test in a sentence."""
         sentence = {
             "lower": _(
-                "The strength is closer to %(lower)s than to %(upper)s points of "
-                "normalised Elo: %(points)s (%(least)s to %(most)s)"
+                "The strength is %(points)s points of normalised Elo (95%% interval: %(least)s to %(most)s). This is "
+                "closer to %(lower)s than to %(upper)s."
             ),
             "upper": _(
-                "The strength is closer to %(upper)s than to %(lower)s points of "
-                "normalised Elo: %(points)s (%(least)s to %(most)s)"
+                "The strength is %(points)s points of normalised Elo (95%% interval: %(least)s to %(most)s). This is "
+                "closer to %(upper)s than to %(lower)s."
             ),
         }.get(
             self.taken,
             _(
-                "Still undecided between %(lower)s and %(upper)s points of normalised Elo: %(points)s (%(least)s to "
-                "%(most)s)"
+                "The strength is %(points)s points of normalised Elo (95%% interval: %(least)s to %(most)s). It is "
+                "still undecided whether this is closer to %(lower)s or to %(upper)s."
             ),
         )
         shown = {name: f"{getattr(self, name):+.0f}" for name in ("points", "least", "most")}

@@ -1,4 +1,4 @@
 """Search for the best action of a seat, from its view alone.
 
-The search draws many worlds from the view and evaluates actions in these worlds.
+The search samples many states that agree with the view, and evaluates the actions in these states.
 """

@@ -44,7 +44,7 @@ class ClientSeed(NamedTuple):
         return cls(text, found) if len(found) == SECRET_BYTES else None
 
     def serialize(self) -> tuple[str, str]:
-        """Return the word, and the server's random bytes in hex."""
+        """Return the word of the player as it is, and the random bytes of the server as hex digits."""
         return self.text, self.drawn.hex()
 
     @property

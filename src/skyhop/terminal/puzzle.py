@@ -48,7 +48,9 @@ class Solving:
         self.screen.tell(list(log_of(self.position.match, self.position.seat))[-TOLD_AGAIN:])
         self._show_table()
         self.screen.say(describe_task())
-        self.screen.say(_("Type an action, h for your legal actions, solve for the answer, quit to leave."))
+        self.screen.say(
+            _('Type an action. "h" lists your legal actions, "solve" shows the answer, "quit" ends the puzzle.')
+        )
         try:
             return self._ask()
         except Leave:

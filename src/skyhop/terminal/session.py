@@ -115,10 +115,13 @@ class TerminalSession:
             )
         if self.match.game.has(Capability.RULEBOOK):
             self.screen.say(
-                _("Type an action, h for your legal actions, ? for the rules that matter now, quit to leave.")
+                _(
+                    'Type an action. "h" lists your legal actions, "?" shows the rules that matter now, "quit" ends '
+                    "the session."
+                )
             )
         else:
-            self.screen.say(_("Type an action, h for your legal actions, quit to leave."))
+            self.screen.say(_('Type an action. "h" lists your legal actions, "quit" ends the session.'))
         if goal := marks_to_reach(self.match):
             self.screen.say(goal)
         if legend := self.person.words.legend():

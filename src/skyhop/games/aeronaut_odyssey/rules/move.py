@@ -136,7 +136,10 @@ def refusal_of_profit(state: Open, answer: ActionRequest) -> int:
 
 @kernel
 def list_profits(state: Open, actions: Row) -> int:
-    """[AO-5.4] List the types that the mover just received, and the choice to decline. Return the number of actions."""
+    """[AO-5.4] List the actions for a profit: one for each type that the seat just received, and one to decline.
+
+    Return the number of actions.
+    """
     count = list_runs(number_due(state), 1, actions)
     actions[count] = DONE
     return count + 1

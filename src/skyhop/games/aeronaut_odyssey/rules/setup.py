@@ -110,7 +110,7 @@ def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
 def refusal_of_start(rules: Rules, city: int) -> int:
     """[AO-12.4, AO-3.1] Return the reason why a seat may not start in a city, or LEGAL.
 
-    In `capital`, all seats start in the capital.
+    With the option `capital`, all seats start in the capital.
     """
     return RefusalCode.STARTS_ELSEWHERE if rules.is_capital and city != CAPITAL else RefusalCode.LEGAL
 

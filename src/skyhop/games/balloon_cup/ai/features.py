@@ -122,7 +122,10 @@ def _tile_table(tile: int) -> Iterator[Feature]:
 
 @kernel
 def write_hands(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the own hand by card and by colour, and the known cards of the opponent. Return the next free index."""
+    """Write the features of both hands, from index `at`: own cards, own colours, and known cards of the opponent.
+
+    Return the first index after these features.
+    """
     seat = view.seat
     for card in range(CARDS):
         features[at + card] = view.place_of_card[card] == HAND + seat
