@@ -118,7 +118,7 @@ def test_a_match_stops_when_it_is_clear(capsys: pytest.CaptureFixture[str]) -> N
     assert found["pairs"] < 100
     assert found["test"]["taken"] == "upper"
     assert found["test"]["least"] < found["test"]["points"] < found["test"]["most"]
-    assert "Still undecided between" in told
+    assert "It is still undecided whether this is closer to 0 or to 200." in told
 
 
 def test_a_test_needs_the_smaller_strength_first(capsys: pytest.CaptureFixture[str]) -> None:
