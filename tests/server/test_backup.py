@@ -335,7 +335,7 @@ def clocks_written(**changed: object) -> str:
 def rating_written(**changed: str) -> str:
     """A statement that adds a rating, as a table writes it but for what is changed."""
     row = {"match": "'a'", "seat": "0", "player": "'anna'", "game": "'nim'", "speed": "'days'", "number": "1"}
-    row |= {"at": "'2026-01-01'", "rank": "1", "mu": "25.0", "sigma": "8.0", **changed}
+    row |= {"at": "'2026-01-01T00:00:00.000+00:00'", "rank": "1", "mu": "25.0", "sigma": "8.0", **changed}
     return f"INSERT INTO ratings ({', '.join(row)}) VALUES ({', '.join(row.values())})"  # noqa: S608
 
 
@@ -343,7 +343,7 @@ WRONG = {
     "revision": ("UPDATE matches SET revision = -1",),
     "plies": ("UPDATE matches SET plies = plies + 1",),
     "actions": ("UPDATE matches SET actions = 'x'",),
-    "last_at": ("UPDATE matches SET last_at = 'now'",),
+    "last_at": ("UPDATE matches SET last_at = 'now'", "UPDATE matches SET last_at = '2026-01-01T00:00:00.000'"),
     "to_decide": ("UPDATE matches SET to_decide = 9", "UPDATE matches SET to_decide = 'me'"),
     "given_up": ("UPDATE matches SET given_up = '[[0]]'", "UPDATE matches SET given_up = 'x'"),
     "free_seats": ("UPDATE matches SET free_seats = free_seats + 1",),

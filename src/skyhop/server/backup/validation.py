@@ -1,48 +1,62 @@
 """Validation of a store's rows. A file may contain anything, so each value must be one that skyhop writes.
 
-The validation reads rows without conversion, because SQLite accepts any type of value in any column.
+The validation derives a type from each table of the schema, and converts each row to this type. It reads rows
+without conversion, because SQLite accepts any type of value in any column.
 """
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import cache
-from itertools import chain
-from math import isfinite
-from typing import NamedTuple, TypedDict, cast, get_args
+from itertools import chain, compress
+from typing import Annotated, Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
+from msgspec import Meta
 
 from skyhop import __version__
-from skyhop.engine.chance import SECRET_BYTES
+from skyhop.engine.document import Part
 from skyhop.game import registry
 from skyhop.game.action import JournalError
-from skyhop.game.journal import Header, Journal, read_origin
+from skyhop.game.journal import Count, Header, Journal, Origin
 from skyhop.game.match import replay
 from skyhop.i18n import _
-from skyhop.server import remarks
 from skyhop.server.clocks.clocks import ALL_SPEEDS, Clocks, TimeControl
 from skyhop.server.match_record import MOST_SEATS, parse_entry, parse_outcome
-from skyhop.server.names import LONGEST, is_readable
+from skyhop.server.names import is_readable
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.players.tokens import Scope
 from skyhop.server.ratings.eligibility import ExclusionReason
-from skyhop.server.schema import ENTRIES, FLAG, HASH, MATCHES, METADATA, SEATS, TIME
-from skyhop.server.seats import LENGTHS, PLAYERS, WIN, Kind
+from skyhop.server.remarks import Phrase, RemarkKind
+from skyhop.server.schema import (
+    ACCOUNTS,
+    ENTRIES,
+    FLAG,
+    HASH,
+    MATCHES,
+    METADATA,
+    NAME,
+    PASSKEYS,
+    PLAYERS,
+    PROOFS,
+    RATINGS,
+    SEATS,
+    TIME,
+    TOKENS,
+)
+from skyhop.server.seats import LENGTHS, WIN, Kind
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.sqlite import create_memory_engine
 
-Row = Mapping[str, object]
-Check = Callable[[object], bool]
+Row = Mapping[str, Any]
+IDENTITY = "[A-Za-z0-9]{1,22}"
+Check = Callable[[Any], bool]
+NO_NUL = r"\A[^\0]*\Z"
 LONGEST_TIME = 2**45
 """Upper limit of a time in milliseconds: about a thousand years."""
-RESTS = {"pause", "pauses"}
-"""Fields of stored clocks that are missing if the match had no pause."""
-IDENTITY = "[A-Za-z0-9]{1,22}"
 FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFERRABLE|STRICT|ROWID)\b")
 """Keywords of CREATE TABLE that the structure check must search for.
 
@@ -50,7 +64,22 @@ Some change the rows that a table accepts. No pragma of SQLite reports the other
 """
 STATISTICS = re.compile("sqlite_stat[1-4]")
 """Tables in which the command ANALYZE of SQLite writes statistics about the other tables."""
-OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
+OF_MATCH = {MATCHES, SEATS, ENTRIES}
+STRUCTURE = """
+SELECT 'COLUMN ' || quote(name) || ' ' || quote(type) || iif("notnull", ' NOT NULL ', ' ') || quote(dflt_value)
+       || ' ' || pk || ' ' || hidden FROM pragma_table_xinfo(:name)
+UNION ALL SELECT 'REFERENCE ' || quote("from") || ' ' || quote("table") || ' ' || quote("to") || ' ' || on_update
+       || ' ' || on_delete FROM pragma_foreign_key_list(:name)
+UNION ALL SELECT iif("unique", 'UNIQUE ', '') || 'INDEX ' || quote(iif(origin = 'c', name, origin)) || ' on '
+       || (SELECT group_concat(quote(name) || ' ' || "desc" || ' ' || coll, ', ')
+           FROM pragma_index_xinfo(list.name) WHERE "key")
+       || iif(partial, ' WHERE', '') FROM pragma_index_list(:name) AS list
+"""
+"""Query for the columns, foreign keys and indexes of a table, each as text.
+
+SQLite chooses the name of an index that belongs to a constraint. The text contains the origin of such an index
+instead of its name.
+"""
 
 
 class DamagedStore(ValueError):  # noqa: N818  an answer, not an error of the program
@@ -58,29 +87,6 @@ class DamagedStore(ValueError):  # noqa: N818  an answer, not an error of the pr
 
     The message names the match and the field.
     """
-
-
-class MatchRow(TypedDict):
-    """Validated fields of a match, as SQLite stores them. JSON fields are text."""
-
-    id: str
-    game: str
-    ruleset: str
-    engine: str
-    first: int
-    titles: str
-    begun_from: str | None
-    outcome: str | None
-    plies: int
-
-
-class EntryRow(TypedDict):
-    """Validated fields of a journal entry."""
-
-    actor: str
-    text: str
-    seal: str
-    elapsed: int | None
 
 
 class StoreCounts(NamedTuple):
@@ -104,9 +110,10 @@ def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_
     matches = [row["id"] for row in _read_rows(connection, "SELECT id FROM matches ORDER BY rowid")]
     journals = ((match, _check_match(connection, match)) for match in matches)
     contents = StoreCounts(len(matches), sum(_count_entries(*found, is_replayed=is_replayed) for found in journals))
-    for table in sorted(METADATA.tables.keys() - OF_MATCH):
-        for row in _read_rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  a constant name
-            _check(row, CHECKS[table])
+    for table in METADATA.sorted_tables:
+        if table not in OF_MATCH:
+            for row in _read_rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  a constant name
+                _check_row(table, row)
     return contents
 
 
@@ -115,15 +122,12 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
 
     Triggers and views could run code or hide data in an open store.
     """
-    missing = set(METADATA.tables)
-    for row in _read_rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
-        is_known = row["tbl_name"] in known or (row["type"] == "table" and STATISTICS.fullmatch(str(row["name"])))
-        if row["type"] not in {"table", "index"} or not is_known:
+    found = connection.exec_driver_sql("SELECT name, type FROM sqlite_master WHERE type != 'index'").all()
+    for name, kind in found:
+        if kind != "table" or not (name in known or STATISTICS.fullmatch(str(name))):
             problem = _("it contains the database object %(name)s, which is not part of a Skyhop database")
-            raise DamagedStore(problem % {"name": repr(row["name"])})
-        if row["type"] == "table":
-            missing.discard(str(row["name"]))
-    if missing:
+            raise DamagedStore(problem % {"name": repr(name)})
+    if missing := METADATA.tables.keys() - {name for name, _kind in found}:
         raise DamagedStore(_("it is damaged: the table %(table)s is missing") % {"table": min(missing)})
 
 
@@ -156,75 +160,72 @@ def _describe_table(connection: sa.Connection, table: str) -> frozenset[str]:
     """Return the columns, keys, indexes and other constraints of a table, each as an SQL text."""
     query = "SELECT upper(sql) FROM sqlite_master WHERE type = 'table' AND name = ?"
     (sql,) = connection.exec_driver_sql(query, (table,)).scalars()
-    columns = connection.exec_driver_sql("SELECT * FROM pragma_table_xinfo(?)", (table,)).all()
-    keys = connection.exec_driver_sql("SELECT * FROM pragma_foreign_key_list(?)", (table,)).all()
-    indexes = connection.exec_driver_sql("SELECT * FROM pragma_index_list(?)", (table,)).all()
-    return frozenset(
-        {
-            *FURTHER.findall(sql),
-            *(
-                f"COLUMN {c.name!r} {c.type!r}{' NOT NULL' * c.notnull} {c.dflt_value!r} {c.pk} {c.hidden}"
-                for c in columns
-            ),
-            *(f"REFERENCE {k[3]!r} {k[2]!r} {k[4]!r} {k.on_update} {k.on_delete}" for k in keys),
-            *(_describe_index(connection, *index[1:]) for index in indexes),
-        }
-    )
-
-
-def _describe_index(connection: sa.Connection, name: str, is_unique: int, origin: str, is_partial: int) -> str:
-    """Return the definition of an index as text, for a comparison with the schema.
-
-    SQLite chooses the name of an index that belongs to a constraint. The text therefore contains the origin of such
-    an index instead of its name.
-    """
-    query = 'SELECT name, "desc", coll FROM pragma_index_xinfo(?) WHERE key'
-    columns = [tuple(row) for row in connection.exec_driver_sql(query, (name,))]
-    return f"{'UNIQUE ' * is_unique}INDEX {(name if origin == 'c' else origin)!r} {columns}{' WHERE' * is_partial}"
+    return frozenset({*FURTHER.findall(sql), *connection.exec_driver_sql(STRUCTURE, {"name": table}).scalars()})
 
 
 def _check_match(connection: sa.Connection, match: object) -> Journal:
     """Validate the fields of one match and the seal of each entry. Return the journal of the match."""
-    if not (isinstance(match, str) and _is_match(match)):
+    if not (isinstance(match, str) and re.fullmatch(IDENTITY, match)):
         raise DamagedStore(_("a match has an invalid name"))
     (row,) = _read_rows(connection, "SELECT * FROM matches WHERE id = ?", match)
     seats = _read_rows(connection, "SELECT * FROM seats WHERE match = ? ORDER BY seat", match)
-    _check(row, CHECKS["matches"], match)
     if [seat["seat"] for seat in seats] != [*range(len(seats))] or not 1 <= len(seats) <= MOST_SEATS:
         raise _make_error(match, "seat")
     for number, seat in enumerate(seats, start=1):
         place, is_free = _("of seat %(number)s") % {"number": number}, seat["kind"] == "open"
-        _check(seat, CHECKS["seats"], match, place)
+        _check_row(SEATS, seat, match, place)
         if (seat["player"] is None) is not is_free:
             raise _make_error(match, "player", place)
         if seat["kept_for"] is not None and not is_free:
             raise _make_error(match, "kept_for", place)
-    _check(row, _list_field_checks(seats, is_over=row["ended_at"] is not None), match)
-    return _check_seals(connection, cast("MatchRow", row), len(seats))
+    for field in _list_wrong_fields(found := _check_row(MATCHES, row, match), seats):
+        raise _make_error(match, field)
+    return _check_seals(connection, found, len(seats))
 
 
-def _check_seals(connection: sa.Connection, row: MatchRow, seats: int) -> Journal:
+def _list_wrong_fields(row: Row, seats: Sequence[Row]) -> Iterator[str]:
+    """Yield the fields of a match that contradict its seats, or another field."""
+    outcome, clocks, bots = row["outcome"], Clocks.read(row["clocks"]), [seat["kind"] == "bot" for seat in seats]
+    numbers = {
+        "first": [row["first"]],
+        "outcome": outcome[0] if outcome else (),
+        "closed_by": [row["closed_by"] or 0],
+        "remarks": [seat for _ply, seat, _said in row["remarks"]],
+        "to_decide": [row["to_decide"] or 0],
+        "given_up": [seat for seat, _why, _bot in row["given_up"]],
+    }
+    yield from (field for field, found in numbers.items() if max(found, default=0) >= len(seats))
+    are_titles = len(row["titles"]) == len(seats) and {"guest", "program"}.isdisjoint(compress(row["titles"], bots))
+    are_right = {
+        "outcome": (outcome is None) is (row["ended_at"] is None),
+        "free_seats": row["free_seats"] == sum(seat["kind"] == "open" for seat in seats),
+        "titles": are_titles,
+        "clocks": clocks is None or _are_clocks(clocks, len(seats)),
+    }
+    yield from (field for field, is_right in are_right.items() if not is_right)
+
+
+def _check_seals(connection: sa.Connection, row: Row, seats: int) -> Journal:
     """Check the seal of each entry of a match. Return the journal of the match."""
-    match, titles, ruleset = row["id"], json.loads(row["titles"]), json.loads(row["ruleset"])
-    origin = read_origin(json.loads(row["begun_from"] or "null"))
-    journal = Journal(Header(row["game"], ruleset, row["engine"], 1, row["first"], titles, origin))
+    match, origin = row["id"], row["begun_from"]
+    journal = Journal(Header(row["game"], row["ruleset"], row["engine"], 1, row["first"], row["titles"], origin))
     entries = _read_rows(connection, "SELECT * FROM entries WHERE match = ? ORDER BY ply", match)
     if origin is not None and origin.ply > len(entries):
         raise _make_error(match, "begun_from")
-    for ply, found in enumerate(entries):
+    for ply, entry in enumerate(entries):
+        changed = DamagedStore(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
+        if entry["ply"] != ply:
+            raise changed
         where = _("at ply %(ply)s") % {"ply": ply}
-        if found["ply"] != ply:
-            raise DamagedStore(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
-        _check(found, CHECKS["entries"], match, where)
-        entry = cast("EntryRow", found)
+        _check_row(ENTRIES, entry, match, where)
         if entry["actor"].isdigit() and int(entry["actor"]) >= seats:
             raise _make_error(match, "actor", where)
         read = parse_entry(entry["actor"], entry["text"], entry["seal"], entry["elapsed"])
         if journal.write(read.actor, read.text, read.at) != read:
-            raise DamagedStore(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
+            raise changed
     if row["plies"] != len(entries):
         raise _make_error(match, "plies")
-    journal.outcome = parse_outcome(json.loads(row["outcome"] or "null"))
+    journal.outcome = row["outcome"] and parse_outcome([*row["outcome"]])
     return journal
 
 
@@ -245,12 +246,6 @@ def _count_entries(match: object, journal: Journal, *, is_replayed: bool) -> int
     return len(journal.entries)
 
 
-def _check(row: Row, checks: Mapping[str, Check], match: str | None = None, where: str = "") -> None:
-    for field, is_right in checks.items():
-        if not is_right(row[field]):
-            raise _make_error(match, field, where)
-
-
 def _make_error(match: str | None, field: str, where: str = "") -> DamagedStore:
     """Return an error that names a field of a match or player. The error omits the value, which may be secret."""
     if match is None:
@@ -261,200 +256,114 @@ def _make_error(match: str | None, field: str, where: str = "") -> DamagedStore:
     return DamagedStore(" ".join((problem % names).split()))
 
 
-def _read_rows(connection: sa.Connection, query: str, *values: object) -> list[Row]:
+def _read_rows(connection: sa.Connection, query: str, *values: object) -> list[dict[str, Any]]:
     """Return the rows of a query without type conversion, as SQLite stores them."""
     return [dict(row) for row in connection.exec_driver_sql(query, values).mappings()]
 
 
-def _can_be_read(is_right: Check) -> Check:
-    """Return a check that also refuses values for which `is_right` raises an error."""
-
-    def check(value: object) -> bool:
+def _check_row(table: sa.Table, row: Row, match: str | None = None, where: str = "") -> Row:
+    """Convert the values of a row to the types of their columns. Raise `DamagedStore` for the first wrong value."""
+    found: dict[str, Any] = {}
+    for column in table.columns:
+        value, kind = row[column.name], TYPES.get(column) or _derive_type(column.type)
         try:
-            return is_right(value)
-        except (RecursionError, TypeError, ValueError):
-            return False
-
-    return check
-
-
-def _check_pattern(pattern: str) -> Check:
-    return lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None
-
-
-def _is_json(is_right: Check) -> Check:
-    """Return a check that accepts a JSON text whose parsed value passes the check `is_right`."""
-    return _can_be_read(lambda value: isinstance(value, str) and is_right(json.loads(value)))
+            if isinstance(column.type, sa.JSON) and value is not None:
+                value = msgspec.json.decode(msgspec.convert(value, str), type=kind)
+            elif value is not None:
+                value = msgspec.convert(value, kind, builtin_types=[bytes])  # otherwise msgspec reads text as base64
+            is_right = is_readable if column.type is NAME else CHECKS.get(column, lambda _value: True)
+            is_valid = column.nullable if value is None else is_right(value)
+        except (msgspec.MsgspecError, RecursionError, TypeError, ValueError):
+            is_valid = False
+        if not is_valid:
+            raise _make_error(match, column.name, where)
+        found[column.name] = value
+    return found
 
 
-def _is_text(most: int, least: int = 1) -> Check:
-    return lambda value: isinstance(value, str) and least <= len(value) <= most and "\0" not in value
-
-
-def _is_name(value: object) -> bool:
-    return _is_text(LONGEST)(value) and is_readable(str(value))
-
-
-def _is_number(below: int) -> Check:
-    return lambda value: type(value) is int and 0 <= value < below
-
-
-def _is_series(value: object) -> bool:
-    if not isinstance(value, dict) or value.keys() != {"length", "won"}:
-        return False
-    length, won = value["length"], value["won"]
-    is_right = type(length) is int and length in LENGTHS and isinstance(won, list) and len(won) == PLAYERS
-    return is_right and all(_is_number(WIN * length)(each) for each in won)
-
-
-def _is_outcome(seats: int) -> Check:
-    """Return a check for an outcome: a list of winners, and a reason."""
-
-    def check(value: object) -> bool:
-        if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
-            return False
-        winners, reason = value
-        return all(type(seat) is int and 0 <= seat < seats for seat in winners) and isinstance(reason, str)
-
-    return check
-
-
-def _check_remarks(is_seat: Check) -> Check:
-    def are_right(value: object) -> bool:
-        read = remarks.parse_remarks(value)
-        return [list(one) for one in read] == value and all(one.ply >= 0 and is_seat(one.seat) for one in read)
-
-    return _can_be_read(are_right)
-
-
-def _check_clocks(seats: int) -> Check:
-    """Return a check for clocks: a time for each seat, and the seat that decides."""
-
-    def check(value: object) -> bool:
-        needed = {field.name for field in fields(Clocks)} - RESTS
-        if not isinstance(value, dict) or not needed <= value.keys() <= needed | RESTS:
-            return False
-        if not all(_are_rests(each) for each in (value.get("pauses", []), [value.get("pause", [0, 0])])):
-            return False
-        lists = [value[name] for name in ("left", "quota", "forgiven")]
-        numbers = [value["free"], *([] if value["since"] is None else [value["since"]])]
-        if not all(isinstance(times, list) and len(times) == seats for times in lists):
-            return False
-        is_right = all(type(number) is int and 0 <= number < LONGEST_TIME for number in [*numbers, *chain(*lists)])
-        return is_right and _is_number(seats)(value["seat"]) and type(value["is_first"]) is bool
-
-    return check
-
-
-def _are_rests(value: object) -> bool:
-    """Return True if a value is a list of pauses: pairs of a start time and an end time."""
-    is_time = _is_number(LONGEST_TIME)
-    pairs = value if isinstance(value, list) else [None]
-    return all(isinstance(each, list) and len(each) == 2 and all(map(is_time, each)) for each in pairs)
-
-
-def _is_one_of(words: Collection[str]) -> Check:
-    return lambda value: isinstance(value, str) and value in words
-
-
-def _allow_none(is_right: Check) -> Check:
-    return lambda value: value is None or is_right(value)
-
-
-_is_hash, _is_match = _check_pattern("[0-9a-f]{64}"), _check_pattern(IDENTITY)
-_is_time = _can_be_read(lambda value: _is_text(32)(value) and bool(datetime.fromisoformat(str(value))))
-_is_clock = _can_be_read(lambda value: isinstance(value, str) and str(TimeControl.read(value)) == value)
-_is_origin = _can_be_read(lambda value: (origin := read_origin(value)) is not None and _is_match(origin.match))
-SPECIAL: Mapping[str, Mapping[str, Check]] = {
-    "matches": {
-        "ruleset": _is_json(lambda value: isinstance(value, dict) and isinstance(value.get("name"), str)),
-        "control": _is_clock,
-        "series": _is_json(_is_series),
-        "word": _is_json(lambda value: isinstance(value, list) and ClientSeed.read(*value) is not None),
-        "begun_from": _is_json(_is_origin),
-        "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
-    },
-    "seats": {"kind": _is_one_of(get_args(Kind)), "called": _is_name, "owner": _is_name},
-    "entries": {
-        "actor": lambda value: _is_text(1000)(value) and (not str(value).isdigit() or value in [*"0123456789"]),
-        "text": lambda value: isinstance(value, str),
-        "seal": lambda value: isinstance(value, str),
-    },
-    "players": {"kind": _is_one_of([*PlayerKind]), "name": _is_name, "taken": _is_name},
-    "reports": {"name": _is_name},
-    "verdicts": {"name": _is_name},
-    "proofs": {"device": _is_text(80, 0)},
-    "tokens": {"scopes": lambda value: isinstance(value, str) and {*value.split()} <= {*Scope}},
-    "ratings": {
-        "match": _is_match,
-        "seat": _is_number(MOST_SEATS),
-        "speed": _is_one_of(ALL_SPEEDS),
-        "rank": _is_number(MOST_SEATS + 1),
-        "annulled": _is_one_of([*ExclusionReason]),
-        "mu": lambda value: isinstance(value, float) and isfinite(value),
-        "sigma": lambda value: isinstance(value, float) and 0 < value < 100,
-    },
-    "accounts": {"settings": _is_text(400, 0)},
-    "passkeys": {"uses": _is_number(2**32)},
-}
-"""Checks for columns whose type does not restrict the values enough. Nullable columns also accept NULL."""
-
-
-def _check_type(kind: sa.types.TypeEngine[object]) -> Check:
-    """Return the check for the values of a column type.
-
-    For JSON, this check accepts any value. A complete check would need other values of the row.
-    """
+@cache
+def _derive_type(kind: sa.types.TypeEngine[object]) -> object:
+    """Return the type of the values of a column. Raise `TypeError` for JSON, since `TYPES` must declare its type."""
     match kind:
-        case sa.JSON():
-            return lambda _value: True
         case sa.BigInteger():
-            return _is_number(2**63)
+            return _limit_number(2**63)
         case sa.Integer():
-            return _is_number(2 if kind is FLAG else 2**31)
-        case sa.LargeBinary():
-            return lambda value: isinstance(value, bytes)
+            return _limit_number(2 if kind is FLAG else 2**31)
+        case sa.LargeBinary(length=most):
+            return Annotated[bytes, Meta(min_length=most, max_length=most)]
         case sa.String(length=int(most)):
-            return _is_time if kind is TIME else _is_hash if kind is HASH else _is_text(most)
+            return TIME_TYPE if kind is TIME else HASH_TYPE if kind is HASH else _limit_text(most)
+        case sa.Text():
+            return str
     raise TypeError(kind)
 
 
-def _list_checks(table: sa.Table) -> dict[str, Check]:
-    """Return the check for each column of a table, by column name."""
-    special = SPECIAL.get(table.name, {})
-    checks = {column.name: special.get(column.name) or _check_type(column.type) for column in table.columns}
-    return {name: _allow_none(check) if table.columns[name].nullable else check for name, check in checks.items()}
+def _are_clocks(clocks: Clocks, seats: int) -> bool:
+    """Return True if each seat has a clock, and all times are possible."""
+    lists = clocks.left, clocks.quota, clocks.forgiven, clocks.pause or (), *clocks.pauses
+    numbers = clocks.free, clocks.since or 0, *chain(*lists)
+    is_right = all(len(times) == seats for times in lists[:3]) and 0 <= clocks.seat < seats
+    return is_right and all(0 <= each < LONGEST_TIME for each in numbers)
 
 
-CHECKS = {table.name: _list_checks(table) for table in METADATA.sorted_tables}
+def _limit_text(most: int, least: int = 1) -> object:
+    return Annotated[str, Meta(min_length=least, max_length=most, pattern=NO_NUL)]
 
 
-def _list_field_checks(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
-    """Return the checks for the columns of one match, by column name.
+def _limit_number(below: int) -> object:
+    return Annotated[int, Meta(ge=0, le=below - 1)]
 
-    These checks depend on the seats of the match, and on whether the match is over.
-    """
-    is_seat = _is_number(len(seats))
 
-    def are_titles(value: object) -> bool:
-        if not isinstance(value, list) or len(value) != len(seats):
-            return False
-        others = ({"guest", "program"} if seat["kind"] == "bot" else () for seat in seats)  # titles of other kinds
-        return all(_is_text(40)(title) and title not in wrong for title, wrong in zip(value, others, strict=True))
+def _match_pattern(pattern: str) -> object:
+    return Annotated[str, Meta(pattern=rf"\A(?:{pattern})\Z")]
 
-    def are_given_up(value: object) -> bool:
-        if not isinstance(value, list):
-            return False
-        return all(is_seat(n) and {type(why), type(bot)} == {str} for n, why, bot in value)
 
-    return {
-        "first": is_seat,
-        "titles": _is_json(are_titles),
-        "outcome": _is_json(_is_outcome(len(seats))) if is_over else lambda value: value is None,
-        "closed_by": _allow_none(is_seat),
-        "clocks": _allow_none(_is_json(_check_clocks(len(seats)))),
-        "remarks": _is_json(_check_remarks(is_seat)),
-        "to_decide": _allow_none(is_seat),
-        "given_up": _is_json(are_given_up),
-        "free_seats": lambda value: value == sum(seat["kind"] == "open" for seat in seats),
-    }
+class SeriesFields(Part):
+    """Stored fields of a series."""
+
+    length: int
+    won: tuple[Count, Count]
+
+
+REMARKS = {*RemarkKind, *Phrase}
+Title = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+TIME_TYPE, HASH_TYPE = Annotated[datetime, Meta(tz=True)], _match_pattern("[0-9a-f]{64}")
+TYPES: Mapping[sa.Column[Any], object] = {
+    MATCHES.c.id: _match_pattern(IDENTITY),
+    MATCHES.c.ruleset: dict[str, str | int | bool],
+    MATCHES.c.series: SeriesFields,
+    MATCHES.c.word: tuple[str, str],
+    MATCHES.c.begun_from: Origin,
+    MATCHES.c.titles: list[Title],
+    MATCHES.c.outcome: tuple[list[Count], str],
+    MATCHES.c.remarks: list[tuple[Count, Count, str]],
+    MATCHES.c.given_up: list[tuple[Count, str, str]],
+    MATCHES.c.clocks: dict[str, object],
+    SEATS.c.kind: Kind,
+    ENTRIES.c.actor: _limit_text(1000),
+    PLAYERS.c.kind: PlayerKind,
+    PROOFS.c.device: _limit_text(80, 0),
+    TOKENS.c.scopes: _limit_text(80, 0),
+    RATINGS.c.match: _match_pattern(IDENTITY),
+    RATINGS.c.seat: _limit_number(MOST_SEATS),
+    RATINGS.c.speed: _match_pattern("|".join(ALL_SPEEDS)),
+    RATINGS.c.rank: _limit_number(MOST_SEATS + 1),
+    RATINGS.c.annulled: ExclusionReason,
+    RATINGS.c.mu: Annotated[float, Meta(gt=-1e9, lt=1e9)],
+    RATINGS.c.sigma: Annotated[float, Meta(gt=0, lt=100)],
+    ACCOUNTS.c.settings: _limit_text(400, 0),
+    PASSKEYS.c.uses: _limit_number(2**32),
+}
+"""Types of columns whose type in the schema does not restrict the values enough."""
+CHECKS: Mapping[sa.Column[Any], Check] = {
+    MATCHES.c.ruleset: lambda written: isinstance(written.get("name"), str),
+    MATCHES.c.control: lambda written: str(TimeControl.read(written)) == written,
+    MATCHES.c.series: lambda series: series.length in LENGTHS and max(series.won) < WIN * series.length,
+    MATCHES.c.word: lambda written: ClientSeed.read(*written) is not None,
+    MATCHES.c.begun_from: lambda origin: re.fullmatch(IDENTITY, origin.match) is not None,
+    MATCHES.c.clocks: lambda written: msgspec.convert(written, Clocks).serialize() == written,
+    MATCHES.c.remarks: lambda rows: REMARKS.issuperset(said for _ply, _seat, said in rows),
+    ENTRIES.c.actor: lambda actor: not actor.isdigit() or actor in [*"0123456789"],
+    TOKENS.c.scopes: lambda scopes: {*scopes.split()} <= {*Scope},
+}
+"""Further checks of values that have the right type."""
