@@ -8,9 +8,7 @@ import socket
 import tempfile
 import threading
 from collections.abc import Iterator, Mapping
-from socketserver import ThreadingMixIn
-from typing import TYPE_CHECKING
-from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
+from functools import partial
 
 import typer
 
@@ -18,6 +16,10 @@ from skyhop.i18n import _
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """Environment variable for the folder in which workers share their metrics."""
+MOST_AT_ONCE = 8
+"""Maximum number of concurrent connections to the metrics. At this limit, a new connection replaces a silent one."""
+WAITING = 128
+"""Maximum number of connections to the metrics in the backlog of the socket."""
 
 
 def parse_address(written: str) -> tuple[str, int]:
@@ -49,8 +51,11 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
     If the workers share a folder for metrics, serve the metrics of all workers. Otherwise serve those of this
     process.
     """
-    from prometheus_client import REGISTRY, CollectorRegistry, make_wsgi_app  # noqa: PLC0415  where it is served
+    import uvicorn  # noqa: PLC0415  where it is served
+    from prometheus_client import REGISTRY, CollectorRegistry, make_asgi_app  # noqa: PLC0415
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
+
+    from skyhop.web.http.connections import Connection, Connections  # noqa: PLC0415
 
     host, port = parse_address(written)
     registry = REGISTRY
@@ -58,12 +63,21 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
         registry = CollectorRegistry()
         MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]
     try:
-        port = serve_in_thread(host, port, make_wsgi_app(registry))
+        bound = socket.create_server((host, port), family=_family(host), backlog=WAITING)
     except OSError as error:
-        problem = _("cannot listen on %(host)s, port %(port)s: %(reason)s")
-        names = {"host": host, "port": port, "reason": error.strerror}
-        raise typer.BadParameter(problem % names) from None
-    return f"http://{host}:{port}/metrics"
+        raise _explain(host, port, error) from None
+    config = uvicorn.Config(
+        make_asgi_app(registry),
+        http=partial(Connection, Connections(MOST_AT_ONCE)),  # type: ignore[arg-type]  # it is called as a class is
+        log_config=None,
+        log_level="warning",  # these loggers belong to the main server too, and the log omits repeated lines
+        access_log=False,
+        backlog=WAITING,
+        lifespan="off",
+        ws="none",
+    )
+    threading.Thread(target=uvicorn.Server(config).run, args=[[bound]], name="metrics", daemon=True).start()
+    return f"http://{host}:{bound.getsockname()[1]}/metrics"
 
 
 def forget_worker(process: int, folder: str) -> None:
@@ -71,79 +85,6 @@ def forget_worker(process: int, folder: str) -> None:
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 
     mark_process_dead(process, folder)  # type: ignore[no-untyped-call]
-
-
-if TYPE_CHECKING:
-    from wsgiref.types import WSGIApplication
-
-MOST_AT_ONCE = 8
-"""Maximum number of concurrent connections to the metrics. Each takes a thread, and the server needs threads too."""
-PATIENCE = 5.0
-"""Seconds without data after which the server closes a connection."""
-
-
-def serve_in_thread(host: str, port: int, app: WSGIApplication) -> int:
-    """Serve an app at an address until the process ends. Return the port.
-
-    If `port` is 0, the system chooses a port.
-
-    Raises:
-        OSError: if the socket cannot be bound to the address.
-    """
-    server = (MetricsServer6 if ":" in host else MetricsServer)((host, port), Handler)
-    server.set_app(app)
-    threading.Thread(target=server.serve_forever, name="metrics", daemon=True).start()
-    return server.server_port
-
-
-class Handler(WSGIRequestHandler):
-    """Handler for the requests of one connection to the metrics endpoint."""
-
-    timeout = PATIENCE
-
-    def log_message(self, *_what: object) -> None:
-        """Log nothing. The log contains only requests of players."""
-
-
-_Request = socket.socket | tuple[bytes, socket.socket]
-_Client = tuple[str, int] | str  # as the library has them
-
-
-class MetricsServer(ThreadingMixIn, WSGIServer):
-    """HTTP server of the metrics, with a limited number of threads."""
-
-    daemon_threads = True
-
-    def __init__(self, address: tuple[str, int], handler: type[Handler]) -> None:
-        self._free = threading.BoundedSemaphore(MOST_AT_ONCE)
-        super().__init__(address, handler)
-
-    def process_request(self, request: _Request, client_address: _Client) -> None:
-        """Answer the request in a new thread. Refuse the connection if too many connections are open."""
-        if not self._free.acquire(blocking=False):
-            self.shutdown_request(request)
-            return
-        try:
-            super().process_request(request, client_address)
-        except BaseException:  # no thread has started that would release the place
-            self._free.release()
-            raise
-
-    def process_request_thread(self, request: _Request, client_address: _Client) -> None:
-        """Answer the request, then allow another connection."""
-        try:
-            super().process_request_thread(request, client_address)
-        finally:
-            self._free.release()
-
-    def handle_error(self, request: _Request, client_address: _Client) -> None:
-        """Ignore timeouts and disconnects. Otherwise clients could fill the log."""
-
-
-class MetricsServer6(MetricsServer):
-    """HTTP server of the metrics for IPv6 addresses."""
-
-    address_family = socket.AF_INET6
 
 
 PORTS_TRIED = 20
@@ -180,20 +121,26 @@ def bind(host: str, port: int) -> socket.socket:
                 "0.0.0.0, other people in your network can play too"
             )
         )
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
         # asyncio sets TCP_NODELAY only if the protocol is given. Without it, each answer waits 40 ms for the client.
-        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        bound = socket.socket(_family(host), socket.SOCK_STREAM, socket.IPPROTO_TCP)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, candidate))
         except OSError as error:
             bound.close()
             if candidate + 1 == min(port + PORTS_TRIED, 65536) or isinstance(error, socket.gaierror):
-                problem = _("cannot listen on %(host)s, port %(port)s: %(reason)s")
-                names = {"host": host, "port": candidate, "reason": error.strerror}
-                raise typer.BadParameter(problem % names) from None
+                raise _explain(host, candidate, error) from None
         else:
             bound.listen(128)
             return bound
     raise AssertionError(port)
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def _explain(host: str, port: int, error: OSError) -> typer.BadParameter:
+    problem = _("cannot listen on %(host)s, port %(port)s: %(reason)s")
+    return typer.BadParameter(problem % {"host": host, "port": port, "reason": error.strerror})
