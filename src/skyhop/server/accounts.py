@@ -17,7 +17,7 @@ from skyhop.i18n import _, ngettext
 from skyhop.server.exceptions import is_duplicate
 from skyhop.server.names import LONGEST, NoName, are_alike, compute_likeness, list_likenesses
 from skyhop.server.players.moderation import check_not_barred, forget_reports
-from skyhop.server.players.players import PlayerKind, UnknownPlayer, enter_player
+from skyhop.server.players.players import PlayerKind, UnknownPlayer, enter_player, insert_once
 from skyhop.server.players.sessions import keep_proof, withdraw_proofs
 from skyhop.server.ratings.recorder import recompute_ratings
 from skyhop.server.schema import (
@@ -113,12 +113,6 @@ RENAMED = (1, 30 * DAY)
 """Rate limit for renaming an account: count and seconds. The low limit helps others to recognise the player."""
 
 
-ENTERED = sa.text(
-    "INSERT INTO accounts (player, likeness, passphrase) VALUES (:player, :likeness, :passphrase) "
-    "ON CONFLICT (likeness) DO NOTHING"
-)
-
-
 class NameTaken(NoName):
     """Refusal of a name that is the name of an account, or looks like one."""
 
@@ -203,7 +197,7 @@ def open_account(
     player = "a" + secrets.token_hex(16)
     enter_player(connection, player, PlayerKind.ACCOUNT, name)
     row = {"player": player, "likeness": compute_likeness(name), "passphrase": passphrase}
-    if not connection.execute(ENTERED, row).rowcount:  # another player took the name meanwhile
+    if not insert_once(connection, ACCOUNTS, **row):  # another player took the name meanwhile
         raise _refuse_name(name)
     replace_codes(connection, player, codes)
     return player, merge_guest(connection, guest, player)

@@ -10,15 +10,12 @@ import sqlalchemy as sa
 
 from skyhop.i18n import _
 from skyhop.server.names import NoName, are_alike, compute_likeness, list_likenesses
-from skyhop.server.players.players import PlayerKind, check_is_here, enter_player
+from skyhop.server.players.players import PlayerKind, check_is_here, enter_player, insert_once
 from skyhop.server.schema import ACCOUNTS, BLOCKS, MUTES, PLAYERS, REPORTS, SEATS, TOKENS, VERDICTS
 from skyhop.server.timestamps import now
 
 GIVEN = "Balloonist"
 """Name that replaces a removed name. A number follows it."""
-REPORTED = sa.text(
-    "INSERT INTO reports (player, name, at) VALUES (:player, :name, :at) ON CONFLICT (player, name) DO NOTHING"
-)
 DECIDED = sa.text(
     "INSERT INTO verdicts (likeness, name, is_kept, at) VALUES (:likeness, :name, :is_kept, :at) "
     "ON CONFLICT (likeness) DO UPDATE SET name = :name, is_kept = :is_kept, at = :at"
@@ -55,7 +52,7 @@ def report(connection: sa.Connection, player: str, name: str) -> None:
     if connection.scalar(sa.select((called | seated) & ~kept)):
         enter_player(connection, player, PlayerKind.GUEST)
         check_is_here(connection, player)
-        connection.execute(REPORTED, {"player": player, "name": name, "at": now()})
+        insert_once(connection, REPORTS, player=player, name=name, at=now())
 
 
 def read_reports(connection: sa.Connection) -> list[NameReport]:
@@ -145,9 +142,6 @@ def forget_reports(connection: sa.Connection, player: str) -> None:
 MOST_BLOCKS = 500
 """Maximum number of players that one player can block."""
 BOUND_AT_ONCE = 1000
-BLOCKED = sa.text(
-    "INSERT INTO blocks (player, other, at) VALUES (:player, :other, :at) ON CONFLICT (player, other) DO NOTHING"
-)
 
 
 class Other(NamedTuple):
@@ -167,7 +161,7 @@ def block(connection: sa.Connection, player: str, other: str) -> bool:
     count = connection.scalar(sa.select(sa.func.count()).select_from(BLOCKS).where(BLOCKS.c.player == player)) or 0
     if player == other or count >= MOST_BLOCKS:
         return False
-    connection.execute(BLOCKED, {"player": player, "other": other, "at": now()})
+    insert_once(connection, BLOCKS, player=player, other=other, at=now())
     return True
 
 
@@ -239,9 +233,6 @@ def read_strangers_by_player(connection: sa.Connection, players: Collection[str]
 
 MOST_MUTES = 500
 """Maximum number of players that one player can mute. A further mute removes the oldest one."""
-MUTED = sa.text(
-    "INSERT INTO mutes (player, other, at) VALUES (:player, :other, :at) ON CONFLICT (player, other) DO NOTHING"
-)
 
 
 def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) -> list[str]:
@@ -259,7 +250,7 @@ def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) 
     latest = sa.select(MUTES.c.other).where(MUTES.c.player == player).order_by(MUTES.c.at.desc())
     late = list(connection.scalars(latest.offset(MOST_MUTES - 1)))
     connection.execute(sa.delete(MUTES).where((MUTES.c.player == player) & MUTES.c.other.in_(late)))
-    connection.execute(MUTED, {"player": player, "other": other, "at": now()})
+    insert_once(connection, MUTES, player=player, other=other, at=now())
     return matches
 
 

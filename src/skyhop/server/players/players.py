@@ -61,10 +61,13 @@ class Player(NamedTuple):
 
 
 _COLUMNS = [PLAYERS.c[name] for name in Player._fields]
-ENTERED = sa.text(
-    "INSERT INTO players (id, kind, name, created, seen) VALUES (:id, :kind, :name, :at, :at) "
-    "ON CONFLICT (id) DO NOTHING"
-)
+
+
+def insert_once(connection: sa.Connection, table: sa.Table, **row: object) -> bool:
+    """Insert a row. Return False, and do nothing, if the table already has a row with the same key."""
+    columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
+    once = sa.text(f"INSERT INTO {table} ({columns}) VALUES ({values}) ON CONFLICT DO NOTHING")  # noqa: S608  our names
+    return connection.execute(once, row).rowcount > 0
 
 
 def read_player(connection: sa.Connection, identity: str) -> Player | None:
@@ -80,7 +83,7 @@ def read_player(connection: sa.Connection, identity: str) -> Player | None:
 
 def enter_player(connection: sa.Connection, identity: str, kind: str, name: str | None = None) -> None:
     """Insert a player. If the store already has the id, do nothing."""
-    connection.execute(ENTERED, {"id": identity, "kind": kind, "name": name, "at": now()})
+    insert_once(connection, PLAYERS, id=identity, kind=kind, name=name, created=now(), seen=now())
 
 
 def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = False) -> dict[str, Player]:

@@ -21,7 +21,7 @@ import sqlalchemy as sa
 from itsdangerous import BadSignature, Signer
 
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.players.players import PlayerKind, read_player
+from skyhop.server.players.players import PlayerKind, insert_once, read_player
 from skyhop.server.schema import PLAYERS, PROOFS
 from skyhop.server.timestamps import days_ago, hours_ahead, now
 
@@ -39,11 +39,6 @@ SESSION = "session"
 """First word of the proof of an account. The proof of a guest starts with the id of the guest."""
 FRESH = 30.0
 """Seconds for which a cached proof or token is valid. Meanwhile, nobody queries the store for it."""
-
-KEPT = sa.text(
-    "INSERT INTO proofs (hash, player, created, seen, follows, browser, device) "
-    "VALUES (:hash, :player, :at, :at, :follows, :browser, :device) ON CONFLICT (hash) DO NOTHING"
-)
 
 
 class Session(NamedTuple):
@@ -246,8 +241,8 @@ def keep_proof(
     hashed, after = hash_of(proof), follows and hash_of(follows)
     before = connection.execute(sa.select(PROOFS.c.browser, PROOFS.c.device).where(PROOFS.c.hash == after)).first()
     browser, device = before or (hashed[:16], device)
-    row = {"hash": hashed, "player": player, "at": now(), "follows": after, "browser": browser, "device": device}
-    connection.execute(KEPT, row)
+    row = {"hash": hashed, "player": player, "follows": after, "browser": browser, "device": device}
+    insert_once(connection, PROOFS, **row, created=now(), seen=now())
 
 
 def record_proof(connection: sa.Connection, proof: str, player: str, device: str | None = None) -> None:
