@@ -28,7 +28,6 @@ from skyhop.server.match_record import StoredMatch, parse_outcome, read_match
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings.eligibility import ExclusionReason, find_exclusion
 from skyhop.server.schema import AWAITS_RATING, MATCHES, PLAYERS, RATINGS, SEATS
-from skyhop.server.seats import Seat
 from skyhop.server.timestamps import now
 
 MODEL = PlackettLuce()
@@ -136,7 +135,7 @@ class RatingRecorder:
         players = [str(seat.player) for seat in stored.seats]
         game, at = stored.info.game, now()
         speed = stored.info.control.speed.name if stored.info.control else UNTIMED.name
-        before = [_read_rating(connection, seat, game, speed) for seat in stored.seats]
+        before = [_read_rating(connection, seat.player, game, speed) for seat in stored.seats]
         annulled = find_exclusion(connection, stored, at)
         ranked = () if annulled else _compute_ranks(stored)
         if not annulled and not ranked:
@@ -178,13 +177,20 @@ def _compute_ranks(stored: StoredMatch) -> tuple[int, ...]:
     return compute_ranks(match.game.points(match.state), outcome.winners, match.state.beside)
 
 
-def _read_rating(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Rating:
-    """Return the rating of the player in a seat, after the last counted match of that player."""
-    own = (RATINGS.c.player == seat.player) & (RATINGS.c.game == game) & (RATINGS.c.speed == speed)
-    own &= RATINGS.c.rank.is_not(None)
+def _read_rating(
+    connection: sa.Connection, player: str | None, game: str, speed: str, before: int | None = None
+) -> Rating:
+    """Return the rating of a player after the last counted match.
+
+    If `before` is given, return the rating that the player had before the counted match with this number.
+    """
+    own = (RATINGS.c.player == player) & (RATINGS.c.game == game) & (RATINGS.c.speed == speed)
+    own &= RATINGS.c.rank.is_not(None) & (sa.true() if before is None else RATINGS.c.number < before)
     columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
     row = connection.execute(columns.order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)).first()
-    return Rating(*row) if row else create_rating(registry.game(game), seat.player if seat.kind == "bot" else None)
+    if row is None and game in registry.names():
+        return create_rating(registry.game(game), player)
+    return Rating(*row) if row else Rating()
 
 
 def recompute_ratings(connection: sa.Connection, player: str) -> None:
@@ -218,19 +224,13 @@ def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], befo
     seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
     if len(seats) == 1:  # the opponents were merged into one player
         return before._replace(matches=before.matches + 1, at=row.at)
-    ratings = [before if seat.seat == row.seat else _read_rating_before(connection, seat) for seat in seats]
+    ratings = [
+        before
+        if seat.seat == row.seat
+        else _read_rating(connection, seat.player, seat.game, seat.speed, before=seat.number)
+        for seat in seats
+    ]
     return update_ratings(ratings, [seat.rank for seat in seats], row.at)[[seat.seat for seat in seats].index(row.seat)]
-
-
-def _read_rating_before(connection: sa.Connection, row: sa.Row[tuple[object, ...]]) -> Rating:
-    """Return the rating that a player had before a counted match."""
-    own = (RATINGS.c.player == row.player) & (RATINGS.c.game == row.game) & (RATINGS.c.speed == row.speed)
-    own &= RATINGS.c.rank.is_not(None) & (RATINGS.c.number < row.number)
-    columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
-    found = connection.execute(columns.order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)).first()
-    if found is None and row.game in registry.names():
-        return create_rating(registry.game(row.game), row.player)
-    return Rating(*found) if found else Rating()
 
 
 class PlayerRating(NamedTuple):
@@ -329,7 +329,7 @@ def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatc
         rank, annulled, rating = made.get(number) or (
             None,
             None,
-            _read_rating(connection, seat, info.game, speed).advance_to(at),
+            _read_rating(connection, seat.player, info.game, speed).advance_to(at),
         )
         reason = ExclusionReason(annulled) if annulled else None
         is_free = seat.player is None
