@@ -6,6 +6,7 @@ the machine's clock therefore costs no player any time. All workers use the star
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 from datetime import UTC, datetime, timedelta
@@ -68,6 +69,16 @@ def milliseconds_between(earlier: str, written: str) -> int:
 def monotonic_milliseconds() -> int:
     """Return the milliseconds since an arbitrary moment. A change of the machine's clock does not affect the result."""
     return time.monotonic_ns() // 1_000_000
+
+
+async def wait_for_event(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for an event. Return False if it does not happen within `seconds`."""
+    try:
+        async with asyncio.timeout(seconds):  # wait_for can lose a cancellation before Python 3.12
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True
 
 
 class MatchClock:

@@ -18,6 +18,7 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Token, Tokens, begin_stream
+from skyhop.server.timestamps import wait_for_event
 from skyhop.web.api_documents import EventLine, Invitation, MatchFinish, MatchStart, StreamEnd, StreamLine, TermsShown
 
 KEEP_ALIVE = 6.0
@@ -175,14 +176,7 @@ async def stream_events(
 async def _heard(stream: Stream) -> bool:
     """Wait for a line or the end of the stream. Return False after `KEEP_ALIVE` seconds."""
     stream.news.clear()
-    if stream.waiting or stream.ends:
-        return True
-    try:
-        async with asyncio.timeout(KEEP_ALIVE):
-            await stream.news.wait()
-    except TimeoutError:
-        return False
-    return True
+    return bool(stream.waiting or stream.ends) or await wait_for_event(stream.news, KEEP_ALIVE)
 
 
 async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None:

@@ -26,7 +26,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import LiveState
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.store.store import Store
-from skyhop.server.timestamps import milliseconds_between, monotonic_milliseconds, now, seconds_ahead
+from skyhop.server.timestamps import milliseconds_between, monotonic_milliseconds, now, seconds_ahead, wait_for_event
 
 HOST_SEEN = 20_000
 """Milliseconds before the expiry of an offer.
@@ -221,9 +221,7 @@ class DeadlineScheduler:
                 for _at, match in await self._store.read(partial(list_deadlines, before=now())):
                     if match not in self._due:
                         self._schedule(match, 0)
-            with contextlib.suppress(TimeoutError):  # wait_for can lose a cancellation before Python 3.12
-                async with asyncio.timeout(self._pause()):
-                    await self._changed.wait()
+            await wait_for_event(self._changed, self._pause())
 
     @property
     def _beat(self) -> float:

@@ -18,7 +18,7 @@ from skyhop.server.schema import ENTRIES, MATCHES, METADATA, SEATS, refers_to
 from skyhop.server.seats import PEOPLE
 from skyhop.server.shared_counters import forget_counts
 from skyhop.server.store.store import Store
-from skyhop.server.timestamps import days_ago
+from skyhop.server.timestamps import days_ago, wait_for_event
 
 UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
 """Retention times of matches, in days.
@@ -104,9 +104,7 @@ class RetentionService:
                 with contextlib.suppress(StoreFault):  # the store logs its fault, and the next hour tries again
                     for work in (self.forget_old, partial(self._store.write, forget_counts)):
                         await run_isolated("One retention task failed.", work)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(MINUTE):
-                    await closing.wait()
+            if await wait_for_event(closing, MINUTE):
                 return
 
     async def forget_old(self, ages: RetentionPolicy | None = None) -> int:

@@ -8,7 +8,6 @@ earlier matches, and a recorder completes its table after the restore of a backu
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Collection, Sequence
 from functools import partial
@@ -20,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from skyhop.server.events import ServerEvent, Subscriber
 from skyhop.server.exceptions import StoreFault, is_duplicate
 from skyhop.server.store.store import Store
+from skyhop.server.timestamps import wait_for_event
 
 LOG = logging.getLogger("skyhop")
 EVERY = 60.0
@@ -96,9 +96,7 @@ class RecordingService:
         while True:
             self._is_due.clear()
             await self._record_all()
-            with contextlib.suppress(TimeoutError):  # wait_for can lose a cancellation before Python 3.12
-                async with asyncio.timeout(EVERY):
-                    await self._is_due.wait()
+            await wait_for_event(self._is_due, EVERY)
 
     async def _record_all(self) -> None:
         """Record each missing event once.

@@ -20,6 +20,7 @@ from skyhop.server.matches.commands import Withdraw
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings.recorder import RatedMatch, Rating, read_history, read_ratings, read_seats
 from skyhop.server.store.access import find_player as people_player
+from skyhop.server.timestamps import wait_for_event
 from skyhop.web.api import match_stream
 from skyhop.web.api.operation import LINES, ApiRequest, open_match, refuse, unknown_match
 from skyhop.web.api_documents import (
@@ -40,7 +41,7 @@ from skyhop.web.api_documents import (
 from skyhop.web.event_stream import KEEP_ALIVE, describe_terms, encode_lines, make_stream_end
 from skyhop.web.pages.lobby.form_fields import Fields
 from skyhop.web.pages.lobby.offers import list_open_offers, start_rematch
-from skyhop.web.pages.match.stream import stream_response, wait_for_change
+from skyhop.web.pages.match.stream import stream_response
 
 PACE = 1.0
 """Minimum time in seconds between two lists of offers in a stream, even if the offers change more often."""
@@ -117,7 +118,7 @@ async def _lines(asking: ApiRequest) -> AsyncGenerator[StreamLine | None]:
                 return
             yield Offers(listed) if listed != last else None
             last = listed
-            if await wait_for_change(change, KEEP_ALIVE):
+            if await wait_for_event(change, KEEP_ALIVE):
                 await asyncio.sleep(PACE)
         yield make_stream_end("closing")
 

@@ -16,6 +16,7 @@ from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, count_pauses
 from skyhop.server.players.tokens import Token, Tokens
 from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch
+from skyhop.server.timestamps import wait_for_event
 from skyhop.web.api_documents import (
     ClocksShown,
     MatchSeen,
@@ -26,7 +27,6 @@ from skyhop.web.api_documents import (
     StreamLine,
 )
 from skyhop.web.event_stream import KEEP_ALIVE, describe_terms, make_stream_end
-from skyhop.web.pages.match.stream import wait_for_change
 
 
 def describe_match(live: Live, program: str) -> MatchSeen:
@@ -191,7 +191,7 @@ async def stream_lines(
                 if live.match.outcome is not None:
                     yield make_stream_end("over")
                     return
-                while not await wait_for_change(change, KEEP_ALIVE):
+                while not await wait_for_event(change, KEEP_ALIVE):
                     if not await tokens.is_valid(token.hash):
                         yield make_stream_end("revoked")
                         return

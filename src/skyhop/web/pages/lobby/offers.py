@@ -27,6 +27,7 @@ from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import MOST_OFFERS
+from skyhop.server.timestamps import wait_for_event
 from skyhop.web import levels
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import PAGES, run_job
@@ -40,7 +41,7 @@ from skyhop.web.pages.match.after_game import may_ask
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
 from skyhop.web.pages.match.match import find_seat_context
 from skyhop.web.pages.match.names import describe_stand_in
-from skyhop.web.pages.match.stream import HEARTBEAT, MEDIA_TYPE, RETRY, CountedStream, wait_for_change
+from skyhop.web.pages.match.stream import HEARTBEAT, MEDIA_TYPE, RETRY, CountedStream
 
 STARTS = JobKind("starts", PAGES)
 
@@ -305,7 +306,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
             if is_listing and (listed := render_fragment("web/offered.html", context)) != last:
                 last = listed
                 yield _event("offers", listed)
-            if not await wait_for_change(change, HEARTBEAT):
+            if not await wait_for_event(change, HEARTBEAT):
                 yield ": still\n\n"
 
 

@@ -11,7 +11,6 @@ clocks run, the stream also sends the server's time, because a browser's clock s
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
 from functools import partial
@@ -29,7 +28,7 @@ from skyhop.server.matches.broadcast import PageVersion
 from skyhop.server.matches.live import Live
 from skyhop.server.metrics import STREAMS
 from skyhop.server.spectator_access import may_watch
-from skyhop.server.timestamps import milliseconds
+from skyhop.server.timestamps import milliseconds, wait_for_event
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.connections import accepts_gzip, compress_texts
 from skyhop.web.http.fragments import RenderedPage
@@ -224,7 +223,7 @@ class Watch(NamedTuple):
                     seen = version
                     _hold(held, picture.parts)
                 quiet = SOON
-                while not await wait_for_change(change, quiet):
+                while not await wait_for_event(change, quiet):
                     if withdrawals != proofs.withdrawals:
                         break  # check whether this session has ended
                     yield f"{_time() if is_timed else ''}event: still\ndata: {seen}\n\n"
@@ -257,16 +256,6 @@ def _hold(held: dict[str, None], parts: Collection[str]) -> None:
         held[name] = None
     for name in list(held)[:-MOST_HELD]:
         del held[name]
-
-
-async def wait_for_change(change: asyncio.Event, seconds: float) -> bool:
-    """Wait for a change. Return False if there is no change within `seconds`."""
-    try:
-        async with asyncio.timeout(seconds):
-            await change.wait()
-    except TimeoutError:
-        return False
-    return True
 
 
 def _time() -> str:
