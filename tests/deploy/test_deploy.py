@@ -22,6 +22,7 @@ from tests.running_server import Server, free_port
 from tests.web.test_kill import Rusher
 
 from skyhop.cli.program import build_program
+from skyhop.cli.server.serve import TRUSTED
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -119,14 +120,34 @@ def test_folders_are_the_same_everywhere() -> None:
     assert set(paths.values()) <= {volume.rpartition(":")[2] for volume in COMPOSE["services"]["table"]["volumes"]}
 
 
+def proxy_settings() -> list[str]:
+    """The lines that the page adds to the socket unit for a proxy on another machine."""
+    return shlex.split(re.findall(r"^printf '%s\\n' ('\[Socket\]' .*) > .*$", PAGE, re.MULTILINE)[0])
+
+
+def test_a_proxy_on_another_machine_gets_past_the_socket_and_is_trusted() -> None:
+    settings = proxy_settings()
+    unit = (DEPLOY / "skyhop.socket").read_text("utf-8")
+    listening = re.findall(r"^ListenStream=127.0.0.1:(\d+)$", unit, re.MULTILINE)
+    allowed = [line.partition("=")[2] for line in settings if line.startswith("IPAddressAllow=")]
+
+    assert settings[1] == "ListenStream="  # takes back that of the unit: the server accepts one socket
+    assert [line.rpartition(":")[2] for line in settings if line.startswith("ListenStream=1")] == listening
+    assert [f"{TRUSTED}={address}" in PAGE for address in allowed] == [True]
+    assert "IPAddressDeny=any" in settings
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze")
 def test_the_units_are_understood(tmp_path: Path) -> None:
-    for name in ("skyhop.service", "skyhop.socket", "skyhop-backup.service"):
+    (tmp_path / "skyhop.socket.d").mkdir()
+    (tmp_path / "skyhop.socket.d" / "proxy.conf").write_text("\n".join(proxy_settings()), "utf-8")
+    names = ("skyhop.service", "skyhop.socket", "skyhop-backup.service")
+    for name in names:
         text = (DEPLOY / name).read_text("utf-8").replace("/usr/local/lib/skyhop/bin/skyhop", "/bin/true")
         (tmp_path / name).write_text(text, "utf-8")
 
     said = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", *tmp_path.iterdir()],
+        ["systemd-analyze", "verify", "--man=no", *map(tmp_path.joinpath, names)],
         capture_output=True,
         text=True,
         check=False,
