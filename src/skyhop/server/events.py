@@ -11,7 +11,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from skyhop.server.remarks import Phrase, RemarkKind
 
@@ -106,7 +106,7 @@ class Subscriber(NamedTuple):
 
     name: str
     kinds: tuple[type[ServerEvent], ...]
-    hear: Callable[[Any, Any], Awaitable[None] | None]
+    hear: Callable[..., Awaitable[None] | None]
     """Callback. Its arguments are the `Live` match and an event of the subscribed classes."""
     is_repeatable: bool = False
     """True if the dispatcher may call the callback again with the same event after a failure."""

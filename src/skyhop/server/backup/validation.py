@@ -51,9 +51,9 @@ from skyhop.server.seats import LENGTHS, WIN, Kind
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.sqlite import create_memory_engine
 
-Row = Mapping[str, Any]
+Row = dict[str, Any]
 IDENTITY = "[A-Za-z0-9]{1,22}"
-Check = Callable[[Any], bool]
+Check = Callable[..., bool]
 NO_NUL = r"\A[^\0]*\Z"
 LONGEST_TIME = 2**45
 """Upper limit of a time in milliseconds: about a thousand years."""
@@ -256,14 +256,14 @@ def _make_error(match: str | None, field: str, where: str = "") -> DamagedStore:
     return DamagedStore(" ".join((problem % names).split()))
 
 
-def _read_rows(connection: sa.Connection, query: str, *values: object) -> list[dict[str, Any]]:
+def _read_rows(connection: sa.Connection, query: str, *values: object) -> list[Row]:
     """Return the rows of a query without type conversion, as SQLite stores them."""
     return [dict(row) for row in connection.exec_driver_sql(query, values).mappings()]
 
 
 def _check_row(table: sa.Table, row: Row, match: str | None = None, where: str = "") -> Row:
     """Convert the values of a row to the types of their columns. Raise `DamagedStore` for the first wrong value."""
-    found: dict[str, Any] = {}
+    found: Row = {}
     for column in table.columns:
         value, kind = row[column.name], TYPES.get(column) or _derive_type(column.type)
         try:
@@ -328,7 +328,7 @@ class SeriesFields(Part):
 REMARKS = {*RemarkKind, *Phrase}
 Title = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 TIME_TYPE, HASH_TYPE = Annotated[datetime, Meta(tz=True)], _match_pattern("[0-9a-f]{64}")
-TYPES: Mapping[sa.Column[Any], object] = {
+TYPES: Mapping[sa.Column[object], object] = {
     MATCHES.c.id: _match_pattern(IDENTITY),
     MATCHES.c.ruleset: dict[str, str | int | bool],
     MATCHES.c.series: SeriesFields,
@@ -355,7 +355,7 @@ TYPES: Mapping[sa.Column[Any], object] = {
     PASSKEYS.c.uses: _limit_number(2**32),
 }
 """Types of columns whose type in the schema does not restrict the values enough."""
-CHECKS: Mapping[sa.Column[Any], Check] = {
+CHECKS: Mapping[sa.Column[object], Check] = {
     MATCHES.c.ruleset: lambda written: isinstance(written.get("name"), str),
     MATCHES.c.control: lambda written: str(TimeControl.read(written)) == written,
     MATCHES.c.series: lambda series: series.length in LENGTHS and max(series.won) < WIN * series.length,
