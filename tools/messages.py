@@ -1,7 +1,8 @@
 """Collect every text for people into the template, and bring the catalogs up to date with it.
 
 Run it as `make messages`. Texts are the arguments of the functions of `KEYWORDS` in Python and in page templates, and
-the first docstring line of each command and subcommand, which is its help.
+the first docstring line of each command and subcommand, which is its help. The help of an option is in the docstring,
+too: under "Args:", or below the field of a named tuple that groups options.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import io
 import sys
 from datetime import UTC, datetime
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, TypeGuard
 
@@ -19,6 +21,7 @@ from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from skyhop.cli.options import read_arguments
 from skyhop.game.text import YOU
 
 if TYPE_CHECKING:
@@ -76,10 +79,23 @@ def texts_of(path: Path) -> Iterator[tuple[str | tuple[str, ...], str | None]]:
         commands: list[ast.Module | ast.FunctionDef] = [module, *filter(_is_subcommand, module.body)]
         for command in commands:
             yield (ast.get_docstring(command) or "").partition("\n")[0], None
+        for node in module.body:
+            for text in _helps(node):
+                yield text, None
 
 
 def _is_subcommand(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:
     return isinstance(node, ast.FunctionDef) and any("app.command" in ast.unparse(each) for each in node.decorator_list)
+
+
+def _helps(node: ast.stmt) -> Iterator[str]:
+    """Yield the help texts of options: those under "Args:" of a function, and those of a named tuple's fields."""
+    if isinstance(node, ast.FunctionDef):
+        yield from read_arguments(ast.get_docstring(node) or "").values()
+    if isinstance(node, ast.ClassDef) and "NamedTuple" in map(ast.unparse, node.bases):
+        for field, text in pairwise(node.body):
+            if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
+                yield " ".join(ast.literal_eval(text.value).split())
 
 
 def as_file(catalog: Catalog) -> bytes:

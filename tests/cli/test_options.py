@@ -8,15 +8,21 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from tests.amount import in_turn
+from typer.main import get_command
+from typer.models import ArgumentInfo
 
 from skyhop.cli.__main__ import main
 from skyhop.cli.games import play
+from skyhop.cli.options import AsJson, explain, read_arguments
+from skyhop.cli.program import build_program, list_commands
 from skyhop.cli.research import simulate
 from skyhop.game import registry
 from skyhop.game.game import Game
+from skyhop.i18n import use_language
 
 BOARD = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey" / "six.json"
 
@@ -45,6 +51,50 @@ def test_the_help_of_a_game_explains_its_options_and_rulesets(
         assert f"[{option.clause}]" in shown
         assert all(f"{word.value}: {word.sentence}" in shown for word in option.words if word.sentence)
     assert all(f"{ruleset.name}: {ruleset.sentence}" in shown for ruleset in options.rulesets)
+
+
+def helps(name: str) -> list[str | None]:
+    """Return the help of each parameter of a command and its subcommands."""
+    command = get_command(build_program([name])).commands[name]  # type: ignore[attr-defined]
+    each = getattr(command, "commands", {"": command}).values()
+    return [given.help for one in each for given in one.params if given.name != "help" and not given.hidden]
+
+
+@pytest.mark.parametrize("name", list_commands())
+def test_each_parameter_has_a_help(name: str) -> None:
+    assert all(helps(name))
+
+
+@pytest.mark.parametrize("name", ["analyse", "board"])
+def test_the_help_is_in_the_language_in_use(name: str) -> None:
+    told = helps(name)
+    with use_language("de"):
+        translated = helps(name)
+
+    assert told != translated
+
+
+def test_a_switch_has_one_flag_and_a_value_before_the_star_has_none() -> None:
+    def command(file: Path, *, as_json: AsJson = False, no_browser: bool = False) -> None:
+        """Do something.
+
+        Args:
+            file: File of a map
+                that is open.
+            no_browser: Print the address.
+        """
+
+    file, as_json, no_browser = inspect.signature(explain(command)).parameters.values()
+
+    assert read_arguments(command.__doc__ or "") == {
+        "file": "File of a map that is open.",
+        "no_browser": "Print the address.",
+    }
+    assert [get_args(each.annotation)[1].param_decls for each in (as_json, no_browser)] == [
+        ("--json",),
+        ("--no-browser",),
+    ]
+    assert isinstance(get_args(file.annotation)[1], ArgumentInfo)
 
 
 def test_without_a_game_there_are_only_the_options_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:

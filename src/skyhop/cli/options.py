@@ -7,13 +7,16 @@ values. On the command line, each option has its own flag. A flag of another gam
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from typing import Annotated, get_type_hints
+from copy import copy
+from typing import Annotated, get_args, get_origin, get_type_hints
 
 import typer
 
 from skyhop.cli.arguments import Examples
+from skyhop.engine.record import meanings_in
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.options import DocumentOption, MultipleChoiceOption, NumberOption, Option, SwitchOption
@@ -36,7 +39,8 @@ def _add_game_options(command: Callable[..., None], words: Sequence[str]) -> Cal
     """Return the command with additional options: those of the game whose name is in `words`."""
     with registry.with_examples() if "--examples" in words else nullcontext():
         game = next((registry.game(word) for word in words if word in registry.names()), None)
-    signature = inspect.signature(command, eval_str=True)
+    command = explain(command)
+    signature = inspect.signature(command)
     own = [parameter for name, parameter in signature.parameters.items() if name != GIVEN]
     flags = {flag for parameter in own for flag in _list_flags(parameter)}
     offered = [option for option in game.options.offered if _format_flag(option) not in flags] if game else []
@@ -194,6 +198,43 @@ def with_examples(command: Callable[..., None]) -> Callable[..., None]:
     return _declare(run, command, [*own, examples])
 
 
+def explain(command: Callable[..., None]) -> Callable[..., None]:
+    """Return the command with a flag and a help text for each parameter, as typer needs them.
+
+    Parameters before the star are arguments. All others are options, and a switch has a single flag. The help is the
+    text of the parameter under "Args:" in the docstring, unless its annotation already has a help.
+    """
+    command = inspect.unwrap(command)
+    parameters = inspect.signature(command, eval_str=True).parameters.values()
+    texts = read_arguments(command.__doc__ or "")
+
+    def run(**values: object) -> None:
+        command(**values)
+
+    run.__wrapped__ = command  # type: ignore[attr-defined]  # so that a second call translates again
+    return _declare(run, command, [_explain(parameter, texts) for parameter in parameters])
+
+
+def read_arguments(docstring: str) -> dict[str, str]:
+    """Return the texts under "Args:" in a docstring, by name of the parameter."""
+    section = inspect.cleandoc(docstring).partition("\nArgs:\n")[2].partition("\n\n")[0]
+    entries = re.findall(r"^    (\w+): (.*(?:\n     +.*)*)", section, re.MULTILINE)
+    return {name: " ".join(text.split()) for name, text in entries}
+
+
+def _explain(parameter: inspect.Parameter, texts: Mapping[str, str]) -> inspect.Parameter:
+    """Return a parameter with a declaration for typer. `texts` are the help texts, by name of the parameter."""
+    annotation = parameter.annotation
+    kind, *declared = get_args(annotation) if get_origin(annotation) is Annotated else [annotation]
+    is_option = parameter.kind is inspect.Parameter.KEYWORD_ONLY
+    made = copy(declared[0]) if declared else typer.Option() if is_option else typer.Argument()
+    made.help = made.help or translated(texts.get(parameter.name, "")) or None
+    parameter = parameter.replace(annotation=Annotated[kind, made])
+    if kind is bool:
+        made.param_decls, made.default = _list_flags(parameter), ...
+    return parameter
+
+
 def _declare(
     run: Callable[..., None], command: Callable[..., None], parameters: Sequence[inspect.Parameter]
 ) -> Callable[..., None]:
@@ -209,7 +250,8 @@ def _is_group(annotation: object) -> bool:
 
 def _list_fields(group: inspect.Parameter) -> Iterator[inspect.Parameter]:
     """Yield the fields of a named-tuple parameter as parameters of a command."""
-    defaults = group.annotation._field_defaults
+    defaults, texts = group.annotation._field_defaults, meanings_in(group.annotation)
     for name, annotation in get_type_hints(group.annotation, include_extras=True).items():
         default = defaults.get(name, inspect.Parameter.empty)
-        yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+        field = inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+        yield _explain(field, {name: " ".join(texts.get(name, "").split())})

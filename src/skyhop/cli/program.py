@@ -5,12 +5,20 @@ The first line of its docstring is the help that `skyhop --help` shows. The file
 a typer function of the same name, or, for a command with subcommands, a `typer.Typer`
 named `app`. The first docstring lines of its functions are their help. A function with
 the decorator `options.with_game_options` gets the options of the game on the command line.
-For example, `rules.py` may hold:
+Parameters before the star are arguments, all others are options. Their help is in the
+docstring. For example, `rules.py` may hold:
 
-    def rules(game: Annotated[str, typer.Argument(help=_("Name of the game."))]) -> None:
-        ...
+    def rules(game: str, *, summary: bool = False) -> None:
+        '''Show the rules of a game.
 
-The program sets the language before it imports the file, so declarations may use `_()`.
+        Args:
+            game: Name of the game.
+            summary: Show only the summary.
+        '''
+
+`typer.Option` in an annotation adds what a parameter cannot say, such as a least value.
+A help with values in it is the `help` of this declaration. The program sets the language
+before it imports the file, so declarations may use `_()`.
 
 Exit codes: 0 success, 1 failure, 2 usage error, 130 interrupted.
 Raise `typer.BadParameter` for 2 and `typer.Exit(1)` after your own message for 1.
@@ -179,14 +187,18 @@ def convert_exit_code(end: SystemExit) -> int:
 
 def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
     """Add a command to the command tree. With `with_game_options`, add the options of the game in `words`, too."""
+    from skyhop.cli.options import explain  # noqa: PLC0415  slow to import
+
     module = import_module(f"{_group_of()[name]}.{name}")
     if hasattr(module, "app"):
         for subcommand in module.app.registered_commands:
             subcommand.help = _((getdoc(subcommand.callback) or "").partition("\n")[0])
+            subcommand.callback = explain(subcommand.callback)
         app.add_typer(module.app, name=name, help=read_summary(name), cls=Commands, no_args_is_help=True)
         return
     command = getattr(module, name)
-    app.command(name, help=read_summary(name))(command.fitted_to(words) if hasattr(command, "fitted_to") else command)
+    fitted = command.fitted_to(words) if hasattr(command, "fitted_to") else command
+    app.command(name, help=read_summary(name))(explain(fitted))
 
 
 def _read_completed_words() -> list[str]:
