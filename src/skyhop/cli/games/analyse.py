@@ -29,22 +29,25 @@ if TYPE_CHECKING:
 
 @with_examples
 def analyse(
-    file: Annotated[Path, typer.Argument(help=_("A journal from skyhop simulate or skyhop play --save."))],
+    file: Path,
     *,
-    match: Annotated[
-        int | None, typer.Option(min=1, help=_("Number of the match to analyse, if the file has several matches."))
-    ] = None,
-    iterations: Annotated[
-        int | None, typer.Option(min=1, help=_("Search iterations for each decision. More iterations analyse deeper."))
-    ] = None,
-    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same figures."))] = 0,
+    match: Annotated[int | None, typer.Option(min=1)] = None,
+    iterations: Annotated[int | None, typer.Option(min=1)] = None,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
     as_json: AsJson = False,
-    plain: Annotated[bool, typer.Option("--plain", help=_("Print without colours, also in a terminal."))] = False,
+    plain: bool = False,
 ) -> None:
     """Analyse a finished match: the loss of win chance by each decision, turning points, and luck.
 
     Each decision is compared with the best decision for the information that its player had. The figures are
     estimates.
+
+    Args:
+        file: A journal from skyhop simulate or skyhop play --save.
+        match: Number of the match to analyse, if the file has several matches.
+        iterations: Search iterations for each decision. More iterations analyse deeper.
+        seed: The same seed gives the same figures.
+        plain: Print without colours, also in a terminal.
     """
     line, read = take_single_match(read_journals(file, match), file)
     with report_damage(file, line):

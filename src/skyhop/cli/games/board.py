@@ -131,25 +131,25 @@ Source = Annotated[str, typer.Argument(help=_("A board file or a share code."))]
 class BoardRequest(NamedTuple):
     """Command-line options that describe a board to generate."""
 
-    seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None
-    code: Annotated[
-        str | None, typer.Option(help=_("Share code of a board. It replaces the seed and all settings."))
-    ] = None
+    seed: Annotated[int | None, typer.Option(min=0)] = None
+    """The same seed gives the same board."""
+    code: str | None = None
+    """Share code of a board. It replaces the seed and all settings."""
     size: Size = "regular"
     clarity: Clarity = "clean"
     kind: Kind = "pioneer"
-    players: Annotated[int, typer.Option(help=_("Number of inventories to print: 1 to 6."))] = 4
-    types: Annotated[str, typer.Option(help=_("Number of balloon types, or the letters of the types."))] = "6"
-    expansions: Annotated[
-        str, typer.Option(help=_("Names of expansions, separated by spaces. An empty string means no expansions."))
-    ] = "trajectories"
-    paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
-    pages: Annotated[
-        int, typer.Option(help=_("Number of sheets: 1, 4 or 9. 0 means the number that the board size needs."))
-    ] = 0
-    real_material: Annotated[
-        bool, typer.Option("--real-material", help=_("Draw each space 27.66 mm long, for plastic trains."))
-    ] = False
+    players: int = 4
+    """Number of inventories to print: 1 to 6."""
+    types: str = "6"
+    """Number of balloon types, or the letters of the types."""
+    expansions: str = "trajectories"
+    """Names of expansions, separated by spaces. An empty string means no expansions."""
+    paper: str = "A4"
+    """A4 or Letter."""
+    pages: int = 0
+    """Number of sheets: 1, 4 or 9. 0 means the number that the board size needs."""
+    real_material: bool = False
+    """Draw each space 27.66 mm long, for plastic trains."""
 
     def settings(self, style: str) -> Settings:
         """Return the settings of the board. An impossible combination is a usage error."""
@@ -169,12 +169,14 @@ def new(
     wanted: BoardRequest,
     style: Style = "storybook",
     names: Names = False,
-    stage: Annotated[
-        str | None, typer.Option(help=_("Draw the unfinished board after this stage of the generator."))
-    ] = None,
+    stage: str | None = None,
     output: Output = None,
 ) -> None:
-    """Generate a board. Without an output file, describe the board."""
+    """Generate a board. Without an output file, describe the board.
+
+    Args:
+        stage: Draw the unfinished board after this stage of the generator.
+    """
     from skyhop.boards.settings import share_code  # noqa: PLC0415 - slow to import
 
     chosen = wanted.settings(style)
@@ -188,12 +190,13 @@ def new(
 
 
 @app.command()
-def check(
-    files: Annotated[list[Path], typer.Argument(help=_("Files of boards."))],
-    *,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Print one JSON object per file."))] = False,
-) -> None:
-    """Check board files and list their mistakes and missed targets."""
+def check(files: list[Path], *, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+    """Check board files and list their mistakes and missed targets.
+
+    Args:
+        files: Files of boards.
+        as_json: Print one JSON object per file.
+    """
     raise typer.Exit(max(check_file(file, as_json=as_json) for file in files))
 
 
@@ -209,20 +212,16 @@ def print_(
     source: Source,
     *,
     asked: PrintRequest,
-    players: Annotated[
-        int,
-        typer.Option(
-            min=0,
-            max=6,
-            help=_("Number of players. 0 means the maximum of the map. 1 means a match against the rival."),
-        ),
-    ] = 0,
-    style: Annotated[
-        str, typer.Option(help=_("Style of the map and legend. Default: the style that fits --ink."))
-    ] = "",
+    players: Annotated[int, typer.Option(min=0, max=6)] = 0,
+    style: str = "",
     names: Names = False,
 ) -> None:
-    """Print a board with all material for a match."""
+    """Print a board with all material for a match.
+
+    Args:
+        players: Number of players. 0 means the maximum of the map. 1 means a match against the rival.
+        style: Style of the map and legend. Default: the style that fits --ink.
+    """
     from skyhop.api.boards import choose_look  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import to_plain  # noqa: PLC0415
     from skyhop.game.capability import MaterialOptions  # noqa: PLC0415
@@ -257,10 +256,15 @@ def _measure_marks(game: Game, board: Board) -> dict[str, int]:
 def marks(
     source: Source,
     *,
-    points: Annotated[int | None, typer.Option(help=_("Show the mark for this number of points."))] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Print one JSON object."))] = False,
+    points: int | None = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Measure the points for a bronze, silver or gold medal in a solo match on a board."""
+    """Measure the points for a bronze, silver or gold medal in a solo match on a board.
+
+    Args:
+        points: Show the mark for this number of points.
+        as_json: Print one JSON object.
+    """
     from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
 
     board = _load_board(source)
@@ -286,12 +290,16 @@ def gallery(
     size: Size = "regular",
     clarity: Clarity = "superclean",
     kind: Kind = "pioneer",
-    seed: Annotated[int, typer.Option(min=0, help=_("Seed of the first board."))] = 0,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
     style: Style = "storybook",
     names: Names = False,
     output: Sheet = Path("gallery.svg"),
 ) -> None:
-    """Draw twelve generated boards of one size on one sheet."""
+    """Draw twelve generated boards of one size on one sheet.
+
+    Args:
+        seed: Seed of the first board.
+    """
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.board import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
 
@@ -351,15 +359,14 @@ def _load_board(source: str) -> Board:
 
 
 @app.command()
-def edit(
-    file: Annotated[Path | None, typer.Argument(help=_("File of a board or draft. Default: an empty map."))] = None,
-    *,
-    at: Annotated[str, typer.Option(help=_("Address of the server."))] = "http://127.0.0.1:8000",
-    no_browser: Annotated[
-        bool, typer.Option("--no-browser", help=_("Print the address, but open no browser."))
-    ] = False,
-) -> None:
-    """Draw a map in the map editor: open a board, a draft or an empty map in the browser."""
+def edit(file: Path | None = None, *, at: str = "http://127.0.0.1:8000", no_browser: bool = False) -> None:
+    """Draw a map in the map editor: open a board, a draft or an empty map in the browser.
+
+    Args:
+        file: File of a board or draft. Default: an empty map.
+        at: Address of the server.
+        no_browser: Print the address, but open no browser.
+    """
     part = "" if file is None else f"#map={pack_draft(file)}"
     address = f"{at.rstrip('/')}/boards/edit{part}"
     if no_browser or not webbrowser.open(address):

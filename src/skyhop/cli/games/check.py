@@ -18,12 +18,13 @@ FAILED, MALFORMED = 1, 2
 
 
 @with_examples
-def check(
-    paths: Annotated[list[Path], typer.Argument(help=_("Scenario files, or folders with scenario files."))],
-    *,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object for each file."))] = False,
-) -> None:
-    """Run scenario files: print one line per file and the number of failures. Exit with 0 if all passed."""
+def check(paths: list[Path], *, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+    """Run scenario files: print one line per file and the number of failures. Exit with 0 if all passed.
+
+    Args:
+        paths: Scenario files, or folders with scenario files.
+        as_json: Write one JSON object for each file.
+    """
     with raise_usage_errors(scenario.ScenarioError):
         files = scenario.find(paths)
     results = [_check_file(file, as_json=as_json) for file in files]

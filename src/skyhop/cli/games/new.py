@@ -27,22 +27,14 @@ def new() -> None:
 
 
 @app.command()
-def game(
-    name: Annotated[str, typer.Argument(help=_("Name of the game, such as connect-four."))],
-    *,
-    folder: Annotated[
-        Path | None,
-        typer.Option(
-            exists=True,
-            file_okay=False,
-            help=_(
-                "Folder for the new game. Default: the games folder of your skyhop checkout, or the current folder "
-                "without a checkout."
-            ),
-        ),
-    ] = None,
-) -> None:
-    """Write a small game that works, as a starting point for your own game."""
+def game(name: str, *, folder: Annotated[Path | None, typer.Option(exists=True, file_okay=False)] = None) -> None:
+    """Write a small game that works, as a starting point for your own game.
+
+    Args:
+        name: Name of the game, such as connect-four.
+        folder: Folder for the new game. Default: the games folder of your skyhop checkout, or the current folder
+            without a checkout.
+    """
     _check(name)
     games = None if folder else _find_games_of_checkout()
     place = folder or games or Path()

@@ -95,23 +95,14 @@ class FirstSeat(StrEnum):
 class Branching(NamedTuple):
     """Options for a match that continues from a step of a finished match."""
 
-    source: Annotated[
-        Path | None,
-        typer.Option("--from", metavar="FILE", help=_("Start a new match from a step of a finished match.")),
-    ] = None
-    step: Annotated[
-        int | None,
-        typer.Option(
-            min=0, help=_("Continue the match from this step. skyhop replay and the pages show the same step numbers.")
-        ),
-    ] = None
-    number: Annotated[
-        int | None,
-        typer.Option("--match", min=1, help=_("Number of the match to continue, if the file has several matches.")),
-    ] = None
-    seat: Annotated[
-        int | None, typer.Option(min=1, help=_("Your seat. The default is the seat that decides at this step."))
-    ] = None
+    source: Annotated[Path | None, typer.Option("--from", metavar="FILE")] = None
+    """Start a new match from a step of a finished match."""
+    step: Annotated[int | None, typer.Option(min=0)] = None
+    """Continue the match from this step. skyhop replay and the pages show the same step numbers."""
+    number: Annotated[int | None, typer.Option("--match", min=1)] = None
+    """Number of the match to continue, if the file has several matches."""
+    seat: Annotated[int | None, typer.Option(min=1)] = None
+    """Your seat. The default is the seat that decides at this step."""
 
 
 class MatchSetup(NamedTuple):
@@ -128,11 +119,12 @@ class MatchSetup(NamedTuple):
             % {"bots": listed(bot.names())},
         ),
     ] = None
-    first: Annotated[FirstSeat | None, typer.Option(help=_("First player. Default: a random player."))] = None
-    seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same shuffles."))] = None
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=_("File in which skyhop saves the match after every action."))
-    ] = None
+    first: FirstSeat | None = None
+    """First player. Default: a random player."""
+    seed: Annotated[int | None, typer.Option(min=0)] = None
+    """The same seed gives the same shuffles."""
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None
+    """File in which skyhop saves the match after every action."""
 
     def opponents(self, game: Game) -> list[str]:
         """Return the names of the opponents, from one option or several; empty without such an option."""
@@ -156,19 +148,23 @@ class MatchSetup(NamedTuple):
 @with_gathered_options
 @with_examples
 def play(
-    game: Annotated[str | None, typer.Argument(help=_("Name of the game, such as balloon-cup."))] = None,
+    game: str | None = None,
     *,
     wanted: MatchSetup,
     rules: RulesetArguments,
     options: dict[str, str | bool],
-    resumed: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help=_("Continue the match in this file."))
-    ] = None,
+    resumed: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     branching: Branching,
     plain: Plain = False,
-    yes: Annotated[bool, typer.Option("--yes", help=_("Play actions at once, without confirmation."))] = False,
+    yes: bool = False,
 ) -> None:
-    """Play a match, action by action. Enter `h` for a list of the commands, and `quit` to leave."""
+    """Play a match, action by action. Enter `h` for a list of the commands, and `quit` to leave.
+
+    Args:
+        game: Name of the game, such as balloon-cup.
+        resumed: Continue the match in this file.
+        yes: Play actions at once, without confirmation.
+    """
     with beginning(FirstCall.UNCOMPILED):
         if resumed is not None:
             if options or any(option is not None for option in (*wanted, *rules, *branching)):

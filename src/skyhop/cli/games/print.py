@@ -24,36 +24,22 @@ KINDS = (".pdf", ".png")
 class PrintRequest(NamedTuple):
     """Command-line options of a print."""
 
-    parts: Annotated[
-        str,
-        typer.Option("--with", metavar="NAMES", help=_("Parts to print, such as cards,rules. Default: all parts.")),
-    ] = ""
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "-o",
-            "--output",
-            help=_("PDF file to write. Or a name for PNG files: one file per page, 300 dots per inch."),
-        ),
-    ] = None
-    paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
-    pages: Annotated[
-        int, typer.Option(help=_("Number of sheets that a map fills. 0 prints the map at its original size."))
-    ] = 0
-    sides: Annotated[
-        str, typer.Option(help=_("fold: backs beside the fronts, for folding. duplex: backs on separate sheets."))
-    ] = "fold"
-    bleed: Annotated[
-        bool, typer.Option("--bleed", help=_("A bleed around each card: eight cards per sheet instead of nine."))
-    ] = False
-    back_shift: Annotated[
-        str,
-        typer.Option(
-            metavar="X,Y",
-            help=_("Shift of the backs in mm, to the right and down, for --sides duplex. See --with calibration."),
-        ),
-    ] = "0,0"
-    ink: Annotated[str, typer.Option(help=_("Colours of the print: colour, ink (saves ink) or gray."))] = COLOUR
+    parts: Annotated[str, typer.Option("--with", metavar="NAMES")] = ""
+    """Parts to print, such as cards,rules. Default: all parts."""
+    output: Annotated[Path | None, typer.Option("-o", "--output")] = None
+    """PDF file to write. Or a name for PNG files: one file per page, 300 dots per inch."""
+    paper: str = "A4"
+    """A4 or Letter."""
+    pages: int = 0
+    """Number of sheets that a map fills. 0 prints the map at its original size."""
+    sides: str = "fold"
+    """fold: backs beside the fronts, for folding. duplex: backs on separate sheets."""
+    bleed: bool = False
+    """A bleed around each card: eight cards per sheet instead of nine."""
+    back_shift: Annotated[str, typer.Option(metavar="X,Y")] = "0,0"
+    """Shift of the backs in mm, to the right and down, for --sides duplex. See --with calibration."""
+    ink: str = COLOUR
+    """Colours of the print: colour, ink (saves ink) or gray."""
 
     @property
     def names(self) -> list[str]:
@@ -111,13 +97,17 @@ def save(output: Path, content: bytes) -> None:
 @with_gathered_options
 @with_examples
 def print(  # noqa: A001  the command's name
-    game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
+    game: str,
     *,
     asked: PrintRequest,
     rules: RulesetArguments,
     options: dict[str, str | bool],
 ) -> None:
-    """Print a game to cut out and play: cards, tiles, tokens and rules."""
+    """Print a game to cut out and play: cards, tiles, tokens and rules.
+
+    Args:
+        game: Name of the game, such as balloon-cup.
+    """
     chosen = RulesetChoice(find_game(game), *rules, options)
     look = MaterialOptions(SAVING if asked.ink == SAVING else COLOUR)
     with raise_usage_errors(MissingCapability):

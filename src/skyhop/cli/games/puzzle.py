@@ -25,17 +25,14 @@ from skyhop.terminal.screen import Keyboard, screen
 class PuzzleChoice(NamedTuple):
     """Command-line options that choose a puzzle: by day, by name or by number."""
 
-    day: Annotated[
-        str | None, typer.Option(metavar="YYYY-MM-DD", help=_("Puzzle of this day. The default is today's puzzle."))
-    ] = None
-    name: Annotated[str | None, typer.Option(help=_("Puzzle with this name."))] = None
-    number: Annotated[int | None, typer.Option(min=1, help=_("Puzzle with this number. Number 1 is the easiest."))] = (
-        None
-    )
-    level: Annotated[
-        str | None,
-        typer.Option(help=_("Today's puzzle of this level. Players of a level solve about half of its puzzles.")),
-    ] = None
+    day: Annotated[str | None, typer.Option(metavar="YYYY-MM-DD")] = None
+    """Puzzle of this day. The default is today's puzzle."""
+    name: str | None = None
+    """Puzzle with this name."""
+    number: Annotated[int | None, typer.Option(min=1)] = None
+    """Puzzle with this number. Number 1 is the easiest."""
+    level: str | None = None
+    """Today's puzzle of this level. Players of a level solve about half of its puzzles."""
 
     def find(self, game: Game | None) -> Puzzle:
         """Return the chosen puzzle. An unknown puzzle is a usage error."""
@@ -55,28 +52,20 @@ class PuzzleChoice(NamedTuple):
 @with_gathered_options
 @with_examples
 def puzzle(
-    game: Annotated[str | None, typer.Argument(help=_("Name of the game. Default: a game with puzzles."))] = None,
+    game: str | None = None,
     *,
     choice: PuzzleChoice,
-    answer: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ACTION",
-            help=_(
-                "Answer to the puzzle: an action in notation. With this option, the command does not ask for an answer."
-            ),
-        ),
-    ] = None,
+    answer: Annotated[str | None, typer.Option(metavar="ACTION")] = None,
     plain: Plain = False,
-    as_json: Annotated[
-        bool,
-        typer.Option(
-            "--json",
-            help=_("Write the puzzle as JSON without its solution. With --answer, write the evaluation of the answer."),
-        ),
-    ] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Solve a puzzle: find the one clearly best action. Each day has its own puzzle."""
+    """Solve a puzzle: find the one clearly best action. Each day has its own puzzle.
+
+    Args:
+        game: Name of the game. Default: a game with puzzles.
+        answer: Answer to the puzzle: an action in notation. With this option, the command does not ask for an answer.
+        as_json: Write the puzzle as JSON without its solution. With --answer, write the evaluation of the answer.
+    """
     found = choice.find(find_game(game) if game else None)
     if answer is not None:
         _judge(found, answer, as_json=as_json)

@@ -25,32 +25,24 @@ SEEDS = 10_000
 
 
 def quiz(
-    game: Annotated[str | None, typer.Argument(help=_("Name of the game. Default: all games."))] = None,
+    game: str | None = None,
     *,
-    questions: Annotated[
-        int | None,
-        typer.Option(min=1, max=MOST, help=_("Number of questions. Default: 10, or all questions with --json.")),
-    ] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same questions."))] = None,
+    questions: Annotated[int | None, typer.Option(min=1, max=MOST)] = None,
+    seed: Annotated[int | None, typer.Option(min=0)] = None,
     plain: Plain = False,
-    as_json: Annotated[
-        bool,
-        typer.Option(
-            "--json", help=_("Write the questions as JSON, without answers. With --grade, write the grades as JSON.")
-        ),
-    ] = False,
-    grade: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help=_(
-                "File with answers to grade: a JSON object with the names of questions as keys and the letters of "
-                "answers as values."
-            ),
-        ),
-    ] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    grade: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
-    """Ask quiz questions about the rules, and explain each answer with its clause."""
+    """Ask quiz questions about the rules, and explain each answer with its clause.
+
+    Args:
+        game: Name of the game. Default: all games.
+        questions: Number of questions. Default: 10, or all questions with --json.
+        seed: The same seed gives the same questions.
+        as_json: Write the questions as JSON, without answers. With --grade, write the grades as JSON.
+        grade: File with answers to grade: a JSON object with the names of questions as keys and the letters of answers
+            as values.
+    """
     if grade is not None:
         _grade(grade, as_json=as_json)
         return

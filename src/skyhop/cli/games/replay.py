@@ -55,15 +55,10 @@ class Folders(NamedTuple):
     None means that the command writes no pictures of this type.
     """
 
-    svg: Annotated[
-        Path | None, typer.Option(help=_("Draw the position of every decision as an SVG file into this folder."))
-    ] = None
-    png: Annotated[
-        Path | None,
-        typer.Option(
-            help=_("Draw the position of every decision as a PNG file into this folder, with the latest events.")
-        ),
-    ] = None
+    svg: Path | None = None
+    """Draw the position of every decision as an SVG file into this folder."""
+    png: Path | None = None
+    """Draw the position of every decision as a PNG file into this folder, with the latest events."""
 
     def fill(self, read: Journal, asked: Viewer) -> None:
         """Write one picture for each decision and one for the end of the match.
@@ -97,11 +92,12 @@ class Folders(NamedTuple):
 class FilmOptions(NamedTuple):
     """Options of a film: its file, and its first and last step. None means the first or last step of the match."""
 
-    path: Annotated[Path | None, typer.Option("--film", metavar="FILE.webp", help=_("Make a film of one match."))] = (
-        None
-    )
-    first: Annotated[int | None, typer.Option("--from", min=0, help=_("First step of the film."))] = None
-    last: Annotated[int | None, typer.Option("--to", min=0, help=_("Last step of the film."))] = None
+    path: Annotated[Path | None, typer.Option("--film", metavar="FILE.webp")] = None
+    """Make a film of one match."""
+    first: Annotated[int | None, typer.Option("--from", min=0)] = None
+    """First step of the film."""
+    last: Annotated[int | None, typer.Option("--to", min=0)] = None
+    """Last step of the film."""
 
     def check(self, options: list[str]) -> None:
         """Raise a usage error for `--from` and `--to` without a film, and for options that have no effect on a film."""
@@ -185,24 +181,14 @@ def _check_open(read: Journal) -> None:
 class Viewpoint(NamedTuple):
     """Options for the seat whose view the pictures and films show. Without these options, the command chooses."""
 
-    seat: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            help=_(
-                "Draw pictures and films as this seat sees the match. Default: the seat of the person, if only one "
-                "person plays; otherwise a spectator. Pictures of a finished match show the view of the seat that "
-                "decides."
-            ),
-        ),
-    ] = None
-    all_open: Annotated[
-        bool,
-        typer.Option(
-            "--all-open",
-            help=_("Show all hands in pictures and films. This option works only after the end of a match."),
-        ),
-    ] = False
+    seat: Annotated[int | None, typer.Option(min=1)] = None
+    """Draw pictures and films as this seat sees the match.
+
+    Default: the seat of the person, if only one person plays; otherwise a spectator. Pictures of a finished match show
+    the view of the seat that decides.
+    """
+    all_open: bool = False
+    """Show all hands in pictures and films. This option works only after the end of a match."""
 
     def viewer(self) -> Viewer:
         """Return the viewer that the options name, with seats counted from 0. Return None without these options."""
@@ -216,24 +202,24 @@ class Viewpoint(NamedTuple):
 @with_gathered_options
 @with_examples
 def replay(
-    file: Annotated[Path, typer.Argument(help=_("File of journals, one per line, from skyhop simulate."))],
+    file: Path,
     *,
-    match: Annotated[
-        int | None, typer.Option(min=1, help=_("Number of the match. Default: all matches of the file."))
-    ] = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help=_("Print one JSON object per decision, with all hidden information."))
-    ] = False,
+    match: Annotated[int | None, typer.Option(min=1)] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     folders: Folders,
     film: FilmOptions,
     viewpoint: Viewpoint,
-    plain: Annotated[
-        bool, typer.Option("--plain", help=_("Print lines of text instead of the interactive replay."))
-    ] = False,
+    plain: bool = False,
 ) -> None:
     """Replay matches. In a terminal, move through them with keys. Otherwise print them as lines of text.
 
     If a journal is truncated or changed, the command reports the line and the ply of the damage.
+
+    Args:
+        file: File of journals, one per line, from skyhop simulate.
+        match: Number of the match. Default: all matches of the file.
+        as_json: Print one JSON object per decision, with all hidden information.
+        plain: Print lines of text instead of the interactive replay.
     """
     found = read_journals(file, match)
     others = {"--plain": plain, "--json": as_json, "--svg": folders.svg, "--png": folders.png}

@@ -54,25 +54,26 @@ class SummaryShown(Document, tag="skyhop-summary-1"):
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
-    words: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="WORDS", help=_("Words to find, in addition to the word after --search.")),
-    ] = None,
+    game: str,
+    words: Annotated[list[str] | None, typer.Argument(metavar="WORDS")] = None,
     *,
-    clause: Annotated[
-        str | None, typer.Option(help=_("Print only this clause or chapter, such as BC-6.3 or BC-6."))
-    ] = None,
-    ruleset: Annotated[
-        str | None, typer.Option(help=_("Rules of this ruleset. The default is the first ruleset of the game."))
-    ] = None,
-    search: Annotated[
-        str | None, typer.Option(metavar="WORDS", help=_("Find clauses by words, or by a question."))
-    ] = None,
-    summary: Annotated[bool, typer.Option("--summary", help=_("Print only the summary of one page."))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Write JSON."))] = False,
+    clause: str | None = None,
+    ruleset: str | None = None,
+    search: Annotated[str | None, typer.Option(metavar="WORDS")] = None,
+    summary: bool = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Print the rules of one ruleset of a game, or one clause in all its wordings."""
+    """Print the rules of one ruleset of a game, or one clause in all its wordings.
+
+    Args:
+        game: Name of the game, such as balloon-cup.
+        words: Words to find, in addition to the word after --search.
+        clause: Print only this clause or chapter, such as BC-6.3 or BC-6.
+        ruleset: Rules of this ruleset. The default is the first ruleset of the game.
+        search: Find clauses by words, or by a question.
+        summary: Print only the summary of one page.
+        as_json: Write JSON.
+    """
     if sum((summary, clause is not None, search is not None)) > 1:
         raise typer.BadParameter(_("use only one of --summary, --clause and --search"))
     if words and search is None:
