@@ -16,16 +16,19 @@ from skyhop.server.store.data_folder import create_data_folder
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(dir_okay=False, help=_("File for the backup, preferably on another disk."))],
+    file: Annotated[Path, typer.Argument(dir_okay=False)],
     *,
     data: Data = None,
     database: Database = "",
-    follow: Annotated[
-        bool, typer.Option("--follow", help=_("Keep running, and copy changes twice a second until you press Ctrl+C."))
-    ] = False,
+    follow: bool = False,
     yes: Yes = False,
 ) -> None:
-    """Write a snapshot of the store and the key of a server into one file, and check the file."""
+    """Write a snapshot of the store and the key of a server into one file, and check the file.
+
+    Args:
+        file: File for the backup, preferably on another disk.
+        follow: Keep running, and copy changes twice a second until you press Ctrl+C.
+    """
     check_database(database)
     if database and follow:
         raise typer.BadParameter(

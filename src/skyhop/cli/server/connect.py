@@ -39,27 +39,18 @@ class ClaimPolicy(StrEnum):
 class PlayPolicy(NamedTuple):
     """Options for the behaviour of the bot: number of matches, accepted clocks, and answers to proposals."""
 
-    clock: Annotated[
-        list[str] | None,
-        typer.Option(metavar="CLOCK", help=_("Join only open matches with this clock, such as 5+3.")),
-    ] = None
-    rematches: Annotated[int, typer.Option(min=0, max=99, help=_("Number of rematches with the same players."))] = 5
-    at_once: Annotated[int, typer.Option(min=1, max=18, help=_("Maximum number of matches at the same time."))] = 4
-    take_backs: Annotated[
-        bool,
-        typer.Option(
-            "--take-backs", help=_("Accept requests to undo a move. Without this option, the bot declines them.")
-        ),
-    ] = False
-    claim: Annotated[
-        ClaimPolicy,
-        typer.Option(
-            help=_(
-                "Claim of the bot after a player has left: win (the bot wins), off "
-                "(the match is cancelled) or none (the bot waits)."
-            )
-        ),
-    ] = ClaimPolicy.NONE
+    clock: Annotated[list[str] | None, typer.Option(metavar="CLOCK")] = None
+    """Join only open matches with this clock, such as 5+3."""
+    rematches: Annotated[int, typer.Option(min=0, max=99)] = 5
+    """Number of rematches with the same players."""
+    at_once: Annotated[int, typer.Option(min=1, max=18)] = 4
+    """Maximum number of matches at the same time."""
+    take_backs: bool = False
+    """Accept requests to undo a move. Without this option, the bot declines them."""
+    claim: ClaimPolicy = ClaimPolicy.NONE
+    """Claim of the bot after a player has left: win (the bot wins), off (the match is cancelled) or none (the bot
+    waits).
+    """
 
     def manners(self, seconds: float) -> PlayRules:
         """Return the limits for a bot that thinks `seconds` per turn. A clock with too little time is a usage error."""
@@ -72,21 +63,21 @@ class PlayPolicy(NamedTuple):
 
 @with_gathered_options
 def connect(
-    address: Annotated[
-        str, typer.Argument(metavar="URL", help=_("Address of the server, such as https://play.example."))
-    ],
+    address: Annotated[str, typer.Argument(metavar="URL")],
     *,
-    name: Annotated[str, typer.Option("--bot", metavar="BOT", help=_("Bot that plays the matches."))],
-    token_file: Annotated[
-        Path | None, typer.Option(help=_("File with the token. Default: the environment variable SKYHOP_TOKEN."))
-    ] = None,
-    match: Annotated[
-        list[str] | None,
-        typer.Option(metavar="ADDRESS", help=_("Address of a match that the bot joins first, such as /matches/…")),
-    ] = None,
+    name: Annotated[str, typer.Option("--bot", metavar="BOT")],
+    token_file: Path | None = None,
+    match: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
     play: PlayPolicy,
 ) -> None:
-    """Let a bot play on a server until you press Ctrl+C. It accepts invitations and, with --clock, open offers."""
+    """Let a bot play on a server until you press Ctrl+C. It accepts invitations and, with --clock, open offers.
+
+    Args:
+        address: Address of the server, such as https://play.example.
+        name: Bot that plays the matches.
+        token_file: File with the token. Default: the environment variable SKYHOP_TOKEN.
+        match: Address of a match that the bot joins first, such as /matches/…
+    """
     from skyhop.connect.client import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable  # noqa: PLC0415
     from skyhop.connect.player import PlayStopped, find_thinking_time  # noqa: PLC0415  an extra
 

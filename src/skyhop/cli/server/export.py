@@ -11,18 +11,16 @@ from typing import IO, Annotated
 import typer
 
 from skyhop.cli.files import Data, find_folder_with_store, open_folder
-from skyhop.i18n import _, ngettext
+from skyhop.i18n import ngettext
 from skyhop.server.backup.backup import export_records
 
 
-def export(
-    *,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help=_("File for the journals. Default: standard output."))
-    ] = None,
-    data: Data = None,
-) -> None:
-    """Write the journals of all finished matches as lines of JSON. Omit running matches, which stay secret."""
+def export(*, output: Annotated[Path | None, typer.Option("-o", "--output")] = None, data: Data = None) -> None:
+    """Write the journals of all finished matches as lines of JSON. Omit running matches, which stay secret.
+
+    Args:
+        output: File for the journals. Default: standard output.
+    """
     folder = find_folder_with_store(data)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         written, left_out = asyncio.run(_export(folder, file))

@@ -23,20 +23,13 @@ LOCALHOST = "localhost"
 
 
 @with_examples
-def mcp(
-    *,
-    http: Annotated[
-        str,
-        typer.Option(
-            metavar="HOST:PORT",
-            help=_(
-                "Address for connections from programs on this machine, such as 127.0.0.1:8766. Default: standard "
-                "input and output."
-            ),
-        ),
-    ] = "",
-) -> None:
-    """Serve an assistant over standard input and output or, with --http, over HTTP on this machine."""
+def mcp(*, http: Annotated[str, typer.Option(metavar="HOST:PORT")] = "") -> None:
+    """Serve an assistant over standard input and output or, with --http, over HTTP on this machine.
+
+    Args:
+        http: Address for connections from programs on this machine, such as 127.0.0.1:8766. Default: standard input and
+            output.
+    """
     bound = _bind(http) if http else None
     registry.keep_output_apart()
     from skyhop.mcp.server import make_server  # noqa: PLC0415 - an extra, and slow to import

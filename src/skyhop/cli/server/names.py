@@ -18,12 +18,8 @@ from skyhop.server.store.access import WITHDRAWN
 
 def names(
     *,
-    clear: Annotated[
-        str, typer.Option(metavar="NAME", help=_("Remove this name. The player gets another name and a notice."))
-    ] = "",
-    keep: Annotated[
-        str, typer.Option(metavar="NAME", help=_("Keep this name, and dismiss the reports about it."))
-    ] = "",
+    clear: Annotated[str, typer.Option(metavar="NAME")] = "",
+    keep: Annotated[str, typer.Option(metavar="NAME")] = "",
     data: Data = None,
     database: Database = "",
 ) -> None:
@@ -31,6 +27,10 @@ def names(
 
     Pages show the decision within half a minute. You can also decide about names without reports. A later decision
     replaces an earlier one.
+
+    Args:
+        clear: Remove this name. The player gets another name and a notice.
+        keep: Keep this name, and dismiss the reports about it.
     """
     if clear and keep:
         raise typer.BadParameter(_("the options --clear and --keep exclude each other; give only one of them"))

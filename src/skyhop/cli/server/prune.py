@@ -22,32 +22,20 @@ LONGEST = 36500
 
 def prune(
     *,
-    finished: Annotated[
-        int,
-        typer.Option(min=1, max=LONGEST, metavar="DAYS", help=_("After this number of days, delete finished matches.")),
-    ] = FINISHED_DAYS,
-    unfinished: Annotated[
-        int,
-        typer.Option(
-            min=1,
-            max=LONGEST,
-            metavar="DAYS",
-            help=_("After this number of days, delete unfinished matches that nobody has continued."),
-        ),
-    ] = UNFINISHED_DAYS,
-    unbegun: Annotated[
-        int,
-        typer.Option(
-            min=1,
-            max=LONGEST,
-            metavar="DAYS",
-            help=_("After this number of days, delete matches in which no person has acted."),
-        ),
-    ] = UNBEGUN_DAYS,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help=_("Only count the matches, and delete nothing."))] = False,
+    finished: Annotated[int, typer.Option(min=1, max=LONGEST, metavar="DAYS")] = FINISHED_DAYS,
+    unfinished: Annotated[int, typer.Option(min=1, max=LONGEST, metavar="DAYS")] = UNFINISHED_DAYS,
+    unbegun: Annotated[int, typer.Option(min=1, max=LONGEST, metavar="DAYS")] = UNBEGUN_DAYS,
+    dry_run: bool = False,
     data: Data = None,
 ) -> None:
-    """Delete old matches permanently, before the server deletes them by itself, and shrink the file of the store."""
+    """Delete old matches permanently, before the server deletes them by itself, and shrink the file of the store.
+
+    Args:
+        finished: After this number of days, delete finished matches.
+        unfinished: After this number of days, delete unfinished matches that nobody has continued.
+        unbegun: After this number of days, delete matches in which no person has acted.
+        dry_run: Only count the matches, and delete nothing.
+    """
     folder, ages = find_folder_with_store(data), RetentionPolicy.of_days(unbegun, unfinished, finished)
     if dry_run:
         count = asyncio.run(_count(folder, ages))

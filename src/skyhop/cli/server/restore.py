@@ -17,7 +17,7 @@ from skyhop.server.store.data_folder import STORE, locate_data_folder, lock_data
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help=_("A backup written by skyhop backup."))],
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)],
     *,
     data: Data = None,
     database: Database = "",
@@ -26,6 +26,9 @@ def restore(
     """Check a backup. If it is complete, replace the data of a stopped server with it.
 
     If the target is a database, it must not contain matches before the restore.
+
+    Args:
+        file: A backup written by skyhop backup.
     """
     check_database(database)
     if not database and (locate_data_folder(data) / STORE).exists() and not yes:

@@ -36,42 +36,14 @@ FEW_FILES = 2048
 class Address(NamedTuple):
     """Options for the address: host, port and public URL."""
 
-    port: Annotated[
-        int,
-        typer.Option(
-            min=0, max=65535, help=_("Port of the server. If the port is in use, the server takes the next free port.")
-        ),
-    ] = 8000
-    host: Annotated[
-        str,
-        typer.Option(
-            help=_(
-                "IP address on which the server accepts connections. With "
-                "0.0.0.0, other people in your network can play too."
-            )
-        ),
-    ] = "127.0.0.1"
-    public_url: Annotated[
-        str,
-        typer.Option(
-            "--public-url",
-            "--origin",
-            metavar="URL",
-            help=_(
-                "Public address of the server, such as https://play.example. Links then use it instead of the IP "
-                "address."
-            ),
-        ),
-    ] = ""
-    public: Annotated[
-        bool,
-        typer.Option(
-            "--public",
-            help=_(
-                "Let everybody reach the server. --origin must begin with https. The server refuses unsafe settings."
-            ),
-        ),
-    ] = False
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000
+    """Port of the server. If the port is in use, the server takes the next free port."""
+    host: str = "127.0.0.1"
+    """IP address on which the server accepts connections. With 0.0.0.0, other people in your network can play too."""
+    public_url: Annotated[str, typer.Option("--public-url", "--origin", metavar="URL")] = ""
+    """Public address of the server, such as https://play.example. Links then use it instead of the IP address."""
+    public: bool = False
+    """Let everybody reach the server. --origin must begin with https. The server refuses unsafe settings."""
 
 
 class Service(NamedTuple):
@@ -79,23 +51,14 @@ class Service(NamedTuple):
 
     data: Data = None
     database: Database = ""
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, help=_("Number of server processes. More than one needs --database."))
-    ] = 1
-    no_limits: Annotated[bool, typer.Option("--no-limits", help=_("Turn off rate limits, for measurements."))] = False
-    log: Annotated[
-        LogFormat | None,
-        typer.Option(
-            help=_("Write a line for each event to standard error. By default, the server writes only problems.")
-        ),
-    ] = None
-    metrics: Annotated[
-        str,
-        typer.Option(
-            metavar="PORT",
-            help=_("Port of this machine for Prometheus metrics. For another address, write HOST:PORT."),
-        ),
-    ] = ""
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1
+    """Number of server processes. More than one needs --database."""
+    no_limits: bool = False
+    """Turn off rate limits, for measurements."""
+    log: LogFormat | None = None
+    """Write a line for each event to standard error. By default, the server writes only problems."""
+    metrics: Annotated[str, typer.Option(metavar="PORT")] = ""
+    """Port of this machine for Prometheus metrics. For another address, write HOST:PORT."""
 
     def check(self) -> None:
         """Raise a usage error for an invalid database URL, or for several workers without a shared database."""
@@ -126,11 +89,15 @@ def serve(
     *,
     address: Address,
     service: Service,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))] = False,
+    no_browser: bool = False,
     inherited: Annotated[int | None, typer.Option(hidden=True)] = None,
     _examples: Examples = False,
 ) -> None:
-    """Run a server for browsers until you press Ctrl+C."""
+    """Run a server for browsers until you press Ctrl+C.
+
+    Args:
+        no_browser: Do not open a browser.
+    """
     service.check()
     if address.public:
         _check_public(address.public_url, os.environ.get(TRUSTED, ""), has_limits=not service.no_limits)

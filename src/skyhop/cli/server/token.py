@@ -21,14 +21,12 @@ Scopes = Annotated[list[Scope], typer.Option("--scope", help=_("Permission of th
 
 
 @app.command(name="new")
-def new(
-    name: Annotated[str, typer.Argument(help=_("Name of the program, as shown in matches."))],
-    *,
-    scope: Scopes = ALL,
-    data: Data = None,
-    database: Database = "",
-) -> None:
-    """Create a token for a program and print the token. Skyhop cannot show it again."""
+def new(name: str, *, scope: Scopes = ALL, data: Data = None, database: Database = "") -> None:
+    """Create a token for a program and print the token. Skyhop cannot show it again.
+
+    Args:
+        name: Name of the program, as shown in matches.
+    """
     print(asyncio.run(_make_token(data, database, name, scope)))
 
 
@@ -40,13 +38,12 @@ def listed(*, data: Data = None, database: Database = "") -> None:
 
 
 @app.command(name="revoke")
-def revoke(
-    token: Annotated[str, typer.Argument(help=_("Name of the token, from skyhop token list."))],
-    *,
-    data: Data = None,
-    database: Database = "",
-) -> None:
-    """Revoke a token. Running servers may accept the token for another half a minute."""
+def revoke(token: str, *, data: Data = None, database: Database = "") -> None:
+    """Revoke a token. Running servers may accept the token for another half a minute.
+
+    Args:
+        token: Name of the token, from skyhop token list.
+    """
     if len(token) < SHOWN or not asyncio.run(_revoke(data, database, token)):
         raise typer.BadParameter(_("no token has that name; “skyhop token list” lists the valid tokens"))
 
