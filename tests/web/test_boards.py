@@ -189,7 +189,7 @@ async def test_a_drawing_needs_no_style_that_the_policy_forbids(anna: Visitor) -
         ("seed=x", "whole number"),
         ("seed=99999999999", "seed: must be 0 to"),
         ("theme=pink", "theme: there is no value pink"),
-        ("pages=3", "1, 4 or 9"),
+        ("pages=3", "1, 4, 9"),
     ],
 )
 async def test_a_setting_that_cannot_be_is_named(anna: Visitor, query: str, problem: str) -> None:

@@ -5,16 +5,27 @@ from __future__ import annotations
 import base64
 import binascii
 import zlib
-from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import Literal, TypeAlias, TypeVar
 
-from skyhop.i18n import _, listed, shortened
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from skyhop.game.options import SWITCH_WORDS, OptionValue
+from skyhop.i18n import N_, _, listed, shortened
 
 TYPES = "ROYWKBPG"
-EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
+KIND_CHOICES = (
+    OptionValue("pioneer", N_("Pioneer"), N_("start where you like")),
+    OptionValue("capital", N_("Capital"), N_("all start at the capital")),
+)
+EXPANSION_CHOICES = (
+    OptionValue("trajectories", N_("Trajectories"), N_("join two cities for a reward")),
+    OptionValue("bonus", N_("Bonus balloons"), N_("gifts, losses and abilities printed on spaces")),
+    OptionValue("multi", N_("Multiroutes"), N_("each space has its own type, and players claim each space separately")),
+    OptionValue("wild", N_("Wild winds"), N_("a gray route costs balloons of any one type")),
+    OptionValue("thieves", N_("Thieves and spies"), N_("take balloons from other players' inventories; secret orders")),
+)
+KINDS = tuple(choice.value for choice in KIND_CHOICES)
+EXPANSIONS = tuple(choice.value for choice in EXPANSION_CHOICES)
 SEEDS = 2**32
 VERSIONS = (2, 3, 4, 5, 6, 7, 8)
 """[AO-11.1] Supported versions of the generator, oldest first.
@@ -37,6 +48,7 @@ SUFFICED = 8
 The limit is the number of routes that can get types.
 """
 
+Value = TypeVar("Value")
 Kind: TypeAlias = Literal["pioneer", "capital"]
 Paper: TypeAlias = Literal["A4", "Letter"]
 
@@ -132,25 +144,97 @@ PAGES = (1, 4, 9)
 USUAL_PLAYERS, MOST_PLAYERS = 4, 6
 
 
+def _read_integer(name: str, given: object) -> int:
+    try:
+        return int(str(given))
+    except ValueError as error:
+        raise SettingsError(name, _("must be a whole number, not %(given)s") % {"given": given}) from error
+
+
+def _read_number(name: str, given: object, values: Sequence[object]) -> int:
+    return _choose(name, _read_integer(name, given), values)
+
+
+def _read_number_in_range(name: str, given: object, values: Sequence[object]) -> int:
+    number = _read_integer(name, given)
+    if number not in values:
+        problem = _("must be %(low)s to %(high)s, not %(given)s")
+        raise SettingsError(name, problem % {"low": values[0], "high": values[-1], "given": number})
+    return number
+
+
+def _read_players(name: str, given: object, values: Sequence[object]) -> int:
+    return _read_number_in_range(name, given, values[1:])
+
+
+def _read_switch(name: str, given: object, _values: Sequence[object]) -> bool:
+    words = {**SWITCH_WORDS, "1": True, "0": False}
+    if str(given).lower() not in words:
+        raise SettingsError(name, _("must be yes or no, not %(given)s") % {"given": given})
+    return words[str(given).lower()]
+
+
+def _read_types(name: str, given: object, _values: Sequence[object]) -> str:
+    """[AO-1.1] Return the letters of three to eight types in the order of the rules. `given` may be their number."""
+    letters = str(given).upper()
+    if not isinstance(given, bool) and (isinstance(given, int) or letters.isdigit()):
+        return TYPES[: _read_number_in_range(name, given, range(3, len(TYPES) + 1))]
+    if odd := sorted(set(letters) - set(TYPES)):
+        problem = _("there is no balloon type %(odd)s; use the letters %(types)s")
+        raise SettingsError(name, problem % {"odd": odd[0], "types": TYPES})
+    if len(set(letters)) != len(letters) or len(letters) < 3:
+        raise SettingsError(name, _("must be 3 to 8 different letters, not %(given)s") % {"given": letters})
+    return "".join(letter for letter in TYPES if letter in letters)
+
+
+def _read_expansions(name: str, given: object, _values: Sequence[object]) -> frozenset[str]:
+    names = given.replace(",", " ").split() if isinstance(given, str) else given
+    if not isinstance(names, (list, tuple, set, frozenset)):
+        raise SettingsError(name, _("must be a list of names"))
+    return frozenset(_choose(name, each, EXPANSIONS) for each in names)
+
+
+def _choose(name: str, given: Value, values: Sequence[object]) -> Value:
+    """Return `given` if it is one of the values. Otherwise raise `SettingsError`."""
+    if given not in tuple(values):  # also for a value without a hash
+        problem = _("there is no value %(given)s; choose one of %(known)s")
+        raise SettingsError(name, problem % {"given": given, "known": listed(map(str, values))})
+    return given
+
+
+def _subsets(names: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Yield all subsets of some names. Bit n of the number of a subset stands for name n."""
+    for bits in range(1 << len(names)):
+        yield tuple(name for bit, name in enumerate(names) if bits >> bit & 1)
+
+
+def _values(values: Sequence[object], read: Callable[..., object] = _choose) -> Mapping[str, object]:
+    """Declare the values of a setting, and the function that checks a value. Share codes depend on their order."""
+    return {"values": values, "read": read}
+
+
 @dataclass(frozen=True)
 class Settings:
     """[AO-11.2] All settings that determine a board, including the seed.
 
-    The function `settings()` creates and checks them.
+    The function `settings()` creates and checks them. A share code has them in the order of the fields.
     """
 
-    seed: int = 0
-    kind: Kind = "pioneer"
-    size: str = "regular"
-    clarity: str = "clean"
-    players: int = USUAL_PLAYERS
-    types: str = TYPES[:6]
-    expansions: frozenset[str] = frozenset({"trajectories"})
-    ink: bool = False
-    pages: int = 1
-    paper: Paper = "A4"
-    real_material: bool = False
-    version: int = VERSIONS[-1]
+    seed: int = field(default=0, metadata=_values(range(SEEDS), _read_number_in_range))
+    kind: Kind = field(default="pioneer", metadata=_values(KINDS))
+    size: str = field(default="regular", metadata=_values(tuple(SIZES)))
+    clarity: str = field(default="clean", metadata=_values(tuple(CLARITIES)))
+    players: int = field(default=USUAL_PLAYERS, metadata=_values(range(MOST_PLAYERS + 1), _read_players))
+    types: str = field(default=TYPES[:6], metadata=_values(tuple(map("".join, _subsets(TYPES))), _read_types))
+    expansions: frozenset[str] = field(
+        default=frozenset({"trajectories"}),
+        metadata=_values(tuple(map(frozenset, _subsets(EXPANSIONS))), _read_expansions),
+    )
+    ink: bool = field(default=False, metadata=_values((False, True), _read_switch))
+    pages: int = field(default=1, metadata=_values(PAGES, _read_number))
+    paper: Paper = field(default="A4", metadata=_values(tuple(PAPERS)))
+    real_material: bool = field(default=False, metadata=_values((False, True), _read_switch))
+    version: int = field(default=VERSIONS[-1], metadata=_values(VERSIONS, _read_number))
 
     @property
     def of_size(self) -> Size:
@@ -187,7 +271,7 @@ class Settings:
 
     def record(self) -> dict[str, object]:
         """Return the settings as plain values for a board file, in a fixed order."""
-        plain: dict[str, object] = {field.name: getattr(self, field.name) for field in fields(self)}
+        plain: dict[str, object] = {each.name: getattr(self, each.name) for each in fields(self)}
         plain["expansions"] = [name for name in EXPANSIONS if name in self.expansions]
         del plain["seed"]
         if self.version < SETTLED:
@@ -202,103 +286,19 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
     `pages` is 0, the size determines the number of pages. Raise `SettingsError` if a value is invalid.
     """
     chosen = {**(given or {}), **more}
-    known = {field.name for field in fields(Settings)}
+    declared = {each.name: each for each in fields(Settings)}
     for name in chosen:
-        if name not in known:
+        if name not in declared:
             problem = _("there is no such setting; choose one of %(known)s")
-            raise SettingsError(name, problem % {"known": ", ".join(sorted(known))})
-    size = _one_of("size", chosen.get("size", "regular"), SIZES)
-    pages = _check_integer("pages", chosen.get("pages") or SIZES[size].pages)
-    if pages not in PAGES:
-        raise SettingsError("pages", _("must be 1, 4 or 9, not %(given)s") % {"given": pages})
-    return Settings(
-        seed=_within("seed", chosen.get("seed", 0), 0, SEEDS - 1),
-        kind=cast("Kind", _one_of("kind", chosen.get("kind", "pioneer"), ("pioneer", "capital"))),
-        size=size,
-        clarity=_one_of("clarity", chosen.get("clarity", "clean"), CLARITIES),
-        players=_within("players", chosen.get("players", USUAL_PLAYERS), 1, MOST_PLAYERS),
-        types=_types(chosen.get("types", TYPES[:6])),
-        expansions=_expansions(chosen.get("expansions", ("trajectories",))),
-        ink=_flag("ink", chosen.get("ink", False)),
-        pages=pages,
-        paper=cast("Paper", _one_of("paper", chosen.get("paper", "A4"), PAPERS)),
-        real_material=_flag("real_material", chosen.get("real_material", False)),
-        version=_version(chosen.get("version", VERSIONS[-1])),
-    )
+            raise SettingsError(name, problem % {"known": ", ".join(sorted(declared))})
+    size = str(_choose("size", chosen.get("size", Settings.size), tuple(SIZES)))
+    chosen["pages"] = chosen.get("pages") or SIZES[size].pages
+    made = {}
+    for name, each in declared.items():
+        made[name] = each.metadata["read"](name, chosen.get(name, each.default), each.metadata["values"])
+    return Settings(**made)
 
 
-def _version(given: object) -> int:
-    """[AO-11.1] Return `given` if it is a supported version of the generator. Otherwise raise `SettingsError`."""
-    version = _check_integer("version", given)
-    if version not in VERSIONS:
-        known = listed(map(str, VERSIONS))
-        raise SettingsError(
-            "version", _("there is no value %(given)s; choose one of %(known)s") % {"given": version, "known": known}
-        )
-    return version
-
-
-def _types(given: object) -> str:
-    """[AO-1.1] Return the letters of three to eight types in the order of the rules.
-
-    Raise `SettingsError` if the value is invalid.
-    """
-    if isinstance(given, int) and not isinstance(given, bool):
-        return TYPES[: _within("types", given, 3, len(TYPES))]
-    letters = str(given).upper()
-    if letters.isdigit():
-        return _types(_check_integer("types", letters))
-    odd = sorted(set(letters) - set(TYPES))
-    if odd:
-        raise SettingsError(
-            "types", _("there is no balloon type %(odd)s; use the letters %(types)s") % {"odd": odd[0], "types": TYPES}
-        )
-    if len(set(letters)) != len(letters) or len(letters) < 3:
-        raise SettingsError("types", _("must be 3 to 8 different letters, not %(given)s") % {"given": letters})
-    return "".join(letter for letter in TYPES if letter in letters)
-
-
-def _expansions(given: object) -> frozenset[str]:
-    names = given.replace(",", " ").split() if isinstance(given, str) else given
-    if not isinstance(names, (list, tuple, set, frozenset)):
-        raise SettingsError("expansions", _("must be a list of names"))
-    for name in names:
-        _one_of("expansions", name, EXPANSIONS)
-    return frozenset(str(name) for name in names)
-
-
-def _one_of(name: str, given: object, allowed: Mapping[str, object] | tuple[str, ...]) -> str:
-    if given not in tuple(allowed):  # what has no hash is answered too
-        raise SettingsError(
-            name, _("there is no value %(given)s; choose one of %(known)s") % {"given": given, "known": listed(allowed)}
-        )
-    return str(given)
-
-
-def _within(name: str, given: object, low: int, high: int) -> int:
-    number = _check_integer(name, given)
-    if not low <= number <= high:
-        raise SettingsError(
-            name, _("must be %(low)s to %(high)s, not %(given)s") % {"low": low, "high": high, "given": number}
-        )
-    return number
-
-
-def _check_integer(name: str, given: object) -> int:
-    try:
-        return int(str(given))
-    except ValueError as error:
-        raise SettingsError(name, _("must be a whole number, not %(given)s") % {"given": given}) from error
-
-
-def _flag(name: str, given: object) -> bool:
-    words = {"true": True, "1": True, "yes": True, "on": True, "false": False, "0": False, "no": False, "off": False}
-    if str(given).lower() not in words:
-        raise SettingsError(name, _("must be yes or no, not %(given)s") % {"given": given})
-    return words[str(given).lower()]
-
-
-KINDS = ("pioneer", "capital")
 MOST_TOLD = 40
 """Maximum number of characters of an invalid share code that an error message quotes."""
 
@@ -308,9 +308,9 @@ def share_code(chosen: Settings) -> str:
 
     A code has only letters and digits, so people can dictate it or put it in a URL.
     """
-    digits = 0
-    for value, base in _digits(chosen):
-        digits = digits * base + value
+    digits = 1  # so that the number keeps the zeros that follow
+    for name, values in _encoded():
+        digits = digits * len(values) + values.index(getattr(chosen, name))
     body = digits.to_bytes((digits.bit_length() + 7) // 8 or 1, "big")
     body += _check(chosen.version, body)
     return f"{chosen.version}{base64.b32encode(body).decode().rstrip('=').lower()}"
@@ -335,7 +335,11 @@ def read_share_code(code: str) -> Settings:
     body, check = raw[:-2], raw[-2:]
     if not body or check != _check(version, body):
         raise SettingsError("code", _("%(code)s has a typing error. Copy it again.") % {"code": code})
-    found = _settings(version, int.from_bytes(body, "big"))
+    digits, given = int.from_bytes(body, "big"), dict[str, object](version=version)
+    for name, values in reversed(_encoded()):
+        digits, place = divmod(digits, len(values))
+        given[name] = values[place]
+    found = settings(given)
     if share_code(found) != text:
         raise SettingsError("code", _("%(code)s has a typing error. Copy it again.") % {"code": code})
     return found
@@ -346,46 +350,6 @@ def _check(version: int, body: bytes) -> bytes:
     return (zlib.crc32(bytes([version]) + body) & 0xFFFF).to_bytes(2, "big")
 
 
-def _digits(chosen: Settings) -> list[tuple[int, int]]:
-    """Return the settings as a list of digits, each with its base. The digits form one number.
-
-    The first digit is never 0.
-    """
-    types = sum(1 << TYPES.index(letter) for letter in chosen.types)
-    expansions = sum(1 << EXPANSIONS.index(name) for name in chosen.expansions)
-    return [
-        (1, 2),
-        (chosen.seed, SEEDS),
-        (KINDS.index(chosen.kind), 2),
-        (list(SIZES).index(chosen.size), len(SIZES)),
-        (list(CLARITIES).index(chosen.clarity), len(CLARITIES)),
-        (chosen.players, 7),
-        (types, 1 << len(TYPES)),
-        (expansions, 1 << len(EXPANSIONS)),
-        (int(chosen.ink), 2),
-        (PAGES.index(chosen.pages), len(PAGES)),
-        (list(PAPERS).index(chosen.paper), len(PAPERS)),
-        (int(chosen.real_material), 2),
-    ]
-
-
-def _settings(version: int, digits: int) -> Settings:
-    values = []
-    for _value, base in reversed(_digits(Settings())):
-        digits, value = divmod(digits, base)
-        values.append(value)
-    real, paper, pages, ink, expansions, types, players, clarity, size, kind, seed, _first = values
-    return settings(
-        seed=seed,
-        kind=KINDS[kind],
-        size=list(SIZES)[size],
-        clarity=list(CLARITIES)[clarity],
-        players=players,
-        types="".join(letter for bit, letter in enumerate(TYPES) if types >> bit & 1),
-        expansions=[name for bit, name in enumerate(EXPANSIONS) if expansions >> bit & 1],
-        ink=bool(ink),
-        pages=PAGES[pages],
-        paper=list(PAPERS)[paper],
-        real_material=bool(real),
-        version=version,
-    )
+def _encoded() -> list[tuple[str, Sequence[object]]]:
+    """Return the names of the settings in a share code, each with its values. The place of a value is its digit."""
+    return [(each.name, each.metadata["values"]) for each in fields(Settings) if each.name != "version"]

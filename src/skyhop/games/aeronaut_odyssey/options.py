@@ -17,6 +17,15 @@ from urllib.parse import parse_qs
 
 from skyhop.boards.file import BoardError, expansions_of, from_plain, loads, to_plain
 from skyhop.boards.model import Board
+from skyhop.boards.settings import (
+    EXPANSION_CHOICES,
+    KIND_CHOICES,
+    SEEDS,
+    SettingsError,
+    read_share_code,
+    settings,
+    share_code,
+)
 from skyhop.engine.kernel import is_quick
 from skyhop.game.action import RulesetError
 from skyhop.game.options import (
@@ -98,8 +107,6 @@ def suggest_options(code: str) -> Mapping[str, Value]:
 
     If the code is invalid, return an empty mapping.
     """
-    from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
-
     try:
         settings = read_share_code(_code_and_look(code)[0])
     except SettingsError:
@@ -119,12 +126,6 @@ def are_made_quickly() -> bool:
 
 def new_code(chosen: Mapping[str, Value]) -> str:
     """[AO-11.1] Return a new random share code for the chosen players, rulebook and expansions."""
-    from skyhop.boards.settings import (  # noqa: PLC0415  as above
-        SEEDS,
-        settings,
-        share_code,
-    )
-
     players = int(chosen["seats"])
     return share_code(
         settings(
@@ -175,7 +176,6 @@ def _code_and_look(spec: str) -> tuple[str, str]:
 def _board_of_code(code: str, look: str = "") -> str:
     """[AO-11.1] Generate the board of a share code and return its text. The generation takes up to a second."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
-    from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
     try:
         settings = read_share_code(code)
@@ -218,7 +218,7 @@ BASE = ChoiceOption(
     sentence=N_("rulebook for the match"),
     clause="AO-11.1",
     default="pioneer",
-    choices=(OptionValue("pioneer", N_("Pioneer")), OptionValue("capital", N_("Capital"))),
+    choices=KIND_CHOICES,
 )
 EXPANSIONS = MultipleChoiceOption(
     name="expansions",
@@ -226,17 +226,7 @@ EXPANSIONS = MultipleChoiceOption(
     sentence=N_("any combination of expansions"),
     clause="AO-9",
     proposed="trajectories",
-    choices=(
-        OptionValue("trajectories", N_("Trajectories"), N_("join two cities for a reward")),
-        OptionValue("bonus", N_("Bonus balloons"), N_("gifts, losses and abilities printed on spaces")),
-        OptionValue(
-            "multi", N_("Multiroutes"), N_("each space has its own type, and players claim each space separately")
-        ),
-        OptionValue("wild", N_("Wild winds"), N_("a gray route costs balloons of any one type")),
-        OptionValue(
-            "thieves", N_("Thieves and spies"), N_("take balloons from other players' inventories; secret orders")
-        ),
-    ),
+    choices=EXPANSION_CHOICES,
 )
 VARIANT = ChoiceOption(
     name="variant",

@@ -120,6 +120,8 @@ def _drafts() -> dict[str, str]:
 
 def _choices() -> dict[str, object]:
     """Return the texts of the editor's tools, and the choices of the form fields."""
+    colours = map_form.list_titles("types")
+    balloons = {f"+{letter}": _("a balloon: %(type)s") % {"type": title} for letter, title in colours.items()}
     return {
         "tools": {
             "move": _(
@@ -129,10 +131,10 @@ def _choices() -> dict[str, object]:
             "city": _("Press on the page to place a city."),
             "route": _("Press two cities, or drag from one to the other."),
         },
-        "bonuses": {option.value: option.title for option in map_form.list_bonuses()},
+        "bonuses": {**map_form.list_titles("bonus"), **balloons},
         "symbols": BONUSES,
-        "colours": {option.value: option.title for option in map_form.list_types()},
-        "kinds": {option.value: option.title for option in map_form.list_kinds()},
+        "colours": colours,
+        "kinds": map_form.list_titles("kind"),
     }
 
 

@@ -10,8 +10,18 @@ from urllib.parse import urlencode
 from starlette.datastructures import QueryParams
 
 from skyhop.boards.draw.styles import NAMES, STYLES, USUAL, DrawOptions, look_text
-from skyhop.boards.settings import SEEDS, TYPES, Settings, SettingsError, settings, share_code
-from skyhop.i18n import _, listed
+from skyhop.boards.settings import (
+    EXPANSION_CHOICES,
+    KIND_CHOICES,
+    SEEDS,
+    TYPES,
+    Settings,
+    SettingsError,
+    settings,
+    share_code,
+)
+from skyhop.game.options import OptionValue
+from skyhop.i18n import N_, _, listed, translated
 
 SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material", "version")
 SEVERAL = {"types": "", "expansions": " "}
@@ -26,14 +36,6 @@ COUNTS = (6, 9, 12)
 EXAMPLE_SEED = 1
 """Seed of the example maps for the clarities. With this seed, the differences are easy to see."""
 LONGEST_SEED = 10
-
-
-class FormOption(NamedTuple):
-    """Choice of a form field: its value, its title and a hint."""
-
-    value: str
-    title: str
-    hint: str = ""
 
 
 class MapChoice(NamedTuple):
@@ -157,102 +159,75 @@ def _range(given: str) -> dict[str, object]:
     return {"low": 0, "high": SEEDS - 1, "given": given[:20] + "…"}
 
 
-def list_sizes() -> list[FormOption]:
-    """Return the choices of the field for the size of the map."""
-    return [
-        FormOption("tiny", _("Tiny"), _("6 cities")),
-        FormOption("small", _("Small"), _("about 12 cities")),
-        FormOption("regular", _("Regular"), _("about 18 cities")),
-        FormOption("large", _("Large"), _("about 34 cities")),
-        FormOption("huge", _("Huge"), _("about 48 cities")),
-    ]
+CHOICES = {
+    "size": (
+        OptionValue("tiny", N_("Tiny"), N_("6 cities")),
+        OptionValue("small", N_("Small"), N_("about 12 cities")),
+        OptionValue("regular", N_("Regular"), N_("about 18 cities")),
+        OptionValue("large", N_("Large"), N_("about 34 cities")),
+        OptionValue("huge", N_("Huge"), N_("about 48 cities")),
+    ),
+    "clarity": (
+        OptionValue("chaos", N_("Chaos"), N_("many bent routes, close together")),
+        OptionValue("okay", N_("Okay"), N_("close, with fewer bends")),
+        OptionValue("normal", N_("Normal"), N_("some room, slight bends")),
+        OptionValue("clean", N_("Clean"), N_("room on both sides, nearly straight")),
+        OptionValue("superclean", N_("Superclean"), N_("straight routes, far apart")),
+    ),
+    "kind": KIND_CHOICES,
+    "types": (
+        OptionValue("R", N_("Red")),
+        OptionValue("O", N_("Orange")),
+        OptionValue("Y", N_("Yellow")),
+        OptionValue("W", N_("White")),
+        OptionValue("K", N_("Black")),
+        OptionValue("B", N_("Blue")),
+        OptionValue("P", N_("Pink")),
+        OptionValue("G", N_("Green")),
+    ),
+    "bonus": (
+        OptionValue("+1", N_("a point")),
+        OptionValue("-1", N_("lose a point")),
+        OptionValue("+space", N_("an inventory space")),
+        OptionValue("-space", N_("lose an inventory space")),
+        OptionValue("-balloon", N_("lose a balloon")),
+        OptionValue("swap", N_("a swap")),
+        OptionValue("steal", N_("steal")),
+        OptionValue("late", N_("late arrival")),
+        OptionValue("share", N_("share")),
+        OptionValue("teleport", N_("teleport")),
+        OptionValue("toll", N_("toll")),
+        OptionValue("wind", N_("second wind")),
+    ),
+    "expansions": EXPANSION_CHOICES,
+    "theme": (
+        OptionValue("storybook", N_("Storybook")),
+        OptionValue("old-chart", N_("Old chart"), N_("parchment and sepia")),
+        OptionValue("night-flight", N_("Night flight"), N_("dark, with lights")),
+        OptionValue("subway", N_("Subway"), N_("straight lines")),
+        OptionValue("ink", N_("Ink"), N_("black on white, saves toner")),
+    ),
+    "pages": (
+        OptionValue(BY_SIZE, N_("automatic, by map size")),
+        OptionValue("1", N_("1 sheet")),
+        OptionValue("4", N_("4 sheets")),
+        OptionValue("9", N_("9 sheets")),
+    ),
+}
+"""Choices of the form's fields, and of the editor's field for bonuses on spaces [AO-1.1, AO-9.3, AO-9.4, AO-11.2]."""
 
 
-def list_clarities() -> list[FormOption]:
-    """Return the choices of the field for the clarity of the map."""
-    return [
-        FormOption("chaos", _("Chaos"), _("many bent routes, close together")),
-        FormOption("okay", _("Okay"), _("close, with fewer bends")),
-        FormOption("normal", _("Normal"), _("some room, slight bends")),
-        FormOption("clean", _("Clean"), _("room on both sides, nearly straight")),
-        FormOption("superclean", _("Superclean"), _("straight routes, far apart")),
-    ]
+def list_choices(field: str) -> list[OptionValue]:
+    """Return the choices of a field, with texts in the language of the reader."""
+    return [OptionValue(value, translated(title), translated(hint)) for value, title, hint in CHOICES[field]]
+
+
+def list_titles(field: str) -> dict[str, str]:
+    """Return the titles of the choices of a field, by value."""
+    return {choice.value: translated(choice.title) for choice in CHOICES[field]}
 
 
 def example_of(clarity: str) -> MapChoice:
     """Return a map that illustrates a clarity. The examples differ only in their clarity."""
     given = {"size": "regular", "clarity": clarity, "seed": EXAMPLE_SEED, "expansions": "", "types": TYPES[:6]}
     return MapChoice(settings(given))
-
-
-def list_kinds() -> list[FormOption]:
-    """Return the choices of the field for the kind of board."""
-    return [
-        FormOption("pioneer", _("Pioneer"), _("start where you like")),
-        FormOption("capital", _("Capital"), _("all start at the capital")),
-    ]
-
-
-def list_types() -> list[FormOption]:
-    """Return the choices of the field for the types of balloons, named by their colours [AO-1.1]."""
-    return [
-        FormOption("R", _("Red")),
-        FormOption("O", _("Orange")),
-        FormOption("Y", _("Yellow")),
-        FormOption("W", _("White")),
-        FormOption("K", _("Black")),
-        FormOption("B", _("Blue")),
-        FormOption("P", _("Pink")),
-        FormOption("G", _("Green")),
-    ]
-
-
-def list_bonuses() -> list[FormOption]:
-    """Return the choices of the field for bonuses on spaces [AO-9.3, AO-9.4]."""
-    return [
-        FormOption("+1", _("a point")),
-        FormOption("-1", _("lose a point")),
-        FormOption("+space", _("an inventory space")),
-        FormOption("-space", _("lose an inventory space")),
-        FormOption("-balloon", _("lose a balloon")),
-        FormOption("swap", _("a swap")),
-        FormOption("steal", _("steal")),
-        FormOption("late", _("late arrival")),
-        FormOption("share", _("share")),
-        FormOption("teleport", _("teleport")),
-        FormOption("toll", _("toll")),
-        FormOption("wind", _("second wind")),
-        *(FormOption(f"+{kind.value}", _("a balloon: %(type)s") % {"type": kind.title}) for kind in list_types()),
-    ]
-
-
-def list_expansions() -> list[FormOption]:
-    """Return the choices of the field for expansions."""
-    return [
-        FormOption("trajectories", _("Trajectories"), _("join two cities for a reward")),
-        FormOption("bonus", _("Bonus balloons"), _("gifts and losses printed on spaces")),
-        FormOption("multi", _("Multiroutes"), _("each space has its own type")),
-        FormOption("wild", _("Wild winds"), _("a gray route costs balloons of any one type")),
-        FormOption("thieves", _("Thieves and spies"), _("take balloons from other players' inventories")),
-    ]
-
-
-def list_themes() -> list[FormOption]:
-    """Return the choices of the field for the map style."""
-    return [
-        FormOption("storybook", _("Storybook")),
-        FormOption("old-chart", _("Old chart"), _("parchment and sepia")),
-        FormOption("night-flight", _("Night flight"), _("dark, with lights")),
-        FormOption("subway", _("Subway"), _("straight lines")),
-        FormOption("ink", _("Ink"), _("black on white, saves toner")),
-    ]
-
-
-def list_page_counts() -> list[FormOption]:
-    """Return the choices of the field for the number of sheets."""
-    return [
-        FormOption(BY_SIZE, _("automatic, by map size")),
-        FormOption("1", _("1 sheet")),
-        FormOption("4", _("4 sheets")),
-        FormOption("9", _("9 sheets")),
-    ]

@@ -23,15 +23,22 @@ from skyhop.web.http.rate_limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, c
 from skyhop.web.http.sessions import add_cookie, token_of
 from skyhop.web.http.templates import origin_of, render
 from skyhop.web.pages.maps import map_form, rendered
-from skyhop.web.pages.maps.map_form import IDEAS, MapChoice, read_choice, read_choice_or_defaults, read_count, theme_of
+from skyhop.web.pages.maps.map_form import (
+    IDEAS,
+    MapChoice,
+    list_titles,
+    read_choice,
+    read_choice_or_defaults,
+    read_count,
+    theme_of,
+)
 from skyhop.web.pages.maps.rendered import CheckedBoard
 
 
 def describe_board(chosen: Settings) -> dict[str, str]:
     """Return short texts about a board: its title and its expansions."""
-    size = {option.value: option.title for option in map_form.list_sizes()}[chosen.size]
-    kind = {option.value: option.title for option in map_form.list_kinds()}[chosen.kind]
-    added = [option.title for option in map_form.list_expansions() if option.value in chosen.expansions]
+    size, kind = list_titles("size")[chosen.size], list_titles("kind")[chosen.kind]
+    added = [title for name, title in list_titles("expansions").items() if name in chosen.expansions]
     return {"title": f"{size}, {kind}", "added": listed(added) or _("no expansions")}
 
 
@@ -78,7 +85,7 @@ def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
     The page omits measures with an empty value.
     """
     found = report.measures
-    colours = {option.value: option.title for option in map_form.list_types()}
+    colours = list_titles("types")
     yield _("Cities"), str(found.cities)
     routes = _("%(routes)s, %(share)s of them parallel to another route")
     doubles = sum(route.double == 2 for route in board.routes)
@@ -147,13 +154,8 @@ def _rows(
     choices: Sequence[MapChoice], both: tuple[CheckedBoard, CheckedBoard]
 ) -> Iterator[tuple[str, tuple[str, str]]]:
     """Yield the name of each measure, and its values for the two maps. The most interesting measure comes first."""
-    for name, field, options in (
-        (_("Size"), "size", map_form.list_sizes()),
-        (_("Clarity"), "clarity", map_form.list_clarities()),
-        (_("Ruleset"), "kind", map_form.list_kinds()),
-    ):
-        titles = {option.value: option.title for option in options}
-        yield name, _two(titles[getattr(choice.settings, field)] for choice in choices)
+    for name, field in ((_("Size"), "size"), (_("Clarity"), "clarity"), (_("Ruleset"), "kind")):
+        yield name, _two(list_titles(field)[getattr(choice.settings, field)] for choice in choices)
     found = [made.report.measures for made in both]
     boards = [made.board for made in both]
     yield _("Cities"), _two(str(of.cities) for of in found)
@@ -327,7 +329,7 @@ def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:
         "ticked": ticked or chosen.types,
         "pages": map_form.BY_SIZE if chosen.pages == SIZES[chosen.size].pages else str(chosen.pages),
         "papers": list(PAPERS),
-        "styles": map_form.list_themes(),
+        "styles": map_form.list_choices("theme"),
         "options": map_form,
     }
 

@@ -29,7 +29,7 @@ from skyhop.web.http.errors import error_page
 from skyhop.web.http.fragments import find_game
 from skyhop.web.http.rate_limits import LOOK, PAPER, charge, identifying, limited
 from skyhop.web.http.templates import render
-from skyhop.web.pages.maps.map_form import list_themes, theme_of
+from skyhop.web.pages.maps.map_form import list_choices, theme_of
 
 if TYPE_CHECKING:
     from skyhop.boards.check import Report
@@ -201,7 +201,7 @@ async def page(request: Request) -> Response:
     offered = await list_parts(request, game, game.ruleset(game.rulesets()[0]), game.name)
     return render(
         "web/print.html",
-        {"game": game, "offered": offered, "papers": tuple(PAPERS), "paper": "A4", "styles": list_themes()},
+        {"game": game, "offered": offered, "papers": tuple(PAPERS), "paper": "A4", "styles": list_choices("theme")},
     )
 
 
