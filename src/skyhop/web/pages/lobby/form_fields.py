@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from hmac import compare_digest
 from typing import NamedTuple
 
+from starlette.datastructures import ImmutableMultiDict
 from starlette.requests import Request
 
 from skyhop.game.action import RulesetError
@@ -119,28 +120,12 @@ STARTERS = {LOT: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 
 
-class Fields:
+class Fields(ImmutableMultiDict[str, str]):
     """Fields of a form. A field has one or more texts."""
 
-    def __init__(self, items: Iterable[tuple[str, str]] = ()) -> None:
-        """Create the fields from pairs of a field name and a text, in the order of the form."""
-        self._texts: dict[str, list[str]] = {}
-        for name, text in items:
-            self._texts.setdefault(name, []).append(text)
-
-    def __contains__(self, name: str) -> bool:
-        return name in self._texts
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._texts)
-
-    def get(self, name: str, default: str = "") -> str:
+    def get(self, name: str, default: str = "") -> str:  # type: ignore[override]  # a missing field is an empty text
         """Return the last text of a field, or `default` if the form lacks the field."""
-        return self._texts[name][-1] if name in self._texts else default
-
-    def all(self, name: str) -> tuple[str, ...]:
-        """Return all texts of a field, in the order of the form."""
-        return tuple(self._texts.get(name, ()))
+        return super().get(name, default)
 
 
 class FieldCondition(NamedTuple):

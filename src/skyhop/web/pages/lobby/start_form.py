@@ -7,13 +7,14 @@ and `code` for a share code.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from skyhop.game.action import RulesetError
 from skyhop.game.game import Game
 from skyhop.game.options import DocumentOption, MultipleChoiceOption, Option, Options, SwitchOption, Value, write_value
-from skyhop.i18n import _, listed, translated
+from skyhop.i18n import N_, _, listed, translated
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.matches.create import Terms
 from skyhop.server.seats import LENGTHS, Series
@@ -151,16 +152,7 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
     questions = [_question(options, option, fields, proposed, shown) for option in options.rules]
     details = {OPTION + option.name for option in options.rules if option.is_detail}
     return StartForm(
-        tuple(
-            FormChoice(
-                each.name,
-                translated(each.title),
-                translated(each.sentence),
-                each.name == chosen,
-                conditions[each.name],
-            )
-            for each in options.rulesets
-        ),
+        _list_choices([each[:3] for each in options.rulesets], (chosen,), conditions),
         tuple(_seats(game, fields, proposed, shown)),
         listed(translated(options[name].sentence or options[name].title) for name in options.alone),
         fields.get("first", LOT),
@@ -280,7 +272,7 @@ def _question(
     published = {ruleset.values.get(option.name, option.default) for ruleset in options.rulesets}
     if isinstance(option, SwitchOption) and published == {False}:
         return question._replace(
-            kind="switch", offers=(FormChoice("true", "", "", fields.get(question.field) == "true"),)
+            kind="switch", offers=_list_choices([("true", "", "")], fields.getlist(question.field))
         )
     return question._replace(kind="select", offers=_lines(option, fields, published))
 
@@ -295,18 +287,9 @@ def _boxes(
     """Return the checkboxes of a multiple-choice option."""
     name = OPTION + option.name
     usual = option.default if option.proposed is None else option.proposed
-    ticked = fields.all(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
-    return tuple(
-        FormChoice(
-            word.value,
-            translated(word.title),
-            translated(word.sentence),
-            word.value in ticked and not _is_greyed(condition),
-            condition,
-        )
-        for word in option.words
-        for condition in [_carried(options, {option.name: word.value}, shown)]
-    )
+    ticked = fields.getlist(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
+    conditions = {word.value: _carried(options, {option.name: word.value}, shown) for word in option.words}
+    return _list_choices(option.words, [each for each in ticked if not _is_greyed(conditions.get(each))], conditions)
 
 
 def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormChoice, ...]:
@@ -314,12 +297,23 @@ def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormC
 
     If `published` contains several values, the first choice means the value of the chosen ruleset.
     """
-    words = [(word.value, translated(word.title)) for word in option.words]
+    words = [(word.value, word.title, "") for word in option.words]
     if len(published) > 1:
-        words.insert(0, ("", _("default of the ruleset")))
+        words.insert(0, ("", N_("default of the ruleset"), ""))
     usual = "" if len(published) > 1 else write_value(next(iter(published)))
-    wanted = fields.get(OPTION + option.name, usual)
-    return tuple(FormChoice(value, title, "", value == wanted) for value, title in words)
+    return _list_choices(words, (fields.get(OPTION + option.name, usual),))
+
+
+def _list_choices(
+    words: Iterable[tuple[str, str, str]],
+    chosen: Container[str],
+    conditions: Mapping[str, FieldCondition | None] = MappingProxyType({}),
+) -> tuple[FormChoice, ...]:
+    """Return choices with their texts in the language of the reader. Each item of `words` has a value and two texts."""
+    return tuple(
+        FormChoice(value, translated(title), translated(sentence), value in chosen, conditions.get(value))
+        for value, title, sentence in words
+    )
 
 
 def _condition(options: Options, option: Option) -> FieldCondition | None:
@@ -340,14 +334,13 @@ def _places(option: DocumentOption, fields: Fields) -> tuple[FormChoice, ...]:
     """Return the choices for the source of a document, such as a share code or a file."""
     is_renewed = option.fresh is not None and option.fresh.is_there()
     chosen = place_of(option, fields) or (NEW if is_renewed else OWN)
-    offers = [FormChoice(OWN, option.title_of(""), translated(option.own_sentence), chosen == OWN)]
+    offers = [(OWN, option.title_of(""), option.own_sentence)]
     if option.fresh and is_renewed:
-        offers.insert(
-            0, FormChoice(NEW, translated(option.fresh.title), translated(option.fresh.sentence), chosen == NEW)
-        )
+        offers.insert(0, (NEW, option.fresh.title, option.fresh.sentence))
     if option.code:
-        offers.append(FormChoice(CODE, translated(option.code.title), "", chosen == CODE))
-    return (*offers, FormChoice(FILE, translated(option.file_title), translated(option.file_sentence), chosen == FILE))
+        offers.append((CODE, option.code.title, ""))
+    offers.append((FILE, option.file_title, option.file_sentence))
+    return _list_choices(offers, (chosen,))
 
 
 def _written(option: DocumentOption, fields: Fields) -> DocumentField:
@@ -361,6 +354,6 @@ def _given(option: Option, fields: Fields) -> object:
     if isinstance(option, DocumentOption):
         return read_document(option, fields)
     if isinstance(option, MultipleChoiceOption):
-        return " ".join(fields.all(name)) if SENT in fields or name in fields else option.proposed
+        return " ".join(fields.getlist(name)) if SENT in fields or name in fields else option.proposed
     text = fields.get(name)
     return option.read(text) if text else None
