@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -22,6 +23,7 @@ from skyhop.i18n import _
 if TYPE_CHECKING:
     from skyhop.server.store.store import Store
 
+Result = TypeVar("Result")
 Data = Annotated[
     Path | None,
     typer.Option("--data", help=_("Folder with the matches and the key of the server. Default: your data folder.")),
@@ -63,38 +65,35 @@ def check_database(database: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def open_folder(folder: Path) -> AsyncIterator[Store]:
-    """Context manager: open the store of a folder. A running server can use the store at the same time.
+async def open_folder(folder: Path, database: str = "") -> AsyncIterator[Store]:
+    """Context manager: open the store of a folder or, if a URL is given, of a database.
 
-    If the store needs a migration, the server must not run.
+    A running server can use the store at the same time. If the store of a folder needs a migration, the server must
+    not run.
     """
-    from skyhop.server.store.data_folder import create_store_file, lock_data_folder  # noqa: PLC0415
+    from skyhop.server.store.data_folder import create_store_file, lock_data_folder  # noqa: PLC0415  see `serve`
     from skyhop.server.store.sqlite import is_current  # noqa: PLC0415
     from skyhop.server.store.store import open_store  # noqa: PLC0415
 
-    with contextlib.nullcontext() if is_current(create_store_file(folder)) else lock_data_folder(folder):
-        store = await open_store(folder)
+    is_shared = bool(database) or is_current(create_store_file(folder))
+    with contextlib.nullcontext() if is_shared else lock_data_folder(folder):
+        store = await open_store(folder, database)
         try:
             yield store
         finally:
             await store.close()
 
 
-@contextlib.asynccontextmanager
-async def open_table(data: Path | None, database: str) -> AsyncIterator[Store]:
-    """Context manager: open the store in the data folder or, if a URL is given, in the database."""
-    from skyhop.server.store.store import open_store  # noqa: PLC0415  see `serve`
-
+def run_with_store(data: Path | None, database: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
+    """Run `work` with the store in the data folder or, if a URL is given, in the database. Return its result."""
     check_database(database)
-    if not database:
-        async with open_folder(find_folder_with_store(data)) as store:
-            yield store
-        return
-    store = await open_store(Path(), database)
-    try:
-        yield store
-    finally:
-        await store.close()
+    folder = Path() if database else find_folder_with_store(data)
+
+    async def run() -> Result:
+        async with open_folder(folder, database) as store:
+            return await work(store)
+
+    return asyncio.run(run())
 
 
 FAILED = 1

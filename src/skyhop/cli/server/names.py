@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from skyhop.cli.files import Data, Database, open_table
+from skyhop.cli.files import Data, Database, run_with_store
 from skyhop.i18n import _, ngettext
 from skyhop.server.names import LONGEST
 from skyhop.server.players.moderation import allow, read_reports, remove_name
 from skyhop.server.store.access import WITHDRAWN
+from skyhop.server.store.store import Store
 
 
 def names(
@@ -36,26 +35,25 @@ def names(
         raise typer.BadParameter(_("the options --clear and --keep exclude each other; give only one of them"))
     if len(clear or keep) > LONGEST:
         raise typer.BadParameter(_("A name has at most %(most)s letters. Choose a shorter one.") % {"most": LONGEST})
-    for line in asyncio.run(_decide(data, database, clear, keep)):
+    for line in run_with_store(data, database, lambda store: _decide(store, clear, keep)):
         print(line)
 
 
-async def _decide(data: Path | None, database: str, clear: str, keep: str) -> list[str]:
+async def _decide(store: Store, clear: str, keep: str) -> list[str]:
     """Keep or remove a name, and return a description of the decision.
 
     If no name is given, return the reported names.
     """
-    async with open_table(data, database) as store:
-        if clear:
-            taken = await store.write(partial(remove_name, name=clear), lambda taken: (*taken.matches, WITHDRAWN))
-            told = ngettext(
-                "%(count)s player lost the name “%(name)s”. Nobody can choose this name again.",
-                "%(count)s players lost the name “%(name)s”. Nobody can choose this name again.",
-                taken.players,
-            )
-            return [told % {"name": clear, "count": taken.players}]
-        if keep:
-            await store.write(partial(allow, name=keep))
-            return [_("The name “%(name)s” is allowed, and its reports are closed.") % {"name": keep}]
-        reports = await store.read(read_reports)
+    if clear:
+        taken = await store.write(partial(remove_name, name=clear), lambda taken: (*taken.matches, WITHDRAWN))
+        told = ngettext(
+            "%(count)s player lost the name “%(name)s”. Nobody can choose this name again.",
+            "%(count)s players lost the name “%(name)s”. Nobody can choose this name again.",
+            taken.players,
+        )
+        return [told % {"name": clear, "count": taken.players}]
+    if keep:
+        await store.write(partial(allow, name=keep))
+        return [_("The name “%(name)s” is allowed, and its reports are closed.") % {"name": keep}]
+    reports = await store.read(read_reports)
     return [f"{each.reporters} {each.first[:10]} {each.last[:10]} {each.name}" for each in reports]
