@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from functools import wraps
+from collections.abc import Callable, Mapping
 from typing import NoReturn, TypedDict
 
 from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.mcpserver.tools import Tool as ServerTool
 from pydantic import ValidationError
 
 from skyhop.bots.bot import UnknownBot
@@ -31,7 +29,7 @@ from skyhop.rulebook.rulebook import UnknownClause
 ADVICE: dict[type[Exception], str] = {
     UnknownGame: "",
     UnknownBot: "",
-    QueueFull: "",
+    QueueFull: N_("Too many requests are running. Try again when some are done."),
     TooCostly: "",
     ModuleNotFoundError: "",
     MissingCapability: "",
@@ -41,7 +39,6 @@ ADVICE: dict[type[Exception], str] = {
     Refused: N_("legal_actions lists the legal actions."),
 }
 """Advice for each exception that becomes a refusal. Empty if the message of the exception contains advice."""
-REFUSED: tuple[type[Exception], ...] = (ToolError, *ADVICE)
 
 Tool = Callable[..., object]
 
@@ -74,56 +71,27 @@ def refuse(sentence: str, advice: str = "") -> NoReturn:
     raise ToolRefusal(" ".join(filter(None, (shortened(sentence.rstrip(), LONGEST), advice)))) from None
 
 
-def wrap_tool(
-    tool: Tool, as_error: Callable[[str], Exception] | None = None, send: Callable[[object], object] = lambda made: made
-) -> Tool:
-    """Wrap a tool or a prompt: convert known exceptions to refusals, and convert the result with `send`.
+def find_refusal(error: BaseException | None, wrappers: int) -> ToolRefusal | None:
+    """Return the refusal in an exception, which the library may have wrapped in up to `wrappers` other exceptions.
 
-    `as_error` converts the text of a refusal to the exception that is raised instead of `ToolRefusal`. Unknown
-    exceptions are defects. The client does not see their details.
+    Return None for an unknown exception. It is a defect, and the client does not see its details.
     """
-    if inspect.iscoroutinefunction(tool):
-
-        @wraps(tool)
-        async def answer_later(*given: object, **named: object) -> object:
-            with _raise_refusals(as_error):
-                return send(await tool(*given, **named))
-
-        return answer_later
-
-    @wraps(tool)
-    def answer(*given: object, **named: object) -> object:
-        with _raise_refusals(as_error):
-            return send(tool(*given, **named))
-
-    return answer
+    for _wrapper in range(wrappers + 1):
+        if isinstance(error, ToolRefusal):
+            return error
+        advice = next((advice for kind, advice in ADVICE.items() if isinstance(error, kind)), None)
+        if error is not None and advice is not None:
+            return _make_refusal(error, advice)
+        error = error and error.__cause__
+    return None
 
 
-@contextmanager
-def _raise_refusals(as_error: Callable[[str], Exception] | None) -> Iterator[None]:
-    """Context manager: convert known exceptions to refusals.
-
-    `as_error` converts the text of a refusal to the exception that is raised instead of `ToolRefusal`.
-    """
-    try:
-        yield
-    except REFUSED as error:
-        if as_error is not None:
-            raise as_error(_describe_error(error)) from None
-        if isinstance(error, ToolError):
-            raise error from None
-        kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
-        raise ToolRefusal(_describe_error(error), kind, error.clause if isinstance(error, Refused) else "") from None
-
-
-def _describe_error(error: Exception) -> str:
-    if isinstance(error, ToolError):
-        return str(error)
-    if isinstance(error, QueueFull):
-        return _("Too many requests are running. Try again when some are done.")
-    advice = next(advice for kind, advice in ADVICE.items() if isinstance(error, kind))
+def _make_refusal(error: BaseException, advice: str) -> ToolRefusal:
     text = missing_package(error) if isinstance(error, ModuleNotFoundError) else str(error)
-    return " ".join(filter(None, (text if text.endswith((".", "]")) else f"{text}.", translated(advice))))
+    sentence = text if text.endswith((".", "]")) or not text else f"{text}."
+    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
+    clause = error.clause if isinstance(error, Refused) else ""
+    return ToolRefusal(" ".join(filter(None, (sentence, translated(advice)))), kind, clause)
 
 
 LONGEST_SHOWN = 60
@@ -144,26 +112,25 @@ class ArgumentSchema(TypedDict, total=False):
     maxProperties: int
 
 
-Schemas = Mapping[str, ArgumentSchema]
+def check_arguments(tool: ServerTool, given: Mapping[str, object]) -> None:
+    """Refuse unknown, missing and invalid arguments of a tool or a prompt. Name the allowed values of each."""
+    known: Mapping[str, ArgumentSchema] = tool.parameters["properties"]
+    if unknown := [name[:LONGEST_SHOWN] for name in given if name not in known]:
+        problem = _("%(tool)s has no argument %(name)s. Its arguments: %(names)s.")
+        told = {"tool": tool.name, "names": listed(known) or _("nothing")}
+        refuse(" ".join(problem % {**told, "name": name} for name in unknown))
+    try:
+        tool.fn_metadata.validate_arguments(dict(given))
+    except ValidationError as error:
+        wrong = dict.fromkeys(str(each["loc"][0]) for each in error.errors(include_url=False))
+        refuse(" ".join(_describe_wrong_argument(name, known[name], given) for name in wrong))
 
 
-def describe_unknown_arguments(tool: str, known: Schemas, given: Mapping[str, object]) -> str:
-    """Return a text about the unknown arguments of a tool or a prompt. Return an empty text if all are known."""
-    problem = _("%(tool)s has no argument %(name)s. Its arguments: %(names)s.")
-    told = {"tool": tool, "names": listed(known) or _("nothing")}
-    return " ".join(problem % {**told, "name": name[:LONGEST_SHOWN]} for name in given if name not in known)
-
-
-def describe_wrong_arguments(known: Schemas, given: Mapping[str, object], error: ValidationError) -> str:
-    """Return a text that names each missing or invalid argument with its allowed values."""
-    problems = []
-    for name in dict.fromkeys(str(each["loc"][0]) for each in error.errors(include_url=False)):
-        problem = _("%(name)s is missing. Write %(allowed)s.")
-        if name in given:
-            problem = _("%(name)s cannot be %(given)s. Write %(allowed)s.")
-        named = {"name": name, "given": _shorten_json(given.get(name)), "allowed": _describe_allowed(known[name])}
-        problems.append(problem % named)
-    return " ".join(problems)
+def _describe_wrong_argument(name: str, schema: ArgumentSchema, given: Mapping[str, object]) -> str:
+    if name not in given:
+        return _("%(name)s is missing. Write %(allowed)s.") % {"name": name, "allowed": _describe_allowed(schema)}
+    problem = _("%(name)s cannot be %(given)s. Write %(allowed)s.")
+    return problem % {"name": name, "given": _shorten_json(given[name]), "allowed": _describe_allowed(schema)}
 
 
 def _shorten_json(value: object) -> str:

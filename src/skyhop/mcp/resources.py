@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 from mcp.server import MCPServer
-from mcp.server.mcpserver.exceptions import ResourceNotFoundError
-from mcp.server.mcpserver.tools import Tool as ServerTool
-from mcp.shared.exceptions import MCPError
-from mcp_types import INVALID_PARAMS
-from pydantic import Field, ValidationError
+from pydantic import Field
 
 from skyhop.bots import bot
 from skyhop.engine.document import write_document
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.i18n import _, listed
+from skyhop.i18n import _
 from skyhop.mcp.boards import board_file
-from skyhop.mcp.errors import (
-    LONGEST_SHOWN,
-    Tool,
-    describe_table,
-    describe_unknown_arguments,
-    describe_wrong_arguments,
-    wrap_tool,
-)
+from skyhop.mcp.errors import Tool, describe_table, refuse
 from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.rules import GameName, read_book, scenario_of_clause
 from skyhop.mcp.seats import Handle
@@ -36,34 +25,6 @@ from skyhop.rulebook.render import book_markdown, clause_markdown
 from skyhop.rulebook.scenario import exercises_of
 
 LONGEST = 4000
-
-
-def add_prompts(server: MCPServer) -> None:
-    """Add the prompts to a server."""
-    for title, prompt in PROMPTS.items():
-        server.prompt(title=title)(wrap_tool(prompt, make_prompt_error))
-
-
-def make_prompt_error(sentence: str) -> MCPError:
-    """Return the error that the server sends for an invalid prompt request."""
-    return MCPError(INVALID_PARAMS, sentence)
-
-
-def check_prompt(name: str, given: Mapping[str, object]) -> None:
-    """Raise an error if a prompt is unknown, or if one of its arguments is unknown or invalid."""
-    known = {prompt.__name__: prompt for prompt in PROMPTS.values()}
-    if name not in known:
-        problem = _("There is no prompt %(name)s. Choose one of %(names)s.")
-        raise make_prompt_error(problem % {"name": name[:LONGEST_SHOWN], "names": listed(known)})
-    arguments = ServerTool.from_function(known[name], structured_output=False)
-    properties = arguments.parameters["properties"]
-    problem = describe_unknown_arguments(name, properties, given)
-    try:
-        arguments.fn_metadata.arg_model.model_validate(given)
-    except ValidationError as error:
-        problem = problem or describe_wrong_arguments(properties, given, error)
-    if problem:
-        raise make_prompt_error(problem)
 
 
 def teach_me(game: GameName) -> str:
@@ -145,7 +106,7 @@ def add_resources(server: MCPServer, handles: SeatHandles) -> None:
         for scenario in list_scenarios(game):
             _add_scenario(server, game, scenario)
     for uri, kind, read in _list_templates(handles):
-        server.resource(uri, mime_type=kind)(wrap_tool(read, ResourceNotFoundError))
+        server.resource(uri, mime_type=kind)(read)
 
 
 def list_scenarios(game: Game) -> list[Path]:
@@ -219,7 +180,7 @@ def position_text(game: str, ruleset: str, clause: str) -> str:
     book = read_book(played, ruleset)
     scenario = scenario_of_clause(played, book, book.clause(clause))
     if not scenario:
-        raise ResourceNotFoundError(_("%(clause)s has no position.") % {"clause": clause[:40]})
+        refuse(_("%(clause)s has no position.") % {"clause": clause[:40]})
     return json.dumps(scenario, ensure_ascii=False, indent=1)
 
 

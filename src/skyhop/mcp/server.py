@@ -6,19 +6,23 @@ import contextlib
 import inspect
 import json
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AbstractAsyncContextManager
 from typing import TextIO
 
 import anyio
 from anyio.streams.memory import MemoryObjectSendStream
 from mcp.server import MCPServer
+from mcp.server.lowlevel.helper_types import ReadResourceContents
 from mcp.server.mcpserver import Context
-from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.mcpserver.exceptions import ResourceError, ResourceNotFoundError, ToolError
 from mcp.server.mcpserver.tools import Tool as ServerTool
 from mcp.server.stdio import stdio_server
 from mcp.server.transport_security import TransportSecuritySettings
+from mcp.shared.exceptions import MCPError
 from mcp.shared.message import SessionMessage
 from mcp_types import (
+    INVALID_PARAMS,
     INVALID_REQUEST,
     PARSE_ERROR,
     CallToolResult,
@@ -32,7 +36,7 @@ from mcp_types import (
     ToolAnnotations,
     jsonrpc_message_adapter,
 )
-from pydantic import TypeAdapter, ValidationError
+from pydantic import AnyUrl, TypeAdapter, ValidationError
 from pydantic_core import PydanticSerializationError
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
@@ -40,36 +44,31 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from skyhop import __version__
 from skyhop.engine.document import Document, describe_schema, encode_document
-from skyhop.i18n import _
+from skyhop.i18n import _, listed
 from skyhop.mcp import positions, rules
 from skyhop.mcp.boards import BoardTools
-from skyhop.mcp.errors import Tool, ToolRefusal, describe_unknown_arguments, describe_wrong_arguments, refuse, wrap_tool
+from skyhop.mcp.errors import LONGEST_SHOWN, Tool, ToolRefusal, check_arguments, find_refusal, refuse
 from skyhop.mcp.jobs import ToolJobs
 from skyhop.mcp.matches import SeatHandles
-from skyhop.mcp.resources import add_prompts, add_resources, check_prompt
+from skyhop.mcp.resources import PROMPTS, add_resources
 from skyhop.mcp.seats import SeatTools
 
 
 def make_tool(tool: Tool, annotations: ToolAnnotations) -> ServerTool:
     """Return a function as a tool of the server. The document class that it returns sets the output schema."""
     kind = inspect.signature(tool, eval_str=True).return_annotation
-    made = ServerTool.from_function(wrap_tool(tool, send=_send), annotations=annotations, structured_output=False)
+    made = ServerTool.from_function(tool, annotations=annotations, structured_output=False)
     changes: dict[str, object] = {"parameters": {**made.parameters, "additionalProperties": False}}
     if issubclass(kind, Document):
         changes["fn_metadata"] = made.fn_metadata.model_copy(update={"output_schema": describe_schema(kind)})
     return made.model_copy(update=changes)
 
 
-def _send(answer: object) -> object:
-    """Return a document both as structured content and as text, because some clients read only text.
-
-    Return other results unchanged.
-    """
-    if not isinstance(answer, Document):
-        return answer
-    content = encode_document(answer)
-    text = json.dumps(content, ensure_ascii=False, indent=2)
-    return CallToolResult(content=[TextContent(type="text", text=text)], structured_content=content)
+def make_result(document: Document, error: str = "") -> CallToolResult:
+    """Return a document as the result of a tool. Clients that read only text get the JSON text or the error text."""
+    content = encode_document(document)
+    text = TextContent(type="text", text=error or json.dumps(content, ensure_ascii=False, indent=2))
+    return CallToolResult(content=[text], structured_content=content, is_error=bool(error))
 
 
 INSTRUCTIONS = """\
@@ -82,6 +81,7 @@ READING = ToolAnnotations(read_only_hint=True, open_world_hint=False)
 ACTING = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
 
 
+Lifespan = Callable[[MCPServer], AbstractAsyncContextManager[None]]
 REQUEST_ID = TypeAdapter[RequestId](RequestId)
 LONGEST_QUOTE = 40
 """Maximum number of characters of an invalid line that an error answer quotes."""
@@ -175,6 +175,20 @@ def _make_writable(message: SessionMessage) -> SessionMessage:
 class _Server(MCPServer):
     """MCP server that explains wrong arguments and invalid messages with its own messages."""
 
+    def __init__(self, tools: list[ServerTool], lifespan: Lifespan) -> None:
+        super().__init__(
+            "skyhop",
+            title="Skyhop",
+            version=__version__,
+            instructions=INSTRUCTIONS,
+            log_level="WARNING",
+            tools=tools,
+            lifespan=lifespan,
+        )
+        prompts = (ServerTool.from_function(prompt, structured_output=False) for prompt in PROMPTS.values())
+        self._known_tools = {tool.name: tool for tool in tools}
+        self._known_prompts = {prompt.name: prompt for prompt in prompts}
+
     async def run_stdio_async(self) -> None:
         """Serve over standard input and output. Unlike mcp 2.3.0, answer each invalid line with an error."""
         answers, answered = anyio.create_memory_object_stream[SessionMessage]()
@@ -190,36 +204,42 @@ class _Server(MCPServer):
         self, name: str, arguments: dict[str, object], context: Context | None = None
     ) -> CallToolResult | InputRequiredResult:
         """Call a tool by name. Return a refusal as an error with text and document."""
-        try:
-            return await self._call_checked(name, arguments, context)
-        except ToolError as error:
-            refusal = error if isinstance(error, ToolRefusal) else error.__cause__  # the library wraps refusals
-            if not isinstance(refusal, ToolRefusal):
-                raise
-            text = TextContent(type="text", text=str(refusal))
-            return CallToolResult(content=[text], structured_content=encode_document(refusal.problem), is_error=True)
-
-    async def _call_checked(
-        self, name: str, arguments: dict[str, object], context: Context | None
-    ) -> CallToolResult | InputRequiredResult:
-        """Call a tool. Refuse unknown and invalid arguments."""
-        tool = next((tool for tool in await self.list_tools() if tool.name == name), None)
-        known = tool.input_schema["properties"] if tool else {}
-        if tool and (problem := describe_unknown_arguments(name, known, arguments)):
-            refuse(problem)
-        try:
+        if (tool := self._known_tools.get(name)) is None:
             return await super().call_tool(name, arguments, context)
+        try:
+            check_arguments(tool, arguments)
+            made = await tool.run(arguments, context or Context(mcp_server=self))
         except ToolError as error:
-            if not tool or not isinstance(error.__cause__, ValidationError):
+            if (refusal := find_refusal(error, wrappers=1)) is None:
                 raise
-            refuse(describe_wrong_arguments(known, arguments, error.__cause__))
+            return make_result(refusal.problem, error=str(refusal))
+        return make_result(made) if isinstance(made, Document) else tool.fn_metadata.convert_result(made)
 
     async def get_prompt(
         self, name: str, arguments: dict[str, object] | None = None, context: Context | None = None
     ) -> GetPromptResult | InputRequiredResult:
-        """Return a prompt. Refuse unknown and invalid arguments."""
-        check_prompt(name, arguments or {})
-        return await super().get_prompt(name, arguments, context)
+        """Return a prompt. Refuse unknown prompts, and unknown and invalid arguments."""
+        try:
+            if name not in self._known_prompts:
+                problem = _("There is no prompt %(name)s. Choose one of %(names)s.")
+                refuse(problem % {"name": name[:LONGEST_SHOWN], "names": listed(self._known_prompts)})
+            check_arguments(self._known_prompts[name], arguments or {})
+            return await super().get_prompt(name, arguments, context)
+        except (ToolRefusal, ValueError) as error:
+            if (refusal := find_refusal(error, wrappers=2)) is None:
+                raise
+            raise MCPError(INVALID_PARAMS, str(refusal)) from None
+
+    async def read_resource(
+        self, uri: AnyUrl | str, context: Context | None = None
+    ) -> Iterable[ReadResourceContents] | InputRequiredResult:
+        """Return the contents of a resource. Refuse names of games, clauses and matches that do not exist."""
+        try:
+            return await super().read_resource(uri, context)
+        except ResourceError as error:
+            if (refusal := find_refusal(error, wrappers=1)) is None:
+                raise
+            raise ResourceNotFoundError(str(refusal)) from None
 
 
 def make_server(handles: SeatHandles | None = None) -> MCPServer:
@@ -237,17 +257,11 @@ def make_server(handles: SeatHandles | None = None) -> MCPServer:
             if handles is None:
                 await kept.aclose()
 
-    made = _Server(
-        "skyhop",
-        title="Skyhop",
-        version=__version__,
-        instructions=INSTRUCTIONS,
-        log_level="WARNING",
-        tools=[*(make_tool(tool, READING) for tool in reading), *(make_tool(tool, ACTING) for tool in seats.acting)],
-        lifespan=serving,
-    )
+    tools = [*(make_tool(tool, READING) for tool in reading), *(make_tool(tool, ACTING) for tool in seats.acting)]
+    made = _Server(tools, serving)
     add_resources(made, kept)
-    add_prompts(made)
+    for title, prompt in PROMPTS.items():
+        made.prompt(title=title)(prompt)
     return made
 
 
