@@ -149,9 +149,17 @@ class StaleAction(Exception):  # noqa: N818  an answer, not an error of the prog
         super().__init__()
         self.is_repeated = is_repeated
 
+    def __str__(self) -> str:
+        if self.is_repeated:
+            return _("This exact action was already played. The match now has a newer position.")
+        return _("Your action is for an older position, so the server refused it. Read the current position, then act.")
+
 
 class ClaimTooEarly(Exception):  # noqa: N818  an answer, not an error of the program
     """Refusal of a claim. The disconnected player has returned, or the other players must still wait."""
+
+    def __str__(self) -> str:
+        return _("The player is back, or has not been away long enough. The match continues.")
 
 
 class MatchPaused(Refused):

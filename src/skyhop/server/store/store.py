@@ -16,6 +16,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from skyhop.i18n import _
 from skyhop.server.exceptions import FaultCause, StoreFault, is_duplicate, raise_store_faults
 from skyhop.server.match_record import OpenOffer, StoredMatch, Summary, read_match, read_offers, read_summaries
 from skyhop.server.metrics import COMMITS, FAULTS, WAITING
@@ -48,6 +49,9 @@ MOST_OFFERS = 10
 
 class TooManyOffers(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when a player who has too many open offers makes another offer."""
+
+    def __str__(self) -> str:
+        return _("You already have ten open offers. Withdraw an offer before you make another one.")
 
 
 class Store:

@@ -16,12 +16,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.engine.document import LEFT_OUT, AnyPart, DocumentError, Part, read, write_line
+from skyhop.engine.document import LEFT_OUT, AnyPart, DocumentError, Part, read, replace_fields, write_line
 from skyhop.game.action import Refused, RulesetError
 from skyhop.game.capability import MissingCapability
-from skyhop.i18n import _
+from skyhop.i18n import N_, _, translated
 from skyhop.server.clocks.clocks import NoControl
-from skyhop.server.exceptions import StaleAction, UnknownMatch
+from skyhop.server.exceptions import ClaimTooEarly, StaleAction, UnknownMatch
 from skyhop.server.lobby import MustWait
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
@@ -183,7 +183,7 @@ class Operation(NamedTuple):
             answer = problem_response(untold.problem)
             answer.headers.update(untold.headers)
             return answer
-        except KNOWN as error:
+        except tuple(KINDS) as error:
             return problem_response(_describe_problem(error))
         return given if isinstance(given, Response) else Response(write_line(given), min(self.gives), media_type=JSON)
 
@@ -203,19 +203,25 @@ class Operation(NamedTuple):
         return read(self.takes, await request.body())
 
 
-KNOWN = (
-    Refused,
-    StaleAction,
-    DocumentError,
-    RulesetError,
-    UnknownBot,
-    MissingCapability,
-    NoControl,
-    NoClientSeed,
-    TooManyOffers,
-    MustWait,
-    EngineNotReady,
-)
+class ProblemKind(NamedTuple):
+    """Status and title of a problem document, and the last word of its URN."""
+
+    status: int
+    name: str
+    title: str
+
+
+IMPOSSIBLE = ProblemKind(422, "impossible", N_("Invalid request"))
+KINDS: Mapping[type[Exception], ProblemKind] = {
+    Refused: ProblemKind(409, "refused", N_("Not allowed by the rules")),
+    StaleAction: ProblemKind(409, "stale", N_("The position has changed")),
+    DocumentError: ProblemKind(400, "body", N_("Invalid request")),
+    TooManyOffers: ProblemKind(409, "offers", N_("Too many offers")),
+    MustWait: ProblemKind(409, "wait", N_("Not yet")),
+    ClaimTooEarly: ProblemKind(409, "waited", N_("Not yet")),
+    EngineNotReady: ProblemKind(503, "engine", N_("Not now")),
+    **dict.fromkeys((RulesetError, UnknownBot, MissingCapability, NoControl, NoClientSeed), IMPOSSIBLE),
+}
 """Exceptions of endpoints that this module converts into problem documents.
 
 The exception handlers of pages answer all other exceptions. For API addresses, they send problem documents too.
@@ -223,30 +229,14 @@ The exception handlers of pages answer all other exceptions. For API addresses, 
 
 
 def _describe_problem(error: Exception) -> Problem:
-    """Return the problem document for an exception. The class of the exception is one of `KNOWN`."""
-    match error:
-        case Refused():
-            title, clause = _("Not allowed by the rules"), error.clause or LEFT_OUT
-            return Problem(KIND + "refused", title, 409, error.sentence, clause=clause)
-        case StaleAction():
-            detail = _(
-                "Your action is for an older position, so the server refused it. Read the current position, then act."
-            )
-            if error.is_repeated:
-                detail = _("This exact action was already played. The match now has a newer position.")
-            return Problem(KIND + "stale", _("The position has changed"), 409, detail)
-        case DocumentError():
-            title = _("Invalid request")
-            return Problem(KIND + "body", title, 400, error.problem, place=error.place or LEFT_OUT)
-        case TooManyOffers():
-            detail = _("You already have ten open offers. Withdraw an offer before you make another one.")
-            return Problem(KIND + "offers", _("Too many offers"), 409, detail)
-        case MustWait():
-            return Problem(KIND + "wait", _("Not yet"), 409, str(error))
-        case EngineNotReady():
-            detail = _("The engine is not compiled on this server, so it cannot analyse matches now. Try again later.")
-            return Problem(KIND + "engine", _("Not now"), 503, detail)
-    return Problem(KIND + "impossible", _("Invalid request"), 422, str(error))
+    """Return the problem document for an exception. The class of the exception is one of `KINDS`."""
+    kind = next(kind for known, kind in KINDS.items() if isinstance(error, known))
+    problem = Problem(KIND + kind.name, translated(kind.title), kind.status, str(error))
+    if isinstance(error, Refused):
+        return replace_fields(problem, detail=error.sentence, clause=error.clause or LEFT_OUT)
+    if isinstance(error, DocumentError):
+        return replace_fields(problem, detail=error.problem, place=error.place or LEFT_OUT)
+    return problem
 
 
 def build_routes(operations: Sequence[Operation]) -> list[Route]:

@@ -296,10 +296,7 @@ async def start(request: Request) -> Response:
         live = await (
             start_rematch(request, fields, name_of(request)) if "again" in fields else _paired(request, fields, called)
         )
-    except TooManyOffers:
-        problem = _("You already have ten open offers. Withdraw an offer before you make another one.")
-        return await lobby(request, problem, 422, fields)
-    except (RulesetError, LookupError, NoName, NoControl, NoClientSeed) as error:
+    except (RulesetError, LookupError, NoName, NoControl, NoClientSeed, TooManyOffers) as error:
         return await lobby(request, str(error), 422, fields)
     with leave_while_waiting():
         await live.bots.wait(0.2)

@@ -326,8 +326,8 @@ async def run_form_command(
         notice = command if isinstance(command, str) else await place.live.handle(command, place.seat, ply)
     except Refused as refused:
         return await answers.show(request, refused.refusal, 409)
-    except ClaimTooEarly:
-        notice = _("The player is back, or has not been away long enough. The match continues.")
+    except ClaimTooEarly as early:
+        notice = str(early)
     except StaleAction as stale:
         if not stale.is_repeated:
             return await answers.show(request, describe_outdated(), 409)

@@ -332,6 +332,9 @@ MOST_READ = 32
 class EngineNotReady(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised if the kernels for an analysis are not compiled within the time limit."""
 
+    def __str__(self) -> str:
+        return _("The engine is not compiled on this server, so it cannot analyse matches now. Try again later.")
+
 
 class AnalysisEstimator(NamedTuple):
     """Estimator of win chances in a game, with its version. The server recomputes analyses of other versions."""
@@ -440,7 +443,6 @@ async def _waiting(request: Request, moment: Snapshot, order: MatchAnalysis) -> 
     """Start the analysis if it has not started yet. Return a page with the progress of the analysis."""
     try:
         progress = await find_or_start_job(request, state_of(request).analyses, order, ANALYSIS)
-    except EngineNotReady:
-        sentence = _("The engine is not compiled on this server, so it cannot analyse matches now. Try again later.")
-        return retry_page(503, sentence, 60)
+    except EngineNotReady as error:
+        return retry_page(503, str(error), 60)
     return render("web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": ASKED})
