@@ -57,13 +57,13 @@ def test_questions_are_written_as_json_without_answers_and_a_file_of_answers_is_
 
 @pytest.mark.parametrize(
     "text",
-    ["no JSON", "[1]", '{"0": 1}', '{"no-such": "a"}', json.dumps({quiz.draw_questions(None, 1, 1)[0].key: "z"})],
+    ["no JSON", "[1]", '{"0": 1}', '{"no-such": "a"}', '{"KEY": "z"}'],
 )
 def test_what_is_no_file_of_answers_is_a_wrong_call(
     text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     answers = tmp_path / "answers.json"
-    answers.write_text(text)
+    answers.write_text(text.replace("KEY", quiz.draw_questions(None, 1, 1)[0].key))
 
     assert main(["quiz", "--grade", str(answers)]) == 2
     assert "Error: Invalid value: " in capsys.readouterr().err

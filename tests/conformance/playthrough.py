@@ -22,12 +22,11 @@ TOLD_IN_FULL = 170
 """Lines of a match; of a longer one the actions that follow are written beside each other."""
 ACTIONS_A_LINE = 15
 
-
-def every_playthrough() -> Iterator[tuple[Path, str]]:
-    """Yield the file and the text of each playthrough."""
-    for name, game in GAMES.items():
-        for ruleset in game.rulesets():
-            yield FOLDER / f"{name}-{ruleset}.txt", playthrough(game, game.ruleset(ruleset))
+PLAYTHROUGHS = {
+    FOLDER / f"{name}-{ruleset}.txt": (game, game.ruleset(ruleset))
+    for name, game in GAMES.items()
+    for ruleset in game.rulesets()
+}
 
 
 def playthrough(game: Game, ruleset: Ruleset) -> str:
@@ -64,6 +63,6 @@ def _lines(match: Match) -> Iterator[str]:
 
 if __name__ == "__main__":
     registry.include_examples()
-    for path, text in every_playthrough():
+    for path, played in PLAYTHROUGHS.items():
         path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        path.write_text(playthrough(*played), encoding="utf-8")

@@ -23,11 +23,10 @@ with registry.with_examples():
     openspiel.register()
     CUP, ODYSSEY = registry.game("balloon-cup"), registry.game("aeronaut-odyssey")
     PENNIES, NIM = registry.game("matching-pennies"), registry.game("nim")
-suites: Any = importlib.import_module("open_spiel.integration_tests.api_test")
 
 REDUCED = {
-    "balloon_cup": (CUP, 4, sample_last_worlds(CUP, seed=28, left=4, count=3)),
-    "matching_pennies": (PENNIES, 6, []),
+    "balloon_cup": (CUP, 4, lambda: sample_last_worlds(CUP, seed=28, left=4, count=3)),
+    "matching_pennies": (PENNIES, 6, list),
 }
 NODES = {"balloon_cup": (1, 319, 1322), "matching_pennies": (0, 63, 64)}
 """Of chance, of decisions, of the end."""
@@ -35,9 +34,15 @@ INFORMATION_STATES = {"balloon_cup": 299, "matching_pennies": 42}
 WHOLE = ["balloon-cup", "nim", "connect-four", "matching-pennies", *(["aeronaut-odyssey"] if JIT else [])]
 
 
-def reduced(name: str) -> Any:  # noqa: ANN401  pyspiel says nothing of its types
+@pytest.fixture(scope="module")
+def suites() -> Any:  # noqa: ANN401  pyspiel says nothing of its types
+    """OpenSpiel's suites, imported only where they run, since they import SciPy."""
+    return importlib.import_module("open_spiel.integration_tests.api_test")
+
+
+def reduced(name: str) -> Any:  # noqa: ANN401  as above
     game, length, worlds = REDUCED[name]
-    return openspiel.SpielGame(game, game.ruleset(game.rulesets()[0]), length=length, worlds=worlds)
+    return openspiel.SpielGame(game, game.ruleset(game.rulesets()[0]), length=length, worlds=worlds())
 
 
 def run(base: type, name: str, game: Any) -> unittest.TestResult:  # noqa: ANN401  as above
@@ -47,7 +52,11 @@ def run(base: type, name: str, game: Any) -> unittest.TestResult:  # noqa: ANN40
 
 
 @pytest.mark.parametrize("name", in_turn(REDUCED, 2))
-def test_every_node_of_a_reduced_game_keeps_to_the_contract(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_node_of_a_reduced_game_keeps_to_the_contract(
+    name: str,
+    suites: Any,  # noqa: ANN401  as above
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Perfect recall, information states of one seat each, constant sums, legal actions: all eight tests."""
     monkeypatch.setitem(suites.TOTAL_NUM_STATES, name, NODES[name])
     monkeypatch.setitem(suites.PERFECT_RECALL_NUM_STATES, name, INFORMATION_STATES[name])
@@ -59,7 +68,7 @@ def test_every_node_of_a_reduced_game_keeps_to_the_contract(name: str, monkeypat
 
 
 @pytest.mark.parametrize("name", in_turn(WHOLE, 2))
-def test_some_nodes_of_a_whole_game_do(name: str) -> None:
+def test_some_nodes_of_a_whole_game_do(name: str, suites: Any) -> None:  # noqa: ANN401  as above
     with registry.with_examples():
         game = pyspiel.load_game(openspiel.name_of(registry.game(name)))
 
