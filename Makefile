@@ -3,6 +3,8 @@ PYTHON ?= python3
 WORKERS ?= 2
 # Tests of browsers and processes wait for others: one more at once keeps every core busy.
 WAITING ?= 3
+# Two runs of tests at the same time, so each has half of the workers. A single worker needs no other process.
+HALF := --numprocesses $(if $(filter 2 3,$(WORKERS)),0,$(shell expr $(WORKERS) / 2)) --dist worksteal
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE_TESTS := tests/conformance tests/search tests/learning tests/boards tests/games/balloon_cup \
@@ -23,7 +25,7 @@ PYTEST := TMPDIR=$$(tools/scratch.sh) $(BIN)/python -m pytest
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test bare pythons proof some warm plain slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
+.PHONY: help setup play test bare pythons proof some warm plain uncompiled presentation slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -36,8 +38,7 @@ play: setup ## Open the table in the browser
 
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	tools/chromium.sh
-	$(MAKE) --no-print-directory --jobs $(WORKERS) warm lint docs
-	$(MAKE) --no-print-directory plain
+	$(MAKE) --no-print-directory --jobs $(WORKERS) plain lint docs
 	rm -rf build/coverage/packages
 	$(PYTEST) $(call REACH,packages,$(PACKAGES),$(SERVING)) \
 		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow and not presentation'
@@ -62,13 +63,18 @@ some: $(VENV)/test.stamp ## Run the tests that TESTS names
 warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 	$(BIN)/skyhop compile
 
-plain: $(VENV)/test.stamp ## Run the engine's tests, kernels with nothing compiled, and ask how much of it they reach
-	rm -rf build/coverage/engine
-	NUMBA_DISABLE_JIT=1 $(PYTEST) --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
+plain: uncompiled presentation ## Run the engine's tests, kernels with nothing compiled, and ask how much of it they reach
+	$(BIN)/python -m tests.coverage build/coverage/uncompiled build/coverage/presentation --fail-under 100 --missing
+
+uncompiled: $(VENV)/test.stamp
+	rm -rf build/coverage/$@
+	NUMBA_DISABLE_JIT=1 $(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) $(HALF) \
 		-m 'not slow and not browser and not presentation' $(UNCOMPILED_TESTS)
-	$(PYTEST) --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
+
+presentation: warm
+	rm -rf build/coverage/$@
+	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) $(HALF) \
 		-m 'presentation and not slow and not browser' $(UNCOMPILED_TESTS)
-	$(BIN)/python -m tests.coverage build/coverage/engine --fail-under 100 --missing
 
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m slow

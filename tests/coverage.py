@@ -1,7 +1,7 @@
 """Measures which lines and branches a run of tests reaches, by SlipCover.
 
 `pytest -p tests.coverage --reach engine --into DIRECTORY` measures a room of `src/skyhop`, in each process of the run;
-`python -m tests.coverage DIRECTORY --fail-under 95` adds up what all runs have left there.
+`python -m tests.coverage DIRECTORY... --fail-under 95` adds up what all runs have left there.
 
 Before Python 3.12 code that is measured is changed while it is imported: nothing of it is imported here. Where kernels
 are compiled, files that have some stay as they are, since the compiler reads the code, and count as missing until a run
@@ -114,13 +114,15 @@ def main() -> int:
     from slipcover import merge_coverage, print_coverage
 
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("directory", type=Path)
+    parser.add_argument("directories", type=Path, nargs="+", metavar="directory")
     parser.add_argument("--fail-under", type=float, required=True, metavar="PERCENT")
     parser.add_argument("--missing", action="store_true", help="tell what is missing")
     chosen = parser.parse_args()
-    reports = [json.loads(path.read_text()) for path in sorted(chosen.directory.glob("*.json"))]
+    paths = [path for directory in chosen.directories for path in sorted(directory.glob("*.json"))]
+    reports = [json.loads(path.read_text()) for path in paths]
     if not any(report["files"] for report in reports):
-        parser.error(f"{chosen.directory} tells of no file: let a run of tests write into it by --into")
+        names = ", ".join(map(str, chosen.directories))
+        parser.error(f"{names}: no run of tests has written its coverage there. Name the directory with --into")
     reached = {**reports[0], "files": {}}
     for report in reports:
         merge_coverage(reached, report)
