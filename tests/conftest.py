@@ -48,7 +48,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def _leave_out_over_postgresql(items: list[pytest.Item]) -> None:
     """Mark five of six tests of a file as slow that also run over SQLite, unless they need both databases."""
-    repeated = (each for each in items if re.search(r"\[(.*-)?postgresql\b", each.name))
+    names = {each.name for each in items}
+    over_postgresql = (each for each in items if re.search(r"\[(.*-)?postgresql\b", each.name))
+    repeated = (each for each in over_postgresql if each.name.replace("postgresql", "sqlite") in names)
     for turn, item in enumerate(each for each in repeated if not each.get_closest_marker("both_databases")):
         if turn % 6:
             item.add_marker("slow")

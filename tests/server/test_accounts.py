@@ -41,8 +41,6 @@ from skyhop.server.store.access import find_session as people_proved
 from skyhop.server.store.access import keep_player, list_tokens, make_token
 from skyhop.server.store.store import Store
 
-pytestmark = pytest.mark.both_databases
-
 HASH, OTHER = "$argon2id$", "$other$"
 ANNA = Seat("guest", "anna", "Anna")
 
@@ -56,6 +54,7 @@ async def opened(store: Store, name: str, codes: list[str] | None = None, guest:
     return (await store.write(work))[0]
 
 
+@pytest.mark.both_databases
 async def test_of_two_who_open_an_account_of_one_name_at_once_one_has_it(store: Store) -> None:
     done = await asyncio.gather(*(opened(store, name) for name in ("Anna", "anna")), return_exceptions=True)
 
@@ -65,6 +64,7 @@ async def test_of_two_who_open_an_account_of_one_name_at_once_one_has_it(store: 
     assert account.name in {"Anna", "anna"}
 
 
+@pytest.mark.both_databases
 async def test_a_name_that_somebody_takes_at_the_same_moment_is_refused_in_a_sentence(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -78,6 +78,7 @@ async def test_a_name_that_somebody_takes_at_the_same_moment_is_refused_in_a_sen
         await store.write(partial(accounts.rename, player=player, name="Anna", key=""))
 
 
+@pytest.mark.both_databases
 async def test_a_guest_who_opens_two_accounts_at_once_has_what_was_played_in_one_of_them(
     store: Store, matches: MatchRegistry
 ) -> None:
@@ -126,6 +127,7 @@ async def test_names_that_look_different_are_two(store: Store) -> None:
     assert len({await opened(store, name) for name in names}) == len(names)
 
 
+@pytest.mark.both_databases
 async def test_nobody_is_signed_in_by_a_passphrase_that_was_replaced_meanwhile(store: Store) -> None:
     """Whoever knew the old one could sign in while it is compared, and would stay in after the others were shut out."""
     anna, session = await opened(store, "Anna"), new_session()
@@ -165,6 +167,7 @@ async def test_who_was_deleted_takes_no_seat_and_no_name_and_is_asked_to_none(
     assert (left.name, await store.list_matches(anna), waiting.has_open_seat) == (None, [], True)
 
 
+@pytest.mark.both_databases
 async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(
     store: Store, matches: MatchRegistry
 ) -> None:
@@ -255,6 +258,7 @@ async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matc
     assert stored.seats == tuple(waiting.seats)
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("is_offered", [False, True])
 async def test_who_is_deleted_leaves_a_match_whatever_others_do_there_meanwhile(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch, *, is_offered: bool
@@ -320,6 +324,7 @@ async def test_a_code_is_used_once_however_it_is_written_and_by_its_owner_alone(
     assert await store.read(partial(count_codes, player=anna)) == len(codes) - 1
 
 
+@pytest.mark.both_databases
 async def test_attempts_that_come_at_once_are_each_counted_and_forgotten_when_their_time_is_over(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,8 +21,6 @@ from skyhop.server.matches.retention import UNBEGUN_DAYS
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 
-pytestmark = pytest.mark.both_databases
-
 ANNA, BOT = Seat("guest", "anna"), Seat("bot", "random")
 
 

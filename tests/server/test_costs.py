@@ -34,8 +34,6 @@ from skyhop.server.store.projections import record
 from skyhop.server.store.store import Store, open_store
 from skyhop.web.pages.lobby import lobby
 
-pytestmark = pytest.mark.both_databases
-
 ANNA, BEN, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("open")
 RULES = registry.game("balloon-cup").options.rulesets[0].name
 BLITZ = TimeControl.read("3+2")

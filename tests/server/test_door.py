@@ -16,8 +16,6 @@ from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
 
-pytestmark = pytest.mark.both_databases
-
 ANNA, BEN, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("open")
 
 
@@ -80,6 +78,7 @@ async def test_where_who_closed_it_has_left_each_player_opens_it(matches: MatchR
     assert spectator_access.may_open(live, "ben")
 
 
+@pytest.mark.both_databases
 async def test_two_who_close_it_at_once_close_it_once(matches: MatchRegistry, live: Live) -> None:
     await asyncio.gather(spectator_access.close(matches, live, "anna"), spectator_access.close(matches, live, "ben"))
     first = live.closed_by

@@ -33,8 +33,6 @@ from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
 
-pytestmark = pytest.mark.both_databases
-
 ANNA, BEN = Seat("guest", "anna"), Seat("guest", "ben")
 
 
@@ -59,6 +57,7 @@ def listening(store: Store, *hears: Callable[[Any, Any], Any], is_repeatable: bo
     return MatchRegistry(store, (*named, PAGES))
 
 
+@pytest.mark.both_databases
 async def test_events_are_told_once_and_in_order_and_after_the_commit(store: Store) -> None:
     heard = Heard(store)
     matches = listening(store, heard)
@@ -100,6 +99,7 @@ async def test_what_is_refused_or_stale_is_no_event(store: Store) -> None:
     assert heard.events == told
 
 
+@pytest.mark.both_databases
 async def test_actions_that_hurry_are_told_in_the_order_of_the_journal(store: Store) -> None:
     heard = Heard(store)
     matches = listening(store, heard)

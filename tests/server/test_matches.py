@@ -22,8 +22,6 @@ from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
 
-pytestmark = pytest.mark.both_databases
-
 
 async def test_a_match_in_memory_is_what_its_journal_replays_to(store: Store, live: Live) -> None:
     await played(live, 25)

@@ -30,8 +30,6 @@ from skyhop.server.store.access import keep_player
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago
 
-pytestmark = pytest.mark.both_databases
-
 ANNA, BEN, CARL = Seat("guest", "anna", "Anna"), Seat("guest", "ben", "Ben"), Seat("guest", "carl")
 BOT, FREE = Seat("bot", "random"), Seat("open")
 LEVELS = {"passenger", "crew", "cadet", "copilot", "pilot", "navigator", "captain", "aeronaut"}
@@ -216,6 +214,7 @@ async def test_nobody_is_merged_twice(matches: MatchRegistry) -> None:
             await merge(matches, guest, into)
 
 
+@pytest.mark.both_databases
 async def test_two_who_are_merged_into_each_other_at_once_become_one(store: Store, matches: MatchRegistry) -> None:
     for seat in (ANNA, BEN):
         await begun(matches, seat, BOT)
@@ -226,6 +225,7 @@ async def test_two_who_are_merged_into_each_other_at_once_become_one(store: Stor
     assert (await found(store, "anna")).id == (await found(store, "ben")).id
 
 
+@pytest.mark.both_databases
 async def test_a_merge_that_fails_leaves_all_as_it_was(
     store: Store, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -260,6 +260,7 @@ async def test_a_guest_without_matches_is_forgotten_after_the_usual_time(store: 
     assert await counted(store, PLAYERS, PROOFS, SEATS, MATCHES) == [3, 1, 2, 1]
 
 
+@pytest.mark.both_databases
 async def test_another_worker_hears_of_a_merge(store: Store, matches: MatchRegistry) -> None:
     live = await begun(matches, BEN, BOT)
     await begun(matches, ANNA, BOT)

@@ -23,8 +23,6 @@ from skyhop.server.schema import ENTRIES, MATCHES, SEATS
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 
-pytestmark = pytest.mark.both_databases
-
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "serving.md"
 PERSON, BOT = Seat("guest", "anna"), Seat("bot", "random")
 
@@ -128,6 +126,7 @@ async def test_a_match_that_cannot_be_forgotten_keeps_no_other_from_it(
     assert [record.exc_info is not None for record in caplog.records if record.name == "skyhop"] == [True, True]
 
 
+@pytest.mark.both_databases
 async def test_what_is_played_at_the_last_moment_stays(store: Store) -> None:
     name = await a_match(store, "unfinished")
     ages = RetentionPolicy(*[datetime.now(UTC).isoformat()] * 3)

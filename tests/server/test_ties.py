@@ -32,8 +32,6 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago, now
 from skyhop.web.pages.accounts.account_data import AccountData, write_data
 
-pytestmark = pytest.mark.both_databases
-
 GUEST, INTO, OTHER = "guest", "into", "other"
 EVENTS: dict[str, Callable[[sa.Connection], object]] = {
     "merged": partial(merge_players, guest=GUEST, into=INTO),

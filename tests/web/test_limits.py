@@ -37,8 +37,6 @@ from skyhop.web.http.guard import Guard
 from skyhop.web.http.rate_limits import ACT, ANALYSIS, FILM, HINT, LOOK, MAP, PAPER, START, Limit, RateLimiter, TooFast
 from skyhop.web.pages.lobby import lobby
 
-pytestmark = pytest.mark.both_databases
-
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "serving.md"
 
 
@@ -418,6 +416,7 @@ async def together(tmp_path: Path, database: str) -> AsyncIterator[list[RateLimi
     await store.close()
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("limit", in_turn([ACT, MAP, HINT], 3))
 async def test_workers_allow_together_what_one_does(together: list[RateLimiter], limit: Limit) -> None:
     (whole,) = [item.amount for item in rate_limits._items(limit.guest)][:1]
@@ -425,6 +424,7 @@ async def test_workers_allow_together_what_one_does(together: list[RateLimiter],
     assert sum([await count(each, limit, 9999) for each in together]) == whole
 
 
+@pytest.mark.both_databases
 async def test_of_what_is_cheap_a_worker_has_a_share_without_asking_the_store(together: list[RateLimiter]) -> None:
     rows = sa.select(sa.func.count()).select_from(ATTEMPTS)
     store = cast("rate_limits.SharedCounters", together[0]._together)._store
@@ -435,6 +435,7 @@ async def test_of_what_is_cheap_a_worker_has_a_share_without_asking_the_store(to
     assert (alone, before, more) == (150, 0, 300)
 
 
+@pytest.mark.both_databases
 async def test_a_refusal_leaves_nothing_behind_and_what_has_run_out_is_removed(
     together: list[RateLimiter], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -448,6 +449,7 @@ async def test_a_refusal_leaves_nothing_behind_and_what_has_run_out_is_removed(
     assert (before, removed) == ([20] * 4, 4)
 
 
+@pytest.mark.both_databases
 async def test_without_the_store_each_worker_allows_its_part(
     together: list[RateLimiter], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -460,6 +462,7 @@ async def test_without_the_store_each_worker_allows_its_part(
     assert [await count(each, START, 9999) for each in together] == [30, 30]
 
 
+@pytest.mark.both_databases
 async def test_streams_are_shared_out_among_workers(together: list[RateLimiter]) -> None:
     with contextlib.ExitStack() as streams:
         for _stream in range(rate_limits.STREAMS_OF_GUEST // 2):
