@@ -10,12 +10,12 @@ from operator import attrgetter
 
 import pytest
 from hypothesis import settings
-
-from skyhop.engine.kernel import JIT
-from skyhop.game import registry
 from tests import limited_jobs, made_maps, postgresql
 from tests.postgresql import Cluster
 from tests.quarantine import set_apart
+
+from skyhop.engine.kernel import JIT
+from skyhop.game import registry
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 """A shell ignores it for what runs in the background, and the programs that tests interrupt would inherit that."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 from tests.browser.player import Player
 from tests.chromium import executable
 from tests.running_server import Server
@@ -22,15 +22,32 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="package")
+def chromium() -> str:
     path = executable()
     if path is None:
         pytest.fail("no Chromium was found; tools/chromium.sh installs one")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield launched
-        launched.close()
+    return path
+
+
+@pytest.fixture(scope="package")
+def playwright(chromium: str) -> Iterator[Playwright]:
+    """Driver of all browsers.
+
+    Its event loop counts as running until the driver ends, so it ends before asynchronous tests of other folders. The
+    search for Chromium comes first, since it may start a driver too.
+    """
+    assert chromium
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(chromium: str, playwright: Playwright) -> Iterator[Browser]:
+    """One Chromium for all tests of a worker. Each test has contexts of its own, which share nothing."""
+    launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    yield launched
+    launched.close()
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Playwright
 from tests.running_server import free_port
 
 PATIENCE, PAUSE = 40, 0.05
@@ -139,7 +139,7 @@ class OfWebDriver:
 
 
 @contextmanager
-def firefox() -> Iterator[Driven]:
+def firefox(playwright: Playwright) -> Iterator[Driven]:
     """Open a page in the system's Firefox."""
     path = shutil.which("firefox-esr") or shutil.which("firefox")
     if path is None:
@@ -147,16 +147,15 @@ def firefox() -> Iterator[Driven]:
     told = subprocess.run([path, "--version"], capture_output=True, text=True, check=True).stdout
     if (version := int(re.findall(r"\d+", told)[0])) < OLDEST_FIREFOX:
         raise LeftOut(f"Firefox {version} was left out: its driver needs {OLDEST_FIREFOX} or later")
-    with sync_playwright() as playwright:
-        browser = playwright.firefox.launch(
-            channel="moz-firefox", executable_path=path, firefox_user_prefs={"ui.useOverlayScrollbars": 1}
-        )
-        yield OfPlaywright(browser.new_page())
-        browser.close()
+    browser = playwright.firefox.launch(
+        channel="moz-firefox", executable_path=path, firefox_user_prefs={"ui.useOverlayScrollbars": 1}
+    )
+    yield OfPlaywright(browser.new_page())
+    browser.close()
 
 
 @contextmanager
-def webkit() -> Iterator[Driven]:
+def webkit(_playwright: Playwright) -> Iterator[Driven]:
     """Open a window of WebKitGTK's own small browser, on a screen that nobody sees."""
     browser = next((str(found) for one in MINI_BROWSERS for found in Path("/").glob(one[1:])), None)
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")

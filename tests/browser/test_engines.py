@@ -9,6 +9,7 @@ from typing import cast
 
 import pytest
 from PIL import Image
+from playwright.sync_api import Playwright
 from tests.browser.aeronaut import ON_IT, QUESTION, TAPS, WAYS
 from tests.browser.driven import ENGINES, Driven, LeftOut
 from tests.running_server import Server
@@ -36,9 +37,9 @@ ACCENT = (224, 155, 18)
 
 
 @pytest.fixture(params=ENGINES)
-def driven(request: pytest.FixtureRequest) -> Iterator[Driven]:
+def driven(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Driven]:
     try:
-        with ENGINES[request.param]() as opened:
+        with ENGINES[request.param](playwright) as opened:
             opened.resize(*LAPTOP)
             yield opened
     except LeftOut as missing:

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from tests.reference.aeronaut_odyssey import scenario as aeronaut_odyssey
 from tests.reference.balloon_cup import scenario as balloon_cup
 

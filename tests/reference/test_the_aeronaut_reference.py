@@ -8,7 +8,6 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 
 import pytest
-
 from tests.amount import some
 from tests.reference.aeronaut_odyssey import (
     Game,

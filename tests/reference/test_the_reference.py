@@ -6,7 +6,6 @@ import re
 from collections import Counter
 
 import pytest
-
 from tests.reference.balloon_cup import (
     CARDS,
     DRAW,

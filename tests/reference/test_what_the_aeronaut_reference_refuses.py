@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.reference.aeronaut_odyssey import BoardError, Game, PositionError, RulesetError, read_board, ruleset
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey"
