@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 from mcp_types import INVALID_REQUEST, PARSE_ERROR, jsonrpc_message_adapter
@@ -144,19 +145,34 @@ async def test_every_invalid_line_is_answered_and_the_next_request_is_served() -
     assert served == {"jsonrpc": "2.0", "id": 8, "result": {}}
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def connected() -> AsyncIterator[Server]:
+    """A server that an assistant has connected to."""
+    async with server(*COMMAND) as asked:
+        await connect(asked)
+        yield asked
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def with_halves() -> AsyncIterator[Server]:
+    """A server with tools that no ordinary server has."""
+    async with server("-c", WITH_HALVES) as asked:
+        await connect(asked)
+        yield asked
+
+
 @pytest.mark.process
-async def test_invalid_lines_do_not_disturb_requests_in_flight() -> None:
+@pytest.mark.asyncio(loop_scope="module")
+async def test_invalid_lines_do_not_disturb_requests_in_flight(connected: Server) -> None:
     requests = {
         **{number: call(number, "find_clauses", game="balloon-cup", words="equal sums") for number in range(100, 106)},
         **{number: call(number, "start_match", game="balloon-cup", opponent="random") for number in range(106, 110)},
     }
     faults = FAULTS[:5] + FAULTS[7:17]
-    async with server(*COMMAND) as asked:
-        await connect(asked)
-        lines = [line for number in requests for line in (requests[number], *(fault[0] for fault in faults))]
-        sending = asyncio.create_task(asked.send(*lines))
-        answers = [await asked.answer() for _line in lines]
-        await sending
+    lines = [line for number in requests for line in (requests[number], *(fault[0] for fault in faults))]
+    sending = asyncio.create_task(connected.send(*lines))
+    answers = [await connected.answer() for _line in lines]
+    await sending
 
     results = [each["id"] for each in answers if "result" in each]
     errors = [(each["error"]["code"], each["id"]) for each in answers if "error" in each]
@@ -165,33 +181,31 @@ async def test_invalid_lines_do_not_disturb_requests_in_flight() -> None:
 
 
 @pytest.mark.process
-async def test_empty_lines_and_notifications_get_no_answer() -> None:
-    async with server(*COMMAND) as asked:
-        await connect(asked)
-        await asked.send(b"", b"  \t", b"\r", b'{"jsonrpc": "2.0", "method": "notifications/unknown"}', b"")
-        await asked.send(request(1, "ping") + b"\r")
-        assert (await asked.answer())["id"] == 1
+@pytest.mark.asyncio(loop_scope="module")
+async def test_empty_lines_and_notifications_get_no_answer(connected: Server) -> None:
+    await connected.send(b"", b"  \t", b"\r", b'{"jsonrpc": "2.0", "method": "notifications/unknown"}', b"")
+    await connected.send(request(1, "ping") + b"\r")
+
+    assert (await connected.answer())["id"] == 1
 
 
 @pytest.mark.process
-async def test_an_answer_with_half_a_surrogate_pair_is_sent_with_a_question_mark() -> None:
-    async with server("-c", WITH_HALVES) as asked:
-        await connect(asked)
-        await asked.send(call(1, "speak_in_halves"))
-        answer = await asked.answer()
-        await asked.send(request(2, "ping"))
-        served = await asked.answer()
+@pytest.mark.asyncio(loop_scope="module")
+async def test_an_answer_with_half_a_surrogate_pair_is_sent_with_a_question_mark(with_halves: Server) -> None:
+    await with_halves.send(call(1, "speak_in_halves"))
+    answer = await with_halves.answer()
+    await with_halves.send(request(2, "ping"))
+    served = await with_halves.answer()
 
     assert answer["result"]["content"][0]["text"] == "?é"
     assert served["id"] == 2
 
 
 @pytest.mark.process
-async def test_a_tool_cannot_read_the_messages() -> None:
-    async with server("-c", WITH_HALVES) as asked:
-        await connect(asked)
-        await asked.send(call(1, "read_a_line"), request(2, "ping"))
-        answers = {each["id"]: each["result"] for each in [await asked.answer(), await asked.answer()]}
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_tool_cannot_read_the_messages(with_halves: Server) -> None:
+    await with_halves.send(call(1, "read_a_line"), request(2, "ping"))
+    answers = {each["id"]: each["result"] for each in [await with_halves.answer(), await with_halves.answer()]}
 
     assert answers[1]["content"][0]["text"] == "nothing"
     assert answers[2] == {}

@@ -15,6 +15,7 @@ import pytest
 from tests.mcp.assistant import CONNECTIONS, assistant
 
 from mcp import StdioServerParameters
+from skyhop.cli.__main__ import main
 
 ENVIRONMENT = {**os.environ, "LANGUAGE": "en"}
 COMMAND = [sys.executable, "-m", "skyhop.cli", "mcp"]
@@ -124,8 +125,6 @@ def test_what_is_no_request_is_refused_and_the_next_is_served(address: str, cont
         ("127.0.0.1:99999", "write HOST:PORT"),
     ],
 )
-def test_an_address_of_other_machines_is_a_wrong_call(http: str, said: str) -> None:
-    ended = subprocess.run([*COMMAND, "--http", http], capture_output=True, text=True, env=ENVIRONMENT, check=False)
-
-    assert ended.returncode == 2
-    assert said in " ".join(ended.stderr.split())
+def test_an_address_of_other_machines_is_a_wrong_call(http: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["mcp", "--http", http]) == 2
+    assert said in " ".join(capsys.readouterr().err.split())
