@@ -23,6 +23,7 @@ PASS_ON = {
     "bots/bot.py",
 }
 TRANSLATE = {"_", "ngettext", "about", "about_several", "translate_about"}
+CALLS = re.compile(rf"\b({'|'.join(TRANSLATE)})\s*\(")
 CONNECTORS = re.compile(r"^\s*[,;·:.]|^\s+(?:and|or) |(?:[,;·(]| and| or)\s*$")
 """What a text would begin or end with that is glued to another: other languages would glue them in another way."""
 
@@ -77,9 +78,10 @@ def test_what_may_be_said_of_the_reader_can_be_translated_for_that(collected: Ca
 
 @pytest.fixture(scope="module")
 def trees() -> dict[str, ast.AST]:
-    """The syntax tree of each source file."""
+    """The syntax tree of each source file that calls a function of `TRANSLATE`."""
     folder = ROOT / "src" / "skyhop"
-    return {path.relative_to(folder).as_posix(): ast.parse(path.read_text("utf-8")) for path in folder.rglob("*.py")}
+    texts = {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in folder.rglob("*.py")}
+    return {path: ast.parse(text) for path, text in texts.items() if CALLS.search(text)}
 
 
 def test_a_text_is_written_where_it_is_translated(trees: dict[str, ast.AST]) -> None:
