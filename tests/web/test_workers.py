@@ -14,7 +14,7 @@ import httpx
 import pytest
 from tests.amount import IS_THOROUGH
 from tests.running_server import Server
-from tests.web.test_kill import PLAYERS, POLL, Rusher
+from tests.web.test_kill import POLL, Rusher
 
 from skyhop.cli.__main__ import main
 from skyhop.game.match import replay
@@ -23,7 +23,8 @@ from skyhop.web.process.workers import BEGINNING, LOOK, SILENT, Worker
 
 pytestmark = pytest.mark.both_databases
 
-KILLS, REPLACED = 4 if IS_THOROUGH else 2, "another takes its place"
+KILLS, PLAYERS = (4, 4) if IS_THOROUGH else (2, 2)
+REPLACED = "another takes its place"
 WAYS = (*[signal.SIGKILL] * (KILLS - 1), signal.SIGSTOP)
 """The last one is suspended, and not heard of any more."""
 
