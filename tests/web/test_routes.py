@@ -202,12 +202,12 @@ def declared() -> list[Case]:
     cases = []
     for turn, line in enumerate(DECLARED.strip().splitlines()[1:]):
         route, method, *cells = line.split()
-        asked = places(turn, 4) if "{match}" not in route and len(set(cells)) == 1 else PLACES
+        asked = places(turn, 6) if "{match}" not in route and len(set(cells)) == 1 else PLACES
         for (time, role), cell in zip(PLACES, cells, strict=True):
             if (time, role) not in asked:
                 continue
             cases.append(Case(route, method, time, role, int(cell.rstrip("*")), cell.endswith("*")))
-            if method == "GET" and (time, role) in places(turn, 4):
+            if method == "GET" and (time, role) in places(turn, 12):
                 cases.append(cases[-1]._replace(method="HEAD"))
     return cases
 
