@@ -10,8 +10,7 @@ from skyhop.cli.__main__ import main
 from skyhop.i18n import decimal
 from skyhop.lab.cases import read
 from skyhop.lab.decisions import _share, worths
-from skyhop.lab.pairs import PairStanding
-from skyhop.lab.tables import interval, measured_shares
+from skyhop.lab.tables import interval
 
 PAIRS = 12
 
@@ -42,11 +41,9 @@ def test_what_happens_is_what_the_matches_ended_with(folder: Path) -> None:
 
 def test_what_happens_once_in_every_pair_has_the_interval_of_its_shares(folder: Path) -> None:
     [case] = read(folder)
-    shares = measured_shares(case.header, case.blocks)
-    standing = PairStanding.of(shares)
-    won = [share for (share,) in shares]
+    won = [share for (share,) in case.measured_shares]
 
-    assert _share((PAIRS, sum(won), PAIRS, sum(won), sum(x * x for x in won)), PAIRS) == interval(standing)
+    assert _share((PAIRS, sum(won), PAIRS, sum(won), sum(x * x for x in won)), PAIRS) == interval(case.standing)
 
 
 def test_the_command_tells_what_was_asked_for(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

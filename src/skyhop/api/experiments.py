@@ -57,9 +57,9 @@ class Results:
     @property
     def table(self) -> str:
         """Markdown table with one row per case: its result and the confidence interval of this result."""
-        from skyhop.lab.tables import table  # noqa: PLC0415 - slow to import
+        from skyhop.lab.tables import markdown, rows  # noqa: PLC0415 - slow to import
 
-        return table([(case.header, case.blocks) for case in self._cases])
+        return markdown(rows(self._cases))
 
     @property
     def plots(self) -> dict[str, str]:

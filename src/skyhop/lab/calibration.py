@@ -233,12 +233,16 @@ def scale(*, of_two: bool) -> str:
     return _("points of Elo") if of_two else _("points of OpenSkill")
 
 
-def standings(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
-    """Return the ratings of the levels. A step compares two neighbouring levels.
+def climb(
+    bots: Sequence[tuple[str, str]], played: Sequence[Sequence[Sequence[float]]]
+) -> tuple[list[LevelGap], list[LevelRating]]:
+    """Return the gaps between neighbouring levels, and the ratings of all levels.
 
-    `played[step][pair][match]` is the win share of the stronger level.
+    `bots[step]` has the stronger and the weaker level of a step. `played[step][pair][match]` is the win share of the
+    stronger level.
     """
-    return places(steps) if len(played[0][0]) == TWO else rate_levels(steps, played)
+    steps = [LevelGap.of(weaker, stronger, pairs) for (stronger, weaker), pairs in zip(bots, played, strict=True)]
+    return steps, places(steps) if len(played[0][0]) == TWO else rate_levels(steps, played)
 
 
 def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:

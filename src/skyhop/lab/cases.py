@@ -1,4 +1,6 @@
-"""Sweeps: all combinations of players and rules of a game, read from a TOML file.
+"""Cases of an experiment: their combinations of players and rules in a TOML file, and their results.
+
+The TOML file of a sweep lists players and rules:
 
     game = "connect-four"
     players = [["greedy", "random"], "greedy"]
@@ -14,17 +16,17 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import NamedTuple
 
 from skyhop.engine.document import DocumentError, Part, decode_document
 from skyhop.files import text_of
+from skyhop.game import registry
 from skyhop.game.game import Game
-from skyhop.i18n import _
+from skyhop.i18n import _, shortened
 from skyhop.lab.pairs import PairBlock, PairStanding
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
-from skyhop.lab.tables import differing, format_rule, measured_shares, name_bot, short
 
 SEVERAL = 2
 """Minimum number of seats for a comparison between seats."""
@@ -104,13 +106,23 @@ class Sweep(Part):
             yield bots, pairs, dict(zip(self.rules, values, strict=True))
 
 
-class Case(NamedTuple):
-    """Contents of a file of pairs: its header, and the pairs that the last command requested."""
+RULESET = "ruleset"
+MOST_TOLD = 60
+"""Maximum number of characters of a rule's value in a table.
 
-    name: str
+A map has thousands of characters.
+"""
+
+
+class Case(NamedTuple):
+    """Comparison of bots under one ruleset: the header and the pairs that the last command requested."""
+
     header: PairsHeader
     blocks: list[PairBlock]
-    missing: int | None
+    name: str = ""
+    """Name of the file, without its suffix."""
+    missing: int | None = None
+    """Number of pairs still to play, or None if no command requested a number of pairs."""
 
     @classmethod
     def read(cls, path: Path) -> Case:
@@ -120,27 +132,69 @@ class Case(NamedTuple):
             PairsFileError: if the file is not a file of pairs.
         """
         header, blocks = contents(path)
-        return cls(path.stem, header, header.counted(blocks), header.missing(blocks))
+        return cls(header, header.counted(blocks), path.stem, header.missing(blocks))
+
+    @property
+    def is_by_turn(self) -> bool:
+        """True if one bot played at all seats. Shares are then in turn order."""
+        return self.header.by_turn is True
 
     @property
     def shares(self) -> list[tuple[float, ...]]:
-        """Measured shares of the win, for each pair."""
+        """Shares of the win, for each pair."""
         return [each.shares for each in self.blocks]
 
     @property
+    def measured_shares(self) -> list[tuple[float, ...]]:
+        """Measured shares of each pair: all shares of the first bot.
+
+        If one bot played at all seats, this is only the share of the seat that moves first.
+        """
+        return [shares[:1] for shares in self.shares] if self.is_by_turn else self.shares
+
+    @property
     def standing(self) -> PairStanding:
-        """Estimate of the first bot's win share, from the pairs of the case. The case must have at least one pair."""
-        return PairStanding.of(measured_shares(self.header, self.blocks))
+        """Estimate of the measured share, from the pairs of the case. The case must have at least one pair."""
+        return PairStanding.of(self.measured_shares)
+
+    @property
+    def standing_by_turn(self) -> list[PairStanding]:
+        """Estimated share of the win for each position in turn order, from matches of one bot at all seats."""
+        return [PairStanding.of([(share,) for share in shares]) for shares in zip(*self.shares, strict=True)]
+
+    @property
+    def bot(self) -> str:
+        """Name of the bot whose shares the tables list."""
+        name = short(self.header.bots[0])
+        return _("first seat, %(name)s") % {"name": name} if self.is_by_turn else name
 
     @property
     def told(self) -> str:
         """Sentence about the result of the case."""
-        return f"{self.standing.told(name_bot(self.header), short(self.header.bots[1]))}."
+        return f"{self.standing.told(self.bot, short(self.header.bots[1]))}."
 
     @property
     def fair(self) -> float:
         """Expected share of the win of one seat if all players are equally strong."""
         return 1 / len(self.blocks[0].shares)
+
+    @property
+    def rules(self) -> dict[str, str | int]:
+        """Rules by name, with the name of the ruleset, if any. A title replaces a long value, such as a map."""
+        told = {RULESET: "", **self.header.ruleset}
+        if self.header.game not in registry.names():
+            return told
+        options = registry.game(self.header.game).options
+        for option in options.documents:
+            if isinstance(value := told.get(option.name), str):
+                told[option.name] = option.title_of(value)
+        named = (each.name for each in options.rulesets if each.values.items() <= self.header.ruleset.items())
+        return told | {RULESET: next(named, "")}
+
+    def format_rules(self, names: Sequence[str]) -> dict[str, str]:
+        """Return the values of rules as text, by name."""
+        rules = self.rules
+        return {name: short(rules.get(name)) for name in names}
 
 
 def read(folder: Path) -> list[Case]:
@@ -160,12 +214,30 @@ def read(folder: Path) -> list[Case]:
     return [Case.read(path) for path in files]
 
 
+def differing(cases: Sequence[Case]) -> list[str]:
+    """Return the names of rules that differ between cases.
+
+    If the rulesets differ and each case names a ruleset, the result has `ruleset` instead of the rules that rulesets
+    set.
+    """
+    every = [case.rules for case in cases]
+    names = [name for name in dict.fromkeys(chain(*every)) if len({str(rules.get(name)) for rules in every}) > 1]
+    if RULESET not in names or not all(rules[RULESET] for rules in every):
+        return [name for name in names if name != RULESET]
+    rulesets = registry.game(cases[0].header.game).options.rulesets
+    known = {RULESET, *chain(*(each.values for each in rulesets))}
+    return [RULESET, *(name for name in names if name not in known)]
+
+
 def label(cases: Sequence[Case], case: Case) -> str:
     """Return a name for a case: the settings that differ between the cases."""
-    header = case.header
-    values = [f"{name} {format_rule(header, name)}" for name in differing([each.header for each in cases])]
-    if not values or len({(each.header.bots, each.header.by_turn) for each in cases}) > 1:
-        one = name_bot(header)
-        both = _("%(one)s against %(other)s") % {"one": one, "other": short(header.bots[1])}
-        values.append(one if header.by_turn is True else both)
+    values = [f"{name} {value}" for name, value in case.format_rules(differing(cases)).items()]
+    if not values or len({(each.header.bots, each.is_by_turn) for each in cases}) > 1:
+        both = _("%(one)s against %(other)s") % {"one": case.bot, "other": short(case.header.bots[1])}
+        values.append(case.bot if case.is_by_turn else both)
     return ", ".join(values)
+
+
+def short(value: object) -> str:
+    """Return the value of a rule as text. Shorten a long text."""
+    return shortened(value, MOST_TOLD)

@@ -7,11 +7,9 @@ contain the matches, and the module plays them again. It checks that each match 
 from __future__ import annotations
 
 import math
-import os
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
-from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -26,11 +24,11 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.match import Match, plies
 from skyhop.i18n import _, decimal, percent
-from skyhop.lab.cases import Case
+from skyhop.lab.cases import Case, differing
 from skyhop.lab.luck_adjustment import value_by
 from skyhop.lab.pairs import SURE, MatchResult, PairBlock, Pairing, matches_of, sum_up
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, hash_of_file
-from skyhop.lab.tables import differing, format_rule, name_bot
+from skyhop.lab.tables import write_parquet
 from skyhop.search.value_network import network_path
 from skyhop.worker_processes import mapping
 
@@ -42,30 +40,24 @@ FILE, JOURNALS = "decisions.parquet", "journals"
 """Name of the Parquet file, and of the folder with one journal file for each case."""
 
 
-def write(folder: Path, cases: Sequence[Case], processes: int | None = None) -> Path:
+def write(folder: Path, cases: Sequence[Case], processes: int) -> None:
     """Write the decisions of cases as a Parquet file into a folder.
 
     Raises:
         PairsFileError: if the pairs cannot be replayed.
     """
-    kept = BytesIO()
-    decisions(cases, processes or os.cpu_count() or 1).write_parquet(kept)
-    write_whole(folder / FILE, kept.getvalue())
-    return folder / FILE
+    write_parquet(folder / FILE, decisions(cases, processes))
 
 
-def write_journals(folder: Path, cases: Sequence[Case], processes: int | None = None) -> Path:
+def write_journals(folder: Path, cases: Sequence[Case], processes: int) -> None:
     """Write the journals of each case into one file of a subfolder, one journal per line.
 
     Raise the same errors as `write`.
     """
     (folder / JOURNALS).mkdir(exist_ok=True)
     for case in cases:
-        every = (
-            line for _pair, lines in replay_pairs(case, processes or os.cpu_count() or 1, _line_of) for line in lines
-        )
+        every = (line for _pair, lines in replay_pairs(case, processes, _line_of) for line in lines)
         write_whole(folder / JOURNALS / f"{case.name}.jsonl", "".join(f"{line}\n" for line in every).encode())
-    return folder / JOURNALS
 
 
 def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
@@ -210,15 +202,15 @@ def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 
     Raises:
         PairsFileError: if pairs cannot be replayed, or if the case compares two different bots.
     """
-    if strange := next((case for case in cases if case.header.by_turn is not True), None):
+    if strange := next((case for case in cases if not case.is_by_turn), None):
         problem = _(
             "in %(case)s, different bots played. The wins then compare the bots, not the decisions; choose a "
             "case with one bot in all seats"
         )
         raise PairsFileError(problem % {"case": strange.name})
-    differ = differing([case.header for case in cases])
+    differ = differing(cases)
     return [
-        {**{name: format_rule(case.header, name) for name in differ}, _("measured"): name_bot(case.header), **row}
+        {**case.format_rules(differ), _("measured"): case.bot, **row}
         for case in cases
         for row in _event_rows(case, names, processes)
     ]

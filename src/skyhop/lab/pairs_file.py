@@ -36,7 +36,7 @@ from skyhop.files import UnreadableFile, content_of, write_whole
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.i18n import _, shortened
-from skyhop.lab.pairs import PairBlock, Pairing, Share, play_pairs
+from skyhop.lab.pairs import PairBlock, Pairing, Share, count_simultaneous, pairs_of, play_pairs
 from skyhop.lab.sequential import Hypotheses, Sums
 from skyhop.search.value_network import network_path
 
@@ -51,6 +51,10 @@ Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
 Elo = Annotated[float, Meta(gt=-1e6, lt=1e6)]
 """Strength in Elo points that a test can compare."""
+TIMED = 4
+"""Maximum number of pairs, or batches of pairs, in a time measurement."""
+ENOUGH = 2.0
+"""Processor seconds after which a time measurement stops."""
 PAUSE = 1.0
 """Seconds of play between two writes to the file.
 
@@ -169,13 +173,13 @@ class SavedPairs(NamedTuple):
             raise _damage_error(path)
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
-    def timed(self, cost_of: Callable[[Pairing], tuple[float, float]]) -> SavedPairs:
+    def timed(self) -> SavedPairs:
         """Return the same pairs with the cost of one pair in the header.
 
         Measure the cost only if the header does not contain it.
         """
         is_known = isinstance(self.header.cost, tuple)
-        return self if is_known else self._replace(header=replace(self.header, cost=cost_of(self.pairing)))
+        return self if is_known else self._replace(header=replace(self.header, cost=_cost_of(self.pairing)))
 
     @property
     def wanted(self) -> int:
@@ -261,6 +265,25 @@ class _End:
             self._size += len(part)
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(self._path)) from error
+
+
+def _cost_of(pairing: Pairing) -> tuple[float, float]:
+    """Play some pairs to measure the cost of a pair on this machine.
+
+    Return the processor seconds of a pair without and with luck adjustment.
+    """
+    ways, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
+    for way in ways:
+        pairs_of(way, [0])  # which loads the game
+    for number in range(1, TIMED + 1):
+        for place, way in enumerate(ways):
+            count = count_simultaneous(way)
+            begun = time.process_time()
+            pairs_of(way, range(number * count, (number + 1) * count))
+            spent[place] += (time.process_time() - begun) / count
+        if sum(spent) > ENOUGH:
+            break
+    return spent[0] / number, max(spent) / number
 
 
 PairPlayer = Callable[[SavedPairs], Generator[PairBlock]]

@@ -14,11 +14,11 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.i18n import _, grouped, percent
-from skyhop.lab.calibration import TWO, LevelGap, LevelRating, scale, standings
-from skyhop.lab.cases import Case, label
+from skyhop.lab.calibration import TWO, LevelRating, climb, scale
+from skyhop.lab.cases import Case, differing, label, short
 from skyhop.lab.pairs import SURE, PairBlock
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
-from skyhop.lab.tables import differing, estimate_by_turn, interval, measured_shares, short
+from skyhop.lab.tables import interval
 from skyhop.svg import FONT, Fragment, number, tag
 
 WIDTH, HEIGHT = 400, 260
@@ -280,13 +280,11 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
 
     In a ladder, the stronger bot of each case is the weaker bot of the next case.
     """
-    headers = [case.header for case in cases]
-    climbs = all(below.bots[0] == above.bots[1] for below, above in pairwise(headers))
-    if len(cases) == 1 or not climbs or differing(headers) or any(header.by_turn is True for header in headers):
+    climbs = all(below.header.bots[0] == above.header.bots[1] for below, above in pairwise(cases))
+    if len(cases) == 1 or not climbs or differing(cases) or any(case.is_by_turn for case in cases):
         return
-    steps = [LevelGap.of(case.header.bots[1], case.header.bots[0], case.shares) for case in cases]
-    stand = standings(steps, [case.shares for case in cases])
-    found = [PlotRow(short(each.level), _format_place(each), each.points, each.margin, 0.0) for each in stand]
+    _steps, ratings = climb([case.header.bots for case in cases], [case.shares for case in cases])
+    found = [PlotRow(short(each.level), _format_place(each), each.points, each.margin, 0.0) for each in ratings]
     finding = _("Strongest bot: %(strongest)s. Weakest bot: %(weakest)s. Difference: %(points)s %(scale)s.") % {
         "scale": scale(of_two=len(cases[0].shares[0]) == TWO),
         "weakest": found[0].name,
@@ -312,7 +310,7 @@ def _plot_case(case: Case, name: str) -> Iterator[Plot]:
     finding, title = case.told, _("Share of wins: %(case)s") % {"case": name}
     reading = _("The band is the 95% interval. The dashed line marks the fair share.")
     yield Plot(f"{case.name}-share", title, finding, reading, _curve(case, finding))
-    if case.header.by_turn is True:
+    if case.is_by_turn:
         yield _turns(case, name)
     if test := case.header.hypotheses:
         finding = f"{test.verdict(Sums.of(case.shares)).told()}."
@@ -330,7 +328,7 @@ def _turns(case: Case, name: str) -> Plot:
         PlotRow(
             _("position %(place)s in turn order") % {"place": place}, interval(each), each.share, each.margin, case.fair
         )
-        for place, each in enumerate(estimate_by_turn(case.blocks), start=1)
+        for place, each in enumerate(case.standing_by_turn, start=1)
     ]
     farthest = max(found, key=lambda row: abs(row.value - row.level))
     finding = _("The fair share is %(fair)s. The share that differs most is %(share)s, at %(place)s.") % {
@@ -345,7 +343,7 @@ def _turns(case: Case, name: str) -> Plot:
 
 def _curve(case: Case, words: str) -> Fragment:
     """Draw the estimate after each pair, with its interval."""
-    means = np.mean(measured_shares(case.header, case.blocks), axis=1)
+    means = np.mean(case.measured_shares, axis=1)
     count = np.arange(1, len(means) + 1)
     estimate = np.cumsum(means) / count
     variance = np.maximum(np.cumsum(means**2) / count - estimate**2, 0) * count / np.maximum(count - 1, 1)

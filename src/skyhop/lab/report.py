@@ -20,13 +20,13 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.i18n import _, decimal, grouped, language
 from skyhop.lab import tables
-from skyhop.lab.calibration import TWO, LevelGap, LevelRating, scale, standings
-from skyhop.lab.cases import Case, read
-from skyhop.lab.pairs import PairBlock, PairStanding
+from skyhop.lab.calibration import TWO, LevelGap, LevelRating, climb, scale
+from skyhop.lab.cases import Case, read, short
+from skyhop.lab.pairs import PairStanding
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader
 from skyhop.lab.plots import WIDTH, Plot, one_by_one, plot_comparison
 from skyhop.lab.sequential import Sums, TestVerdict
-from skyhop.lab.tables import AdjustedShare, format_rule, rows, short
+from skyhop.lab.tables import AdjustedShare, rows, write_parquet
 from skyhop.svg import Fragment, outline_texts, tag
 
 PAGE = "report.html"
@@ -102,7 +102,8 @@ def write(folder: Path) -> tuple[Path, list[str]]:
     write_whole(folder / PAGE, page(cases, together, each).encode())
     kinds = ["SVG", *(["PNG"] if has_pictures else [])]
     if find_spec("polars") is not None:
-        tables.write(folder, begun)
+        write_parquet(folder / "blocks.parquet", tables.blocks(begun))
+        write_parquet(folder / "matches.parquet", tables.matches(begun))
         kinds.append("Parquet")
     return folder / PAGE, kinds
 
@@ -164,10 +165,9 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
 
     Rules that differ between cases are in the table instead.
     """
-    every = [case.header for case in cases]
-    first = every[0]
-    alike = (name for name in first.ruleset if len({format_rule(header, name) for header in every}) == 1)
-    rules = [f"{name} {format_rule(first, name)}" for name in alike]
+    every, names = [case.header for case in cases], list(cases[0].header.ruleset)
+    first, *others = (case.format_rules(names) for case in cases)
+    rules = [f"{name} {value}" for name, value in first.items() if all(rules[name] == value for rules in others)]
     known = {
         _("game"): [", ".join(_games(cases))],
         _("rules"): [", ".join(rules)],
@@ -211,7 +211,7 @@ def _describe_test(header: PairsHeader) -> str:
 
 def _table(cases: Sequence[Case]) -> Fragment:
     """Render a table of all cases, one row each, and the number of missing pairs."""
-    figures = rows([(case.header, case.blocks) for case in cases])
+    figures = rows(cases)
     if all(case.missing is not None for case in cases):
         figures = [row | {_("missing"): grouped(case.missing or 0)} for row, case in zip(figures, cases, strict=True)]
     heading = tag("tr", *(tag("th", name, scope="col") for name in figures[0]))
@@ -272,19 +272,12 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     """Luck-adjusted share, if it was requested."""
 
     @classmethod
-    def of(
-        cls,
-        header: PairsHeader,
-        blocks: Sequence[PairBlock],
-        ruleset: str,
-        weights: tuple[str | None, str | None],
-        seconds: float,
-    ) -> PairsPlayed:
-        """Summarise the pairs of a file, with the name of the ruleset, the weights, and the seconds taken."""
-        shares, until = [each.shares for each in blocks], header.hypotheses
+    def of(cls, case: Case, ruleset: str, weights: tuple[str | None, str | None], seconds: float) -> PairsPlayed:
+        """Summarise the pairs of a case, with the name of the ruleset, the weights, and the seconds taken."""
+        header, shares, until = case.header, case.shares, case.header.hypotheses
         asked = {name: getattr(header, name) for name in ("game", "bots", "seed", "budget", "fresh_maps")}
         test = until.verdict(Sums.of(shares)) if until else LEFT_OUT
-        found = asdict(PairStanding.of(shares)) | {"test": test, "luck": AdjustedShare.of(header, blocks) or LEFT_OUT}
+        found = asdict(PairStanding.of(shares)) | {"test": test, "luck": AdjustedShare.of(case) or LEFT_OUT}
         return cls(**asked, **found, ruleset=ruleset, weights=weights, seconds=seconds)
 
     def told(self) -> str:
@@ -315,25 +308,22 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
     """Luck-adjusted share of the stronger bot against each weaker neighbour, if it was requested."""
 
     @classmethod
-    def of(cls, cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]], ruleset: str, pairs: int) -> LadderClimbed:
+    def of(cls, cases: Sequence[Case], ruleset: str, pairs: int) -> LadderClimbed:
         """Summarise the pairs of every two neighbouring bots, with the name of the ruleset.
 
         The weakest bots come first.
         """
-        headers, played = zip(*cases, strict=True)
-        shares = [[each.shares for each in blocks] for blocks in played]
-        steps = [
-            LevelGap.of(header.bots[1], header.bots[0], found) for header, found in zip(headers, shares, strict=True)
-        ]
-        luck = tuple(found for case in cases if (found := AdjustedShare.of(*case)))
+        header, shares = cases[0].header, [case.shares for case in cases]
+        steps, ratings = climb([case.header.bots for case in cases], shares)
+        luck = tuple(found for case in cases if (found := AdjustedShare.of(case)))
         return cls(
-            game=headers[0].game,
+            game=header.game,
             ruleset=ruleset,
-            seed=headers[0].seed,
+            seed=header.seed,
             pairs=pairs,
-            fresh_maps=headers[0].fresh_maps,
+            fresh_maps=header.fresh_maps,
             steps=tuple(steps),
-            places=tuple(standings(steps, shares)),
+            places=tuple(ratings),
             scale=LEFT_OUT if len(shares[0][0]) == TWO else "openskill",
             luck=luck or LEFT_OUT,
         )

@@ -1,34 +1,29 @@
-"""Result tables of an experiment: a row for each case, with figures and intervals."""
+"""Result tables of an experiment: a row for each case with figures and intervals, and data frames of its pairs."""
 
 from __future__ import annotations
 
-import csv
 import math
-import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from io import BytesIO, StringIO
-from itertools import chain
+from collections.abc import Iterable, Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-import msgspec
 import numpy as np
 
 from skyhop.engine.document import Margin, Part
-from skyhop.files import UnreadableFile, text_of, write_whole
-from skyhop.game import registry
-from skyhop.game.action import LearnedFileError
-from skyhop.i18n import _, decimal, grouped, listed, percent, shortened
-from skyhop.lab.pairs import PairBlock, Pairing, PairStanding, count_simultaneous, pairs_of
-from skyhop.lab.pairs_file import PairsHeader
+from skyhop.files import write_whole
+from skyhop.i18n import _, decimal, grouped, listed, percent
+from skyhop.lab.cases import Case, differing, short
+from skyhop.lab.pairs import PairBlock, PairStanding
+
+if TYPE_CHECKING:
+    import polars as pl
 
 HASH_LETTERS = 12
 """Number of letters of a hash shown to people."""
-TIMED = 4
-"""Maximum number of pairs, or batches of pairs, in a time measurement."""
-ENOUGH = 2.0
-"""Processor seconds after which a time measurement stops."""
+NONE = "-"
+"""Text of a table cell without a value."""
 
 
 class AdjustedShare(Part):
@@ -51,14 +46,12 @@ class AdjustedShare(Part):
     """SHA-256 hash of the file of the value network."""
 
     @classmethod
-    def of(cls, header: PairsHeader, blocks: Sequence[PairBlock]) -> AdjustedShare | None:
-        """Summarise at least one pair. Return None if the luck was not measured."""
-        if not isinstance(header.value, str):
+    def of(cls, case: Case) -> AdjustedShare | None:
+        """Summarise the pairs of a case. Return None if there are no pairs, or if the luck was not measured."""
+        header = case.header
+        if not case.blocks or not isinstance(header.value, str):
             return None
-        plain, adjusted = (
-            PairStanding.of([each.shares for each in blocks]),
-            PairStanding.of([each.adjusted for each in blocks]),
-        )
+        plain, adjusted = PairStanding.of(case.shares), PairStanding.of([each.adjusted for each in case.blocks])
         width = adjusted.margin / plain.margin if 0 < plain.margin < math.inf else math.inf
         slower = math.sqrt(header.cost[1] / header.cost[0]) if isinstance(header.cost, tuple) else math.inf
         return cls(adjusted.share, adjusted.margin, Margin(width), Margin(width * slower), header.value)
@@ -85,35 +78,6 @@ class AdjustedShare(Part):
         return sentence % self.figures
 
 
-def cost_of(pairing: Pairing) -> tuple[float, float]:
-    """Play some pairs to measure the cost of a pair on this machine.
-
-    Return the processor seconds of a pair without and with luck adjustment.
-    """
-    ways, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
-    for way in ways:
-        pairs_of(way, [0])  # which loads the game
-    for number in range(1, TIMED + 1):
-        for place, way in enumerate(ways):
-            count = count_simultaneous(way)
-            begun = time.process_time()
-            pairs_of(way, range(number * count, (number + 1) * count))
-            spent[place] += (time.process_time() - begun) / count
-        if sum(spent) > ENOUGH:
-            break
-    return spent[0] / number, max(spent) / number
-
-
-NONE = "-"
-"""Text of a table cell without a value."""
-RULESET = "ruleset"
-MOST_TOLD = 60
-"""Maximum number of characters of a rule's value in a table.
-
-A map has thousands of characters.
-"""
-
-
 def markdown(rows: Sequence[Mapping[str, str]]) -> str:
     """Return rows as a Markdown table.
 
@@ -124,80 +88,16 @@ def markdown(rows: Sequence[Mapping[str, str]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def table(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> str:
-    """Return a Markdown table with a row for each case.
-
-    Rules that are equal in all cases have no column.
-    """
-    return markdown(rows(cases))
-
-
-def rows(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> list[dict[str, str]]:
+def rows(cases: Sequence[Case]) -> list[dict[str, str]]:
     """Return a row for each case: bots, rules, share of the wins, fair share, and match statistics.
 
-    Columns that are empty in every case are left out.
+    Rules that are equal in all cases, and columns that are empty in every case, are left out.
     """
-    differ = differing([header for header, _blocks in cases])
-    found = [_row(header, blocks, differ) for header, blocks in cases]
+    differ = differing(cases)
+    found = [_row(case, differ) for case in cases]
     may_be_empty = _("later seats"), _("without luck"), _("split pairs"), *_went([])
     empty = {name for name in may_be_empty if all(row[name] == NONE for row in found)}
     return [{name: value for name, value in row.items() if name not in empty} for row in found]
-
-
-def differing(headers: Sequence[PairsHeader]) -> list[str]:
-    """Return the names of rules that differ between cases.
-
-    The result includes `ruleset` if the rulesets differ and each case names a ruleset.
-    """
-    every = [rules_of(header) for header in headers]
-    names = [name for name in dict.fromkeys(chain(*every)) if len({str(rules.get(name)) for rules in every}) > 1]
-    if RULESET in names and all(rules[RULESET] for rules in every):
-        return [RULESET, *_list_open_rules(headers[0], names)]
-    return [name for name in names if name != RULESET]
-
-
-def rules_of(header: PairsHeader) -> dict[str, str | int]:
-    """Return the rules of a case by name, with the name of its ruleset, if any.
-
-    A title replaces a long value, such as a map.
-    """
-    told = {RULESET: "", **header.ruleset}
-    if header.game not in registry.names():
-        return told
-    options = registry.game(header.game).options
-    for option in options.documents:
-        if isinstance(value := told.get(option.name), str):
-            told[option.name] = option.title_of(value)
-    named = (each.name for each in options.rulesets if each.values.items() <= header.ruleset.items())
-    return told | {RULESET: next(named, "")}
-
-
-def _list_open_rules(header: PairsHeader, names: Sequence[str]) -> list[str]:
-    """Return those of `names` that no named ruleset of the game sets."""
-    said = {RULESET, *chain(*(each.values for each in registry.game(header.game).options.rulesets))}
-    return [name for name in names if name not in said]
-
-
-def measured_shares(header: PairsHeader, blocks: Sequence[PairBlock]) -> list[tuple[float, ...]]:
-    """Return the measured shares of each pair: all shares of the first bot.
-
-    With `by_turn`, return only the share of the seat that moves first.
-    """
-    return [each.shares[:1] if header.by_turn is True else each.shares for each in blocks]
-
-
-def estimate_by_turn(blocks: Sequence[PairBlock]) -> list[PairStanding]:
-    """Return the estimated share of the win for each position in turn order.
-
-    The estimates come from matches of one bot at all seats.
-    """
-    return [PairStanding.of([(each.shares[turn],) for each in blocks]) for turn in range(len(blocks[0].shares))]
-
-
-def name_bot(header: PairsHeader) -> str:
-    """Return the name of the bot whose shares the tables list."""
-    name = short(header.bots[0])
-    return _("first seat, %(name)s") % {"name": name} if header.by_turn is True else name
 
 
 def interval(standing: PairStanding) -> str:
@@ -206,39 +106,36 @@ def interval(standing: PairStanding) -> str:
     return f"{share} ± {percent(standing.margin, 1)}" if math.isfinite(standing.margin) else share
 
 
-def _row(header: PairsHeader, blocks: Sequence[PairBlock], differ: Sequence[str]) -> dict[str, str]:
-    is_by_turn = header.by_turn is True
-    later = [interval(each) for each in estimate_by_turn(blocks)[1:]] if is_by_turn and blocks else []
-    split = sum(0 < sum(each.shares) < len(each.shares) for each in blocks) / max(len(blocks), 1)
+def _row(case: Case, differ: Sequence[str]) -> dict[str, str]:
+    blocks, seats = case.blocks, len(case.blocks[0].shares) if case.blocks else 0
+    later = [interval(each) for each in case.standing_by_turn[1:]] if case.is_by_turn else []
+    split = sum(0 < sum(shares) < seats for shares in case.shares) / max(len(blocks), 1)
     return {
-        **{name: format_rule(header, name) for name in differ},
-        _("measured"): name_bot(header),
-        _("opponent"): short(header.bots[1]),
-        _("seats"): str(len(blocks[0].shares)) if blocks else NONE,
+        **case.format_rules(differ),
+        _("measured"): case.bot,
+        _("opponent"): short(case.header.bots[1]),
+        _("seats"): str(seats or NONE),
         _("pairs"): grouped(len(blocks)),
-        _("share of the wins"): interval(PairStanding.of(measured_shares(header, blocks))) if blocks else NONE,
-        _("without luck"): _format_adjusted(header, blocks),
-        _("fair share"): percent(1 / len(blocks[0].shares), 1) if blocks else NONE,
+        _("share of the wins"): interval(case.standing) if blocks else NONE,
+        _("without luck"): _format_adjusted(AdjustedShare.of(case)),
+        _("fair share"): percent(case.fair, 1) if blocks else NONE,
         _("later seats"): ", ".join(later) or NONE,
-        _("split pairs"): percent(split) if blocks and not is_by_turn else NONE,
+        _("split pairs"): percent(split) if blocks and not case.is_by_turn else NONE,
         **_went(blocks),
     }
 
 
-def _format_adjusted(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
+def _format_adjusted(found: AdjustedShare | None) -> str:
     """Return the luck-adjusted share as text, with the ratio of its interval's width to the plain interval's width."""
-    found = AdjustedShare.of(header, blocks) if blocks else None
     if found is None:
         return NONE
     if not math.isfinite(found.width_by_time):
         return f"{found.figures['share']} ± {found.figures['margin']}"
-    return (
-        _(
-            "%(share)s ± %(margin)s (width of this interval relative to the interval with luck: %(width)s for the "
-            "same matches, %(by_time)s for the same processor time)"
-        )
-        % found.figures
+    sentence = _(
+        "%(share)s ± %(margin)s (width of this interval relative to the interval with luck: %(width)s for the "
+        "same matches, %(by_time)s for the same processor time)"
     )
+    return sentence % found.figures
 
 
 def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
@@ -261,28 +158,11 @@ def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
     return dict(zip(headings, figures, strict=True))
 
 
-def format_rule(header: PairsHeader, name: str) -> str:
-    """Return the value of a rule as text."""
-    return short(rules_of(header).get(name))
-
-
-def short(value: object) -> str:
-    """Return the value of a rule as text. Shorten a long text."""
-    return shortened(value, MOST_TOLD)
-
-
-if TYPE_CHECKING:
-    import polars as pl
-
-    from skyhop.lab.cases import Case
-
-NAMES = "blocks", "matches"
-"""Names of the tables and of their files."""
-
-
 def blocks(cases: Sequence[Case]) -> pl.DataFrame:
     """Return a row for each counted pair: its case and number, the bots, the differing rules, and the mean share."""
-    return _frame(cases, _blocks)
+    return _join(
+        cases, [{"pair": np.arange(len(case.blocks)), "share": np.mean(case.shares, axis=1)} for case in cases]
+    )
 
 
 def matches(cases: Sequence[Case]) -> pl.DataFrame:
@@ -290,46 +170,38 @@ def matches(cases: Sequence[Case]) -> pl.DataFrame:
 
     `seat` counts from 0. If one bot played at all seats, `seat` is the position in turn order.
     """
-    return _frame(cases, _matches)
+    return _join(cases, map(_matches, cases))
 
 
-def write(folder: Path, cases: Sequence[Case]) -> list[Path]:
-    """Write both tables as Parquet files into a folder, and return their paths."""
-    written = []
-    for name, frame in zip(NAMES, (blocks(cases), matches(cases)), strict=True):
-        kept = BytesIO()
-        frame.write_parquet(kept)
-        written.append(folder / f"{name}.parquet")
-        write_whole(written[-1], kept.getvalue())
-    return written
+def write_parquet(path: Path, frame: pl.DataFrame) -> None:
+    """Write a data frame as a Parquet file, atomically."""
+    kept = BytesIO()
+    frame.write_parquet(kept)
+    write_whole(path, kept.getvalue())
 
 
-def _frame(cases: Sequence[Case], columns: Callable[[Case], Mapping[str, object]]) -> pl.DataFrame:
+def _join(cases: Sequence[Case], columns: Iterable[Mapping[str, object]]) -> pl.DataFrame:
     """Return a data frame with the columns of all cases.
 
     The constant columns of a case come before its other columns.
     """
     import polars as pl  # noqa: PLC0415 - an extra
 
-    differ, parts = differing([each.header for each in cases]), [pl.DataFrame()]
-    for case in cases:
-        header, rules = case.header, rules_of(case.header)
+    differ, parts = differing(cases), [pl.DataFrame()]
+    for case, own in zip(cases, columns, strict=True):
+        header, rules = case.header, case.rules
         who = {"case": case.name, "game": header.game, "bot": header.bots[0], "other": header.bots[1]}
         alike = who | {f"rule_{name}": rules.get(name) for name in differ}
-        found = pl.DataFrame(columns(case))
+        found = pl.DataFrame(own)
         same = [pl.Series(name, [value]).new_from_index(0, found.height) for name, value in alike.items()]
         parts.append(pl.DataFrame([*same, *found]))
     return pl.concat(parts, how="diagonal_relaxed")
 
 
-def _blocks(case: Case) -> dict[str, object]:
-    return {"pair": np.arange(len(case.blocks)), "share": np.mean(case.shares, axis=1)}
-
-
 def _matches(case: Case) -> dict[str, object]:
     import polars as pl  # noqa: PLC0415 - an extra
 
-    seats, is_by_turn = len(case.blocks[0].shares), case.header.by_turn is True
+    seats, is_by_turn = len(case.blocks[0].shares), case.is_by_turn
     places = [(number, own) for number, block in enumerate(case.blocks) for own in range(len(block.matches))]
     every = [match for block in case.blocks for match in block.matches]
     pair, own = np.array(places, np.int64).reshape(-1, 2).repeat(seats, axis=0).T
@@ -346,34 +218,3 @@ def _matches(case: Case) -> dict[str, object]:
         "actions": np.repeat(np.array([match.actions for match in every], np.int64), seats),
         "end": pl.Series([match.end for match in every], dtype=pl.String).gather(np.arange(len(every)).repeat(seats)),
     }
-
-
-Row = TypeVar("Row")
-
-
-def read(path: Path, kind: type[Row], can_be: Callable[[Row], bool], problem: str) -> list[Row]:
-    """Read a CSV table as named tuples. If there is no file, return an empty list.
-
-    Raises:
-        LearnedFileError: if the file is not text, or if `can_be` rejects a row. The message is `problem`, in which
-            the name of the file replaces `%(file)s`.
-    """
-    if not path.is_file():
-        return []
-    try:
-        lines = list(csv.reader(StringIO(text_of(path))))[1:]
-        rows = [msgspec.convert(texts, kind, strict=False) for texts in lines]
-    except (msgspec.ValidationError, csv.Error, UnreadableFile):
-        rows = None
-    if rows is None or not all(map(can_be, rows)):
-        raise LearnedFileError(problem % {"file": path})
-    return rows
-
-
-def write_table_file(path: Path, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """Replace a table file atomically."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(headings)
-    writer.writerows(rows)
-    write_whole(path, text.getvalue().encode())

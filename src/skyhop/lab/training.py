@@ -5,25 +5,26 @@ At intervals, the network plays matches against `greedy` and against its own ear
 
 from __future__ import annotations
 
+import csv
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from glob import escape
 from importlib.util import find_spec
-from io import BytesIO
+from io import BytesIO, StringIO
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
+import msgspec
 import numpy as np
 
 from skyhop.bots.bot import BY_ITERATIONS, instant
 from skyhop.engine.chance import mix_seed
-from skyhop.files import write_whole
+from skyhop.files import UnreadableFile, text_of, write_whole
 from skyhop.game.action import LearnedFileError
 from skyhop.game.game import Game
 from skyhop.i18n import _, decimal, grouped, percent
-from skyhop.lab import tables
 from skyhop.lab.pairs import Pairing, PairStanding, play_pairs
 from skyhop.learning.training import Training
 
@@ -36,6 +37,37 @@ The quotient is the number of batches in a segment of the error curve. Segments 
 on a logarithmic scale. A training of 10 million matches in batches of two has 250 segments. They end by match
 count and not by time, so the same seed gives the same segments.
 """
+
+
+Row = TypeVar("Row")
+
+
+def read_table(path: Path, kind: type[Row], can_be: Callable[[Row], bool], problem: str) -> list[Row]:
+    """Read a CSV table as named tuples. If there is no file, return an empty list.
+
+    Raises:
+        LearnedFileError: if the file is not text, or if `can_be` rejects a row. The message is `problem`, in which
+            the name of the file replaces `%(file)s`.
+    """
+    if not path.is_file():
+        return []
+    try:
+        lines = list(csv.reader(StringIO(text_of(path))))[1:]
+        rows = [msgspec.convert(texts, kind, strict=False) for texts in lines]
+    except (msgspec.ValidationError, csv.Error, UnreadableFile):
+        rows = None
+    if rows is None or not all(map(can_be, rows)):
+        raise LearnedFileError(problem % {"file": path})
+    return rows
+
+
+def write_table(path: Path, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """Replace a table file atomically."""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(headings)
+    writer.writerows(rows)
+    write_whole(path, text.getvalue().encode())
 
 
 class ErrorSegment(NamedTuple):
@@ -88,7 +120,7 @@ class ErrorCurve:
             LearnedFileError: if the file is invalid.
         """
         problem = _("%(file)s is damaged: it is not a table of errors")
-        found = tables.read(path, ErrorSegment, ErrorSegment.can_be, problem)
+        found = read_table(path, ErrorSegment, ErrorSegment.can_be, problem)
         if any(one.matches >= other.matches for one, other in pairwise(found)):
             raise LearnedFileError(problem % {"file": path})
         return cls([each for each in found if each.matches <= matches])
@@ -98,7 +130,7 @@ class ErrorCurve:
 
         The file contains all digits of the numbers, so that a resumed training continues exactly.
         """
-        tables.write_table_file(path, ErrorSegment._fields, self.stretches)
+        write_table(path, ErrorSegment._fields, self.stretches)
 
     @property
     def over(self) -> list[ErrorSegment]:
@@ -304,12 +336,12 @@ def read(path: Path) -> list[CurvePoint]:
     Raises:
         LearnedFileError: if the file is invalid.
     """
-    return tables.read(path, CurvePoint, CurvePoint.can_be, _("%(file)s is damaged: it is not a table of comparisons"))
+    return read_table(path, CurvePoint, CurvePoint.can_be, _("%(file)s is damaged: it is not a table of comparisons"))
 
 
 def write(path: Path, curve: list[CurvePoint]) -> None:
     """Replace the curve file atomically."""
-    tables.write_table_file(path, CurvePoint._fields, curve)
+    write_table(path, CurvePoint._fields, curve)
 
 
 if TYPE_CHECKING:

@@ -269,14 +269,15 @@ def _play_limited(pairing: Pairing, numbers: range, report: Callable[[int], None
 
 
 def _make_balance(pairing: Pairing, blocks: Sequence[PairBlock]) -> Balance:
-    from skyhop.lab.pairs_file import header_of  # noqa: PLC0415 - slow to import
-    from skyhop.lab.tables import estimate_by_turn, rows  # noqa: PLC0415
+    from skyhop.lab.cases import Case  # noqa: PLC0415 - slow to import
+    from skyhop.lab.pairs_file import header_of  # noqa: PLC0415
+    from skyhop.lab.tables import rows  # noqa: PLC0415
 
-    (figures,), turns = rows([(header_of(pairing), blocks)]), estimate_by_turn(blocks)
+    case = Case(header_of(pairing), list(blocks))
     return Balance(
         games=len(blocks),
         boards=len(blocks),
-        rows=figures,
-        won=[turn.share for turn in turns],
-        margin=[turn.margin for turn in turns],
+        rows=rows([case])[0],
+        won=[turn.share for turn in case.standing_by_turn],
+        margin=[turn.margin for turn in case.standing_by_turn],
     )

@@ -32,14 +32,14 @@ from skyhop.game.game import Game
 from skyhop.i18n import _, listed, percent
 from skyhop.lab import decisions
 from skyhop.lab.calibration import neighbours
-from skyhop.lab.cases import Sweep, read
+from skyhop.lab.cases import Case, Sweep, read
 from skyhop.lab.cluster import play_chunks, set_chunk_size
 from skyhop.lab.decisions import names_of, worths
 from skyhop.lab.luck_adjustment import entries as entries_of_luck
-from skyhop.lab.pairs import PairBlock, Pairing, PairStanding, entries_of
+from skyhop.lab.pairs import Pairing, entries_of
 from skyhop.lab.pairs_file import PairPlayer, PairsFileError, PairsSettings, SavedPairs
 from skyhop.lab.report import LadderClimbed, PairsPlayed, write
-from skyhop.lab.tables import cost_of, markdown, measured_shares, table
+from skyhop.lab.tables import markdown, rows
 from skyhop.puzzles.answer import Depth
 from skyhop.puzzles.collection import PuzzleFileError
 from skyhop.puzzles.mining import Recipe, WrongRecipe, check, entries, load_progress, mine
@@ -147,7 +147,7 @@ def prepare_cases(
         for by in {value, None}:  # the luck adjustment is timed with and without the network
             needed += entries_of(case.pairing._replace(value=by))
     compile_and_wait([registry.package(game.name)], dict.fromkeys(needed))
-    return [case.timed(cost_of) if luck else case for case in cases]
+    return [case.timed() if luck else case for case in cases]
 
 
 def _find_value_file(game: Game, given: str | None) -> Path | None:
@@ -164,9 +164,9 @@ def _find_value_file(game: Game, given: str | None) -> Path | None:
     return path or network_path(game)
 
 
-def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[list[PairBlock]]:
+def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[Case]:
     """Play all cases, and show progress, remaining time and interim results."""
-    console, found = Console(stderr=True), list[list["PairBlock"]]()
+    console, found = Console(stderr=True), list[Case]()
     processes = choose_processes(machines.processes, cases[0].pairing.budget.threads)
     with (
         _open_executor(cases, machines.executor) as (ready, elsewhere),
@@ -181,12 +181,12 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[list[Pai
     ):
         bar = progress.add_task(_("Playing"), total=sum(case.wanted for case in cases))
         for case in ready:
-            found.append([])
+            found.append(Case(case.header, []))
             for block in case.played(processes, elsewhere):
-                found[-1].append(block)
+                found[-1].blocks.append(block)
                 progress.advance(bar)
-                if console.is_terminal and len(found[-1]).bit_count() == 1:
-                    standing = PairStanding.of(measured_shares(case.header, found[-1]))
+                if console.is_terminal and len(found[-1].blocks).bit_count() == 1:
+                    standing = found[-1].standing
                     told = f"{percent(standing.share, 1)} ± {percent(standing.margin, 1)}"
                     progress.update(bar, description=" ".join([*case.pairing.bots, told]))
     return found
@@ -329,9 +329,9 @@ def match(
     pairing = Pairing(chosen.name, ruleset.parameters, bots, budget, chance.seed, goes_by, chance.is_fresh)
     [case] = prepare_cases([(pairing, most)], [out], length.test, chance.luck)
     begun = time.monotonic()
-    [blocks] = play_cases([case], machines)
+    [played] = play_cases([case], machines)
     spent = round(time.monotonic() - begun, 1)
-    found = PairsPlayed.of(case.header, blocks, ruleset.name, (thinking.weights, thinking.other_weights), spent)
+    found = PairsPlayed.of(played, ruleset.name, (thinking.weights, thinking.other_weights), spent)
     print(write_document(found) if as_json else found.told())
 
 
@@ -369,8 +369,7 @@ def ladder(
     )
     asked = [(each, pairs) for each in neighbours(pairing, who)]
     cases = prepare_cases(asked, name_files(out, len(asked)), luck=chance.luck)
-    played = zip([case.header for case in cases], play_cases(cases, machines), strict=True)
-    found = LadderClimbed.of(list(played), ruleset.name, pairs)
+    found = LadderClimbed.of(play_cases(cases, machines), ruleset.name, pairs)
     print(write_document(found) if as_json else found.told())
 
 
@@ -427,8 +426,7 @@ def _play_sweep(asked: Sweep, out: Path | None, machines: Machines) -> None:
         pairing = Pairing(chosen.name, rules.parameters, bots, budget, asked.seed, is_fresh=asked.fresh_maps)
         pairings.append((pairing._replace(is_by_turn=bots[0] == bots[1]), pairs))
     cases = prepare_cases(pairings, name_files(out, len(pairings)))
-    played = play_cases(cases, machines)
-    print(table([(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]))
+    print(markdown(rows(play_cases(cases, machines))))
 
 
 @app.command()
@@ -464,9 +462,9 @@ def report(
     with raise_usage_errors(PairsFileError):
         page, kinds = write(folder)
         if with_decisions:
-            decisions.write(folder, read(folder), processes)
+            decisions.write(folder, read(folder), choose_processes(processes))
         if with_journals:
-            decisions.write_journals(folder, read(folder), processes)
+            decisions.write_journals(folder, read(folder), choose_processes(processes))
     told = {"page": page, "kinds": listed(kinds)}
     if lacking := [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]:
         text = _(
