@@ -7,6 +7,7 @@ files.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from importlib.resources import files
 from importlib.util import find_spec
 from itertools import repeat
 from pathlib import Path
@@ -40,46 +41,6 @@ BREADTH = 120.0
 The resolution of the plot is `RESOLUTION` dots per inch.
 """
 RESOLUTION = 216.0
-STYLE = """
-:root {
-  color-scheme: light dark;
-  --text: light-dark(#22303C, #EEF3F8); --muted: light-dark(#52626F, #B4C2D1); --panel: light-dark(#FFFFFF, #18263A);
-  --line: light-dark(#C3D0DB, #3A4E6B); --grid: light-dark(#DCE5EC, #2C405E); --accent: light-dark(#1F5FA8, #8CC2FF);
-  --band: light-dark(#C9DDF0, #2F4C73); --level: light-dark(#B02A2A, #F5C842);
-  font: 100%/1.5 system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
-}
-* { box-sizing: border-box; }
-html { background: light-dark(#F8FBFD, #101B2E); color: var(--text); }
-body { max-width: 74rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 2.5rem) 3rem; }
-h1, h2, h3 { font-family: "Libertinus Serif", Georgia, serif; line-height: 1.2; }
-h1 { font-size: 2rem; } h3 { margin: 0 0 .5rem; font-size: 1.15rem; }
-.lead { font-size: 1.15rem; max-width: 48rem; }
-pre, figure, details { background: var(--panel); border: 1px solid var(--line); border-radius: 8px; }
-pre, figure, details { padding: .8rem 1rem; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; }
-dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
-.table { overflow-x: auto; }
-table { border-collapse: collapse; background: var(--panel); font-size: .9rem; }
-th, td { padding: .4rem .55rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
-td { min-width: 4rem; }
-.plots { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 25rem), 1fr)); }
-.plots + .plots, details { margin-top: 1rem; }
-figure { margin: 0; } figcaption { color: var(--muted); margin-top: .5rem; overflow-wrap: anywhere; }
-summary { cursor: pointer; font-weight: bold; } details .plots { margin-top: 1rem; }
-details figure { border: 0; padding: 0; }
-.plot { display: block; width: 100%; max-width: 34rem; height: auto; }
-.plot-panel { fill: var(--panel); } .plot-ink { fill: var(--text); } .plot-muted { fill: var(--muted); }
-.plot-grid { stroke: var(--grid); } .plot-line { stroke: var(--accent); } .plot-dot { fill: var(--accent); }
-.plot-band { fill: var(--band); } .plot-level { stroke: var(--level); } .plot-mark { fill: var(--level); }
-@media (max-width: 60rem) { thead { display: none; } table, tr, td { display: block; border: 0; }
-  table { background: none; } td::before { content: attr(data-name); color: var(--muted); }
-  tbody { display: grid; gap: .6rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
-  tr { background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .8rem; }
-  td { display: grid; grid-template-columns: 9rem 1fr; gap: .6rem; padding: .2rem 0; } }
-@media (max-width: 40rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; }
-  figure, details { padding: .6rem; } .plot text { font-size: 15px; } }
-"""
 
 
 def write(folder: Path) -> tuple[Path, list[str]]:
@@ -134,7 +95,7 @@ def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) 
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         tag("title", title),
-        f"<style>{STYLE}</style>",
+        f"<style>\n{files('skyhop.lab').joinpath('report.css').read_text('utf-8')}</style>",
     ]
     lines = ["<!doctype html>", f'<html lang="{language()}">', *head, *body, "</html>"]
     return "".join(f"{line}\n" for line in lines).replace(" ± ", TOGETHER)
