@@ -15,7 +15,7 @@ from skyhop.i18n import languages, use_language
 from skyhop.lab import report
 from skyhop.lab.pairs import PairBlock, Pairing
 from skyhop.lab.pairs_file import PairsSettings, SavedPairs
-from skyhop.lab.plots import WIDTH, Axis, PlotRow, ReferenceLine, course, format_signed, intervals
+from skyhop.lab.plots import WIDTH, Axis, PlotRow, course, format_signed, intervals
 
 CUP = registry.game("balloon-cup")
 PAIRING = Pairing("balloon-cup", CUP.ruleset({}).parameters, ("greedy", "random"), BY_ITERATIONS, 1)
@@ -183,9 +183,7 @@ def test_a_row_goes_from_one_end_of_its_interval_to_the_other() -> None:
 
 
 def test_a_course_stays_within_its_drawing() -> None:
-    drawing = course(
-        [1, 2, 3], [0.0, 1.0, 0.6], [ReferenceLine(0.5, "")], format_signed, "words", [9.0, 0.5, 0.1], (0.0, 1.0)
-    )
+    drawing = course([0.0, 1.0, 0.6], {0.5: ""}, format_signed, "words", [9.0, 0.5, 0.1], (0.0, 1.0))
     points = [tuple(map(float, pair.split(","))) for pair in " ".join(re.findall(r'points="([^"]+)"', drawing)).split()]
 
     assert len(points) == 9

@@ -7,8 +7,8 @@ plot.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -16,7 +16,7 @@ import numpy as np
 from skyhop.i18n import _, grouped, percent
 from skyhop.lab.calibration import TWO, LevelRating, climb, scale
 from skyhop.lab.cases import Case, differing, label, short
-from skyhop.lab.pairs import SURE, PairBlock
+from skyhop.lab.pairs import SURE, PairStanding
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
 from skyhop.lab.tables import interval
 from skyhop.svg import FONT, Fragment, number, tag
@@ -35,6 +35,8 @@ INK, MUTED, GRID, PANEL, LINE, BAND, LEVEL = (
     *("#22303C", "#52626F", "#DCE5EC", "#FFFFFF", "#1F5FA8", "#C9DDF0", "#B02A2A"),
 )
 """Colours of the web interface's light theme."""
+DASHED = {"stroke": LEVEL, "stroke_width": 1.5, "stroke_dasharray": "5 3", "class_": "plot-level"}
+"""Attributes of a line at a reference value."""
 
 Write = Callable[[float, int], str]
 """Function that formats a value with a number of decimal digits."""
@@ -53,12 +55,10 @@ class PlotRow(NamedTuple):
     level: float
     """Reference value: the value of the figure if there is no effect."""
 
-
-class ReferenceLine(NamedTuple):
-    """Horizontal line at a reference value, with its label."""
-
-    value: float
-    told: str
+    @classmethod
+    def of(cls, name: str, standing: PairStanding, fair: float) -> PlotRow:
+        """Return the row of a win share, with the fair share as its reference value."""
+        return cls(name, interval(standing), standing.share, standing.margin, fair)
 
 
 class Axis(NamedTuple):
@@ -110,49 +110,55 @@ def intervals(rows: Sequence[PlotRow], written: Write, words: str, bounds: Bound
     `words` is the text alternative of the plot. The plot clips intervals to `bounds`.
     """
     ends = [_ends(row.value, row.margin, bounds) for row in rows]
-    values = [*(end for both in ends for end in both), *(each for row in rows for each in (row.value, row.level))]
-    axis = Axis.around(values, EDGE, WIDTH - EDGE - FIGURES)
-    height = EDGE + ROW * len(rows) + FOOT
-    drawn = [
-        piece
-        for place, (row, both) in enumerate(zip(rows, ends, strict=True))
-        for piece in _row(row, both, axis, EDGE + ROW * place)
-    ]
-    return _picture(height, words, *_upright(axis, written, EDGE, height - FOOT), *drawn)
+    values = [value for row, both in zip(rows, ends, strict=True) for value in (*both, row.value, row.level)]
+    axis, height = Axis.around(values, EDGE, WIDTH - EDGE - FIGURES), EDGE + ROW * len(rows) + FOOT
+    drawn = [*_upright(axis, written, EDGE, height - FOOT)]
+    for place, (row, (low, high)) in enumerate(zip(rows, ends, strict=True)):
+        top, middle, x = EDGE + ROW * place, EDGE + ROW * place + 31, axis.at(row.level)
+        name = row.name if len(row.name) <= MOST_LETTERS else f"{row.name[: MOST_LETTERS - 1]}…"
+        look = {"stroke": LINE, "stroke_width": 3, "stroke_linecap": "round", "class_": "plot-line"}
+        drawn += [
+            _text(name, EDGE, top + 16, font_weight="bold"),
+            _text(row.told, WIDTH - EDGE, middle + 4, text_anchor="end"),
+            _line(x, middle - 8, x, middle + 8, **DASHED),
+            _line(axis.at(low), middle, axis.at(high), middle, **look),
+            tag("circle", cx=axis.at(row.value), cy=middle, r=5, fill=LINE, class_="plot-dot"),
+        ]
+    return _picture(height, words, drawn)
 
 
 def course(
-    places: Sequence[float],
     values: Sequence[float],
-    levels: Sequence[ReferenceLine],
+    levels: Mapping[float, str],
     written: Write,
     words: str,
     margins: Sequence[float] = (),
     bounds: Bounds = ANYWHERE,
 ) -> Fragment:
-    """Draw a curve of values over the number of pairs, with an error band and reference lines.
+    """Draw a curve of values after each pair, with an error band and labelled reference lines at `levels`.
 
     The scale ignores the first part of the error band, which is very wide.
     """
-    band = [
-        (place, *_ends(value, margin, bounds)) for place, value, margin in zip(places, values, margins, strict=False)
-    ]
+    shown = sorted({*np.linspace(0, len(values) - 1, min(len(values), MOST_POINTS)).astype(int).tolist()})
+    band = [(place + 1, *_ends(values[place], margins[place], bounds)) for place in shown] if margins else []
     sure = [end for _place, *both in band[len(band) // 8 :] for end in both]
-    up = Axis.around([*(sure or values), values[-1], *(level.value for level in levels)], HEIGHT - FOOT, EDGE)
-    along = Axis(0, places[-1], SCALE, WIDTH - SCALE)
-    points = [(along.at(place), up.at(value)) for place, value in zip(places, values, strict=True)]
+    up = Axis.around([*(sure or (values[place] for place in shown)), values[-1], *levels], HEIGHT - FOOT, EDGE)
+    along = Axis(0, len(values), SCALE, WIDTH - SCALE)
+    points = [(along.at(place + 1), up.at(values[place])) for place in shown]
     edges = [(along.at(place), up.at(high)) for place, _low, high in band]
     edges += [(along.at(place), up.at(low)) for place, low, _high in reversed(band)]
-    return _picture(
-        HEIGHT,
-        words,
-        *_upright(along, lambda value, _digits: grouped(round(value)), EDGE, HEIGHT - FOOT),
-        tag("polygon", points=_join_points(edges), fill=BAND, class_="plot-band") if edges else Fragment(),
-        *_across(up, written),
-        *(piece for level in levels for piece in _level(level, up)),
-        tag("polyline", points=_join_points(points), fill="none", stroke=LINE, stroke_width=2, class_="plot-line"),
-        tag("circle", cx=points[-1][0], cy=points[-1][1], r=4, fill=LINE, class_="plot-dot"),
-    )
+    drawn = [*_upright(along, lambda value, _digits: grouped(round(value)), EDGE, HEIGHT - FOOT)]
+    drawn += [tag("polygon", points=_join_points(edges), fill=BAND, class_="plot-band")] if edges else []
+    for tick, told in zip(up.ticks(), up.numbers(written), strict=True):
+        drawn.append(_line(SCALE, up.at(tick), WIDTH - SCALE, up.at(tick), stroke=GRID, class_="plot-grid"))
+        drawn.append(_text(told, SCALE - 6, up.at(tick) + 4, fill=MUTED, class_="plot-muted", text_anchor="end"))
+    for level, told in levels.items():
+        drawn.append(_line(SCALE, up.at(level), WIDTH - SCALE, up.at(level), **DASHED))
+        drawn.append(_text(told, WIDTH - SCALE + 5, up.at(level) + 4, fill=LEVEL, class_="plot-mark"))
+    curve = {"points": _join_points(points), "fill": "none", "stroke": LINE, "stroke_width": 2, "class_": "plot-line"}
+    drawn.append(tag("polyline", **curve))
+    drawn.append(tag("circle", cx=points[-1][0], cy=points[-1][1], r=4, fill=LINE, class_="plot-dot"))
+    return _picture(HEIGHT, words, drawn)
 
 
 def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
@@ -160,44 +166,17 @@ def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
     return max(value - margin, bounds[0]), min(value + margin, bounds[1])
 
 
-def _row(row: PlotRow, ends: Bounds, axis: Axis, top: float) -> Iterator[Fragment]:
-    name = row.name if len(row.name) <= MOST_LETTERS else f"{row.name[: MOST_LETTERS - 1]}…"
-    middle = top + 31
-    yield _text(name, EDGE, top + 16, font_weight="bold")
-    yield _text(row.told, WIDTH - EDGE, middle + 4, text_anchor="end")
-    x = axis.at(row.level)
-    yield _draw_dashed(x, middle - 8, x, middle + 8)
-    line = {"stroke": LINE, "stroke_width": 3, "stroke_linecap": "round", "class_": "plot-line"}
-    yield tag("line", x1=axis.at(ends[0]), y1=middle, x2=axis.at(ends[1]), y2=middle, **line)
-    yield tag("circle", cx=axis.at(row.value), cy=middle, r=5, fill=LINE, class_="plot-dot")
-
-
 def _upright(axis: Axis, written: Write, top: float, bottom: float) -> Iterator[Fragment]:
     """Draw a thin vertical line for each tick, with its label below."""
     places, numbers = [*map(axis.at, axis.ticks())], axis.numbers(written)
     every = 1 + (max(map(len, numbers)) * BREADTH > places[1] - places[0])  # each other one, where all would touch
     for place, (x, told) in enumerate(zip(places, numbers, strict=True)):
-        yield tag("line", x1=x, y1=top, x2=x, y2=bottom, stroke=GRID, class_="plot-grid")
+        yield _line(x, top, x, bottom, stroke=GRID, class_="plot-grid")
         if place % every == 0:
             yield _text(told, x, bottom + 18, fill=MUTED, class_="plot-muted", text_anchor="middle")
 
 
-def _across(axis: Axis, written: Write) -> Iterator[Fragment]:
-    """Draw a thin horizontal line for each tick, with its label to the left."""
-    for tick, told in zip(axis.ticks(), axis.numbers(written), strict=True):
-        y = axis.at(tick)
-        yield tag("line", x1=SCALE, y1=y, x2=WIDTH - SCALE, y2=y, stroke=GRID, class_="plot-grid")
-        yield _text(told, SCALE - 6, y + 4, fill=MUTED, class_="plot-muted", text_anchor="end")
-
-
-def _level(level: ReferenceLine, axis: Axis) -> Iterator[Fragment]:
-    y = axis.at(level.value)
-    yield _draw_dashed(SCALE, y, WIDTH - SCALE, y)
-    yield _text(level.told, WIDTH - SCALE + 5, y + 4, fill=LEVEL, class_="plot-mark")
-
-
-def _draw_dashed(x: float, y: float, to_x: float, to_y: float) -> Fragment:
-    look = {"stroke": LEVEL, "stroke_width": 1.5, "stroke_dasharray": "5 3", "class_": "plot-level"}
+def _line(x: float, y: float, to_x: float, to_y: float, **look: object) -> Fragment:
     return tag("line", x1=x, y1=y, x2=to_x, y2=to_y, **look)
 
 
@@ -210,7 +189,7 @@ def _join_points(points: Sequence[tuple[float, float]]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in points)
 
 
-def _picture(height: float, words: str, *drawn: Fragment) -> Fragment:
+def _picture(height: float, words: str, drawn: Sequence[Fragment]) -> Fragment:
     panel = tag("rect", width=WIDTH, height=height, rx=8, fill=PANEL, class_="plot-panel")
     shape = {"viewBox": f"0 0 {WIDTH} {height}", "width": WIDTH, "height": height}
     named = {"class_": "plot", "role": "img", "aria_label": words}
@@ -253,10 +232,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
     """Yield a plot of the shares of several cases."""
     if len(cases) == 1:
         return
-    found = [
-        PlotRow(label(cases, case), interval(standing), standing.share, standing.margin, case.fair)
-        for case, standing in ((case, case.standing) for case in cases)
-    ]
+    found = [PlotRow.of(label(cases, case), case.standing, case.fair) for case in cases]
     most, least = max(found, key=lambda row: row.value), min(found, key=lambda row: row.value)
     outside = sum(abs(row.value - row.level) > row.margin for row in found)
     finding = _(
@@ -319,15 +295,13 @@ def _plot_case(case: Case, name: str) -> Iterator[Plot]:
             "The lower dashed line means %(lower)s points."
         ) % {"upper": f"{test.upper:g}", "lower": f"{test.lower:g}"}
         title = _("Sequential test: %(case)s") % {"case": name}
-        yield Plot(f"{case.name}-test", title, finding, reading, _ratio(case.blocks, test, finding))
+        yield Plot(f"{case.name}-test", title, finding, reading, _ratio(case, test, finding))
 
 
 def _turns(case: Case, name: str) -> Plot:
     """Return a plot with the share of the win for each position in turn order."""
     found = [
-        PlotRow(
-            _("position %(place)s in turn order") % {"place": place}, interval(each), each.share, each.margin, case.fair
-        )
+        PlotRow.of(_("position %(place)s in turn order") % {"place": place}, each, case.fair)
         for place, each in enumerate(case.standing_by_turn, start=1)
     ]
     farthest = max(found, key=lambda row: abs(row.value - row.level))
@@ -348,21 +322,14 @@ def _curve(case: Case, words: str) -> Fragment:
     estimate = np.cumsum(means) / count
     variance = np.maximum(np.cumsum(means**2) / count - estimate**2, 0) * count / np.maximum(count - 1, 1)
     margin = np.where(count > 1, SURE * np.sqrt(variance / count), 1.0)
-    shown = _choose_points(len(means))
-    lines = [ReferenceLine(case.fair, percent(case.fair))]
-    found = ([float(values[place]) for place in shown] for values in (estimate, margin))
-    return course([float(count[place]) for place in shown], next(found), lines, _percent, words, next(found), BOUNDS)
+    return course(estimate.tolist(), {case.fair: percent(case.fair)}, _percent, words, margin.tolist(), BOUNDS)
 
 
-def _ratio(blocks: Sequence[PairBlock], test: Hypotheses, words: str) -> Fragment:
+def _ratio(case: Case, test: Hypotheses, words: str) -> Fragment:
     """Draw the log-likelihood ratio of a test after each pair, with the two bounds that decide the test."""
-    sums, found = Sums(len(blocks[0].shares)), list[float]()
-    for block in blocks:
-        sums = sums.plus(block.shares)
-        found.append(test.ratio(sums))
-    shown = _choose_points(len(found))
-    lines = [ReferenceLine(BOUND, f"{test.upper:g}"), ReferenceLine(-BOUND, f"{test.lower:g}")]
-    return course([place + 1.0 for place in shown], [found[place] for place in shown], lines, format_signed, words)
+    sums = accumulate(case.shares, Sums.plus, initial=Sums(len(case.shares[0])))
+    levels = {BOUND: f"{test.upper:g}", -BOUND: f"{test.lower:g}"}
+    return course([test.ratio(each) for each in sums][1:], levels, format_signed, words)
 
 
 def format_signed(value: float, digits: int = 0) -> str:
@@ -372,8 +339,3 @@ def format_signed(value: float, digits: int = 0) -> str:
 
 def _percent(share: float, digits: int) -> str:
     return percent(share, max(0, digits - 2))
-
-
-def _choose_points(count: int) -> list[int]:
-    """Return the indexes of at most `MOST_POINTS` points, evenly spaced over `count` points."""
-    return sorted({*np.linspace(0, count - 1, min(count, MOST_POINTS)).astype(int).tolist()})

@@ -57,12 +57,11 @@ def write(folder: Path) -> tuple[Path, list[str]]:
     if not begun:
         raise PairsFileError(_("no pair has been played yet in %(folder)s") % {"folder": folder})
     together, each = plot_comparison(begun), one_by_one(begun)
-    has_pictures = find_spec("typst") is not None
+    kinds = ["SVG", *(["PNG"] if find_spec("typst") else [])]
     for plot in (*together, *each):
-        _save(folder / f"report-{plot.name}", plot.drawing, has_pictures=has_pictures)
+        _save(folder / f"report-{plot.name}", plot.drawing, has_pictures="PNG" in kinds)
     write_whole(folder / PAGE, page(cases, together, each).encode())
-    kinds = ["SVG", *(["PNG"] if has_pictures else [])]
-    if find_spec("polars") is not None:
+    if find_spec("polars"):
         write_parquet(folder / "blocks.parquet", tables.blocks(begun))
         write_parquet(folder / "matches.parquet", tables.matches(begun))
         kinds.append("Parquet")
@@ -89,10 +88,9 @@ def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) 
         tag("h2", _("Plots")),
         *(pictures if together else [_plots(each)]),
     ]
-    policy = "default-src 'none'; style-src 'unsafe-inline'"
     head = [
         '<meta charset="utf-8">',
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
+        """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">""",
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         tag("title", title),
         f"<style>\n{files('skyhop.lab').joinpath('report.css').read_text('utf-8')}</style>",
@@ -137,7 +135,7 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
         _("maps"): [_("a new map for each pair") if header.fresh_maps else "" for header in every],
         _("test"): [_describe_test(header) for header in every],
         _("learned values (SHA-256)"): [each[:MOST_LETTERS] for header in every for each in header.weights if each],
-        _("luck"): [_luck(header) for header in every],
+        _("luck"): [_describe_luck(header) for header in every],
         _("version"): [short(header.engine) for header in every],
     }
     for term, told in known.items():
@@ -145,7 +143,7 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
             yield term, "; ".join(values)
 
 
-def _luck(header: PairsHeader) -> str:
+def _describe_luck(header: PairsHeader) -> str:
     """Return a phrase about luck adjustment: the file of the value network, or why there is no adjustment.
 
     If the reason is unknown, return an empty text.
@@ -166,8 +164,12 @@ def _budget(header: PairsHeader) -> str:
 
 
 def _describe_test(header: PairsHeader) -> str:
-    strengths = {"lower": f"{test.lower:g}", "upper": f"{test.upper:g}"} if (test := header.hypotheses) else None
-    return _("%(lower)s or %(upper)s points of normalised Elo") % strengths if strengths else ""
+    if not (test := header.hypotheses):
+        return ""
+    return _("%(lower)s or %(upper)s points of normalised Elo") % {
+        "lower": f"{test.lower:g}",
+        "upper": f"{test.upper:g}",
+    }
 
 
 def _table(cases: Sequence[Case]) -> Fragment:
@@ -181,12 +183,10 @@ def _table(cases: Sequence[Case]) -> Fragment:
 
 
 def _plots(plots: Sequence[Plot]) -> Fragment:
-    return tag("div", *map(_figure, plots), class_="plots")
-
-
-def _figure(plot: Plot) -> Fragment:
-    caption = tag("figcaption", f"{plot.finding} {plot.reading}")
-    return tag("figure", tag("h3", plot.title), plot.drawing, caption, id=plot.name)
+    captions = [tag("figcaption", f"{plot.finding} {plot.reading}") for plot in plots]
+    figures = zip(plots, captions, strict=True)
+    drawn = (tag("figure", tag("h3", plot.title), plot.drawing, told, id=plot.name) for plot, told in figures)
+    return tag("div", *drawn, class_="plots")
 
 
 def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
