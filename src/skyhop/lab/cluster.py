@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import cache, partial
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -44,6 +45,7 @@ class ClusterError(RuntimeError):
 
 Value = TypeVar("Value")
 Result = TypeVar("Result")
+File = TypeVar("File", bound=Weights | None)
 
 
 class UnitResult(NamedTuple, Generic[Result]):
@@ -76,9 +78,9 @@ class ResultMerge(Generic[Result]):
         """Record that a unit was sent, for the first time or again."""
         self._under_way[number] += 1
 
-    def lacks(self, number: int) -> bool:
-        """Return True if no machine has completed this work unit yet."""
-        return number >= self.next and number not in self._first
+    def may_repeat(self) -> bool:
+        """Return True if the next unit has no result yet, and was sent fewer than `MOST_SENT` times."""
+        return self.next not in self._first and self._under_way[self.next] < MOST_SENT
 
     def add(self, number: int, arrival: UnitResult[Result]) -> bool:
         """Add a result. Return True if another machine must repeat the unit.
@@ -107,11 +109,11 @@ class ResultMerge(Generic[Result]):
         for number in [each for each in self._first if each < self.next and not self._under_way[each]]:
             del self._first[number], self._under_way[number]  # no result is kept longer than it is held against another
 
-    def _compare(self, number: int, first: UnitResult[Result], second: UnitResult[Result]) -> None:
-        if first.result == second.result:
+    def _compare(self, number: int, *both: UnitResult[Result]) -> None:
+        if both[0].result == both[1].result:
             return
         right = self._anew(number)
-        wrong = dict.fromkeys(each.machine for each in (first, second) if each.result != right)
+        wrong = dict.fromkeys(each.machine for each in both if each.result != right)
         problem = _(
             "chunk %(number)s has a different result on %(machines)s than on this machine. Results of machines "
             "that play differently must not be mixed. Remove %(machines)s from the cluster, then run the command "
@@ -158,11 +160,8 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
         ClusterError: if the cluster is unreachable or lost, or if two machines return different results for a unit.
     """
     check(address)
-    speaker = _RayProcess(address, processors)
-    try:
-        yield speaker.mapped
-    finally:
-        speaker.end()
+    with closing(_RayProcess(address, processors)) as ray:
+        yield ray.mapped
 
 
 class _RayProcess:
@@ -183,7 +182,7 @@ class _RayProcess:
         try:
             self._heard()
         except BaseException:
-            self.end()
+            self.close()
             raise
 
     def mapped(self, function: Callable[[Value], Result], values: Iterable[Value]) -> Generator[Result]:
@@ -202,7 +201,7 @@ class _RayProcess:
             raise _lost_error() from None
         finally:
             if not is_over:
-                self.end()
+                self.close()
 
     def _heard(self) -> Any:  # noqa: ANN401  the other process may send any result
         """Return the next message of the process: a tuple with one result, or None after the last result."""
@@ -214,7 +213,7 @@ class _RayProcess:
             raise said
         return said
 
-    def end(self) -> None:
+    def close(self) -> None:
         """Close the connection. The process then drops its pending work and ends.
 
         If the process does not end, kill it.
@@ -250,14 +249,10 @@ def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
     with use_language(tag), suppress(EOFError, OSError):
         try:
             _serve(ray, line, address, processors)
-        except ray.exceptions.RayError as error:  # what a worker raised may be of OSError, too
+        except Exception as error:
+            if isinstance(error, EOFError | OSError) and not isinstance(error, ray.exceptions.RayError):
+                raise  # the other process closed the line; what a worker raised may be of OSError, too
             line.send(_convert_error(ray, error))
-        except (EOFError, OSError):
-            raise
-        except ClusterError as error:
-            line.send(error)
-        except Exception as error:  # noqa: BLE001 - whoever asked tells of it
-            line.send(_failure_error(error))
         ray.shutdown()
 
 
@@ -268,18 +263,13 @@ def _serve(ray: ModuleType, line: Connection, address: str, processors: int) -> 
         raise _unreachable(address, error) from None
     line.send(None)
     while True:
-        for result in _map_units(ray, processors, *line.recv()):
-            line.send((result,))
+        function, values = line.recv()
+        run, left = _Run(ray, processors, function), iter(values)
+        while run.fill(left):
+            run.receive()
+            for result in run.arrivals.ready():
+                line.send((result,))
         line.send(None)
-
-
-def _map_units(
-    ray: ModuleType, processors: int, function: Callable[[Value], Result], values: Iterable[Value]
-) -> Generator[Result]:
-    run, left = _Run(ray, processors, function), iter(values)
-    while run.fill(left):
-        run.receive()
-        yield from run.arrivals.ready()
 
 
 class _Run(Generic[Value, Result]):
@@ -290,8 +280,8 @@ class _Run(Generic[Value, Result]):
         self._own = ray.get_runtime_context().get_node_id()
         self._task = ray.remote(num_cpus=processors, max_retries=RETRIES)(_run_unit)
         self._shared = ray.put(function)
-        self._values, self._times, self._pending = dict[int, Value](), dict[int, int](), dict[object, int]()
-        self._begun, self._longest, self._heard = 0, 0.0, time.monotonic()
+        self._values, self._pending = list[Value](), dict[object, int]()
+        self._longest, self._heard = 0.0, time.monotonic()
         self._slots, self._looked = 0, -LOOK
         self.arrivals = ResultMerge(_name(ray, self._own), lambda number: function(self._values[number]))
 
@@ -300,15 +290,11 @@ class _Run(Generic[Value, Result]):
 
         Return True while results are pending.
         """
-        slots = self._room()
-        while self._begun - self.arrivals.next < AHEAD * max(1, slots):
-            try:
-                self._values[self._begun] = next(left)
-            except StopIteration:
-                break
-            self._send(self._begun)
-            self._begun += 1
-        return self.arrivals.next < self._begun
+        unfinished = len(self._values) - self.arrivals.next
+        for value in islice(left, max(0, AHEAD * max(1, self._room()) - unfinished)):
+            self._values.append(value)
+            self._send(len(self._values) - 1)
+        return self.arrivals.next < len(self._values)
 
     def receive(self) -> None:
         """Wait until a result arrives, and add all arrived results."""
@@ -323,7 +309,9 @@ class _Run(Generic[Value, Result]):
             if self.arrivals.add(number, UnitResult(result, _name(ray, node))):
                 self._send(number, at_home=True)
         if time.monotonic() - self._heard > max(LONG, LONGER * self._longest):
-            self._send_again()
+            self._heard = time.monotonic()
+            if self.arrivals.may_repeat():  # its machine may hang
+                self._send(self.arrivals.next)
 
     def _send(self, number: int, *, at_home: bool = False) -> None:
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy  # noqa: PLC0415 - an extra
@@ -331,14 +319,7 @@ class _Run(Generic[Value, Result]):
         where = NodeAffinitySchedulingStrategy(self._own, soft=True) if at_home else "SPREAD"
         made = self._task.options(scheduling_strategy=where).remote(self._shared, self._values[number])
         self._pending[made] = number
-        self._times[number] = self._times.get(number, 0) + 1
         self.arrivals.sent(number)
-
-    def _send_again(self) -> None:
-        """Send the first unit without a result again, because its machine may hang."""
-        self._heard, number = time.monotonic(), self.arrivals.next
-        if self.arrivals.lacks(number) and self._times[number] < MOST_SENT:
-            self._send(number)
 
     def _room(self) -> int:
         """Return the number of units that can run at the same time.
@@ -405,17 +386,14 @@ def _unreachable(address: str, error: Exception) -> ClusterError:
 def _convert_error(ray: ModuleType, error: Exception) -> ClusterError:
     """Return the error of a failed work unit or of the cluster as a `ClusterError`."""
     known = ray.exceptions
-    if isinstance(error, known.RayTaskError):
-        cause = error.cause
-        is_ours = type(cause).__module__.partition(".")[0] == "skyhop"
-        return ClusterError(str(cause)) if is_ours else _failure_error(error)
+    cause = error.cause if isinstance(error, known.RayTaskError) else error
+    if type(cause).__module__.partition(".")[0] == "skyhop":
+        return ClusterError(str(cause))
     if isinstance(error, (known.WorkerCrashedError, known.NodeDiedError, known.OutOfMemoryError)):
         problem = _("a process stopped on the same chunk %(count)s times (%(kind)s); all finished matches are kept")
         return ClusterError(problem % {"count": RETRIES + 1, "kind": type(error).__name__})
-    return _lost_error()
-
-
-def _failure_error(error: Exception) -> ClusterError:
+    if isinstance(error, known.RayError) and not isinstance(error, known.RayTaskError):
+        return _lost_error()
     lines = str(error).strip().splitlines() or [type(error).__name__]
     return ClusterError(_("a machine of the cluster has failed: %(problem)s") % {"problem": lines[-1]})
 
@@ -460,10 +438,9 @@ def chunk(experiment: Experiment, number: int) -> bytes:
     Raises:
         ClusterError: if the version of Skyhop or the learned values on this machine differ from the experiment.
     """
-    pairing, (of_one, of_other, of_value) = experiment.pairing, experiment.files
-    one, other = _here(pairing.weights[0], of_one), _here(pairing.weights[1], of_other)
-    value = None if of_value is None else _file(pairing.value, of_value)
-    pairing = pairing._replace(weights=(one, other), value=value)
+    pairing = experiment.pairing
+    one, other = map(_localize, pairing.weights, experiment.files[:2])
+    pairing = pairing._replace(weights=(one, other), value=_localize(pairing.value, experiment.files[2]))
     if hash_of(header_of(pairing)) != experiment.hash:
         problem = _(
             "a machine has another version of skyhop or of the learned values; install the same version on all machines"
@@ -518,13 +495,14 @@ def play_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
             yield from blocks[max(0, known - first) : pairs - first]
 
 
-def _here(weights: Weights | None, contents: bytes | None) -> Weights | None:
-    return weights if contents is None or not isinstance(weights, Path) else _file(weights, contents)
+def _localize(file: File, contents: bytes | None) -> File | Path:
+    """Return a file with these contents on this machine: the original file, or a new copy.
 
-
-def _file(path: Path | None, contents: bytes) -> Path:
-    """Return the path of a file with these contents on this machine: the original path, or the path of a new copy."""
-    return path if path and path.is_file() and path.read_bytes() == contents else _copy(contents)
+    Without contents, return the argument.
+    """
+    if contents is None or (isinstance(file, Path) and file.is_file() and file.read_bytes() == contents):
+        return file
+    return _copy(contents)
 
 
 @cache
