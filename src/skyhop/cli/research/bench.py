@@ -42,18 +42,15 @@ def bench(
         find_game(game)
     compile_and_wait((*registry.packages(), BOARDS))
     before = machine()
-    found = [measurement for name in names or NAMES for measurement in _run(name, runs, first, game)]
+    found, console = list[Measurement](), Console(stderr=True)
+    for name in names or NAMES:
+        with console.status(_("Measuring %(name)s") % {"name": name}):
+            found += run_benchmark(name, runs, first, game)
     if as_json:
         rows = tuple(measurement.shown() for measurement in found)
         print(write_document(Bench(machine=before, versions=versions(), measurements=rows)))
     else:
         _show(found)
-
-
-def _run(name: str, runs: int, first: int, game: str | None) -> list[Measurement]:
-    console = Console(stderr=True)
-    with console.status(_("Measuring %(name)s") % {"name": name}):
-        return list(run_benchmark(name, runs, first, game))
 
 
 def _show(found: list[Measurement]) -> None:
@@ -70,19 +67,12 @@ def _show(found: list[Measurement]) -> None:
 
 
 def _format_row(measurement: Measurement) -> tuple[str, str, str, str, str]:
-    unit = measurement.unit
+    median = f"{_format_figure(measurement.value)} {measurement.unit}"
     spread = f"{_format_figure(min(measurement.runs))} … {_format_figure(max(measurement.runs))}"
     if measurement.target is None:
-        return measurement.title, f"{_format_figure(measurement.value)} {unit}", spread, "", ""
-    sign = "≥" if measurement.more_is_better else "≤"
-    met = _("met") if measurement.is_met else _("missed")
-    return (
-        measurement.title,
-        f"{_format_figure(measurement.value)} {unit}",
-        spread,
-        f"{sign} {_format_figure(measurement.target)}",
-        met,
-    )
+        return measurement.title, median, spread, "", ""
+    target = f"{'≥' if measurement.more_is_better else '≤'} {_format_figure(measurement.target)}"
+    return measurement.title, median, spread, target, _("met") if measurement.is_met else _("missed")
 
 
 def _format_figure(value: float) -> str:

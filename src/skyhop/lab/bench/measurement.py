@@ -68,16 +68,8 @@ class Measurement:
 
     def shown(self) -> MeasurementShown:
         """Return the measurement as a JSON document: median, spread, number of runs, target and `is_met`."""
-        return MeasurementShown(
-            name=self.name,
-            value=self.value,
-            unit=self.unit,
-            low=min(self.runs),
-            high=max(self.runs),
-            runs=len(self.runs),
-            target=self.target,
-            met=self.is_met,
-        )
+        spread = min(self.runs), max(self.runs), len(self.runs)
+        return MeasurementShown(self.name, self.value, self.unit, *spread, self.target, self.is_met)
 
 
 def measurement(figure: Figure, unit: str, runs: Sequence[float], *, more_is_better: bool = True) -> Measurement:

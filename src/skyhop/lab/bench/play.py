@@ -102,20 +102,13 @@ def time_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
     return REFERENCE_MATCHES / (thread_time() - start)
 
 
-def single_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the steps of one match that Python code controls.
+def time_single_steps(game: Game, workload: Workload, run: int) -> float:
+    """Return the steps per second of one match that Python code controls.
 
-    In each step, Python applies an action and lists the next legal actions.
+    In each step, Python applies an action and lists the next legal actions. The last step of a match includes the
+    deal of the next match.
     """
-    speeds = [time_single_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
-    yield measurement(workload.figures["step"], "steps/s", speeds[1:])
-
-
-def time_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """Return the steps per second.
-
-    The last step of a match includes the deal of the next match.
-    """
+    ruleset = workload.ruleset()
     kernels, rules, fresh = game.bulk, ruleset.record, dealt_states(game, ruleset, STEPS // 50, run)
     states, actions = fresh[:1].copy(), kernels.scratch()
     match = 0
@@ -131,17 +124,12 @@ def time_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
     return STEPS / (thread_time() - start)
 
 
-def measure_batched_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure a batch of matches. In each step, Python makes one call for all matches."""
-    speeds = [time_batched_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
-    yield measurement(workload.figures["batch"], "steps/s", speeds[1:])
-
-
-def time_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """Return the steps per second of a batch of matches.
+def time_batched_steps(game: Game, workload: Workload, run: int) -> float:
+    """Return the steps per second of a batch of matches. In each step, Python makes one call for all matches.
 
     The time includes the choice of actions and the start of new matches.
     """
+    ruleset = workload.ruleset()
     kernels, rules, fresh = game.bulk, ruleset.record, dealt_states(game, ruleset, BATCH, run)
     states = fresh.copy()
     first_actions, first_counts = legal_of_all(game, ruleset, fresh)
@@ -183,23 +171,11 @@ LONG = 99
 RARE = N_("%(title)s, 99th percentile")
 
 
-def greedy(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the time of every decision in matches of the greedy bot against itself.
+def measure_decisions(name: str, game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    """Measure the time of every decision in matches of the bot `name` against itself.
 
     The time starts with the view and ends with the action.
     """
-    yield from _thoughts("greedy", game, workload, runs)
-
-
-def value(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the time of every decision in matches of the learned bot against itself.
-
-    The time starts with the view and ends with the action.
-    """
-    yield from _thoughts("value", game, workload, runs)
-
-
-def _thoughts(name: str, game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     figure, ruleset = workload.figures[name], workload.ruleset()
     medians, longest = [], []
     for run in range(runs + 1):
@@ -228,26 +204,20 @@ OPENINGS = 4
 ITERATIONS = 10_000
 
 
-def iterations(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the iterations per second of searches at the first decision of some matches.
+def time_searches(game: Game, workload: Workload, run: int) -> float:
+    """Return the iterations per second of searches with random playouts, at the first decision of some matches.
 
-    Each search uses one thread, and each iteration uses one random playout.
+    Each search uses one thread. The time includes the creation of the search trees.
     """
-    speeds = [_time_searches(game, workload, run, None) for run in range(runs + 1)]
-    yield measurement(workload.figures["search"], "iterations/s", speeds[1:])
+    return _time_searches(game, workload, run, None)
 
 
-def measure_judged_search(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure the iterations per second of searches in which a network evaluates the leaf of each iteration."""
-    speeds = [_time_searches(game, workload, run, value_network_of(game)) for run in range(runs + 1)]
-    yield measurement(workload.figures["judged"], "iterations/s", speeds[1:])
+def time_judged_searches(game: Game, workload: Workload, run: int) -> float:
+    """Return the same for searches in which a network evaluates the leaf of each iteration."""
+    return _time_searches(game, workload, run, value_network_of(game))
 
 
 def _time_searches(game: Game, workload: Workload, run: int, judgement: ValueNetwork | None) -> float:
-    """Search at the first decision of some matches. Return the iterations per second.
-
-    The time includes the creation of the search trees.
-    """
     ruleset = workload.ruleset()
     matches = [Match.start(game, ruleset, seed=run * OPENINGS + number) for number in range(OPENINGS)]
     views = [match.view(match.to_decide) for match in matches]

@@ -10,7 +10,9 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from importlib.util import find_spec
 from random import Random
 from time import perf_counter, thread_time
@@ -40,24 +42,23 @@ def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
 
     Yield the speeds and the ratios of the speeds.
     """
-    ruleset, figures = workload.ruleset(), workload.figures
-    rows = dict[str, list[float]]()
+    rows = defaultdict[str, list[float]](list)
 
     def note(rival: str, theirs: float, **ours: float) -> None:
-        rows.setdefault(rival, []).append(theirs)
+        rows[rival].append(theirs)
         for name, speed in ours.items():
-            rows.setdefault(f"{rival}-{name}", []).append(speed / theirs)
+            rows[f"{rival}-{name}"].append(speed / theirs)
 
     for run in range(runs + 1):
         if find_spec("pyspiel"):
-            one = time_single_steps(game, ruleset, run)
-            vector = {"vector": measure_vector(game, ruleset, run)} if find_spec("gymnasium") else {}
+            one = time_single_steps(game, workload, run)
+            vector = {"vector": measure_vector(game, workload.ruleset(), run)} if find_spec("gymnasium") else {}
             note("openspiel", time_openspiel(run), one=one, **vector)
         if all(map(find_spec, ("pettingzoo", "rlcard", "pygame"))):
             note("pettingzoo", turns_of(_leduc, run), turns=turns_of(_ours(game, workload), run))
     for name, speeds in rows.items():
         unit = {"openspiel": "decisions/s", "pettingzoo": "turns/s"}.get(name, "times")
-        yield measurement(figures["rivals" if name == "openspiel" else name], unit, speeds[1:])
+        yield measurement(workload.figures["rivals" if name == "openspiel" else name], unit, speeds[1:])
 
 
 def time_openspiel(run: int) -> float:
@@ -100,9 +101,8 @@ HELP = ("-m", "skyhop.cli", "--help")
 
 def measure_cold_start(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure two starts without compiled kernels: the first match page in a browser, and the first move in Python."""
-    yield measurement(
-        workload.figures["click"], "s", [time_first_click(game) for _run in range(runs)], more_is_better=False
-    )
+    clicks = [time_first_click(game) for _run in range(runs)]
+    yield measurement(workload.figures["click"], "s", clicks, more_is_better=False)
     moves = [cold_seconds_of((*FIRST_MOVE, game.name)) for _run in range(runs)]
     yield measurement(workload.figures["start"], "s", moves, more_is_better=False)
 
@@ -111,9 +111,8 @@ def measure_program(runs: int) -> Iterator[Measurement]:
     """Measure the time to compile all kernels, and the run time of `skyhop --help`."""
     title = _("Compilation of all kernels on two cores")
     yield Measurement("compile", title, "s", [cold_seconds_of(COMPILE)], 45, more_is_better=False)
-    yield Measurement(
-        "help", "skyhop --help", "s", [seconds_of(HELP) for _run in range(runs)], 0.15, more_is_better=False
-    )
+    helps = [seconds_of(HELP) for _run in range(runs)]
+    yield Measurement("help", "skyhop --help", "s", helps, 0.15, more_is_better=False)
 
 
 def time_first_click(game: Game) -> float:
@@ -149,19 +148,29 @@ def seconds_of(arguments: Sequence[str], variables: Mapping[str, str] | None = N
     return perf_counter() - start
 
 
-Program = Callable[[int], Iterator[Measurement]]
-"""Function that takes the number of runs and yields measurements."""
-GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement]]] = {
+def repeated(name: str, unit: str, timed: Callable[[Game, Workload, int], float]) -> GameProgram:
+    """Return a benchmark of the figure `name` with one value per run. An additional run before them warms up."""
+
+    def measure(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+        speeds = [timed(game, workload, run) for run in range(runs + 1)]
+        yield measurement(workload.figures[name], unit, speeds[1:])
+
+    return measure
+
+
+GameProgram = Callable[[Game, Workload, int], Iterator[Measurement]]
+"""Function that takes a game, its workload and the number of runs, and yields measurements."""
+GAME_PROGRAMS: Mapping[str, GameProgram] = {
     "play": play.random_play,
     "reference": play.reference_ratio,
-    "step": play.single_steps,
-    "batch": play.measure_batched_steps,
+    "step": repeated("step", "steps/s", play.time_single_steps),
+    "batch": repeated("batch", "steps/s", play.time_batched_steps),
     "envs": environments.measure_steps,
     "rivals": against,
-    "greedy": play.greedy,
-    "value": play.value,
-    "search": play.iterations,
-    "judged": play.measure_judged_search,
+    "greedy": partial(play.measure_decisions, "greedy"),
+    "value": partial(play.measure_decisions, "value"),
+    "search": repeated("search", "iterations/s", play.time_searches),
+    "judged": repeated("judged", "iterations/s", play.time_judged_searches),
     "start": measure_cold_start,
     "table": server_module.measure_posted_actions,
     "cost": server_module.measure_action_cost,
@@ -170,31 +179,27 @@ GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement
 
 A benchmark runs for every workload that declares this figure.
 """
-PROGRAMS: Mapping[str, Program] = {
+PROGRAMS: Mapping[str, Callable[[int], Iterator[Measurement]]] = {
     "boards": boards.making,
     "board-print": boards.printing,
     "board-properties": boards.properties,
     "start": measure_program,
 }
-SEEDED: Mapping[str, Callable[[int, int], Iterator[Measurement]]] = {"board-properties": boards.properties}
-"""Benchmarks that accept a first seed.
-
-The first seed makes it possible to split a long measurement into several runs.
-"""
 NAMES = tuple(dict.fromkeys((*GAME_PROGRAMS, *PROGRAMS)))
 
 
 def run_benchmark(name: str, runs: int, first: int = 0, game: str | None = None) -> Iterator[Measurement]:
     """Run the benchmark `name` for one game.
 
-    Without `game`, run it for all games that declare this benchmark, and for the program itself.
+    Without `game`, run it for all games that declare this benchmark, and for the program itself. `first` is the
+    first seed of `board-properties`. It makes it possible to split a long measurement into several runs.
     """
     if name in GAME_PROGRAMS:
         for played in [registry.game(each) for each in ([game] if game else registry.names())]:
             for workload in played.workloads:
                 if name in workload.figures:
                     yield from GAME_PROGRAMS[name](played, workload, runs)
-    if name in SEEDED:
-        yield from SEEDED[name](runs, first)
+    if name == "board-properties":
+        yield from boards.properties(runs, first)
     elif name in PROGRAMS and not (name in GAME_PROGRAMS and game):
         yield from PROGRAMS[name](runs)

@@ -226,12 +226,8 @@ def times_of_actions(guest: Guest, game: str, matches: list[str]) -> Iterator[fl
     """
     for number in range(TABLE_ACTIONS):
         place = number % len(matches)
-        page = guest.get(matches[place]).page
-        action = action_on(page)
-        while action is None:
+        while (action := action_on(page := guest.get(matches[place]).page)) is None:
             matches[place] = open_match(guest, game)
-            page = guest.get(matches[place]).page
-            action = action_on(page)
         answer = guest.post(f"{matches[place]}/actions", page, action)
         if answer.status == 200:
             yield answer.seconds
@@ -245,26 +241,10 @@ NEWS, REST = 2.0, 0.002
 `NEWS` is the maximum for the updates of all pages. `REST` is for the remaining work of the server.
 """
 OK, SEE_OTHER = 200, 303
+COSTS = {"cost": "ms", "cost-wire": "kB", "cost-page": "kB"}
+"""Units of the figures of an action's cost."""
 PAGES = 2
 """Number of pages, one for each guest."""
-
-
-class TimedAction(NamedTuple):
-    """Cost of one action: processor seconds of the server, and bytes of its response."""
-
-    seconds: float
-    answer: int
-
-
-class Cost(NamedTuple):
-    """Mean cost of an action: milliseconds of one core, and kilobytes sent to each page.
-
-    A third number is the size of the first page of a match, in kilobytes.
-    """
-
-    milliseconds: float
-    action: float
-    page: float
 
 
 def measure_action_cost(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
@@ -276,13 +256,16 @@ def measure_action_cost(game: Game, workload: Workload, runs: int) -> Iterator[M
         return
     with server() as served:
         costs = [_cost(game, workload, served, run) for run in range(runs + 1)][1:]
-    yield measurement(workload.figures["cost"], "ms", [cost.milliseconds for cost in costs], more_is_better=False)
-    yield measurement(workload.figures["cost-wire"], "kB", [cost.action for cost in costs], more_is_better=False)
-    yield measurement(workload.figures["cost-page"], "kB", [cost.page for cost in costs], more_is_better=False)
+    for (name, unit), values in zip(COSTS.items(), zip(*costs, strict=True), strict=True):
+        yield measurement(workload.figures[name], unit, values, more_is_better=False)
 
 
-def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: int) -> Cost:
-    """Play random actions and return their mean cost. If a match ends, continue with a new match."""
+def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: int) -> tuple[float, float, float]:
+    """Play random actions and return their mean cost. If a match ends, continue with a new match.
+
+    The cost is the milliseconds of one core and the kilobytes sent to each page. A third number is the size of the
+    first page of a match, in kilobytes.
+    """
     host, port, process = served
     chance, spent, taken, wire, page = random.Random(seed), 0.0, 0, 0, 0  # noqa: S311  play, not secrets
     while taken < ACTIONS:
@@ -293,11 +276,11 @@ def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: in
         for stream in streams:
             stream.wait_beyond(0, NEWS)
         while taken < ACTIONS and (done := _act(guests, streams, path, process, chance)) is not None:
-            spent, wire, taken = spent + done.seconds, wire + done.answer, taken + 1
+            spent, wire, taken = spent + done[0], wire + done[1], taken + 1
         wire += sum(stream.size for stream in streams)
         for guest in guests:
             guest.close()
-    return Cost(1000 * spent / taken, wire / PAGES / taken / 1000, page / 1000)
+    return 1000 * spent / taken, wire / PAGES / taken / 1000, page / 1000
 
 
 def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
@@ -324,11 +307,11 @@ def _choices(game: Game, workload: Workload) -> dict[str, str]:
 
 def _act(
     guests: list[Guest], streams: list[PageStream], path: str, process: int, chance: random.Random
-) -> TimedAction | None:
+) -> tuple[float, int] | None:
     """Play a random action from the page of the guest who must decide.
 
-    Return the cost of the action, or None after the end of the match. The response updates the board on this page.
-    All other pages receive the board through their event streams.
+    Return the processor seconds of the server and the bytes of its response, or None after the end of the match. The
+    response updates the board on this page. All other pages receive the board through their event streams.
     """
     for guest, own in zip(guests, streams, strict=True):
         page = guest.get(path).page
@@ -342,7 +325,7 @@ def _act(
             for stream, size in others.items():
                 stream.wait_beyond(size, NEWS)
             sleep(REST)
-            return TimedAction(processor_seconds(process) - before, answer.size)
+            return processor_seconds(process) - before, answer.size
     return None
 
 
