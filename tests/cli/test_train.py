@@ -59,7 +59,7 @@ def test_it_makes_weights_and_a_curve_and_goes_on(files: Files, capsys: pytest.C
     assert sum(each.batches for each in ErrorCurve.read(files.errors, 40).stretches) == 20
     assert "</svg>" in files.plot.read_text()
     assert len(value_network_of(GAME, files.weights).weights) > 1000
-    assert capsys.readouterr().out.startswith("16 matches, 0.")
+    assert capsys.readouterr().out.startswith("After 16 matches and 0.")
 
 
 @pytest.mark.parametrize(
