@@ -39,7 +39,7 @@ count and not by time, so the same seed gives the same segments.
 """
 
 
-Row = TypeVar("Row")
+Row = TypeVar("Row", bound=tuple[object, ...])
 
 
 def read_table(path: Path, kind: type[Row], can_be: Callable[[Row], bool], problem: str) -> list[Row]:
@@ -91,14 +91,6 @@ class ErrorSegment(NamedTuple):
         """
         return self.batches >= max(FEWEST, self.matches // PART)
 
-    def longer(self, matches: int, error: float) -> ErrorSegment:
-        """Return the segment with one more batch.
-
-        `matches` is the total number of matches after this batch.
-        """
-        batches = self.batches + 1
-        return ErrorSegment(matches, self.error + (error - self.error) / batches, batches)
-
 
 class ErrorCurve:
     """Error curve of a training run in segments.
@@ -142,10 +134,9 @@ class ErrorCurve:
 
         `matches` is the total number of matches after this batch.
         """
-        if self.stretches and not self.stretches[-1].is_over:
-            self.stretches[-1] = self.stretches[-1].longer(matches, error)
-        else:
-            self.stretches.append(ErrorSegment(matches, error, 1))
+        last = self.stretches.pop() if self.stretches and not self.stretches[-1].is_over else ErrorSegment(0, 0.0, 0)
+        batches = last.batches + 1
+        self.stretches.append(ErrorSegment(matches, last.error + (error - last.error) / batches, batches))
 
 
 def smooth(stretches: Sequence[ErrorSegment]) -> list[ErrorSegment]:
@@ -317,15 +308,8 @@ class TrainingRun:
         pairing = Pairing(game.name, rules, (LEARNED, opponent), BY_ITERATIONS, seed, weights, is_fresh=True)
         found = PairStanding.of([each.shares for each in play_pairs(pairing, self.pairs, 1)])
         name = opponent if learned_from is None else str(learned_from)
-        return CurvePoint(
-            training.matches,
-            round(self.seconds, 1),
-            round(training.error, 4),
-            name,
-            found.pairs,
-            round(found.share, 4),
-            round(found.margin, 4),
-        )
+        seconds, error, result = round(self.seconds, 1), round(training.error, 4), (found.share, found.margin)
+        return CurvePoint(training.matches, seconds, error, name, found.pairs, *(round(each, 4) for each in result))
 
 
 def read(path: Path) -> list[CurvePoint]:
@@ -378,11 +362,20 @@ class TrainingPlot:
         self._drawn = (0, 0)
 
     def draw(self, stretches: Sequence[ErrorSegment], curve: Sequence[CurvePoint]) -> None:
-        """Redraw the plot if there is new data and matplotlib is installed."""
+        """Redraw the plot if there is new data and matplotlib is installed.
+
+        The method writes the file atomically. Its bytes do not depend on the date or the machine.
+        """
         shown = (len(stretches), len(curve))
-        if shown != self._drawn and can_draw():
-            _save(plot_training(self.title, stretches, curve), self.path)
-            self._drawn = shown
+        if shown == self._drawn or not can_draw():
+            return
+        import matplotlib as mpl  # noqa: PLC0415 - an extra, and slow to import
+
+        drawn, figure = BytesIO(), plot_training(self.title, stretches, curve)
+        with mpl.rc_context({"svg.hashsalt": "skyhop", "svg.fonttype": "path"}):
+            figure.savefig(drawn, format="svg", metadata={"Date": None, "Creator": None})
+        write_whole(self.path, drawn.getvalue())
+        self._drawn = shown
 
 
 def plot_training(title: str, stretches: Sequence[ErrorSegment], curve: Sequence[CurvePoint]) -> Figure:
@@ -390,41 +383,20 @@ def plot_training(title: str, stretches: Sequence[ErrorSegment], curve: Sequence
 
     `stretches` or `curve` must have data.
     """
-    figure, (left, right) = _empty(10.0, 3.8, 2)
+    from matplotlib.figure import Figure as New  # noqa: PLC0415 - an extra, and slow to import
+
+    figure: Figure = New(figsize=(10.0, 3.8), layout="constrained")
+    left, right = figure.subplots(1, 2)
     matches = [each.matches for each in stretches] + [row.matches for row in curve]
     for axes in (left, right):
+        axes.spines[["top", "right"]].set_visible(False)
+        axes.grid(axis="y", alpha=0.3)
+        axes.set_axisbelow(True)
         _scale(axes, min(matches) / MARGIN, max(matches) * MARGIN)
     _draw_errors(left, stretches)
     _draw_contests(right, curve)
     figure.suptitle(_("Training of %(game)s") % {"game": title}, fontsize=11)
     return figure
-
-
-def _empty(width: float, height: float, count: int) -> tuple[Figure, list[Axes]]:
-    """Create a figure of a size in inches, with a number of axes side by side."""
-    from matplotlib.figure import Figure as New  # noqa: PLC0415 - an extra, and slow to import
-
-    figure: Figure = New(figsize=(width, height), layout="constrained")
-    every: list[Axes] = [figure.add_subplot(1, count, number + 1) for number in range(count)]
-    for axes in every:
-        for side in ("top", "right"):
-            axes.spines[side].set_visible(False)
-        axes.grid(axis="y", alpha=0.3)
-        axes.set_axisbelow(True)
-    return figure, every
-
-
-def _save(figure: Figure, path: Path) -> None:
-    """Write a plot atomically.
-
-    The bytes of the file do not depend on the date or the machine.
-    """
-    import matplotlib as mpl  # noqa: PLC0415 - as above
-
-    drawn = BytesIO()
-    with mpl.rc_context({"svg.hashsalt": "skyhop", "svg.fonttype": "path"}):
-        figure.savefig(drawn, format="svg", metadata={"Date": None, "Creator": None})
-    write_whole(path, drawn.getvalue())
 
 
 def _draw_errors(axes: Axes, stretches: Sequence[ErrorSegment]) -> None:
@@ -441,7 +413,11 @@ def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
     """Draw a line for each opponent. Clip the intervals of the win shares to possible values."""
     axes.set_title(_("share of the wins, with intervals of 95%"), loc="left", fontsize=10)
     axes.axhline(EVEN, color="black", linestyle="dashed", linewidth=1)
-    for number, (name, rows) in enumerate(_lines(curve).items()):
+    lines: dict[str, list[CurvePoint]] = {}
+    for row in curve:  # all earlier versions of the network share one line
+        against = _("against %(bot)s") % {"bot": row.opponent}
+        lines.setdefault(_("against its earlier versions") if row.is_with_itself else against, []).append(row)
+    for number, (name, rows) in enumerate(lines.items()):
         share = [row.share for row in rows]
         below = [min(row.margin, row.share) for row in rows]
         above = [min(row.margin, 1 - row.share) for row in rows]
@@ -461,20 +437,6 @@ def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
     axes.yaxis.set_major_formatter(lambda value, _place: percent(value))
     if curve:
         axes.legend(fontsize=8, frameon=False, ncols=2, loc="lower right")
-
-
-def _lines(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
-    """Return the contests by line of the plot. The key is the label of the line.
-
-    All earlier versions of the network share one line.
-    """
-    lines: dict[str, list[CurvePoint]] = {}
-    for row in curve:
-        against = (
-            _("against its earlier versions") if row.is_with_itself else _("against %(bot)s") % {"bot": row.opponent}
-        )
-        lines.setdefault(against, []).append(row)
-    return lines
 
 
 def _scale(axes: Axes, first: float, last: float) -> None:
