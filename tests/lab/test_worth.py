@@ -10,7 +10,7 @@ from skyhop.cli.__main__ import main
 from skyhop.i18n import decimal
 from skyhop.lab.cases import read
 from skyhop.lab.decisions import _share, worths
-from skyhop.lab.tables import interval
+from skyhop.lab.tables import format_interval
 
 PAIRS = 12
 
@@ -43,7 +43,7 @@ def test_what_happens_once_in_every_pair_has_the_interval_of_its_shares(folder: 
     [case] = read(folder)
     won = [share for (share,) in case.measured_shares]
 
-    assert _share((PAIRS, sum(won), PAIRS, sum(won), sum(x * x for x in won)), PAIRS) == interval(case.standing)
+    assert _share((PAIRS, sum(won), PAIRS, sum(won), sum(x * x for x in won)), PAIRS) == format_interval(case.standing)
 
 
 def test_the_command_tells_what_was_asked_for(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

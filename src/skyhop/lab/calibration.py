@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from itertools import pairwise, zip_longest
+from itertools import zip_longest
 from statistics import fmean
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.i18n import N_, _, translated
-from skyhop.lab.pairs import SURE, Pairing, PairStanding
+from skyhop.lab.pairs import SURE, PairStanding
 
 MATCHES = 100
 """Number of matches that each simulated player plays."""
@@ -218,14 +218,6 @@ class LevelRating(Part):
     def told(self) -> str:
         """Return the rating in words, without the name of the scale."""
         return f"{self.level}: {self.points:+.0f} ± {self.margin:.0f}"
-
-
-def neighbours(pairing: Pairing, names: Sequence[str]) -> list[Pairing]:
-    """Return a pairing for every two neighbouring bots in `names`, with the settings of `pairing`.
-
-    `names` lists the bots, weakest bot first.
-    """
-    return [pairing._replace(bots=(stronger, weaker)) for weaker, stronger in pairwise(names)]
 
 
 def scale(*, of_two: bool) -> str:

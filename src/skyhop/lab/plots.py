@@ -18,7 +18,7 @@ from skyhop.lab.calibration import TWO, LevelRating, climb, scale
 from skyhop.lab.cases import Case, differing, label, short
 from skyhop.lab.pairs import SURE, PairStanding
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
-from skyhop.lab.tables import interval
+from skyhop.lab.tables import format_interval
 from skyhop.svg import FONT, Fragment, number, tag
 
 WIDTH, HEIGHT = 400, 260
@@ -58,7 +58,7 @@ class PlotRow(NamedTuple):
     @classmethod
     def of(cls, name: str, standing: PairStanding, fair: float) -> PlotRow:
         """Return the row of a win share, with the fair share as its reference value."""
-        return cls(name, interval(standing), standing.share, standing.margin, fair)
+        return cls(name, format_interval(standing), standing.share, standing.margin, fair)
 
 
 class Axis(NamedTuple):

@@ -100,7 +100,7 @@ def rows(cases: Sequence[Case]) -> list[dict[str, str]]:
     return [{name: value for name, value in row.items() if name not in empty} for row in found]
 
 
-def interval(standing: PairStanding) -> str:
+def format_interval(standing: PairStanding) -> str:
     """Return a win share as text, with its margin of error if the margin is known."""
     share = percent(standing.share, 1)
     return f"{share} ± {percent(standing.margin, 1)}" if math.isfinite(standing.margin) else share
@@ -108,7 +108,7 @@ def interval(standing: PairStanding) -> str:
 
 def _row(case: Case, differ: Sequence[str]) -> dict[str, str]:
     blocks, seats = case.blocks, len(case.blocks[0].shares) if case.blocks else 0
-    later = [interval(each) for each in case.standing_by_turn[1:]] if case.is_by_turn else []
+    later = [format_interval(each) for each in case.standing_by_turn[1:]] if case.is_by_turn else []
     split = sum(0 < sum(shares) < seats for shares in case.shares) / max(len(blocks), 1)
     return {
         **case.format_rules(differ),
@@ -116,7 +116,7 @@ def _row(case: Case, differ: Sequence[str]) -> dict[str, str]:
         _("opponent"): short(case.header.bots[1]),
         _("seats"): str(seats or NONE),
         _("pairs"): grouped(len(blocks)),
-        _("share of the wins"): interval(case.standing) if blocks else NONE,
+        _("share of the wins"): format_interval(case.standing) if blocks else NONE,
         _("without luck"): _format_adjusted(AdjustedShare.of(case)),
         _("fair share"): percent(case.fair, 1) if blocks else NONE,
         _("later seats"): ", ".join(later) or NONE,

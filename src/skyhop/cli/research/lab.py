@@ -6,16 +6,17 @@ import os
 import shlex
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 from functools import partial
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 
 from skyhop.analysis.analysis import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Weights, WeightsChoice, levels
@@ -29,17 +30,17 @@ from skyhop.game import registry
 from skyhop.game.action import LearnedFileError
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
-from skyhop.i18n import _, listed, percent
+from skyhop.i18n import _, listed
 from skyhop.lab import decisions
-from skyhop.lab.calibration import neighbours
 from skyhop.lab.cases import Case, Sweep, read
-from skyhop.lab.cluster import play_chunks, set_chunk_size
+from skyhop.lab.cluster import check as check_address
+from skyhop.lab.cluster import mapping_on, play_chunks, set_chunk_size
 from skyhop.lab.decisions import names_of, worths
 from skyhop.lab.luck_adjustment import entries as entries_of_luck
 from skyhop.lab.pairs import Pairing, entries_of
 from skyhop.lab.pairs_file import PairPlayer, PairsFileError, PairsSettings, SavedPairs
 from skyhop.lab.report import LadderClimbed, PairsPlayed, write
-from skyhop.lab.tables import markdown, rows
+from skyhop.lab.tables import format_interval, markdown, rows
 from skyhop.puzzles.answer import Depth
 from skyhop.puzzles.collection import PuzzleFileError
 from skyhop.puzzles.mining import Recipe, WrongRecipe, check, entries, load_progress, mine
@@ -59,9 +60,7 @@ def _check_executor(given: str) -> str:
             raise typer.BadParameter(problem % {"given": repr(given), "processes": PROCESSES, "ray": RAY})
         if find_spec(RAY) is None:
             raise ModuleNotFoundError(name=RAY)  # the error line names the package to install
-        from skyhop.lab.cluster import check  # noqa: PLC0415 - slow to import
-
-        check(address)
+        check_address(address)
     return given
 
 
@@ -166,49 +165,28 @@ def _find_value_file(game: Game, given: str | None) -> Path | None:
 
 def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[Case]:
     """Play all cases, and show progress, remaining time and interim results."""
-    console, found = Console(stderr=True), list[Case]()
-    processes = choose_processes(machines.processes, cases[0].pairing.budget.threads)
-    with (
-        _open_executor(cases, machines.executor) as (ready, elsewhere),
-        Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            TaskProgressColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            disable=not console.is_terminal,
-        ) as progress,
-    ):
+    console, found, threads = Console(stderr=True), list[Case](), cases[0].pairing.budget.threads
+    with ExitStack() as stack:
+        ready: Iterable[SavedPairs] = cases
+        on_cluster: PairPlayer | None = None
+        if machines.executor != PROCESSES:
+            if any(case.pairing.budget.seconds is not None for case in cases):
+                raise typer.BadParameter(
+                    _("with a time limit, machines play differently: on a cluster, use --iterations")
+                )
+            mapped = stack.enter_context(mapping_on(machines.executor.partition(":")[2], threads))
+            ready, on_cluster = map(set_chunk_size, cases), partial(play_chunks, mapped)
+        progress = stack.enter_context(Progress(console=console, disable=not console.is_terminal))
         bar = progress.add_task(_("Playing"), total=sum(case.wanted for case in cases))
         for case in ready:
             found.append(Case(case.header, []))
-            for block in case.played(processes, elsewhere):
+            for block in case.played(choose_processes(machines.processes, threads), on_cluster):
                 found[-1].blocks.append(block)
                 progress.advance(bar)
                 if console.is_terminal and len(found[-1].blocks).bit_count() == 1:
-                    standing = found[-1].standing
-                    told = f"{percent(standing.share, 1)} ± {percent(standing.margin, 1)}"
+                    told = format_interval(found[-1].standing)
                     progress.update(bar, description=" ".join([*case.pairing.bots, told]))
     return found
-
-
-@contextmanager
-def _open_executor(
-    cases: Sequence[SavedPairs], executor: str
-) -> Iterator[tuple[Iterable[SavedPairs], PairPlayer | None]]:
-    """Yield two values: the cases in the form for the executor, and the function that plays pairs on the cluster.
-
-    On this machine, the second value is None.
-    """
-    if executor == PROCESSES:
-        yield cases, None
-        return
-    from skyhop.lab.cluster import mapping_on  # noqa: PLC0415 - as above
-
-    if any(case.pairing.budget.seconds is not None for case in cases):
-        raise typer.BadParameter(_("with a time limit, machines play differently: on a cluster, use --iterations"))
-    with mapping_on(executor.partition(":")[2], cases[0].pairing.budget.threads) as mapped:
-        yield map(set_chunk_size, cases), partial(play_chunks, mapped)
 
 
 FEWEST = 2
@@ -367,7 +345,7 @@ def ladder(
     pairing = Pairing(
         chosen.name, ruleset.parameters, (who[0], who[1]), BY_ITERATIONS, chance.seed, is_fresh=chance.is_fresh
     )
-    asked = [(each, pairs) for each in neighbours(pairing, who)]
+    asked = [(pairing._replace(bots=(stronger, weaker)), pairs) for weaker, stronger in pairwise(who)]
     cases = prepare_cases(asked, name_files(out, len(asked)), luck=chance.luck)
     found = LadderClimbed.of(play_cases(cases, machines), ruleset.name, pairs)
     print(write_document(found) if as_json else found.told())
@@ -465,15 +443,14 @@ def report(
             decisions.write(folder, read(folder), choose_processes(processes))
         if with_journals:
             decisions.write_journals(folder, read(folder), choose_processes(processes))
-    told = {"page": page, "kinds": listed(kinds)}
-    if lacking := [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]:
-        text = _(
+    lacking = [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]
+    told = _("The report is %(page)s. The same folder has the plots and tables (%(kinds)s)")
+    if lacking:
+        told = _(
             "The report is %(page)s. The same folder has the plots and tables (%(kinds)s). For more formats, "
             "run: pip install %(extras)s"
         )
-        print(text % {**told, "extras": f"'skyhop[{','.join(lacking)}]'"})
-    else:
-        print(_("The report is %(page)s. The same folder has the plots and tables (%(kinds)s)") % told)
+    print(told % {"page": page, "kinds": listed(kinds), "extras": f"'skyhop[{','.join(lacking)}]'"})
 
 
 @app.command()
@@ -494,9 +471,10 @@ def worth(
     """Replay matches of a bot against itself. Count each event, and show how often the seat of the event wins."""
     with raise_usage_errors(PairsFileError):
         cases = read(folder)
-        if unknown := [name for name in names or () if name not in names_of(cases)]:
+        known = names_of(cases)
+        if unknown := [name for name in names or () if name not in known]:
             problem = _("there is no event %(name)s; choose one of %(names)s")
-            raise typer.BadParameter(problem % {"name": repr(unknown[0]), "names": listed(sorted(names_of(cases)))})
+            raise typer.BadParameter(problem % {"name": repr(unknown[0]), "names": listed(sorted(known))})
         if not (found := worths(cases, names or (), choose_processes(processes))):
             raise typer.BadParameter(_("none of these events occurs in the pairs of %(folder)s") % {"folder": folder})
     print(markdown(found))
