@@ -27,7 +27,7 @@ from skyhop.i18n import _, decimal, percent
 from skyhop.lab.cases import Case, differing
 from skyhop.lab.luck_adjustment import value_by
 from skyhop.lab.pairs import SURE, MatchResult, PairBlock, Pairing, matches_of, sum_up
-from skyhop.lab.pairs_file import PairsFileError, PairsHeader, hash_of_file
+from skyhop.lab.pairs_file import PairsFileError, hash_of_file
 from skyhop.lab.tables import write_parquet
 from skyhop.search.value_network import network_path
 from skyhop.worker_processes import mapping
@@ -95,7 +95,7 @@ def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) ->
 
     Yield the number of each pair, and the results of `look` for the matches of the pair.
     """
-    pairing = pairing_of(case.header, case.name)
+    pairing = pairing_of(case)
     with mapping(processes) as mapped:
         found = mapped(partial(_replay_pair, pairing, look), range(len(case.blocks)))
         for number, (kept, (block, seen)) in enumerate(zip(case.blocks, found, strict=True)):
@@ -105,47 +105,34 @@ def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) ->
             yield number, seen
 
 
-def pairing_of(header: PairsHeader, name: str) -> Pairing:
-    """Return the pairing of a header.
+def pairing_of(case: Case) -> Pairing:
+    """Return the pairing of a case.
 
     Raises:
         PairsFileError: if this installation cannot replay the pairing.
     """
+    header, names = case.header, {"game": case.header.game, "case": case.name}
     if header.game not in registry.names():
         problem = _("the game %(game)s is not installed, so the pairs of %(case)s cannot be replayed")
-        raise PairsFileError(problem % {"game": header.game, "case": name})
+        raise PairsFileError(problem % names)
     if header.engine != __version__ or header.budget.seconds is not None:
         problem = _(
             "the pairs of %(case)s cannot be replayed: another version of skyhop played these "
             "pairs, or the bots had a time limit; play new pairs with --iterations"
         )
-        raise PairsFileError(problem % {"case": name})
-    one, other = (_weights(header, each, name) for each in header.weights)
-    is_by_turn = header.by_turn is True
-    return Pairing(
-        header.game,
-        header.ruleset,
-        header.bots,
-        header.budget,
-        header.seed,
-        (one, other),
-        header.fresh_maps,
-        is_by_turn=is_by_turn,
-    )
-
-
-def _weights(header: PairsHeader, given: str | None, name: str) -> Weights | None:
-    if given == WeightsChoice.PLAYOUTS.value:
-        return WeightsChoice.PLAYOUTS
+        raise PairsFileError(problem % names)
     game = registry.game(header.game)
-    is_own = given is None or (game.has(Capability.JUDGEMENT) and given == hash_of_file(network_path(game)))
-    if not is_own:
+    known: dict[str | None, Weights | None] = {None: None, WeightsChoice.PLAYOUTS.value: WeightsChoice.PLAYOUTS}
+    if game.has(Capability.JUDGEMENT):
+        known[hash_of_file(network_path(game))] = None
+    if not known.keys() >= {*header.weights}:
         problem = _(
             "the matches of %(case)s cannot be replayed: the weights file of their "
             "bots differs from the current weights file of the game"
         )
-        raise PairsFileError(problem % {"case": name})
-    return None
+        raise PairsFileError(problem % names)
+    asked, (one, other) = (header.bots, header.budget, header.seed), (known[each] for each in header.weights)
+    return Pairing(header.game, header.ruleset, *asked, (one, other), header.fresh_maps, is_by_turn=case.is_by_turn)
 
 
 def _replay_pair(pairing: Pairing, look: Callable[[Match], Result], number: int) -> tuple[PairBlock, list[Result]]:
@@ -224,11 +211,9 @@ def _event_rows(case: Case, names: Collection[str], processes: int) -> Iterator[
     values = Counter((kind, number) for kind, number, _value in sums)
     for (kind, number, value), found in sorted(sums.items()):
         if values[kind, number] <= FEW or f"{kind}.{number}" in names:
-            what = f"{kind}.{number} {value}" if number else kind
-            often = decimal(found[0] / len(case.blocks), 2)
             yield {
-                _("event"): what,
-                _("times per match"): often,
+                _("event"): f"{kind}.{number} {value}" if number else kind,
+                _("times per match"): decimal(found[0] / len(case.blocks), 2),
                 _("share of the wins"): _share(found.tolist(), len(case.blocks)),
             }
 
