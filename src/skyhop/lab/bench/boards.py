@@ -64,12 +64,8 @@ def printing(runs: int) -> Iterator[Measurement]:
     """
     from skyhop.print import document  # noqa: PLC0415 - an extra that the other benchmarks do without
 
-    game, board, drawn, printed = (
-        registry.list_games_with(Capability.BOARDS, Capability.MATERIAL)[0],
-        generate(settings(seed=1, size="huge", expansions=EXPANSIONS)),
-        [],
-        [],
-    )
+    game = registry.list_games_with(Capability.BOARDS, Capability.MATERIAL)[0]
+    board, drawn, printed = generate(settings(seed=1, size="huge", expansions=EXPANSIONS)), [], []
     ruleset = game.boards.on_board(to_plain(board), 0)
     for _run in range(runs):
         start = process_time()

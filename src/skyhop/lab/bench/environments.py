@@ -54,7 +54,7 @@ def measure_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measure
     for name, speeds in rows.items():
         unit = "times" if name == "envs-threads" else "decisions/s"
         yield measurement(figures[name], unit, speeds[1:])
-    turns = [_turns(game, ruleset, run) for run in range(runs + 1)]
+    turns = [time_turns(game, workload, run) for run in range(runs + 1)]
     yield measurement(figures["envs-turns"], "turns/s", turns[1:])
 
 
@@ -113,20 +113,20 @@ def _choose_by_numpy(envs: VectorMatches) -> NDArray[np.int64]:
     return np.asarray(matches.actions)[envs.batch.everything, places].astype(np.int64)
 
 
-def _turns(game: Game, ruleset: Ruleset, run: int) -> float:
+def time_turns(game: Game, workload: Workload, run: int) -> float:
     """Return the turns per processor second of a match in PettingZoo."""
-    from skyhop.envs.pettingzoo import env as env_of  # noqa: PLC0415  as above
+    from skyhop.envs.pettingzoo import env  # noqa: PLC0415  as above
 
-    return turns_of(lambda: env_of(game, ruleset=ruleset.parameters), run)
+    return turns_of(env(game, ruleset=workload.ruleset().parameters), run)
 
 
-def turns_of(make: Callable[[], AECEnv], run: int) -> float:
+def turns_of(env: AECEnv, run: int) -> float:
     """Return the turns per processor second, as in PettingZoo's benchmark.
 
     Each agent observes and samples an action. If an observation has an action mask, the agent samples a legal
     action.
     """
-    env, turns = make(), 0
+    turns = 0
     env.reset(seed=run)
     begun = thread_time()
     while turns < TURNS:

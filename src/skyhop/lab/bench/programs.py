@@ -16,7 +16,6 @@ from functools import partial
 from importlib.util import find_spec
 from random import Random
 from time import perf_counter, thread_time
-from typing import TYPE_CHECKING
 
 from skyhop.engine.jit.code_key import VARIABLE
 from skyhop.game import registry
@@ -25,13 +24,10 @@ from skyhop.game.game import Game
 from skyhop.i18n import _
 from skyhop.lab.bench import boards, environments, play
 from skyhop.lab.bench import server as server_module
-from skyhop.lab.bench.environments import measure_vector, turns_of
+from skyhop.lab.bench.environments import measure_vector, time_turns, turns_of
 from skyhop.lab.bench.measurement import Measurement, measurement
 from skyhop.lab.bench.play import time_single_steps
 from skyhop.lab.bench.server import Guest, open_match, server
-
-if TYPE_CHECKING:
-    from pettingzoo import AECEnv
 
 DECISIONS = 10_000
 """Number of decisions in a run."""
@@ -55,7 +51,9 @@ def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
             vector = {"vector": measure_vector(game, workload.ruleset(), run)} if find_spec("gymnasium") else {}
             note("openspiel", time_openspiel(run), one=one, **vector)
         if all(map(find_spec, ("pettingzoo", "rlcard", "pygame"))):
-            note("pettingzoo", turns_of(_leduc, run), turns=turns_of(_ours(game, workload), run))
+            from pettingzoo.classic import leduc_holdem_v4  # noqa: PLC0415  an extra
+
+            note("pettingzoo", turns_of(leduc_holdem_v4.env(), run), turns=time_turns(game, workload, run))
     for name, speeds in rows.items():
         unit = {"openspiel": "decisions/s", "pettingzoo": "turns/s"}.get(name, "times")
         yield measurement(workload.figures["rivals" if name == "openspiel" else name], unit, speeds[1:])
@@ -80,18 +78,6 @@ def time_openspiel(run: int) -> float:
                 state.apply_action(chance.choice(state.legal_actions()))
                 decisions += 1
     return decisions / (thread_time() - begun)
-
-
-def _leduc() -> AECEnv:
-    from pettingzoo.classic import leduc_holdem_v4  # noqa: PLC0415  an extra
-
-    return leduc_holdem_v4.env()
-
-
-def _ours(game: Game, workload: Workload) -> Callable[[], AECEnv]:
-    from skyhop.envs.pettingzoo import env  # noqa: PLC0415  an extra
-
-    return lambda: env(game, ruleset=workload.ruleset().parameters)
 
 
 FIRST_MOVE = ("-m", "skyhop.lab.bench.first_move")
