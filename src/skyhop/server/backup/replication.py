@@ -30,7 +30,7 @@ from skyhop.server.backup.backup import (
 )
 from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.exceptions import raise_store_faults
-from skyhop.server.schema import ENTRIES, HEARTBEAT, MATCHES, METADATA
+from skyhop.server.schema import ENTRIES, MATCHES, METADATA
 from skyhop.server.store import postgresql
 from skyhop.server.store.data_folder import STORE, load_signing_key, replace_key
 from skyhop.server.store.migrations import NO_SCHEMA, SCHEMA_VERSIONS, LaterVersion, migrate, read_schema_version
@@ -217,11 +217,17 @@ async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
             raise BackupError(
                 _("an earlier version of skyhop wrote the database; start the server once to update the database")
             )
-        kept.execute(sa.delete(HEARTBEAT))  # each new store already has this row
-        for table in TABLES:
-            async with connection.stream(sa.select(table)) as rows:
-                async for some in rows.mappings().partitions(AT_ONCE):
-                    kept.execute(sa.insert(table), [dict(row) for row in some])
+        await connection.run_sync(_copy_tables, kept)
+
+
+def _copy_tables(source: sa.Connection, target: sa.Connection) -> None:
+    """Replace all rows of a store by the rows of another store."""
+    for table in reversed(TABLES):  # each new store already has rows, such as the heartbeat
+        target.execute(sa.delete(table))
+    for table in TABLES:
+        rows = source.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).mappings()
+        for some in rows.partitions():
+            target.execute(sa.insert(table), [dict(row) for row in some])
 
 
 async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
@@ -233,8 +239,4 @@ async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
             raise BackupError(
                 _("the database already contains matches; create an empty database, or drop this database first")
             )
-        for table in reversed(TABLES):  # such as guests without a match
-            await connection.execute(sa.delete(table))
-        for table in TABLES:
-            for some in kept.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).mappings().partitions():
-                await connection.execute(sa.insert(table), [dict(row) for row in some])
+        await connection.run_sync(lambda target: _copy_tables(kept, target))
