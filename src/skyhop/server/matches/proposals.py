@@ -295,8 +295,8 @@ DRAW, TAKE_BACK, PAUSE = Draw(), TakeBack(), Pause()
 
 
 @dataclass(frozen=True)
-class Propose(PlayerCommand):
-    """Command: make a proposal, or accept the open proposal of the same kind by another player."""
+class ProposalCommand(PlayerCommand):
+    """Command about a proposal of some kind."""
 
     kind: ProposalKind
     answers_remarks: ClassVar[bool] = True
@@ -304,6 +304,11 @@ class Propose(PlayerCommand):
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
         """Return True if a journal entry is the effect of the proposal."""
         return self.kind.is_done_by(entry, own)
+
+
+@dataclass(frozen=True)
+class Propose(ProposalCommand):
+    """Command: make a proposal, or accept the open proposal of the same kind by another player."""
 
     async def run(self, context: CommandContext) -> str:
         """Make the proposal. Return an error text, the answer of a bot, or an empty text on success.
@@ -321,19 +326,13 @@ class Propose(PlayerCommand):
 
 
 @dataclass(frozen=True)
-class Answer(PlayerCommand):
+class Answer(ProposalCommand):
     """Command: accept or refuse an open proposal.
 
     Each answer by the proposer withdraws the proposal.
     """
 
-    kind: ProposalKind
     is_agreed: bool
-    answers_remarks: ClassVar[bool] = True
-
-    def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if a journal entry is the effect of the proposal."""
-        return self.kind.is_done_by(entry, own)
 
     async def run(self, context: CommandContext) -> None:
         """Store the answer. If all players have accepted, carry out the proposal.
