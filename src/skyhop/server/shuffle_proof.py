@@ -17,7 +17,7 @@ from typing import NamedTuple
 from skyhop.engine.chance import LOT, SECRET_BYTES, ChanceEvent, SecretShuffler
 from skyhop.engine.document import Document
 from skyhop.game.game import Game, count_undrawn
-from skyhop.game.journal import Journal, Origin
+from skyhop.game.journal import Journal
 from skyhop.game.match import count_dealt, find_game_of, plies
 from skyhop.i18n import _, ngettext, translated
 
@@ -142,16 +142,20 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
     if proof is None:
         for _ply in plies(journal):
             pass
-        return _summarize(journal, None, (0, None), [_explain_nothing(journal)], fits=False)
-    problems = list(_list_wrong_hashes(proof, noted))
-    checked = _check_journal(journal, proof)
-    if checked.problem:
-        problems.append(checked.problem)
-    origin = journal.header.begun_from
-    said = problems or [*_describe_fit(checked.fitting, origin), *_explain_result(proof, noted)]
-    if not problems and origin is not None:
-        said.append(_describe_unproved_part() % {"ply": origin.ply})
-    return _summarize(journal, proof, (checked.fitting, checked.ply), said, fits=not problems)
+        checked, fits, said = _Checked(0), False, [_explain_nothing(journal)]
+    else:
+        checked = _check_journal(journal, proof)
+        problems = [*_list_wrong_hashes(proof, noted), *filter(None, [checked.problem])]
+        fits, said = not problems, problems or [*_describe_fit(journal, checked.fitting, proof, noted)]
+    return ShufflesChecked(
+        match=journal.header.match,
+        name=proof.name if proof else "",
+        fits=fits,
+        shuffles=checked.fitting,
+        commitment=hashlib.sha256(proof.secret).hexdigest() if proof else "",
+        ply=checked.ply,
+        sentences=tuple(said),
+    )
 
 
 class _Checked(NamedTuple):
@@ -271,23 +275,20 @@ def _explain_nothing(journal: Journal) -> str:
     )
 
 
-def _describe_fit(count: int, origin: Origin | None) -> Iterator[str]:
-    if not count and origin is not None:
-        return
-    found = ngettext("%(count)s shuffle matches the secret.", "All %(count)s shuffles match the secret.", count)
-    yield found % {"count": count}
-
-
-def _describe_unproved_part() -> str:
-    """Return the text which says that the entries of a branch before the ply `%(ply)s` are not proved.
-
-    Without this text, a forged match could pass as a branch.
-    """
-    return _(
-        "According to the journal, this match continues another match from entry %(ply)s. Only the other "
-        "match can prove the cards dealt before that entry. If this match really began with a deal, the "
-        "journal was changed."
-    )
+def _describe_fit(journal: Journal, count: int, proof: ShuffleProof, noted: str) -> Iterator[str]:
+    """Yield the findings and their meaning for a journal whose shuffles follow from the secret."""
+    origin = journal.header.begun_from
+    if count or origin is None:
+        found = ngettext("%(count)s shuffle matches the secret.", "All %(count)s shuffles match the secret.", count)
+        yield found % {"count": count}
+    yield from _explain_result(proof, noted)
+    if origin is not None:  # otherwise a forged match could pass as a branch
+        unproved = _(
+            "According to the journal, this match continues another match from entry %(ply)s. Only the other "
+            "match can prove the cards dealt before that entry. If this match really began with a deal, the "
+            "journal was changed."
+        )
+        yield unproved % {"ply": origin.ply}
 
 
 def _explain_result(proof: ShuffleProof, noted: str) -> Iterator[str]:
@@ -324,19 +325,3 @@ def _explain_hash(proof: ShuffleProof, noted: str) -> Sequence[str]:
             "that the server did not change it."
         ),
     ]
-
-
-def _summarize(
-    journal: Journal, proof: ShuffleProof | None, where: tuple[int, int | None], said: Sequence[str], *, fits: bool
-) -> ShufflesChecked:
-    commitment = "" if proof is None else hashlib.sha256(proof.secret).hexdigest()
-    name = "" if proof is None else proof.name
-    return ShufflesChecked(
-        match=journal.header.match,
-        name=name,
-        fits=fits,
-        shuffles=where[0],
-        commitment=commitment,
-        ply=where[1],
-        sentences=tuple(said),
-    )
