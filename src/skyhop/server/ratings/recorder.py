@@ -224,13 +224,10 @@ def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], befo
     seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
     if len(seats) == 1:  # the opponents were merged into one player
         return before._replace(matches=before.matches + 1, at=row.at)
-    ratings = [
-        before
-        if seat.seat == row.seat
-        else _read_rating(connection, seat.player, seat.game, seat.speed, before=seat.number)
-        for seat in seats
-    ]
-    return update_ratings(ratings, [seat.rank for seat in seats], row.at)[[seat.seat for seat in seats].index(row.seat)]
+    own = [seat.seat for seat in seats].index(row.seat)
+    ratings = [_read_rating(connection, each.player, each.game, each.speed, each.number) for each in seats]
+    ratings[own] = before
+    return update_ratings(ratings, [seat.rank for seat in seats], row.at)[own]
 
 
 class PlayerRating(NamedTuple):
