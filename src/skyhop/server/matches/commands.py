@@ -285,32 +285,30 @@ def find_time_receiver(live: LiveState, seat: int) -> int | None:
 
     With two players, the opponent receives the time. With more players, the deciding seat receives the time.
     """
-    due, is_due = live.match.to_decide, live.clocks is not None and live.match.outcome is None
-    if due is None or not is_due or live.has_open_seat or _count_gifts(live, seat) >= MOST_GIFTS:
-        return None
-    other = 1 - seat if len(live.seats) == COUPLE else due
-    return other if other in list_other_seats(live, seat) else None
+    return None if _describe_no_gift(live, seat) else _find_other(live, seat)
 
 
-def _count_gifts(live: LiveState, seat: int) -> int:
-    return sum(remark.seat == seat and remark.said is RemarkKind.TIME for remark in live.remarks)
+def _find_other(live: LiveState, seat: int) -> int | None:
+    return 1 - seat if len(live.seats) == COUPLE else live.match.to_decide
 
 
 def _describe_no_gift(live: LiveState, seat: int) -> str:
-    """Return the reason why a seat can give no time now. If the player only has to wait, the text says so."""
+    """Return the reason why a seat can give no time now, or "" if it can. The text says if the player must wait."""
     if live.match.outcome is not None:
         return _("The match is over, so you cannot give extra time.")
     if live.clocks is None:
         return _("This match has no clocks, so you cannot give extra time.")
     if live.has_open_seat:
         return _("You cannot give extra time yet. Wait until all seats are taken.")
-    if _count_gifts(live, seat) >= MOST_GIFTS:
+    if sum(each.seat == seat and each.said is RemarkKind.TIME for each in live.remarks) >= MOST_GIFTS:
         return _("You have already given extra time %(count)s times. This is the maximum in a match.") % {
             "count": MOST_GIFTS
         }
     if not list_other_seats(live, seat):
         return _("Bots need no extra time, and no other person or program plays in this match.")
-    return _("You cannot give extra time now. Wait until the clock of another player runs.")
+    if live.match.to_decide is None or _find_other(live, seat) not in list_other_seats(live, seat):
+        return _("You cannot give extra time now. Wait until the clock of another player runs.")
+    return ""
 
 
 class GiveTime(PlayerCommand):

@@ -112,18 +112,17 @@ class Draw(ProposalKind):
 
     def is_possible(self, live: LiveState) -> bool:
         """Return True if the match has two seats, and two different players have taken them."""
-        is_full = len(live.seats) == COUPLE and not live.has_open_seat
-        return is_full and live.seats[0].player != live.seats[1].player
+        return not self.describe_obstacle(live)
 
     def describe_obstacle(self, live: LiveState) -> str:
         """Return the reason why nobody can offer a draw in this match now, or "" if a draw is possible."""
-        if self.is_possible(live):
-            return ""
         if len(live.seats) != COUPLE:
             return _("Draws can be offered only in matches with two players. Play on, or resign.")
         if live.has_open_seat:
             return _("No opponent has joined yet. Offer a draw when both seats are taken.")
-        return _("You play both seats, so nobody can accept a draw. Play on, or resign.")
+        if live.seats[0].player == live.seats[1].player:
+            return _("You play both seats, so nobody can accept a draw. Play on, or resign.")
+        return ""
 
     def find(self, live: LiveState) -> Proposal | None:
         """Return the open draw offer, or None. The offer lapses if one person plays both seats meanwhile."""
