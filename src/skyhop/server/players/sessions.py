@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from hmac import compare_digest, digest
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from itsdangerous import BadSignature, Signer
@@ -25,6 +25,7 @@ from skyhop.server.players.players import PlayerKind, insert_once, read_player
 from skyhop.server.schema import PLAYERS, PROOFS
 from skyhop.server.timestamps import days_ago, hours_ahead, now
 
+Value = TypeVar("Value")
 MOST_REMEMBERED = 20_000
 """Maximum number of entries in each cache of cookies, form tokens, sessions or API tokens."""
 COOKIE_SALT = "skyhop badge"
@@ -153,14 +154,30 @@ def hash_of(proof: str) -> str:
     return sha256(proof.encode()).hexdigest()
 
 
-class Sessions:
-    """Cache of the sessions that belong to proofs."""
+class FreshCache(Generic[Value]):
+    """Cache of the latest values, by the hash of a proof or token. A value is fresh for `FRESH` seconds."""
 
-    def __init__(self, ask: Callable[[str], Awaitable[Session | None]]) -> None:
+    def __init__(self, ask: Callable[[str], Awaitable[Value | None]]) -> None:
+        """Create an empty cache. `ask` reads a value from the store."""
         self._ask = ask
-        self._said = OrderedDict[str, tuple[Session | None, float]]()
+        self._said = OrderedDict[str, tuple[Value | None, float]]()
         self.withdrawals = 0
         """Number of withdrawals so far. Long requests check their proof again after it changes."""
+
+    def _cache(self, hashed: str, said: Value | None) -> None:
+        self._said[hashed] = (said, time.monotonic() + FRESH)
+        self._said.move_to_end(hashed)
+        if len(self._said) > MOST_REMEMBERED:
+            self._said.popitem(last=False)
+
+    def forget(self) -> None:
+        """Clear the cache."""
+        self.withdrawals += 1
+        self._said.clear()
+
+
+class Sessions(FreshCache[Session]):
+    """Cache of the sessions that belong to proofs."""
 
     async def find_session(self, proof: str) -> Session | None:
         """Return the session of a proof, or None if the proof has ended. If the store is unavailable, use the cache.
@@ -198,17 +215,6 @@ class Sessions:
         self.withdrawals += 1
         for hashed in hashes:
             self._cache(hashed, None)
-
-    def _cache(self, hashed: str, said: Session | None) -> None:
-        self._said[hashed] = (said, time.monotonic() + FRESH)
-        self._said.move_to_end(hashed)
-        if len(self._said) > MOST_REMEMBERED:
-            self._said.popitem(last=False)
-
-    def forget(self) -> None:
-        """Clear the cache."""
-        self.withdrawals += 1
-        self._said.clear()
 
 
 def read_proof(connection: sa.Connection, proof: str) -> Session | None:

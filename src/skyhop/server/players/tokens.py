@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -19,7 +18,7 @@ from skyhop.i18n import _, ngettext
 from skyhop.server.names import NoName, parse_player_name
 from skyhop.server.players.moderation import check_not_barred
 from skyhop.server.players.players import PlayerKind, check_is_here, enter_player
-from skyhop.server.players.sessions import FRESH, MOST_REMEMBERED, hash_of
+from skyhop.server.players.sessions import FreshCache, hash_of
 from skyhop.server.schema import PLAYERS, TOKENS
 from skyhop.server.timestamps import now
 
@@ -165,13 +164,8 @@ def begin_stream(connection: sa.Connection, hashed: str, stream: str) -> None:
     connection.execute(sa.update(TOKENS).where(TOKENS.c.hash == hashed).values(stream=stream, seen=now()))
 
 
-class Tokens:
+class Tokens(FreshCache[Token]):
     """Cache of valid tokens."""
-
-    def __init__(self, ask: Callable[[str], Awaitable[Token | None]]) -> None:
-        self._ask = ask
-        self._said = OrderedDict[str, tuple[Token, float]]()
-        self._withdrawals = 0
 
     def find_cached(self, hashed: str) -> Token | None:
         """Return the token with a hash from the cache. Return None if the cache has no recent entry for this hash."""
@@ -192,20 +186,13 @@ class Tokens:
 
     async def find_token(self, hashed: str) -> Token | None:
         """Return the token with a hash from the store, or None. Raise `StoreFault` if the store is unavailable."""
-        withdrawals = self._withdrawals
+        withdrawals = self.withdrawals
         found = await self._ask(hashed)
         self._said.pop(hashed, None)
-        if found is not None and withdrawals == self._withdrawals:  # else the answer may be older than a withdrawal
-            self._said[hashed] = (found, time.monotonic() + FRESH)
-            if len(self._said) > MOST_REMEMBERED:
-                self._said.popitem(last=False)
+        if found is not None and withdrawals == self.withdrawals:  # else the answer may be older than a withdrawal
+            self._cache(hashed, found)
         return found
 
     async def is_valid(self, hashed: str) -> bool:
         """Return True if a token is still valid. The server calls this before an event stream sends more events."""
         return (self.find_cached(hashed) or await self.find_token(hashed)) is not None
-
-    def forget(self) -> None:
-        """Clear the cache."""
-        self._withdrawals += 1
-        self._said.clear()
