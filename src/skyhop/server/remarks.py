@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple, Self
 
+import msgspec
+
 from skyhop.i18n import N_, _, translated
 
 
@@ -134,13 +136,10 @@ _WORDS: dict[str, RemarkKind | Phrase] = {each.value: each for each in (*RemarkK
 def parse_remarks(rows: object) -> tuple[Remark, ...]:
     """Parse stored remarks. Each stored remark is a list of ply, seat and word.
 
-    Raise `ValueError` if a remark is malformed.
+    Raise `msgspec.ValidationError` for a malformed remark, and `KeyError` for an unknown word.
     """
-    if not isinstance(rows, list) or not all(isinstance(row, list) and len(row) == len(Remark._fields) for row in rows):
-        raise ValueError(rows)
-    if not all(type(number) is int and said in _WORDS for ply, seat, said in rows for number in (ply, seat)):
-        raise ValueError(rows)
-    return tuple(Remark(ply, seat, _WORDS[said]) for ply, seat, said in rows)
+    found = msgspec.convert(rows, list[tuple[int, int, str]])
+    return tuple(Remark(ply, seat, _WORDS[said]) for ply, seat, said in found)
 
 
 def add_remarks(remarks: Sequence[Remark], new: Sequence[Remark]) -> tuple[Remark, ...]:

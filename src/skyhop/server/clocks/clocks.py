@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 
 from skyhop.game.journal import JournalEntry
@@ -160,18 +161,12 @@ class Clocks:
     @classmethod
     def read(cls, written: object) -> Clocks | None:
         """Return clocks from their stored form, or None if the match has no clocks."""
-        if not isinstance(written, Mapping):
-            return None
-        lists = {name: tuple(written[name]) for name in ("left", "quota", "forgiven")}
-        pause, pauses = written.get("pause"), written.get("pauses", ())
-        rests = {"pause": tuple(pause) if pause else None, "pauses": tuple(tuple(each) for each in pauses)}
-        return cls(**{**written, **lists, **rests})
+        return msgspec.convert(written, cls) if isinstance(written, Mapping) else None
 
     def serialize(self) -> dict[str, object]:
         """Return the clocks in their stored form. Omit the fields for pauses if the match had no pauses."""
-        kept = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
-        pause, pauses = kept.pop("pause"), [list(each) for each in kept.pop("pauses")]
-        return {**kept, **({"pause": pause} if pause else {}), **({"pauses": pauses} if pauses else {})}
+        kept = msgspec.json.decode(msgspec.json.encode(self))
+        return {name: value for name, value in kept.items() if value or name not in {"pause", "pauses"}}
 
     @property
     def reached(self) -> int:
