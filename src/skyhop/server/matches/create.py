@@ -12,6 +12,7 @@ from skyhop.game.ending import OF_TEXT
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal, count_in
 from skyhop.game.match import Match, branch
+from skyhop.server.accounts import LETTERS
 from skyhop.server.clocks.clocks import DAY, SECOND, Clocks, StoredClocks, TimeControl, measure_turn
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.seats import Seat, Series
@@ -75,10 +76,6 @@ def charge_clocks(
     return add_flag_fall(info, after, before.deadline) if match.outcome is None else StoredClocks(after, None)
 
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters and digits of match ids. No two of them look alike."""
-
-
 class Terms(NamedTuple):
     """Terms of a match: clocks, public offer, rating, bot that replaces players, series, hints and spectators.
 
@@ -100,7 +97,7 @@ class Terms(NamedTuple):
 
 
 def new_match_id() -> str:
-    """Return a random, unguessable match id."""
+    """Return a random, unguessable match id. No two of its letters and digits look alike."""
     return "".join(secrets.choice(LETTERS) for _letter in range(12))
 
 

@@ -19,10 +19,11 @@ import zlib
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
-from functools import lru_cache
+from functools import lru_cache, partial
 from ipaddress import ip_address
 
 from starlette.requests import Request
+from starlette.types import ASGIApp
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
@@ -248,6 +249,23 @@ class Connection(H11Protocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+
+
+def make_config(app: ASGIApp, connections: Connections, *, backlog: int, has_lifespan: bool = True) -> Config:
+    """Return the configuration of a server whose connections count among `connections`."""
+    return Config(
+        app,
+        http=partial(Connection, connections),  # type: ignore[arg-type]  # it is called as a class is
+        lifespan="auto" if has_lifespan else "off",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        backlog=backlog,
+        timeout_keep_alive=KEPT_ALIVE,
+        timeout_graceful_shutdown=2,  # seconds for streams to end after they were told of the shutdown
+        server_header=False,
+        ws="none",  # no WebSockets, even if a library for them is installed
+    )
 
 
 async def accept_waiting(bound: socket.socket, connection: Callable[[], Connection]) -> None:

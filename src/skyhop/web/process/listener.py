@@ -8,7 +8,6 @@ import socket
 import tempfile
 import threading
 from collections.abc import Iterator, Mapping
-from functools import partial
 
 import typer
 
@@ -55,7 +54,7 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
     from prometheus_client import REGISTRY, CollectorRegistry, make_asgi_app  # noqa: PLC0415
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
 
-    from skyhop.web.http.connections import Connection, Connections  # noqa: PLC0415
+    from skyhop.web.http.connections import Connections, make_config  # noqa: PLC0415
 
     host, port = parse_address(written)
     registry = REGISTRY
@@ -66,16 +65,7 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
         bound = socket.create_server((host, port), family=_family(host), backlog=WAITING)
     except OSError as error:
         raise _explain(host, port, error) from None
-    config = uvicorn.Config(
-        make_asgi_app(registry),
-        http=partial(Connection, Connections(MOST_AT_ONCE)),  # type: ignore[arg-type]  # it is called as a class is
-        log_config=None,
-        log_level="warning",  # these loggers belong to the main server too, and the log omits repeated lines
-        access_log=False,
-        backlog=WAITING,
-        lifespan="off",
-        ws="none",
-    )
+    config = make_config(make_asgi_app(registry), Connections(MOST_AT_ONCE), backlog=WAITING, has_lifespan=False)
     threading.Thread(target=uvicorn.Server(config).run, args=[[bound]], name="metrics", daemon=True).start()
     return f"http://{host}:{bound.getsockname()[1]}/metrics"
 

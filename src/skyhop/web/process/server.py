@@ -24,11 +24,11 @@ from skyhop.engine.jit.functions import look_seldom
 from skyhop.i18n import _
 from skyhop.web.http.connections import (
     AT_ONCE,
-    KEPT_ALIVE,
     WAITING,
     Connection,
     Connections,
     accept_waiting,
+    make_config,
     most_connections,
 )
 from skyhop.web.http.guard import Guard
@@ -98,19 +98,7 @@ class Server(uvicorn.Server):
         self._table, self._bound = table, bound
         self._connections = Connections(most_connections(raise_limit_of_files()))
         table.app.state.connections = self._connections
-        config = uvicorn.Config(
-            table,
-            http=partial(Connection, self._connections),  # type: ignore[arg-type]  # it is called as a class is
-            log_config=None,
-            log_level="warning",
-            access_log=False,
-            backlog=AT_ONCE,
-            timeout_keep_alive=KEPT_ALIVE,
-            timeout_graceful_shutdown=2,  # seconds for streams to end after they were told of the shutdown
-            server_header=False,
-            ws="none",  # no WebSockets, even if a library for them is installed
-        )
-        super().__init__(config)
+        super().__init__(make_config(table, self._connections, backlog=AT_ONCE))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to accept connections."""
