@@ -19,7 +19,7 @@ from skyhop.boards.draw.board import count_left_undone, draw, draw_styles_sheet
 from skyhop.boards.draw.labels import ENDINGS, KNOWN, face_place, is_new, labels, place_names, stems
 from skyhop.boards.draw.ornaments import FRAME
 from skyhop.boards.draw.straight import straight_count, straighten_routes
-from skyhop.boards.draw.styles import STYLES, DrawOptions, Theme
+from skyhop.boards.draw.styles import STYLES, DrawOptions, Theme, UnknownStyle
 from skyhop.boards.draw.svg import BASELINE
 from skyhop.boards.model import GRAY, Board, Point, city_name
 from skyhop.boards.settings import SIZES
@@ -61,7 +61,7 @@ def test_what_has_been_called_otherwise_is_found() -> None:
     assert DrawOptions.of("colour").text == "storybook"
     assert DrawOptions.of("dark,names") == DrawOptions(STYLES["night-flight"], has_names=True)
     for wrong in ("pink", "subway,names,names", "subway,streets", ""):
-        with pytest.raises(KeyError):
+        with pytest.raises(UnknownStyle, match="there is no style"):
             DrawOptions.of(wrong)
 
 

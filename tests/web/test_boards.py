@@ -188,7 +188,7 @@ async def test_a_drawing_needs_no_style_that_the_policy_forbids(anna: Visitor) -
         ("types=①", "types: must be a whole number, not ①"),
         ("seed=x", "whole number"),
         ("seed=99999999999", "seed: must be 0 to"),
-        ("theme=pink", "theme: there is no value pink"),
+        ("theme=pink", "theme: there is no style pink"),
         ("pages=3", "1, 4, 9"),
     ],
 )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from skyhop.extras import naming_the_extra
 from skyhop.files import text_of
-from skyhop.i18n import _, listed
+from skyhop.i18n import _
 from skyhop.svg import outline_texts
 
 if TYPE_CHECKING:
@@ -138,13 +138,9 @@ def find_look(style: str, *, names: bool) -> str:
 
     For an unknown style, raise `ValueError` with the list of styles.
     """
-    from skyhop.boards.draw.styles import FORMER_NAMES, STYLES, look_text  # noqa: PLC0415  as above
+    from skyhop.boards.draw.styles import DrawOptions  # noqa: PLC0415  as above
 
-    known = FORMER_NAMES.get(style, style)
-    if known not in STYLES:
-        problem = _("there is no style %(style)s; choose one of %(styles)s")
-        raise ValueError(problem % {"style": style, "styles": listed(STYLES)})
-    return look_text(known, names=names)
+    return DrawOptions.of(style, names=names).text
 
 
 def choose_look(ink: str, style: str, *, names: bool) -> str:

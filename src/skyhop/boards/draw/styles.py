@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
+from skyhop.i18n import _, listed
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -338,6 +340,10 @@ def style_of(board: Board) -> Theme:
     return STYLES.get(str(asked), STORYBOOK)
 
 
+class UnknownStyle(ValueError):  # noqa: N818  it says which styles there are
+    """Error raised for an unknown style. The message lists the styles."""
+
+
 class DrawOptions(NamedTuple):
     """Options of a board drawing: the name of the style, and True if the map shows city names."""
 
@@ -345,15 +351,17 @@ class DrawOptions(NamedTuple):
     has_names: bool = False
 
     @classmethod
-    def of(cls, text: str) -> DrawOptions:
+    def of(cls, text: str, *, names: bool = False) -> DrawOptions:
         """Parse options as they appear in a URL, such as `subway` or `subway,names`.
 
-        Raise `KeyError` if the style is unknown.
+        If `names` is True, the map shows city names in any case. Raise `UnknownStyle` if the style is unknown.
         """
         style, _comma, more = text.partition(",")
-        if more not in ("", NAMES):
-            raise KeyError(text)
-        return cls(STYLES[FORMER_NAMES.get(style, style)], has_names=bool(more))
+        known = FORMER_NAMES.get(style, style)
+        if known not in STYLES or more not in ("", NAMES):
+            problem = _("there is no style %(style)s; choose one of %(styles)s")
+            raise UnknownStyle(problem % {"style": text, "styles": listed(STYLES)})
+        return cls(STYLES[known], has_names=names or bool(more))
 
     @property
     def text(self) -> str:

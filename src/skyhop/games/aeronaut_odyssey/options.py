@@ -189,13 +189,12 @@ def _board_of_code(code: str, look: str = "") -> str:
 def _apply_style(board: Board, look: str) -> Board:
     """Return the board in the map style called `look`, with its routes redrawn for this style."""
     from skyhop.boards.draw.board import apply_style  # noqa: PLC0415  as above
-    from skyhop.boards.draw.styles import STYLES, DrawOptions  # noqa: PLC0415
+    from skyhop.boards.draw.styles import DrawOptions, UnknownStyle  # noqa: PLC0415
 
     try:
         style = DrawOptions.of(look).style
-    except KeyError:
-        problem = _("board: there is no style %(look)s; choose one of %(looks)s [AO-11.1]")
-        raise RulesetError(problem % {"look": look, "looks": ", ".join(STYLES)}) from None
+    except UnknownStyle as error:
+        raise RulesetError(f"board: {error} [AO-11.1]") from None
     return replace(apply_style(board, style), settings={**board.settings, "style": style.name})
 
 

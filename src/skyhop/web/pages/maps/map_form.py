@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
-from skyhop.boards.draw.styles import NAMES, STYLES, USUAL, DrawOptions, look_text
+from skyhop.boards.draw.styles import NAMES, STYLES, USUAL, DrawOptions, UnknownStyle
 from skyhop.boards.settings import (
     EXPANSION_CHOICES,
     KIND_CHOICES,
@@ -106,10 +106,9 @@ def read_choice(query: QueryParams) -> MapChoice:
     if ANOTHER in query:
         given.pop("version", None)
     given |= {name: glue.join(query.getlist(name)) for name, glue in SEVERAL.items() if name in query}
-    look = DrawOptions.of(theme_of(query.get("theme", USUAL)))
+    look = read_look(query.get("theme", USUAL), names=NAMES in query)
     given["seed"] = _seed(query)
-    theme = look_text(look.style.name, names=look.has_names or NAMES in query)
-    return MapChoice(settings(given, ink=look.style is STYLES["ink"]), theme)
+    return MapChoice(settings(given, ink=look.style is STYLES["ink"]), look.text)
 
 
 def read_choice_or_defaults(query: QueryParams) -> MapChoice:
@@ -133,16 +132,15 @@ def read_count(query: QueryParams, field: str) -> int:
     return int(given)
 
 
-def theme_of(name: str) -> str:
-    """Return the current name of a map style. `name` may be an older name of the style.
+def read_look(style: str, *, names: bool = False) -> DrawOptions:
+    """Return the drawing options of a map style, or of its older name. `names` adds the names of cities.
 
     Raise SettingsError if no style has this name.
     """
     try:
-        return DrawOptions.of(name).text
-    except KeyError:
-        words = {"given": name, "known": listed(STYLES)}
-        raise SettingsError("theme", _("there is no value %(given)s; choose one of %(known)s") % words) from None
+        return DrawOptions.of(style, names=names)
+    except UnknownStyle as error:
+        raise SettingsError("theme", str(error)) from None
 
 
 def _seed(query: QueryParams) -> str | int:

@@ -30,7 +30,7 @@ from skyhop.web.pages.maps.map_form import (
     read_choice,
     read_choice_or_defaults,
     read_count,
-    theme_of,
+    read_look,
 )
 from skyhop.web.pages.maps.rendered import CheckedBoard
 
@@ -337,7 +337,7 @@ def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:
 def choice_in(request: Request) -> MapChoice:
     """Return the board and the map style that the address names. Raise SettingsError if one of them is invalid."""
     chosen = read_share_code(request.path_params["code"])
-    return MapChoice(chosen, theme_of(request.query_params.get("theme", MapChoice(chosen).usual_theme)))
+    return MapChoice(chosen, read_look(request.query_params.get("theme", MapChoice(chosen).usual_theme)).text)
 
 
 ROUTES = (

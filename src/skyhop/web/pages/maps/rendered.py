@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from skyhop.boards.draw.styles import NAMES, DrawOptions, look_text
+from skyhop.boards.draw.styles import NAMES
 from skyhop.boards.settings import PAPERS, SettingsError
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
@@ -29,7 +29,7 @@ from skyhop.web.http.errors import error_page
 from skyhop.web.http.fragments import find_game
 from skyhop.web.http.rate_limits import LOOK, PAPER, charge, identifying, limited
 from skyhop.web.http.templates import render
-from skyhop.web.pages.maps.map_form import list_choices, theme_of
+from skyhop.web.pages.maps.map_form import list_choices, read_look
 
 if TYPE_CHECKING:
     from skyhop.boards.check import Report
@@ -264,8 +264,7 @@ def _how(query: QueryParams, paper: str, ink: str) -> Print:
 def map_style_of(query: QueryParams, ink: str) -> str:
     """Return the style of printed maps. `ink` determines the default. Raise SettingsError for an unknown style."""
     usual = SAVING if ink == SAVING else COLOUR
-    look = DrawOptions.of(theme_of(query.get("style") or query.get("theme", usual)))
-    return look_text(look.style.name, names=look.has_names or NAMES in query)
+    return read_look(query.get("style") or query.get("theme", usual), names=NAMES in query).text
 
 
 def _offered(game: str, ruleset: Ruleset) -> Sequence[PrintablePart]:
