@@ -7,7 +7,7 @@ import itertools
 import secrets
 import webbrowser
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -15,6 +15,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from skyhop.boards.settings import SEEDS, SIZES, Settings, SettingsError, read_share_code, settings, share_code
 from skyhop.cli.arguments import raise_usage_errors
 from skyhop.cli.compile_progress import BOARDS, compile_and_wait
 from skyhop.cli.games.print import PrintRequest, print_material, save
@@ -106,7 +107,6 @@ def _parse_draft(text: str) -> Draft | None:
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
-    from skyhop.boards.settings import Settings
     from skyhop.game.game import Game
 
 CONTACT_WIDTH = 420.0  # mm of a contact sheet as PNG
@@ -153,13 +153,10 @@ class BoardRequest(NamedTuple):
 
     def settings(self, style: str) -> Settings:
         """Return the settings of the board. An impossible combination is a usage error."""
-        from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
-        from skyhop.boards.settings import read_share_code  # noqa: PLC0415
-
         said = {name: value for name, value in self._asdict().items() if name != "code"}
-        seed = secrets.randbelow(options.SEEDS) if self.seed is None else self.seed
-        with raise_usage_errors(options.SettingsError):
-            return read_share_code(self.code) if self.code else options.settings(said, seed=seed, ink=style == "ink")
+        seed = secrets.randbelow(SEEDS) if self.seed is None else self.seed
+        with raise_usage_errors(SettingsError):
+            return read_share_code(self.code) if self.code else settings(said, seed=seed, ink=style == "ink")
 
 
 @app.command()
@@ -177,13 +174,11 @@ def new(
     Args:
         stage: Draw the unfinished board after this stage of the generator.
     """
-    from skyhop.boards.settings import share_code  # noqa: PLC0415 - slow to import
-
     chosen = wanted.settings(style)
     if stage is not None:
         save(output or Path(f"{stage}.svg"), outline_texts(_draw_sketch(chosen, stage)).encode())
         return
-    (board,) = _generate_boards([chosen])
+    board = _generate(chosen)
     made = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
     typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % made)
     _show(board, output, style, names=names)
@@ -300,16 +295,11 @@ def gallery(
     Args:
         seed: Seed of the first board.
     """
-    from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
-    from skyhop.boards.draw.board import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
+    from skyhop.boards.draw.board import draw_contact_sheet, size_of_sheet  # noqa: PLC0415 - slow to import
 
     look = _find_look(style, names=names)
-    with raise_usage_errors(options.SettingsError):
-        wanted = [options.settings(seed=seed + n, size=size, clarity=clarity, kind=kind) for n in range(12)]
-    boards = _generate_boards(wanted)
-    across, down = size_of_sheet(boards)
-    scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    save(output, _render_picture(draw_contact_sheet(boards, look), output, scaled))
+    boards = _generate_boards({"seed": seed + n, "size": size, "clarity": clarity, "kind": kind} for n in range(12))
+    _save_sheet(draw_contact_sheet(boards, look), size_of_sheet(boards), output)
     _say_left_out(boards, [look])
 
 
@@ -323,39 +313,48 @@ def styles(
     output: Sheet = Path("styles.svg"),
 ) -> None:
     """Draw boards of all sizes in all styles on one sheet."""
-    from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
-    from skyhop.boards.draw.board import draw_styles_sheet, size_of_styles_sheet  # noqa: PLC0415
+    from skyhop.boards.draw.board import draw_styles_sheet, size_of_styles_sheet  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.styles import STYLES  # noqa: PLC0415
 
-    with raise_usage_errors(options.SettingsError):
-        wanted = [options.settings(seed=seed, size=size, clarity=clarity, kind=kind) for size in options.SIZES]
-    boards = _generate_boards(wanted)
-    across, down = size_of_styles_sheet(boards)
-    scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    save(output, _render_picture(draw_styles_sheet(boards, names=names), output, scaled))
+    boards = _generate_boards({"seed": seed, "size": size, "clarity": clarity, "kind": kind} for size in SIZES)
+    _save_sheet(draw_styles_sheet(boards, names=names), size_of_styles_sheet(boards), output)
     _say_left_out(boards, [_find_look(style, names=names) for style in STYLES])
 
 
-def _generate_boards(wanted: Sequence[Settings]) -> list[Board]:
-    """Generate boards. If there are several boards, show the progress on standard error."""
+def _save_sheet(drawing: str, size: tuple[float, float], output: Path) -> None:
+    across, down = size
+    save(output, _render_picture(drawing, output, (CONTACT_WIDTH, CONTACT_WIDTH * down / across)))
+
+
+def _generate_boards(wanted: Iterable[Mapping[str, object]]) -> list[Board]:
+    """Generate boards with these settings, and show the progress on standard error. A wrong value is a usage error."""
+    from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
+
+    with raise_usage_errors(SettingsError):
+        chosen = [settings(each) for each in wanted]
+    compile_and_wait([BOARDS])
+    console = Console(stderr=True)
+    return [
+        generate(each) for each in track(chosen, _("Making boards"), console=console, disable=not console.is_terminal)
+    ]
+
+
+def _generate(chosen: Settings) -> Board:
     from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
 
     compile_and_wait([BOARDS])
-    console = Console(stderr=True)
-    is_quiet = len(wanted) == 1 or not console.is_terminal
-    return [generate(one) for one in track(wanted, _("Making boards"), console=console, disable=is_quiet)]
+    return generate(chosen)
 
 
 def _load_board(source: str) -> Board:
     """Return the board from a file or a share code."""
     from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415 - slow to import
-    from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
     path = Path(source)
     with raise_usage_errors(BoardError, SettingsError, place=source):
         if path.exists() or path.suffix:
             return loads(text_of(path, LARGEST))
-        return _generate_boards([read_share_code(source)])[0]
+        return _generate(read_share_code(source))
 
 
 @app.command()
