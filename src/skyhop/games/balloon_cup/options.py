@@ -57,17 +57,64 @@ PAID = ChoiceOption(
     is_detail=True,
     choices=(OptionValue("box", N_("the cubes leave the game")), OptionValue("bag", N_("the cubes return to the bag"))),
 )
-RIO_GRANDE: dict[str, Value] = {
-    "trade": "claim",
-    "when": "after-scoring",
-    "paid": "box",
-    "exchange_min": 0,
-    "exchange_max": 4,
-    "max_gray": 5,
-    "max_blue": 7,
-    "best_of": 1,
-    "open_hands": False,
-}
+RULE_OPTIONS = (
+    TRADE,
+    WHEN,
+    PAID,
+    NumberOption(
+        name="exchange_min",
+        title=N_("Minimum number of exchanged cards"),
+        sentence=N_("for a player who cannot place a card"),
+        clause="BC-9.4",
+        default=0,
+        is_detail=True,
+        numbers=range(9),
+    ),
+    NumberOption(
+        name="exchange_max",
+        title=N_("Maximum number of exchanged cards"),
+        sentence=N_("for a player who cannot place a card"),
+        clause="BC-9.4",
+        default=4,
+        is_detail=True,
+        numbers=range(9),
+    ),
+    NumberOption(
+        name="max_gray",
+        title=N_("Maximum gray cubes on a tile"),
+        sentence=N_("the value 5 means no limit"),
+        clause="BC-9.5",
+        default=5,
+        is_detail=True,
+        numbers=range(2, 6),
+    ),
+    NumberOption(
+        name="max_blue",
+        title=N_("Maximum blue cubes on a tile"),
+        sentence=N_("the value 7 means no limit"),
+        clause="BC-9.5",
+        default=7,
+        is_detail=True,
+        numbers=range(3, 8),
+    ),
+    NumberOption(
+        name="best_of",
+        title=N_("Games"),
+        sentence=N_("number of games in one match, with one result; the first player changes from game to game"),
+        clause="BC-9.7",
+        default=1,
+        numbers=(1, 3, 5),
+        titles={1: N_("one"), 3: N_("best of three"), 5: N_("best of five")},
+    ),
+    SwitchOption(
+        name="open_hands",
+        title=N_("Open hands"),
+        sentence=N_("both players see all cards, for learning"),
+        clause="BC-9.7",
+    ),
+)
+RIO_GRANDE: dict[str, Value] = {option.name: option.default for option in RULE_OPTIONS}
+"""Rules of the English edition: the default of each option."""
 RULESETS = (
     NamedRuleset(
         "rio-grande",
@@ -96,62 +143,7 @@ RULESETS = (
 )
 OPTIONS = Options(
     clause="BC-9.6",
-    options=(
-        TRADE,
-        WHEN,
-        PAID,
-        NumberOption(
-            name="exchange_min",
-            title=N_("Minimum number of exchanged cards"),
-            sentence=N_("for a player who cannot place a card"),
-            clause="BC-9.4",
-            default=0,
-            is_detail=True,
-            numbers=range(9),
-        ),
-        NumberOption(
-            name="exchange_max",
-            title=N_("Maximum number of exchanged cards"),
-            sentence=N_("for a player who cannot place a card"),
-            clause="BC-9.4",
-            default=4,
-            is_detail=True,
-            numbers=range(9),
-        ),
-        NumberOption(
-            name="max_gray",
-            title=N_("Maximum gray cubes on a tile"),
-            sentence=N_("the value 5 means no limit"),
-            clause="BC-9.5",
-            default=5,
-            is_detail=True,
-            numbers=range(2, 6),
-        ),
-        NumberOption(
-            name="max_blue",
-            title=N_("Maximum blue cubes on a tile"),
-            sentence=N_("the value 7 means no limit"),
-            clause="BC-9.5",
-            default=7,
-            is_detail=True,
-            numbers=range(3, 8),
-        ),
-        NumberOption(
-            name="best_of",
-            title=N_("Games"),
-            sentence=N_("number of games in one match, with one result; the first player changes from game to game"),
-            clause="BC-9.7",
-            default=1,
-            numbers=(1, 3, 5),
-            titles={1: N_("one"), 3: N_("best of three"), 5: N_("best of five")},
-        ),
-        SwitchOption(
-            name="open_hands",
-            title=N_("Open hands"),
-            sentence=N_("both players see all cards, for learning"),
-            clause="BC-9.7",
-        ),
-    ),
+    options=RULE_OPTIONS,
     conflicts=(
         OptionConflict(
             "BC-9.6",
