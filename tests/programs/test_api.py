@@ -74,7 +74,6 @@ async def test_a_token_that_is_revoked_ends_at_once_with_its_streams(
     table: Served, zephyr: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.web.event_stream.KEEP_ALIVE", 0.05)
-    monkeypatch.setattr("skyhop.web.api.match_stream.KEEP_ALIVE", 0.05)
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
     async with zephyr.stream("/events") as events, zephyr.stream(f"/matches/{live.info.id}/stream") as match:
         assert [(await events.next())["type"], (await match.next())["type"]] == ["matchStart", "match"]

@@ -215,7 +215,7 @@ async def test_a_stolen_token_is_of_no_use_once_it_is_revoked_also_where_open_ta
     table: Served, zephyr: Caller, mistral: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobby, "PACE", 0.0)
-    monkeypatch.setattr(lobby, "KEEP_ALIVE", 0.05)
+    monkeypatch.setattr("skyhop.web.event_stream.KEEP_ALIVE", 0.05)
     async with zephyr.stream("/offers/stream") as lines:
         await lines.next()
         await access.revoke_token(table.matches.store, zephyr.token.hash)

@@ -28,7 +28,6 @@ NOBODY = Token("0" * 64, "p0", "Zephyr", None, None, frozenset(), "", "", None)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Streams show signs of life soon."""
     monkeypatch.setattr(event_stream, "KEEP_ALIVE", 0.05)
-    monkeypatch.setattr(match_stream, "KEEP_ALIVE", 0.05)
 
 
 @pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import deque
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
 from functools import partial
 
 from skyhop.engine.document import LEFT_OUT
@@ -14,8 +14,9 @@ from skyhop.engine.document import write_line as json_line
 from skyhop.i18n import N_, translated
 from skyhop.server.clocks.clocks import UNTIMED, TimeControl
 from skyhop.server.events import MatchBegan, MatchFinished, SeatTaken, ServerEvent, Subscriber
-from skyhop.server.exceptions import StoreFault
+from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Token, Tokens, begin_stream
 from skyhop.server.timestamps import wait_for_event
@@ -41,6 +42,40 @@ REASONS = {
 def make_stream_end(reason: str) -> StreamEnd:
     """Return the last line of a stream, with the reason for its end."""
     return StreamEnd(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # its own words
+
+
+async def follow_channel(
+    channel: MatchChannel,
+    tokens: Tokens,
+    token: Token,
+    read: Callable[[], Awaitable[Sequence[StreamLine]]],
+    pace: float = 0.0,
+) -> AsyncGenerator[StreamLine | None]:
+    """Yield the lines that `read` returns, now and after each change of a channel.
+
+    `pace` is the minimum time in seconds between two calls of `read`. Yield None after `KEEP_ALIVE` seconds without a
+    change. The stream ends after a line of the class `StreamEnd`. It also ends if the token is revoked, the store does
+    not work, or the server stops.
+    """
+    with channel.count_watcher(token.program):
+        while not channel.is_closed:
+            change = channel.next
+            if not await tokens.is_valid(token.hash):
+                yield make_stream_end("revoked")
+                return
+            try:
+                lines = await read()
+            except (StoreFault, UnknownMatch):
+                lines = [make_stream_end("unavailable")]
+            for line in lines:
+                yield line
+                if isinstance(line, StreamEnd):
+                    return
+            if await wait_for_event(change, KEEP_ALIVE):
+                await asyncio.sleep(pace)
+            else:
+                yield None
+        yield make_stream_end("closing")
 
 
 async def encode_lines(found: AsyncGenerator[StreamLine | None]) -> AsyncGenerator[str]:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncGenerator
 from functools import partial
 
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.engine.document import Part
 from skyhop.game import registry
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import ALL_SPEEDS, UNTIMED
-from skyhop.server.exceptions import StaleAction, StoreFault
+from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import MustWait
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.matches.commands import Withdraw
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings.recorder import RatedMatch, Rating, read_history, read_ratings, read_seats
 from skyhop.server.store.access import find_player as people_player
-from skyhop.server.timestamps import wait_for_event
 from skyhop.web.api import match_stream
 from skyhop.web.api.operation import LINES, ApiRequest, open_match, refuse, unknown_match
 from skyhop.web.api_documents import (
@@ -28,6 +24,7 @@ from skyhop.web.api_documents import (
     Leaderboard,
     LeaderboardRow,
     MatchRated,
+    MatchSeen,
     Offers,
     OfferShown,
     OffersListed,
@@ -38,7 +35,7 @@ from skyhop.web.api_documents import (
     SeatRatings,
     StreamLine,
 )
-from skyhop.web.event_stream import KEEP_ALIVE, describe_terms, encode_lines, make_stream_end
+from skyhop.web.event_stream import describe_terms, encode_lines, follow_channel
 from skyhop.web.pages.lobby.form_fields import Fields
 from skyhop.web.pages.lobby.offers import list_open_offers, start_rematch
 from skyhop.web.pages.match.stream import stream_response
@@ -47,7 +44,7 @@ PACE = 1.0
 """Minimum time in seconds between two lists of offers in a stream, even if the offers change more often."""
 
 
-async def list_offers(asking: ApiRequest) -> Part:
+async def list_offers(asking: ApiRequest) -> OffersListed:
     """List the open offers. To join an offer, the program takes the free seat of its match."""
     return OffersListed(await _offers(asking))
 
@@ -58,10 +55,18 @@ async def hear_offers(asking: ApiRequest) -> Response:
     The server sends an empty line after six seconds without a change. While the stream is open, the program counts
     as present. The server therefore keeps the offers of the program open.
     """
-    return stream_response(asking.request, encode_lines(_lines(asking)), LINES)
+    last: list[OfferShown] | None = None
+
+    async def read() -> list[StreamLine]:
+        nonlocal last
+        before, last = last, await _offers(asking)
+        return [] if last == before else [Offers(last)]
+
+    found = follow_channel(asking.matches.lobby, asking.state.tokens, asking.token, read, PACE)
+    return stream_response(asking.request, encode_lines(found), LINES)
 
 
-async def withdraw(asking: ApiRequest) -> Part:
+async def withdraw(asking: ApiRequest) -> Done:
     """Withdraw an offer of the program while a seat is free."""
     live = await open_match(asking, is_fresh=True)
     try:
@@ -72,7 +77,7 @@ async def withdraw(asking: ApiRequest) -> Part:
     return Done(live.info.id, live.match.ply)
 
 
-async def play_again(asking: ApiRequest) -> Part:
+async def play_again(asking: ApiRequest) -> MatchSeen:
     """Start a rematch of a finished match. Seats are reserved for the other players.
 
     The seat after the seat that acted first in the finished match acts first in the rematch. After an aborted
@@ -102,33 +107,12 @@ def _shown(offer: OpenOffer, program: str) -> OfferShown:
     return OfferShown(offer.id, offer.game, offer.ruleset, terms, seats, offer.host == program, offer.begun_at)
 
 
-async def _lines(asking: ApiRequest) -> AsyncGenerator[StreamLine | None]:
-    news, tokens, token = asking.matches.lobby, asking.state.tokens, asking.token
-    last: list[OfferShown] | None = None
-    with news.count_watcher(token.program):
-        while not news.is_closed:
-            change = news.next
-            if not await tokens.is_valid(token.hash):
-                yield make_stream_end("revoked")
-                return
-            try:
-                listed = await _offers(asking)
-            except StoreFault:
-                yield make_stream_end("unavailable")
-                return
-            yield Offers(listed) if listed != last else None
-            last = listed
-            if await wait_for_event(change, KEEP_ALIVE):
-                await asyncio.sleep(PACE)
-        yield make_stream_end("closing")
-
-
 ME = "me"
 KNOWN = {PlayerKind.BOT, PlayerKind.PROGRAM}
 """Kinds of players whose identity the ratings show. For people, the ratings show only the name."""
 
 
-async def list_best(asking: ApiRequest) -> Part:
+async def list_best(asking: ApiRequest) -> Leaderboard:
     """List the best players of a game at one speed: people, bots and programs. Provisional ratings are left out."""
     asked = asking.request.query_params
     game, speed = asked.get("game", registry.names()[0]), asked.get("speed", "blitz")
@@ -149,7 +133,7 @@ async def list_best(asking: ApiRequest) -> Part:
     return Leaderboard(game, speed, placed)
 
 
-async def see_ratings(asking: ApiRequest) -> Part:
+async def see_ratings(asking: ApiRequest) -> PlayerRatings:
     """Return the current and earlier ratings of a program or a bot. The id `me` means the calling program."""
     asked = asking.request.path_params["player"]
     player = asking.token.program if asked == ME else asked
@@ -163,7 +147,7 @@ async def see_ratings(asking: ApiRequest) -> Part:
     return PlayerRatings(player, rated, [_played(each) for each in history])
 
 
-async def see_seat_ratings(asking: ApiRequest) -> Part:
+async def see_seat_ratings(asking: ApiRequest) -> SeatRatings:
     """Return the ratings of the players of a match. For a finished match, return the ratings after this match."""
     live = await open_match(asking, is_fresh=True)
     stored = await asking.matches.store.load(live.info.id)

@@ -9,14 +9,12 @@ from skyhop.engine.event import Event
 from skyhop.engine.state import View
 from skyhop.game.documents import ViewShown, make_view_document
 from skyhop.game.journal import Result
-from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, count_pauses_left
 from skyhop.server.players.tokens import Token, Tokens
 from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch
-from skyhop.server.timestamps import wait_for_event
 from skyhop.web.api_documents import (
     ClocksShown,
     MatchSeen,
@@ -26,7 +24,7 @@ from skyhop.web.api_documents import (
     SeatShown,
     StreamLine,
 )
-from skyhop.web.event_stream import KEEP_ALIVE, describe_terms, make_stream_end
+from skyhop.web.event_stream import describe_terms, follow_channel, make_stream_end
 
 
 def describe_match(live: Live, program: str) -> MatchSeen:
@@ -78,16 +76,11 @@ def _clocks(live: Live) -> ClocksShown | LeftOut:
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return LEFT_OUT
-    due = clocks.find_deadline(control)
-    return ClocksShown(
-        clocks.left,
-        clocks.forgiven,
-        None if due is None else clocks.seat,
-        None if due is None else max(0, due - live.clock()),
-        clocks.is_first,
-        None if clocks.pause is None else max(0, clocks.pause[1] - live.clock()),
-        count_pauses_left(live),
-    )
+    due, now = clocks.find_deadline(control), live.clock()
+    runs, due_in = (None, None) if due is None else (clocks.seat, max(0, due - now))
+    paused_for = None if clocks.pause is None else max(0, clocks.pause[1] - now)
+    left, forgiven, pauses_left = clocks.left, clocks.forgiven, count_pauses_left(live)
+    return ClocksShown(left, forgiven, runs, due_in, clocks.is_first, paused_for, pauses_left)
 
 
 def describe_seat(seat: Seat, program: str) -> SeatShown:
@@ -163,40 +156,22 @@ class MatchStreamState:
         )
 
 
-async def stream_lines(
-    matches: MatchRegistry, match: str, tokens: Tokens, token: Token
-) -> AsyncGenerator[StreamLine | None]:
+def stream_lines(matches: MatchRegistry, match: str, tokens: Tokens, token: Token) -> AsyncGenerator[StreamLine | None]:
     """Yield the lines of the stream of a match. Yield None after six seconds without a line.
 
     The stream ends with the match. The stream also ends if the players make the match private, the token is
     revoked, or the server stops.
     """
-    news = matches.find_channel(match)
-    with news.count_watcher(token.program):
-        try:
-            live = await matches.visit(match)
-            following = MatchStreamState(live, token.program)
-            yield following.first
-            while not news.is_closed:
-                change = news.next
-                if not await tokens.is_valid(token.hash):
-                    yield make_stream_end("revoked")
-                    return
-                live = await matches.open(match)
-                if not may_watch(live, token.program):
-                    yield make_stream_end("closed")
-                    return
-                for line in following.since(live):
-                    yield line
-                if live.match.outcome is not None:
-                    yield make_stream_end("over")
-                    return
-                while not await wait_for_event(change, KEEP_ALIVE):
-                    if not await tokens.is_valid(token.hash):
-                        yield make_stream_end("revoked")
-                        return
-                    yield None
-        except (StoreFault, UnknownMatch):
-            yield make_stream_end("unavailable")
-            return
-        yield make_stream_end("closing")
+    following: MatchStreamState | None = None
+
+    async def read() -> list[StreamLine]:
+        nonlocal following
+        live = await (matches.open(match) if following else matches.visit(match))
+        if not may_watch(live, token.program):
+            return [make_stream_end("closed")]
+        is_first, following = following is None, following or MatchStreamState(live, token.program)
+        lines = [following.first] if is_first else []
+        is_over = live.match.outcome is not None
+        return [*lines, *following.since(live), *([make_stream_end("over")] if is_over else [])]
+
+    return follow_channel(matches.find_channel(match), tokens, token, read)
