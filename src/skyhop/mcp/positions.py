@@ -16,19 +16,18 @@ from typing import Annotated, Literal, NamedTuple
 from mcp_types import ImageContent
 from pydantic import Field
 
-from skyhop.engine.document import Document
+from skyhop.engine.document import Document, replace_fields
 from skyhop.engine.state import ScoreLine, State, View
 from skyhop.game import registry
-from skyhop.game.action import Refusal, Refused
+from skyhop.game.action import Refused
 from skyhop.game.capability import Capability
 from skyhop.game.documents import ActionShown, LegalActions, describe_actions, describe_effect, describe_legal_actions
 from skyhop.game.game import Game, open_view
 from skyhop.game.position import write_position
 from skyhop.i18n import _
 from skyhop.mcp.errors import LONGEST_ACTION, Tool, describe_table, normalize_notation, refuse
-from skyhop.mcp.rules import read_whole_book
 from skyhop.rulebook import scenario
-from skyhop.rulebook.rulebook import UnknownClause
+from skyhop.rulebook.rulebook import UnknownClause, rulebook_of
 from skyhop.rulebook.scenario import Scenario, ScenarioError, ScenarioResult
 from skyhop.svg import outline_texts
 
@@ -134,23 +133,18 @@ def judge_action(position: Position, action: Action) -> LegalityVerdict:
     """Check whether an action is legal in a position. Return its effects, or the reason why it is illegal."""
     stood = set_up(position)
     game, view = stood.game, stood.view
-    text = normalize_notation(game, action)
+    text, seat = normalize_notation(game, action), stood.seat
+    verdict = LegalityVerdict(
+        legal=False, action=text, seat=seat, why_not="", clause="", clause_text="", does="", happens=[], instead=[]
+    )
     try:
         number = game.read(view, text)
     except Refused as refused:
-        return _make_refusal(stood, text, refused.refusal)
-    state = stood.state.copy()
-    return LegalityVerdict(
-        legal=True,
-        action=game.write(view, number),
-        seat=stood.seat,
-        why_not="",
-        clause="",
-        clause_text="",
-        does=describe_effect(game, view, number),
-        happens=_play(game, state, number),
-        instead=[],
-    )
+        why_not, clause, instead = refused.sentence, refused.clause, describe_actions(game, view, MOST_INSTEAD).actions
+        text = _read_clause_text(stood, clause)
+        return replace_fields(verdict, why_not=why_not, clause=clause, clause_text=text, instead=instead)
+    does, happens = describe_effect(game, view, number), _play(game, stood.state.copy(), number)
+    return replace_fields(verdict, legal=True, action=game.write(view, number), does=does, happens=happens)
 
 
 def legal_actions(
@@ -245,26 +239,12 @@ def _play(game: Game, state: State, action: int) -> list[str]:
     return told
 
 
-def _make_refusal(stood: SetUpPosition, text: str, refusal: Refusal) -> LegalityVerdict:
-    return LegalityVerdict(
-        legal=False,
-        action=text,
-        seat=stood.seat,
-        why_not=refusal.sentence,
-        clause=refusal.clause,
-        clause_text=_read_clause_text(stood, refusal.clause),
-        does="",
-        happens=[],
-        instead=describe_actions(stood.game, stood.view, MOST_INSTEAD).actions,
-    )
-
-
 def _read_clause_text(stood: SetUpPosition, number: str) -> str:
     """Return the text of a clause in the ruleset of a position."""
     if not number or not stood.game.has(Capability.RULEBOOK):
         return ""
     try:
-        clauses = read_whole_book(stood.game).for_ruleset(stood.state.ruleset.parameters).named(number)
+        clauses = rulebook_of(stood.game).for_ruleset(stood.state.ruleset.parameters).named(number)
     except UnknownClause:
         return ""
     return "\n\n".join(clause.text for clause in clauses)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated
 
 from pydantic import Field
@@ -12,15 +11,13 @@ from skyhop.engine.document import Document, Part
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.i18n import language, translated
+from skyhop.i18n import translated
 from skyhop.mcp.errors import Tool, describe_table
 from skyhop.rulebook import quiz
 from skyhop.rulebook.clause import CITATION, Clause
 from skyhop.rulebook.clause_search import LONGEST_QUESTION, ClausesFound, describe_clauses
 from skyhop.rulebook.quiz import GradedQuiz, QuestionsShown
 from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
-
-BOOKS_KEPT = 64
 
 GameName = Annotated[str, Field(description="Name of the game, such as balloon-cup.", max_length=80)]
 RulesetName = Annotated[
@@ -152,7 +149,7 @@ def read_book(game: Game, ruleset: str = "") -> Rulebook:
 
     Raise `RulesetError` with the known names if no ruleset has this name.
     """
-    return _load_book(game, ruleset or game.rulesets()[0], language())
+    return rulebook_of(game).for_ruleset(ruleset or game.rulesets()[0])
 
 
 def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, object]:
@@ -166,45 +163,22 @@ def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, 
     )
 
 
-def read_whole_book(game: Game) -> Rulebook:
-    """Return the rulebook of a game with the clauses of all rulesets."""
-    return _whole_book(game, language())
-
-
-@lru_cache(BOOKS_KEPT)
-def _whole_book(game: Game, _language: str) -> Rulebook:
-    return rulebook_of(game)
-
-
-@lru_cache(BOOKS_KEPT)
-def _load_book(game: Game, ruleset: str, spoken: str) -> Rulebook:
-    return _whole_book(game, spoken).for_ruleset(ruleset)
-
-
 def _make_game(game: Game) -> GameShown:
-    options, has_rules = game.options, game.has(Capability.RULEBOOK)
+    options, named = game.options, game.rulesets() if game.has(Capability.RULEBOOK) else ()
+    rulebook = {ruleset: f"skyhop://rules/{game.name}/{ruleset}" for ruleset in named}
     return GameShown(
         name=game.name,
         title=game.title,
         seats=list(game.seats),
         rulesets=[
-            RulesetShown(
-                name=each.name,
-                title=translated(each.title),
-                what=translated(each.sentence),
-                rulebook=f"skyhop://rules/{game.name}/{each.name}" if has_rules else "",
-            )
+            RulesetShown(each.name, translated(each.title), translated(each.sentence), rulebook.get(each.name, ""))
             for each in options.rulesets
         ],
         options=[
             OptionShown(
-                name=option.name,
-                title=translated(option.title),
-                values=[word.value for word in option.words],
-                default=option.default,
-                clause=option.clause,
+                each.name, translated(each.title), [word.value for word in each.words], each.default, each.clause
             )
-            for option in options.offered
+            for each in options.offered
         ],
         bots=list(bot.names(game)),
         notation=game.notation_clause,
@@ -213,16 +187,12 @@ def _make_game(game: Game) -> GameShown:
 
 
 def _make_clause(game: Game, book: Rulebook, clause: Clause) -> ClauseRead:
-    readings = read_whole_book(game).variants(clause.number)
+    readings = rulebook_of(game).variants(clause.number)
     return ClauseRead(
         number=clause.number,
         title=clause.title,
         text=clause.text,
-        elsewhere=[
-            ClauseVariant(rulesets=list(names), text=each.text)
-            for names, each in readings.items()
-            if book.ruleset not in names
-        ],
+        elsewhere=[ClauseVariant([*names], each.text) for names, each in readings.items() if book.ruleset not in names],
         cites=_list_citations(clause),
         cited_by=[each.number for each in book.clauses() if clause.number in _list_citations(each)],
         position=_make_position(game, book, clause),
@@ -237,14 +207,9 @@ def _make_position(game: Game, book: Rulebook, clause: Clause) -> PositionOfClau
     if clause.position is None:
         return None
     scenario = scenario_of_clause(game, book, clause)
-    without_play = {name: value for name, value in scenario.items() if name != "play"}
-    view = load_view(game, str(book.ruleset), clause.position)
-    return PositionOfClause(
-        caption=clause.position.caption,
-        scenario=without_play,
-        table=describe_table(game, view),
-        then=list(clause.position.play),
-    )
+    scenario.pop("play", None)
+    table = describe_table(game, load_view(game, str(book.ruleset), clause.position))
+    return PositionOfClause(clause.position.caption, scenario, table, list(clause.position.play))
 
 
 MOST = 200

@@ -15,7 +15,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -31,12 +31,11 @@ from skyhop.game import registry
 from skyhop.game.action import Refusal
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
-from skyhop.i18n import _, language
+from skyhop.i18n import _
 from skyhop.rulebook.clause import Clause
-from skyhop.rulebook.rulebook import Rulebook, rulebook_of
+from skyhop.rulebook.rulebook import rulebook_of
 from skyhop.rulebook.scenario import Scenario, ScenarioStep, run, set_up, settle
 
-BOOKS_KEPT = 16
 LETTERS = "abcd"
 LETTERS_OF_KEY = 8
 YES = "yes"
@@ -241,7 +240,7 @@ class Question:
         if letter not in by_letter:
             problem = _("there is no answer %(letter)s; choose one of %(letters)s")
             raise UnknownQuestion(problem % {"letter": repr(letter[:8]), "letters": ", ".join(by_letter)})
-        clause = _book(self.game, language()).clause(self.clause)
+        clause = rulebook_of(self.game).clause(self.clause)
         ruleset = self.state.ruleset
         read = clause.for_ruleset(ruleset.name, ruleset.parameters)
         return AnswerVerdict(letter == self.right, by_letter[self.right], tuple(self._list_reasons()), read)
@@ -361,11 +360,6 @@ def _read(game: Game) -> Mapping[str, Question]:
             like = rows[row["like"]] if "like" in row else chapter
             rows[row["name"]] = {name: said for name, said in like.items() if name not in WORDS} | row
     return {name: _question(game, row) for name, row in rows.items()}
-
-
-@lru_cache(BOOKS_KEPT)
-def _book(game: Game, spoken: str) -> Rulebook:
-    return rulebook_of(game, spoken)
 
 
 def _question(game: Game, row: Mapping[str, object]) -> Question:

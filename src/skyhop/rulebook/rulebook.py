@@ -14,6 +14,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Self
@@ -28,6 +29,8 @@ from skyhop.rulebook.clause import Chapter, Clause, Condition, Illustration, Par
 _HEADING = re.compile(r"^(#{1,2}) ([A-Z]{2,3}-\d+(?:\.\d+)?) (.+)$")
 _CONDITION = re.compile(r"^(\w+)(!?=)([\w,-]+)$")
 _ALSO = "also: "
+BOOKS_KEPT = 16
+"""Maximum number of cached rulebooks: one for each game and language."""
 _VARIANT, _POSITION, _TABLE = ":::", "~~~position", "~~~"
 
 
@@ -299,8 +302,13 @@ def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
 
     Raise `MissingCapability` if the game has no rulebook.
     """
+    return _load_book(game, tag or language())
+
+
+@lru_cache(BOOKS_KEPT)
+def _load_book(game: Game, tag: str) -> Rulebook:
     rulesets = {name: game.ruleset(name).parameters for name in game.rulesets()}
-    return Rulebook.load(_folder_of_game(game), tag or language(), rulesets)
+    return Rulebook.load(_folder_of_game(game), tag, rulesets)
 
 
 def load_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
