@@ -274,10 +274,6 @@ def _make_balance(pairing: Pairing, blocks: Sequence[PairBlock]) -> Balance:
     from skyhop.lab.tables import rows  # noqa: PLC0415
 
     case = Case(header_of(pairing), list(blocks))
-    return Balance(
-        games=len(blocks),
-        boards=len(blocks),
-        rows=rows([case])[0],
-        won=[turn.share for turn in case.standing_by_turn],
-        margin=[turn.margin for turn in case.standing_by_turn],
-    )
+    count, turns = len(blocks), case.standing_by_turn
+    won, margin = [turn.share for turn in turns], [turn.margin for turn in turns]
+    return Balance(games=count, boards=count, rows=rows([case])[0], won=won, margin=margin)

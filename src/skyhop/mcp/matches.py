@@ -103,10 +103,8 @@ class SeatView(NamedTuple):
 
     def _check_seated(self) -> None:
         if any(each.seat == self.seat for each in self.live.match.state.given_up):
-            refuse(
-                _("You gave up this match, so a bot plays in your seat."),
-                _("Watch this match, or start another match."),
-            )
+            problem = _("You gave up this match, so a bot plays in your seat.")
+            refuse(problem, _("Watch this match, or start another match."))
 
     async def wait_for_bots(self) -> None:
         """Wait until the bots have acted, at most `LONGEST_THOUGHT` seconds."""
@@ -227,10 +225,7 @@ class SeatHandles:
         old = self._clock() - PATIENCE
         idle = [name for name, held in candidates.items() if held.asked_at < old or held.match in self._over]
         if not idle:
-            refuse(
-                problem % {"count": len(candidates)},
-                _("Finish or resign a match, then try again."),
-            )
+            refuse(problem % {"count": len(candidates)}, _("Finish or resign a match, then try again."))
         gone = self._held.pop(min(idle, key=lambda name: candidates[name].asked_at)).match
         self._over.discard(gone)
         self.matches.drop_idle()

@@ -227,12 +227,7 @@ class SeatTools:
 
         advised = await self._work.run(HINT, work, context)
         shown = [
-            HintCandidate(
-                action=each.text,
-                meaning=describe_effect(game, view, each.action),
-                win_chance=each.share,
-                at_stake=each.told(game, view),
-            )
+            HintCandidate(each.text, describe_effect(game, view, each.action), each.share, each.told(game, view))
             for each in advised.candidates
         ]
         return HintDocument(candidates=shown, worlds=advised.worlds)
@@ -250,11 +245,8 @@ class SeatTools:
     ) -> ReplayDocument:
         """Return the events of a match, decision by decision, as you saw them."""
         place = await self._handles.find(match)
-        steps = [
-            StepShown(step=number, seat=each.actor, sentences=list(each.sentences))
-            for number, each in enumerate(place.log(first, count), first + 1)
-        ]
-        return ReplayDocument(steps=steps, total=place.steps)
+        found = enumerate(place.log(first, count), first + 1)
+        return ReplayDocument([StepShown(n, each.actor, list(each.sentences)) for n, each in found], place.steps)
 
     async def look_at_step(
         self,
@@ -270,9 +262,8 @@ class SeatTools:
         """Describe the match after one of its steps, as you saw it. After the end, you can also see all hands."""
         place = await self._handles.find(match)
         if step > place.steps:
-            refuse(
-                _("The match has had %(count)s steps so far.") % {"count": place.steps}, _("Choose one of these steps.")
-            )
+            problem = _("The match has had %(count)s steps so far.") % {"count": place.steps}
+            refuse(problem, _("Choose one of these steps."))
         view = place.view_after(step, all_open=all_open)
         steps = place.log(step - 1, 1) if step else []
         sentences = [sentence for each in steps for sentence in each.sentences]
