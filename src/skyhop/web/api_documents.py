@@ -184,22 +184,21 @@ class TicketShown(Document, tag="skyhop-ticket-1"):
     """Hash of the server's secret random value."""
 
 
-class ActionCommand(Part):
-    """Command to play an action."""
-
-    action: Annotated[str, Meta(min_length=1, max_length=60)]
-    """Action in notation."""
-    ply: Ply
-    """Ply of the position in which the action is to be played."""
-
-
 class AtPly(Part):
     """Command with the ply of its position. The server refuses the command at any other ply."""
 
     ply: Ply
+    """Ply of the position for which the command is meant."""
 
 
-class DrawCommand(Part):
+class ActionCommand(AtPly):
+    """Command to play an action."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=60)]
+    """Action in notation."""
+
+
+class DrawCommand(AtPly):
     """Command to offer, accept or decline a draw."""
 
     answer: Literal["offer", "agree", "decline"]
@@ -207,31 +206,27 @@ class DrawCommand(Part):
 
     `decline` declines the open draw offer, or withdraws the program's own offer.
     """
-    ply: Ply
 
 
-class ConsentCommand(Part):
+class ConsentCommand(AtPly):
     """Command to propose, accept or decline a take-back."""
 
     answer: Literal["ask", "agree", "decline"]
     """`ask` makes a proposal. `agree` accepts it. `decline` declines it, or withdraws the program's own proposal."""
-    ply: Ply
 
 
-class PauseCommand(Part):
+class PauseCommand(AtPly):
     """Command to propose, accept or decline a pause, or to resume a paused match."""
 
     answer: Literal["ask", "agree", "decline", "go on"]
     """`ask`, `agree` and `decline` work as for a take-back. `go on` resumes the match ten seconds later."""
-    ply: Ply
 
 
-class ClaimCommand(Part):
+class ClaimCommand(AtPly):
     """Command to claim a win over a disconnected player, or to call the match off."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
     """Seat of the disconnected player."""
-    ply: Ply
     outcome: Literal["win", "off"] = "win"
     """`win` wins the match, or lets a bot replace the player if several others play. `off` calls the match off."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from json import dumps
 from types import UnionType
@@ -16,23 +16,19 @@ from skyhop import __version__
 from skyhop.analysis.analysis import AnalysisDocument
 from skyhop.engine.document import Part, describe_schemas
 from skyhop.game import registry
-from skyhop.game.documents import LegalActions
 from skyhop.game.journal import JournalDocument
 from skyhop.server.clocks.clocks import ALL_SPEEDS
 from skyhop.server.players.tokens import Scope
-from skyhop.web import api_documents as given
 from skyhop.web.api import lobby, matches
-from skyhop.web.api import matches as to
 from skyhop.web.api.operation import JSON, LINES, Operation, build_routes
-from skyhop.web.api_documents import Leaderboard, OfferLine, OffersListed, PlayerRatings, SeatRatings
+from skyhop.web.api_documents import EventLine, JobStatus, MatchLine, MatchSeen, OfferLine
 from skyhop.web.http.errors import MEDIA_TYPE, Problem
 from skyhop.web.http.rate_limits import ACT, LOOK, START, limited
 from skyhop.web.http.sessions import BASE
 
 READ, PLAY, OFFER, ANALYSE = Scope.READ, Scope.PLAY, Scope.OFFER, Scope.ANALYSE
 ONE = "/matches/{match}"
-SEEN, DONE = {200: given.MatchSeen}, {200: given.Done}
-ANALYSED: Mapping[int, type[Part]] = {200: AnalysisDocument, 202: given.JobStatus}
+ANALYSED: Mapping[int, type[Part]] = {200: AnalysisDocument, 202: JobStatus}
 PAGES = {"over": {"type": "boolean", "default": False}, "page": {"type": "integer", "minimum": 1, "maximum": 9999}}
 BEST = {
     "game": {"type": "string", "enum": [*registry.names()], "default": registry.names()[0]},
@@ -44,33 +40,33 @@ PATH_PARAMETERS: Mapping[str, Mapping[str, object]] = {
 }
 """Path parameters of the API, each with its JSON schema."""
 OPERATIONS = (
-    Operation("GET", "/program", to.who_am_i, READ, LOOK, {200: given.ProgramShown}),
-    Operation("GET", "/events", to.hear_events, READ, LOOK, {200: given.EventLine}, None, LINES),
-    Operation("GET", "/matches", to.list_matches, READ, LOOK, {200: given.MatchesListed}, asks=PAGES),
-    Operation("POST", "/matches", to.begin_match, OFFER, START, {201: given.MatchSeen}, given.NewMatch),
-    Operation("GET", "/ticket", to.draw_ticket, OFFER, LOOK, {200: given.TicketShown}),
-    Operation("GET", ONE, to.see_match, READ, LOOK, SEEN),
-    Operation("GET", f"{ONE}/stream", to.follow_match, READ, LOOK, {200: given.MatchLine}, None, LINES),
-    Operation("GET", "/offers", lobby.list_offers, READ, LOOK, {200: OffersListed}),
-    Operation("GET", "/offers/stream", lobby.hear_offers, READ, LOOK, {200: OfferLine}, None, LINES),
-    Operation("POST", f"{ONE}/withdrawal", lobby.withdraw, OFFER, ACT, DONE),
-    Operation("POST", f"{ONE}/rematch", lobby.play_again, OFFER, START, SEEN),
-    Operation("GET", "/ratings", lobby.list_best, READ, LOOK, {200: Leaderboard}, asks=BEST),
-    Operation("GET", "/players/{player}/ratings", lobby.see_ratings, READ, LOOK, {200: PlayerRatings}),
-    Operation("GET", f"{ONE}/ratings", lobby.see_seat_ratings, READ, LOOK, {200: SeatRatings}),
-    Operation("POST", f"{ONE}/seats", to.sit_down, OFFER, ACT, SEEN),
-    Operation("POST", f"{ONE}/invitations", to.invite, OFFER, ACT, DONE, given.InviteCommand),
-    Operation("POST", f"{ONE}/decline", to.decline, OFFER, ACT, DONE),
-    Operation("GET", f"{ONE}/actions", to.list_actions, READ, LOOK, {200: LegalActions}),
-    Operation("POST", f"{ONE}/actions", to.play, PLAY, ACT, DONE, given.ActionCommand),
-    Operation("POST", f"{ONE}/resignation", to.resign, PLAY, ACT, DONE, given.AtPly),
-    Operation("POST", f"{ONE}/draw", to.draw, PLAY, ACT, DONE, given.DrawCommand),
-    Operation("POST", f"{ONE}/take-back", matches.take_back, PLAY, ACT, DONE, given.ConsentCommand),
-    Operation("POST", f"{ONE}/pause", matches.pause, PLAY, ACT, DONE, given.PauseCommand),
-    Operation("POST", f"{ONE}/claim", matches.claim, PLAY, ACT, DONE, given.ClaimCommand),
-    Operation("GET", f"{ONE}/journal", to.read_journal, READ, LOOK, {200: JournalDocument}),
-    Operation("GET", f"{ONE}/analysis", to.read_analysis, READ, LOOK, ANALYSED),
-    Operation("POST", f"{ONE}/analysis", to.analyse, ANALYSE, ACT, ANALYSED),
+    Operation("GET", "/program", matches.who_am_i, READ, LOOK),
+    Operation("GET", "/events", matches.hear_events, READ, LOOK, {200: EventLine}, LINES),
+    Operation("GET", "/matches", matches.list_matches, READ, LOOK, asks=PAGES),
+    Operation("POST", "/matches", matches.begin_match, OFFER, START, {201: MatchSeen}),
+    Operation("GET", "/ticket", matches.draw_ticket, OFFER, LOOK),
+    Operation("GET", ONE, matches.see_match, READ, LOOK),
+    Operation("GET", f"{ONE}/stream", matches.follow_match, READ, LOOK, {200: MatchLine}, LINES),
+    Operation("GET", "/offers", lobby.list_offers, READ, LOOK),
+    Operation("GET", "/offers/stream", lobby.hear_offers, READ, LOOK, {200: OfferLine}, LINES),
+    Operation("POST", f"{ONE}/withdrawal", lobby.withdraw, OFFER, ACT),
+    Operation("POST", f"{ONE}/rematch", lobby.play_again, OFFER, START),
+    Operation("GET", "/ratings", lobby.list_best, READ, LOOK, asks=BEST),
+    Operation("GET", "/players/{player}/ratings", lobby.see_ratings, READ, LOOK),
+    Operation("GET", f"{ONE}/ratings", lobby.see_seat_ratings, READ, LOOK),
+    Operation("POST", f"{ONE}/seats", matches.sit_down, OFFER, ACT),
+    Operation("POST", f"{ONE}/invitations", matches.invite, OFFER, ACT),
+    Operation("POST", f"{ONE}/decline", matches.decline, OFFER, ACT),
+    Operation("GET", f"{ONE}/actions", matches.list_actions, READ, LOOK),
+    Operation("POST", f"{ONE}/actions", matches.play, PLAY, ACT),
+    Operation("POST", f"{ONE}/resignation", matches.resign, PLAY, ACT),
+    Operation("POST", f"{ONE}/draw", matches.draw, PLAY, ACT),
+    Operation("POST", f"{ONE}/take-back", matches.take_back, PLAY, ACT),
+    Operation("POST", f"{ONE}/pause", matches.pause, PLAY, ACT),
+    Operation("POST", f"{ONE}/claim", matches.claim, PLAY, ACT),
+    Operation("GET", f"{ONE}/journal", matches.read_journal, READ, LOOK, {200: JournalDocument}),
+    Operation("GET", f"{ONE}/analysis", matches.read_analysis, READ, LOOK, ANALYSED),
+    Operation("POST", f"{ONE}/analysis", matches.analyse, ANALYSE, ACT, ANALYSED),
 )
 
 
@@ -89,7 +85,8 @@ ROUTES = (*build_routes(OPERATIONS), Route(f"{BASE}/openapi.json", limited(opena
 
 def describe_api() -> dict[str, object]:
     """Return the OpenAPI description of all operations, with the schemas of all inputs and outputs."""
-    kinds: list[type[Part]] = [Problem, *(kind for each in OPERATIONS for kind in _kinds(each))]
+    declared = [kind for each in OPERATIONS for kind in (*each.answers.values(), each.takes) if kind is not None]
+    kinds = [Problem, *(each for kind in declared for each in (get_args(kind) or (kind,)))]
     documents = describe_schemas([*dict.fromkeys(kinds)], "#/components/schemas/{name}")
     paths: dict[str, dict[str, object]] = {}
     for each in OPERATIONS:
@@ -107,7 +104,7 @@ def describe_api() -> dict[str, object]:
         "paths": paths,
         "components": {
             "schemas": {name: _adapt_to_generators(each) for name, each in documents.items()} | _lines(),
-            "responses": {"Problem": _content("Error with its reason and the next step.", MEDIA_TYPE, Problem)},
+            "responses": {"Problem": _content("Error with its reason and the next step.", MEDIA_TYPE, "Problem")},
             "securitySchemes": {
                 "token": {
                     "type": "http",
@@ -120,22 +117,9 @@ def describe_api() -> dict[str, object]:
     }
 
 
-def _kinds(operation: Operation) -> Iterator[type[Part]]:
-    for kind in (*operation.gives.values(), operation.takes):
-        if isinstance(kind, UnionType):
-            yield from get_args(kind)
-        elif kind is not None:
-            yield kind
-
-
 def _operation(operation: Operation) -> dict[str, object]:
     summary, _blank, more = operation.meaning.partition("\n\n")
-    answers: dict[str, object] = {
-        str(status): _content(kind.__doc__ or "", operation.media_type, kind)
-        if not isinstance(kind, UnionType)
-        else _lines_of(operation)
-        for status, kind in operation.gives.items()
-    }
+    answers = {str(status): _answer(operation, kind) for status, kind in operation.answers.items()}
     made: dict[str, object] = {
         "operationId": operation.name,
         "summary": " ".join(summary.split()),
@@ -149,18 +133,19 @@ def _operation(operation: Operation) -> dict[str, object]:
             {"name": name, "in": place, "required": place == "path", "schema": schema} for name, place, schema in named
         ]
     if operation.takes is not None:
-        made["requestBody"] = {"required": True, "content": {JSON: {"schema": _named(operation.takes)}}}
+        made["requestBody"] = {"required": True, "content": {JSON: {"schema": _refer(operation.takes.__name__)}}}
     return made
 
 
-def _content(description: str, media_type: str, kind: type[Part]) -> Mapping[str, object]:
-    return {"description": description, "content": {media_type: {"schema": _named(kind)}}}
+def _answer(operation: Operation, kind: type[Part] | UnionType) -> Mapping[str, object]:
+    """Return the OpenAPI response of an operation. The response of a stream refers to the schema of its lines."""
+    if isinstance(kind, UnionType):
+        return _content("Lines of JSON, one after another.", operation.media_type, _line_name(operation))
+    return _content(kind.__doc__ or "", operation.media_type, kind.__name__)
 
 
-def _lines_of(operation: Operation) -> Mapping[str, object]:
-    """Return the OpenAPI response of a streaming operation. The response refers to the schema of the stream's lines."""
-    schema = {"$ref": f"#/components/schemas/{_line_name(operation)}"}
-    return {"description": "Lines of JSON, one after another.", "content": {operation.media_type: {"schema": schema}}}
+def _content(description: str, media_type: str, name: str) -> Mapping[str, object]:
+    return {"description": description, "content": {media_type: {"schema": _refer(name)}}}
 
 
 def _lines() -> dict[str, object]:
@@ -168,11 +153,11 @@ def _lines() -> dict[str, object]:
 
     Client generators create a type for each named schema.
     """
-    streams = [(each, kind) for each in OPERATIONS for kind in each.gives.values() if isinstance(kind, UnionType)]
+    streams = [(each, kind) for each in OPERATIONS for kind in each.answers.values() if isinstance(kind, UnionType)]
     return {
         _line_name(each): {
             "description": f"A line of `{each.name}`.",
-            "oneOf": [_named(line) for line in get_args(kind)],
+            "oneOf": [_refer(line.__name__) for line in get_args(kind)],
         }
         for each, kind in streams
     }
@@ -198,5 +183,5 @@ def _adapt_to_generators(schema: object) -> object:
     return made
 
 
-def _named(kind: type[Part]) -> dict[str, str]:
-    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+def _refer(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}

@@ -21,11 +21,12 @@ from skyhop.jobs.persistent import JobProgress
 from skyhop.jobs.queue import QueueFull
 from skyhop.server.backup.backup import format_record
 from skyhop.server.clocks.clocks import TimeControl
+from skyhop.server.match_record import Summary
 from skyhop.server.matches.commands import Claim, Decline, Play, Resign, Sit
 from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, Answer, ProposalKind, Propose, Resume
+from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, ProposalKind, Resume
 from skyhop.server.seats import Seat
 from skyhop.web import event_stream
 from skyhop.web.api import match_stream
@@ -42,6 +43,7 @@ from skyhop.web.api_documents import (
     JobStatus,
     MatchesListed,
     MatchListed,
+    MatchSeen,
     NewMatch,
     PauseCommand,
     ProgramShown,
@@ -49,10 +51,11 @@ from skyhop.web.api_documents import (
 )
 from skyhop.web.event_stream import encode_lines
 from skyhop.web.http.background_jobs import find_or_start_job, job_owner, run_job
-from skyhop.web.http.rate_limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
+from skyhop.web.http.rate_limits import ANALYSIS, COST_OF_SIZE, MAP, charge
 from skyhop.web.pages.lobby.form_fields import check_unused, new_ticket, read_client_seed
 from skyhop.web.pages.lobby.offers import STARTS, by_name, charge_start
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
+from skyhop.web.pages.match.match import read_proposal
 from skyhop.web.pages.match.stream import stream_response
 from skyhop.web.pages.replay.analysis_page import MatchAnalysis
 
@@ -61,7 +64,7 @@ MOST_ACTIONS = 2000
 ME, OPEN = "me", "open"
 
 
-async def who_am_i(asking: ApiRequest) -> Part:
+async def who_am_i(asking: ApiRequest) -> ProgramShown:
     """Return the program that owns the token, and the scopes of the token."""
     token = asking.token
     return ProgramShown(token.program, token.name, token.owner_name, sorted(token.scopes))
@@ -89,7 +92,7 @@ async def follow_match(asking: ApiRequest) -> Response:
     return stream_response(asking.request, encode_lines(found), LINES)
 
 
-async def list_matches(asking: ApiRequest) -> Part:
+async def list_matches(asking: ApiRequest) -> MatchesListed:
     """List the running matches of the program. With `over=true`, list the finished matches.
 
     The query parameter `page` selects a page of 50 matches. The first page is 1.
@@ -97,36 +100,27 @@ async def list_matches(asking: ApiRequest) -> Part:
     asked = asking.request.query_params
     over, page = asked.get("over", "false"), asked.get("page", "1")
     if over not in {"true", "false"} or not re.fullmatch("[1-9][0-9]{0,3}", page):
-        raise refuse(
-            422, "query", _("Invalid request"), _("Write over=true or over=false, and a page number of 1 or more.")
-        )
+        detail = _("Write over=true or over=false, and a page number of 1 or more.")
+        raise refuse(422, "query", _("Invalid request"), detail)
     skipped = (int(page) - 1) * ON_A_PAGE
-    rows = await asking.matches.store.list_matches(
-        asking.token.program, ON_A_PAGE, skipped=skipped, is_over=over == "true"
-    )
-    return MatchesListed(
-        [
-            MatchListed(
-                row.id,
-                row.game,
-                row.ruleset,
-                list(row.own),
-                row.begun_at,
-                row.outcome and Result(row.outcome.winners, row.outcome.reason),
-            )
-            for row in rows
-        ]
-    )
+    store, program = asking.matches.store, asking.token.program
+    rows = await store.list_matches(program, ON_A_PAGE, skipped=skipped, is_over=over == "true")
+    return MatchesListed([_describe_row(row) for row in rows])
 
 
-async def see_match(asking: ApiRequest) -> Part:
+def _describe_row(row: Summary) -> MatchListed:
+    result = row.outcome and Result(*row.outcome)
+    return MatchListed(row.id, row.game, row.ruleset, list(row.own), row.begun_at, result)
+
+
+async def see_match(asking: ApiRequest) -> MatchSeen:
     """Return the current match as the program's seat sees it, or as a spectator sees it."""
     live = await open_match(asking, is_fresh=True)
     live.bots.start()
     return match_stream.describe_match(live, asking.token.program)
 
 
-async def list_actions(asking: ApiRequest) -> Part:
+async def list_actions(asking: ApiRequest) -> LegalActions:
     """List all legal actions of the program, in notation and in words. If another seat decides, the list is empty."""
     live = await open_match(asking, is_fresh=True)
     view = live.view(live.seat_of(asking.token.program))
@@ -135,14 +129,13 @@ async def list_actions(asking: ApiRequest) -> Part:
     return await asyncio.to_thread(describe_legal_actions, live.match.game, view, MOST_ACTIONS)
 
 
-async def draw_ticket(asking: ApiRequest) -> Part:
+async def draw_ticket(asking: ApiRequest) -> TicketShown:
     """Create a ticket. With the ticket, the program can add a client seed to the shuffles of a new match."""
     return TicketShown(*new_ticket(asking.request))
 
 
-async def begin_match(asking: ApiRequest) -> Part:
+async def begin_match(asking: ApiRequest, wanted: NewMatch) -> MatchSeen:
     """Start a match with the program in one seat. Anybody with the link to the match may take an open seat."""
-    wanted = asking.sent_as(NewMatch)
     word = read_client_seed(asking.request, wanted.word, wanted.ticket)
     if wanted.seats.count(ME) != 1:
         raise refuse(422, "seats", _("Invalid request"), _("Write “me” for exactly one of the seats."))
@@ -205,7 +198,7 @@ def _seat(game: Game, word: str, own: Seat) -> Seat:
     return Seat("bot", word)
 
 
-async def sit_down(asking: ApiRequest) -> Part:
+async def sit_down(asking: ApiRequest) -> MatchSeen:
     """Take the open seat of a match. This operation also accepts an invitation."""
     live = await open_match(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and not await may_meet(asking.request, live.stored_seats):
@@ -217,13 +210,12 @@ async def sit_down(asking: ApiRequest) -> Part:
     return match_stream.describe_match(live, asking.token.program)
 
 
-async def invite(asking: ApiRequest) -> Part:
+async def invite(asking: ApiRequest, wanted: InviteCommand) -> Done:
     """Invite another program to an open seat of the program's own match.
 
     The invited program must have an open event stream.
     """
     live, _own_seat = await open_own_match(asking)
-    wanted = asking.sent_as(InviteCommand)
     if not any(seat.is_free_for(wanted.program) for seat in live.seats):
         raise refuse(409, "full", _("No free seat"), _("This match has no free seat. Start a match with an open seat."))
     is_met = await may_meet(asking.request, (Seat("program", wanted.program),))
@@ -233,7 +225,7 @@ async def invite(asking: ApiRequest) -> Part:
     return _done(live)
 
 
-async def decline(asking: ApiRequest) -> Part:
+async def decline(asking: ApiRequest) -> Done:
     """Decline an invitation. The server notifies the programs in the match, and the seat stays open.
 
     If the invitation is for a rematch, the rematch is cancelled.
@@ -242,12 +234,8 @@ async def decline(asking: ApiRequest) -> Part:
     program = asking.token.program
     is_free = any(each.is_free_for(program) for each in live.seats)
     if not is_free or live.match.outcome is not None or live.seats_of(program):
-        raise refuse(
-            409,
-            "full",
-            _("No free seat"),
-            _("Nobody has offered you a seat in this match, so you cannot decline a seat."),
-        )
+        detail = _("Nobody has offered you a seat in this match, so you cannot decline a seat.")
+        raise refuse(409, "full", _("No free seat"), detail)
     for seat in live.seats:
         if seat.kind == "program":
             asking.state.connected.tell(str(seat.player), InvitationDeclined(live.info.id, asking.token.name))
@@ -256,53 +244,52 @@ async def decline(asking: ApiRequest) -> Part:
     return _done(live)
 
 
-async def _run_command(asking: ApiRequest, command: PlayerCommand, ply: int) -> tuple[Live, str | None]:
+async def _run_command(asking: ApiRequest, command: PlayerCommand, ply: int, kind: str = "", title: str = "") -> Done:
     """Run a command of the program's seat at the ply that the request names.
 
-    Return the match and the result of the command.
+    With `kind` and `title`, a text as the result of the command is a problem. Otherwise ignore the result.
     """
     live, seat = await open_own_match(asking)
-    return live, await live.handle(command, seat, ply)
+    problem: str | None = await live.handle(command, seat, ply)
+    if problem and kind:
+        raise refuse(409, kind, title, problem)
+    return _done(live)
 
 
 def _done(live: Live) -> Done:
     return Done(live.info.id, live.match.ply)
 
 
-async def play(asking: ApiRequest) -> Part:
+async def play(asking: ApiRequest, wanted: ActionCommand) -> Done:
     """Play an action in notation for the program's seat.
 
     The server refuses an illegal action, and names the clause that forbids it.
     """
-    wanted = asking.sent_as(ActionCommand)
-    live, _nothing = await _run_command(asking, Play(wanted.action), wanted.ply)
+    live, seat = await open_own_match(asking)
+    await live.handle(Play(wanted.action), seat, wanted.ply)
     if live.match.journal.entries[wanted.ply].text.partition(" ")[0] == TIME.text:
         detail = _("Your time ran out before the server received this action, so the server refused it.")
         raise refuse(409, "time", _("Too late"), detail)
     return _done(live)
 
 
-async def resign(asking: ApiRequest) -> Part:
+async def resign(asking: ApiRequest, wanted: AtPly) -> Done:
     """Resign the match for the program's seat."""
-    return _done((await _run_command(asking, Resign(), asking.sent_as(AtPly).ply))[0])
+    return await _run_command(asking, Resign(), wanted.ply)
 
 
-async def draw(asking: ApiRequest) -> Part:
+async def draw(asking: ApiRequest, wanted: DrawCommand) -> Done:
     """Offer a draw, or accept or decline an open draw offer."""
     live, _seat_of_program = await open_own_match(asking)
-    wanted = asking.sent_as(DrawCommand)
     if obstacle := DRAW.describe_obstacle(live):
         raise refuse(409, "draw", _("No draw"), obstacle)
-    return _done((await _run_command(asking, await _proposal(asking, DRAW, wanted.answer), wanted.ply))[0])
+    return await _run_command(asking, await _proposal(asking, DRAW, wanted.answer), wanted.ply)
 
 
 async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> PlayerCommand:
     """Return the command for a new proposal or an answer. Only a new proposal counts for the rate limit."""
-    if answer in {"agree", "decline"}:
-        return Answer(kind, is_agreed=answer == "agree")
     await open_own_match(asking)  # refuse spectators before the charge
-    await charge(asking.request, ASKING)
-    return Propose(kind)
+    return await read_proposal(asking.request, kind, "no" if answer == "decline" else answer, yes="agree")
 
 
 async def read_journal(asking: ApiRequest) -> Response:
@@ -328,12 +315,8 @@ async def read_analysis(asking: ApiRequest) -> Response | Part:
         return Response(data, media_type=JSON)
     found = asking.state.analyses.find(order, job_owner(asking.request))
     if found is None:
-        raise refuse(
-            404,
-            "analysis",
-            _("Not found"),
-            _("The server has no analysis of this match. Request one with POST to this address."),
-        )
+        detail = _("The server has no analysis of this match. Request one with POST to this address.")
+        raise refuse(404, "analysis", _("Not found"), detail)
     return _progress(order, found)
 
 
@@ -361,34 +344,25 @@ def _progress(order: MatchAnalysis, found: JobProgress) -> Response:
     return Response(write_line(progress), 202, media_type=JSON, headers={"Retry-After": "1"})
 
 
-async def take_back(asking: ApiRequest) -> Part:
+async def take_back(asking: ApiRequest, wanted: ConsentCommand) -> Done:
     """Propose to take back the program's last action, or answer the proposal of another player.
 
     When all other players have agreed, the server takes the action back. The journal keeps the action. A take-back
     is impossible in a rated match, and after a player has seen new information.
     """
-    wanted = asking.sent_as(ConsentCommand)
-    live, problem = await _run_command(asking, await _proposal(asking, TAKE_BACK, wanted.answer), wanted.ply)
-    if problem:
-        raise refuse(409, "take-back", _("Nothing to undo"), problem)
-    return _done(live)
+    command = await _proposal(asking, TAKE_BACK, wanted.answer)
+    return await _run_command(asking, command, wanted.ply, "take-back", _("Nothing to undo"))
 
 
-async def pause(asking: ApiRequest) -> Part:
+async def pause(asking: ApiRequest, wanted: PauseCommand) -> Done:
     """Propose a pause, answer the proposal of another player, or resume the match. Nobody acts during a pause."""
-    wanted = asking.sent_as(PauseCommand)
     command = Resume() if wanted.answer == "go on" else await _proposal(asking, PAUSE, wanted.answer)
-    live, problem = await _run_command(asking, command, wanted.ply)
-    if problem:
-        raise refuse(409, "pause", _("No pause"), problem)
-    return _done(live)
+    return await _run_command(asking, command, wanted.ply, "pause", _("No pause"))
 
 
-async def claim(asking: ApiRequest) -> Part:
+async def claim(asking: ApiRequest, wanted: ClaimCommand) -> Done:
     """Claim a win over a disconnected player, or call the match off.
 
     The line `opponentGone` of the match stream contains the milliseconds until the claim is possible.
     """
-    wanted = asking.sent_as(ClaimCommand)
-    command = Claim(wanted.seat, as_won=wanted.outcome == "win")
-    return _done((await _run_command(asking, command, wanted.ply))[0])
+    return await _run_command(asking, Claim(wanted.seat, as_won=wanted.outcome == "win"), wanted.ply)

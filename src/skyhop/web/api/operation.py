@@ -1,13 +1,15 @@
-"""API operations. Each operation declares its path, input, output and scope.
+"""API operations. Each operation declares its path, endpoint and scope. The endpoint declares its input and output.
 
 The routes and the OpenAPI description are built from these declarations. The endpoint of an operation takes an
-`ApiRequest`, and returns a document or a finished HTTP response.
+`ApiRequest` and, if the request has a body, a document. It returns a document or a finished HTTP response. Its
+docstring describes the operation.
 """
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cache
 from types import UnionType
 from typing import NamedTuple
 
@@ -16,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.engine.document import LEFT_OUT, AnyPart, DocumentError, Part, read, replace_fields, write_line
+from skyhop.engine.document import LEFT_OUT, DocumentError, Part, read, replace_fields, write_line
 from skyhop.game.action import Refused, RulesetError
 from skyhop.game.capability import MissingCapability
 from skyhop.i18n import N_, _, translated
@@ -49,16 +51,10 @@ class OperationRefused(Exception):  # noqa: N818  an answer, not an error of the
 
 
 class ApiRequest(NamedTuple):
-    """Request of a program: the HTTP request, the token, and the document that the program sent."""
+    """Request of a program: the HTTP request and the token."""
 
     request: Request
     token: Token
-    sent: Part | None = None
-
-    def sent_as(self, kind: type[AnyPart]) -> AnyPart:
-        """Return the document that the program sent, as an instance of `kind`."""
-        assert isinstance(self.sent, kind)  # noqa: S101  the operation has read it
-        return self.sent
 
     @property
     def state(self) -> AppState:
@@ -146,17 +142,24 @@ async def authorize(request: Request, scope: Scope) -> Token:
 JSON, LINES = "application/json", "application/x-ndjson"
 
 
+@cache
+def _read_signature(endpoint: Callable[..., object]) -> inspect.Signature:
+    return inspect.signature(endpoint, eval_str=True)
+
+
 class Operation(NamedTuple):
-    """API operation: method, path, endpoint, scope, rate limit, output and input."""
+    """API operation: method, path, endpoint, scope, rate limit and query parameters."""
 
     method: str
     path: str
-    endpoint: Callable[[ApiRequest], Awaitable[Part | Response]]
+    endpoint: Callable[..., Awaitable[Part | Response]]
     scope: Scope
     limit: Limit
-    gives: Mapping[int, type[Part] | UnionType]
-    """Class of the response document, by status code. For a stream, the classes of its lines."""
-    takes: type[Part] | None = None
+    gives: Mapping[int, type[Part] | UnionType] = {}
+    """Class of the response document, by status code. For a stream, the classes of its lines.
+
+    Empty if the return annotation of the endpoint is the class of the only response document, with the status 200.
+    """
     media_type: str = JSON
     """Media type of the response: JSON for one document, or a stream with one document in each line."""
     asks: Mapping[str, Mapping[str, object]] = {}
@@ -166,6 +169,17 @@ class Operation(NamedTuple):
     def name(self) -> str:
         """Identifier of the operation in the OpenAPI description."""
         return self.endpoint.__name__
+
+    @property
+    def takes(self) -> type[Part] | None:
+        """Class of the request document: the annotation of the endpoint's second parameter, or None."""
+        _asking, *sent = _read_signature(self.endpoint).parameters.values()
+        return sent[0].annotation if sent else None
+
+    @property
+    def answers(self) -> Mapping[int, type[Part] | UnionType]:
+        """Class of the response document, by status code. For a stream, the classes of its lines."""
+        return self.gives or {200: _read_signature(self.endpoint).return_annotation}
 
     @property
     def meaning(self) -> str:
@@ -178,14 +192,15 @@ class Operation(NamedTuple):
             token = await authorize(request, self.scope)
             await charge(request, self.limit)
             self._check_asked(request)
-            given = await self.endpoint(ApiRequest(request, token, await self._read(request)))
+            sent = [] if self.takes is None else [await _read_body(request, self.takes)]
+            given = await self.endpoint(ApiRequest(request, token), *sent)
         except OperationRefused as untold:
             answer = problem_response(untold.problem)
             answer.headers.update(untold.headers)
             return answer
         except tuple(KINDS) as error:
             return problem_response(_describe_problem(error))
-        return given if isinstance(given, Response) else Response(write_line(given), min(self.gives), media_type=JSON)
+        return given if isinstance(given, Response) else Response(write_line(given), min(self.answers), media_type=JSON)
 
     def _check_asked(self, request: Request) -> None:
         """Raise `OperationRefused` if the request has unknown query parameters, such as misspelled ones."""
@@ -193,14 +208,13 @@ class Operation(NamedTuple):
             detail = _("The request has an unknown field: “%(name)s”. Remove it.") % {"name": unknown[0][:40]}
             raise refuse(422, "query", _("Invalid request"), detail)
 
-    async def _read(self, request: Request) -> Part | None:
-        if self.takes is None:
-            return None
-        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind != JSON:
-            detail = _("Send the request as JSON, with “Content-Type: application/json”.")
-            raise refuse(415, "media", _("Not JSON"), detail)
-        return read(self.takes, await request.body())
+
+async def _read_body(request: Request, kind: type[Part]) -> Part:
+    """Return the document that a program sent. Refuse other media types than JSON."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        detail = _("Send the request as JSON, with “Content-Type: application/json”.")
+        raise refuse(415, "media", _("Not JSON"), detail)
+    return read(kind, await request.body())
 
 
 class ProblemKind(NamedTuple):
