@@ -287,44 +287,36 @@ class ResultReceived(Message, frozen=True):
     winners: tuple[int, ...]
 
 
-class MatchChanged(Message, frozen=True, kw_only=True):
-    """Changes in a match since the previous message."""
+class MatchProgress(Message, frozen=True, kw_only=True):
+    """Fields that both messages about a match contain."""
 
     ply: int
     to_decide: int | None
+    result: ResultReceived | None
+    clocks: ClocksReceived | None = None
+    take_back_asked_by: int | None = None
+    pause_asked_by: int | None = None
+
+
+class MatchChanged(MatchProgress, frozen=True, kw_only=True):
+    """Changes in a match since the previous message."""
+
     phase: str
     table: dict[str, object]
     """Changed fields of the match, by name."""
-    result: ResultReceived | None
-    clocks: ClocksReceived | None = None
-    take_back_asked_by: int | None = None
-    pause_asked_by: int | None = None
 
 
-class MatchReceived(Message, frozen=True, kw_only=True):
+class MatchReceived(MatchProgress, frozen=True, kw_only=True):
     """Match with all information that the bot's seat may have."""
 
-    ply: int
     seat: int | None
-    to_decide: int | None
     view: ViewShown
-    result: ResultReceived | None
-    clocks: ClocksReceived | None = None
-    take_back_asked_by: int | None = None
-    pause_asked_by: int | None = None
 
     def after(self, changed: MatchChanged) -> MatchReceived:
         """Return the match with these changes applied."""
-        return MatchReceived(
-            ply=changed.ply,
-            seat=self.seat,
-            to_decide=changed.to_decide,
-            view=replace_fields(self.view, phase=changed.phase, table={**self.view.table, **changed.table}),
-            result=changed.result,
-            clocks=changed.clocks,
-            take_back_asked_by=changed.take_back_asked_by,
-            pause_asked_by=changed.pause_asked_by,
-        )
+        view = replace_fields(self.view, phase=changed.phase, table={**self.view.table, **changed.table})
+        common = {name: getattr(changed, name) for name in MatchProgress.__struct_fields__}
+        return msgspec.structs.replace(self, view=view, **common)
 
 
 class PlayerAbsent(Message, frozen=True):
