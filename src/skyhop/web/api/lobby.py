@@ -18,7 +18,7 @@ from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings.recorder import RatedMatch, Rating, read_history, read_ratings, read_seats
 from skyhop.server.store.access import find_player as people_player
 from skyhop.web.api import match_stream
-from skyhop.web.api.operation import LINES, ApiRequest, open_match, refuse, unknown_match
+from skyhop.web.api.operation import LINES, ApiRequest, open_match, refuse
 from skyhop.web.api_documents import (
     Done,
     Leaderboard,
@@ -150,10 +150,7 @@ async def see_ratings(asking: ApiRequest) -> PlayerRatings:
 async def see_seat_ratings(asking: ApiRequest) -> SeatRatings:
     """Return the ratings of the players of a match. For a finished match, return the ratings after this match."""
     live = await open_match(asking, is_fresh=True)
-    stored = await asking.matches.store.load(live.info.id)
-    if stored is None:
-        raise unknown_match()
-    found = await asking.matches.store.read(partial(read_seats, stored=stored))
+    found = await asking.matches.store.read(partial(read_seats, stored=live.snapshot()))
     speed = (live.info.control.speed if live.info.control else UNTIMED).name
     seats = [each and SeatRated(_points(each.rating), each.rank, each.annulled) for each in found]
     return SeatRatings(live.info.game, speed, seats)

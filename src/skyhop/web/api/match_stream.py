@@ -44,7 +44,6 @@ def describe_match(live: Live, program: str) -> MatchSeen:
         first=info.first,
         ply=match.ply,
         to_decide=None if live.is_covered else match.to_decide,
-        draw_offered_by=DRAW.proposer_of(live),
         result=_result(live),
         view=make_view_document(match.game, live.view(seat), heard),
         terms=describe_terms(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),
@@ -53,12 +52,12 @@ def describe_match(live: Live, program: str) -> MatchSeen:
     )
 
 
-def _asked(live: Live) -> dict[str, int | None]:
-    """Return the seat that proposes a take-back and the seat that proposes a pause, or None for each.
+PROPOSALS = {"draw_offered_by": DRAW, "take_back_asked_by": TAKE_BACK, "pause_asked_by": PAUSE}
+"""Proposals by the field of the match document that contains the proposing seat."""
 
-    The keys are field names of the match document.
-    """
-    return {"take_back_asked_by": TAKE_BACK.proposer_of(live), "pause_asked_by": PAUSE.proposer_of(live)}
+
+def _asked(live: Live) -> dict[str, int | None]:
+    return {name: kind.proposer_of(live) for name, kind in PROPOSALS.items()}
 
 
 def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
@@ -91,8 +90,7 @@ def describe_seat(seat: Seat, program: str) -> SeatShown:
 
 
 def _result(live: Live) -> Result | None:
-    outcome = live.match.outcome
-    return outcome and Result(outcome.winners, outcome.reason)
+    return live.match.outcome and Result(*live.match.outcome)
 
 
 class MatchStreamState:
@@ -106,8 +104,7 @@ class MatchStreamState:
         whole = describe_match(live, self._program)
         self.first = MatchWhole(whole)
         self._seats, self._seat, self._ply = list(live.seats), whole.seat, whole.ply
-        self._offer, self._table = whole.draw_offered_by, dict(whole.view.table)
-        self._clocks = live.clocks
+        self._table, self._clocks = dict(whole.view.table), live.clocks
         self._asked, self._away = _asked(live), dict[int, bool]()
         return self.first
 
@@ -121,10 +118,8 @@ class MatchStreamState:
             yield self._take(live)
         for index in live.history.list_steps_after(self._ply):
             step = live.history.show_step(index, self._seat)
-            self._offer = DRAW.proposer_of(live)
             yield self._state(live, step.view, step.ply, step.actor, step.events)
-        if (DRAW.proposer_of(live), live.clocks, _asked(live)) != (self._offer, self._clocks, self._asked):
-            self._offer = DRAW.proposer_of(live)
+        if (live.clocks, _asked(live)) != (self._clocks, self._asked):
             yield self._state(live, live.view(self._seat), live.match.ply)
         gone = _gone(live, self._seat)
         away = {seat: line.claim_in == 0 for seat, line in gone.items()}
@@ -149,10 +144,9 @@ class MatchStreamState:
             actor=actor,
             table=changed,
             heard=shown.heard,
-            draw_offered_by=DRAW.proposer_of(live) if is_last else None,
             result=_result(live) if is_last else None,
             clocks=_clocks(live) if is_last else LEFT_OUT,
-            **(_asked(live) if is_last else {}),
+            **(_asked(live) if is_last else {"draw_offered_by": None}),
         )
 
 

@@ -72,9 +72,9 @@ class ApiRequest(NamedTuple):
         return Seat("program", self.token.program, self.token.name, self.token.owner_name)
 
 
-def refuse(status: int, kind: str, title: str, detail: str) -> OperationRefused:
+def refuse(status: int, kind: str, title: str, detail: str, **headers: str) -> OperationRefused:
     """Return the refusal of a request. `kind` is the last word of the URN in the problem document."""
-    return OperationRefused(Problem(KIND + kind, title, status, detail))
+    return OperationRefused(Problem(KIND + kind, title, status, detail), **headers)
 
 
 async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
@@ -82,7 +82,7 @@ async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
     try:
         live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
     except UnknownMatch:
-        raise unknown_match() from None
+        raise refuse(404, "match", _("Not found"), _("There is no match of this name.")) from None
     if not may_watch(live, asking.token.program):
         raise refuse(403, "door", _("Closed"), describe_barred_spectators(is_over=live.match.outcome is not None))
     return live
@@ -98,11 +98,6 @@ async def open_own_match(asking: ApiRequest) -> tuple[Live, int]:
     if seat is None:
         raise refuse(403, "seat", _("No seat"), _("The program has no seat in this match, so it can only watch."))
     return live, seat
-
-
-def unknown_match() -> OperationRefused:
-    """Return the refusal for an unknown match."""
-    return refuse(404, "match", _("Not found"), _("There is no match of this name."))
 
 
 async def authorize(request: Request, scope: Scope) -> Token:
@@ -124,18 +119,15 @@ async def authorize(request: Request, scope: Scope) -> Token:
             "This request needs a valid token in the header “Authorization: Bearer …”. Create a token on the "
             "settings page."
         )
-        error = refuse(401, "token", _("No token"), detail)
-        error.headers["WWW-Authenticate"] = "Bearer"
-        raise error
+        raise refuse(401, "token", _("No token"), detail, **{"WWW-Authenticate": "Bearer"})
     request.state.sender = Sender(Session(token.program))
     if scope not in token.scopes:
         detail = _(
             "This request needs a token with the scope “%(scope)s”. Your token does not have this scope. Create "
             "another token on the settings page."
         )
-        error = refuse(403, "scope", _("Not allowed for this token"), detail % {"scope": scope})
-        error.headers["WWW-Authenticate"] = f'Bearer error="insufficient_scope", scope="{scope}"'
-        raise error
+        needed = {"WWW-Authenticate": f'Bearer error="insufficient_scope", scope="{scope}"'}
+        raise refuse(403, "scope", _("Not allowed for this token"), detail % {"scope": scope}, **needed)
     return token
 
 
