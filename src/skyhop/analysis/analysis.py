@@ -14,7 +14,7 @@ from skyhop.engine.state import Outcome, State
 from skyhop.game import registry
 from skyhop.game.ending import Wins, ending_of, parse_ending
 from skyhop.game.game import Game
-from skyhop.game.journal import Header, Journal, JournalEntry, find_undone_plies
+from skyhop.game.journal import Header, Journal, JournalEntry, find_undone_plies, read_line
 from skyhop.game.match import plies
 from skyhop.i18n import N_, _, apportioned, hundredths, percent, translated
 
@@ -493,6 +493,13 @@ def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> 
         turning_points=tuple(turns),
         accounts=found.accounts,
     )
+
+
+def analyse_line(line: str, report: Callable[[int], None]) -> AnalysisDocument:
+    """Analyse the match in a journal line. Call `report` with the number of analysed decisions."""
+    journal = read_line(line)
+    estimator = Estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo)
+    return analysis_document(journal.header, estimator, analyse(journal, estimator, lambda done, _all: report(done)))
 
 
 def analysis_of(text: str | bytes) -> Analysis:

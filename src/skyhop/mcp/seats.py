@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Literal, NoReturn
 
 from mcp.server.mcpserver import Context
 from mcp_types import ImageContent
 from pydantic import Field
 
-from skyhop.analysis.analysis import AnalysisDocument, analyse, analysis_document
+from skyhop.analysis.analysis import AnalysisDocument, analyse_line
 from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.hint import Adviser, Hint
 from skyhop.bots import bot
@@ -20,7 +20,6 @@ from skyhop.game import registry
 from skyhop.game.action import Refused
 from skyhop.game.documents import ActionsShown, LegalActions, describe_actions, describe_effect, describe_legal_actions
 from skyhop.game.game import ruleset_for_match
-from skyhop.game.journal import read_line
 from skyhop.i18n import _
 from skyhop.jobs import limited
 from skyhop.mcp.errors import Tool, describe_table, refuse
@@ -280,7 +279,7 @@ class SeatTools:
 
         def work(progress: Progress) -> AnalysisDocument:
             compile_now(estimator.entries(), progress)
-            return limited.run(_analyse, journal.to_line(), report=lambda done: progress(done, place.steps))
+            return limited.run(analyse_line, journal.to_line(), report=lambda done: progress(done, place.steps))
 
         return await self._work.run(ANALYSIS, work, context)
 
@@ -289,13 +288,6 @@ class SeatTools:
         place = await self._handles.find(match)
         drawing, sentences = place.game.renderer.draw(place.view), place.describe_since_own()
         return await asyncio.to_thread(make_picture_content, drawing, form, sentences[-1] if sentences else "")
-
-
-def _analyse(line: str, report: Callable[[int], None]) -> AnalysisDocument:
-    """Analyse the match in a journal line, in a process with limited memory."""
-    journal = read_line(line)
-    estimator = Estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo)
-    return analysis_document(journal.header, estimator, analyse(journal, estimator, lambda done, _all: report(done)))
 
 
 def _refuse_stale(place: SeatView) -> NoReturn:

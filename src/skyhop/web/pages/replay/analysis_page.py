@@ -12,7 +12,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from skyhop.analysis.analysis import Analysis, Decision, Mark, Turn, analyse, analysis_document, analysis_of
+from skyhop.analysis.analysis import Analysis, Decision, Mark, Turn, analyse_line, analysis_of
 from skyhop.analysis.estimator import Estimator
 from skyhop.engine.document import write_document
 from skyhop.engine.jit.compilation import entries_of
@@ -20,7 +20,6 @@ from skyhop.engine.kernel import are_quick
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.journal import read_line
 from skyhop.game.simple.renderer import words_of
 from skyhop.game.text import inside
 from skyhop.i18n import _, percent, with_minus
@@ -382,10 +381,7 @@ def _analysed(line: str, report: Callable[[int], None]) -> bytes:
 
     The caller runs this function in a process with limited memory.
     """
-    journal = read_line(line)
-    estimator = find_estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo).estimator
-    found = analyse(journal, estimator, lambda done, _all: report(done))
-    return write_document(analysis_document(journal.header, estimator, found)).encode()
+    return write_document(analyse_line(line, report)).encode()
 
 
 @lru_cache(MOST_READ)
