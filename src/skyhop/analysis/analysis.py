@@ -100,7 +100,7 @@ class Decision(Part):
     text: str
     """Chosen action in notation."""
     choices: int
-    """Number of legal actions; 0 if the players ended the match early."""
+    """Number of legal actions. It is 0 if the players ended the match early."""
     before: Shares
     """Win chances before the decision, by seat: one share from 0 to 1 for each seat."""
     after: Shares
@@ -110,14 +110,14 @@ class Decision(Part):
     loss: float
     """Difference in win chance between the best action that the search found and the chosen action."""
     margin: float
-    """Half the width of the 95% confidence interval of the loss; 0 if the search has no error estimate."""
+    """Half the width of the 95% confidence interval of the loss. It is 0 if the search has no error estimate."""
     mark: Mark | None
-    """Mark; null if the seat made no choice.
+    """Mark. Null if the seat made no choice.
 
     Examples are an agreed draw and a bot's action for a seat that its player left.
     """
     better: str | None
-    """Best action that the search found, in notation; null if it is the chosen action."""
+    """Best action that the search found, in notation. Null if it is the chosen action."""
     decided: Shares
     """Change of win chance by the decision, by seat: 0 or less for the deciding seat, 0 or more for the other seats."""
     luck: Shares
@@ -168,9 +168,9 @@ class Account(Part):
     luck: float
     """Change of the seat's win chance by drawn and revealed cards."""
     own: float
-    """Change of win chance by the decisions of this seat; at most 0."""
+    """Change of win chance by the decisions of this seat. At most 0."""
     others: float
-    """Change of win chance by the decisions of other seats; at least 0."""
+    """Change of win chance by the decisions of other seats. At least 0."""
     result: float
     """Share of the win: 1, 0, or a fraction if several seats share the win."""
     error: float | LeftOut = LEFT_OUT
@@ -448,7 +448,7 @@ class TurningPoint(Part):
     seat: int
     by: Literal["luck", "decision"]
     change: float
-    """Change of the seat's win chance; negative if the win chance fell."""
+    """Change of the seat's win chance. Negative if the win chance fell."""
 
 
 class AnalysisDocument(Document, tag="skyhop-analysis-1"):
@@ -460,14 +460,14 @@ class AnalysisDocument(Document, tag="skyhop-analysis-1"):
     seats: tuple[str, ...]
     """Names of the players by seat, as in the journal."""
     winners: tuple[int, ...]
-    """Seats that share the win; empty for a draw."""
+    """Seats that share the win. Empty for a draw."""
     reason: str
     method: str
     """Name of the method that estimated the win chances."""
     iterations: int | None
-    """Search iterations for each decision; null for the default."""
+    """Search iterations for each decision. Null for the default."""
     seed: int
-    """Seed of the estimates; the same seed gives the same figures."""
+    """Seed of the estimates. The same seed gives the same figures."""
     decisions: tuple[Decision, ...]
     turning_points: tuple[TurningPoint, ...]
     accounts: tuple[Account, ...]

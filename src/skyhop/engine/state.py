@@ -187,11 +187,11 @@ class ScoreLine(Part):
     """Line of a score: seat, description, clause and points."""
 
     seat: int | None
-    """Seat, counted from 0; None if the line concerns all seats."""
+    """Seat, counted from 0. Null if the line concerns all seats."""
     sentence: str
     clause: str
     points: int | None = None
-    """Points that this line adds to the score; None if it adds nothing yet."""
+    """Points that this line adds to the score. Null if it adds nothing yet."""
     is_total: bool = False
     """True if the line is the sum of the other lines of its seat."""
 

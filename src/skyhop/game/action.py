@@ -191,7 +191,7 @@ class Refusal(Document, tag="skyhop-refusal-1"):
     """Refusal of an action: the clause, and a sentence with the reason and an alternative."""
 
     clause: str
-    """Clause that the action breaks, such as `BC-4.2`; empty in games without a rulebook."""
+    """Clause that the action breaks, such as `BC-4.2`. Empty in games without a rulebook."""
     sentence: str
     """Sentence that gives the reason and tells what to do instead, in the reader's language."""
 

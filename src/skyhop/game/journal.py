@@ -58,14 +58,14 @@ class Origin(Part):
     match: str
     ply: Count
     dealt: tuple[Count, ...]
-    """Number of leading items of each shuffle that keep their order; the branch shuffled the others again."""
+    """Number of leading items of each shuffle that keep their order. The branch shuffled the others again."""
 
 
 class Result(Part):
     """Result of a match."""
 
     winners: tuple[int, ...]
-    """Seats that share the win; none for a draw."""
+    """Seats that share the win. Empty for a draw."""
     reason: str
 
 
@@ -83,24 +83,24 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     seats: tuple[str, ...]
     """Players' names, by seat."""
     begun_from: Origin | LeftOut | None = LEFT_OUT
-    """Origin of a branch; absent in other matches."""
+    """Origin of a branch. Absent in other matches."""
     position: Mapping[str, object] | LeftOut = LEFT_OUT
-    """Position at which the match started, with the moment within the turn; absent for the usual start of the game."""
+    """Position at which the match started, with the moment within the turn. Absent for the usual start of the game."""
     plies: tuple[tuple[int | str, ...], ...]
     """Plies: the seat or the name of the shuffled pile, then the notation and the seal.
 
     In journals of a server, the milliseconds since the start follow.
     """
     result: Result | None = None
-    """Result; null while the match goes on."""
+    """Result. Null while the match goes on."""
     remarks: tuple[tuple[int, int, str], ...] | LeftOut = LEFT_OUT
     """Remarks of a server match: ply, seat, and the remark, such as a draw offer or a hint taken."""
     pauses: tuple[tuple[Count, Count], ...] | LeftOut = LEFT_OUT
-    """Pauses of a server match: start and end in milliseconds since the start; no clock ran meanwhile."""
+    """Pauses of a server match: start and end in milliseconds since the start. No clock ran meanwhile."""
     fairness: Mapping[str, object] | LeftOut = LEFT_OUT
     """Shuffle proof of a server match: the data needed to check every shuffle."""
     secret: str | LeftOut = LEFT_OUT
-    """Secret of a terminal match; all its shuffles are derived from it."""
+    """Secret of a terminal match. All its shuffles are derived from it."""
 
 
 _KNOWN = {"format", *JournalDocument.__struct_fields__}

@@ -153,7 +153,7 @@ def read_book(game: Game, ruleset: str = "") -> Rulebook:
 
 
 def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, object]:
-    """Return the example position of a clause as a scenario; empty if the clause has no example."""
+    """Return the example position of a clause as a scenario. Return an empty mapping if the clause has no example."""
     if clause.position is None:
         return {}
     shown = {"game": game.name, "title": clause.position.caption, "clauses": [clause.number]}

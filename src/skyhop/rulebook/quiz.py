@@ -398,7 +398,7 @@ class ChoiceShown(Part):
 
 
 class QuestionShown(Part):
-    """Question without its answer. Use the engine to find the answer; do not rely on memory."""
+    """Question without its answer. Use the engine to find the answer. Do not rely on memory."""
 
     name: str
     """Name of the question. Send this name with the answer."""

@@ -92,7 +92,7 @@ class ShufflesChecked(Document, tag="skyhop-shuffles-checked-1"):
     shuffles: int
     """Number of shuffles that follow from the secret."""
     commitment: str
-    """Hash derived from the secret; empty if the journal has no secret."""
+    """Hash derived from the secret. Empty if the journal has no secret."""
     ply: int | None
     """Ply of the first chance outcome that does not follow from the secret, or None."""
     sentences: tuple[str, ...]

@@ -33,7 +33,7 @@ class Problem(Part):
     """Reason why a request failed."""
 
     type: str
-    """URN that ends in a word for the kind of problem; about:blank if the status is a sufficient description."""
+    """URN that ends in a word for the kind of problem. It is about:blank if the status is a sufficient description."""
     title: str
     """HTTP status in words."""
     status: Annotated[int, Meta(ge=400, le=599)]

@@ -81,7 +81,7 @@ class MatchOwned(Part):
     last_at: str
     actions: int
     result: Result | None
-    """Result of the match; null while it runs."""
+    """Result of the match. Null while it runs."""
     journal: Mapping[str, object] | None
     """Full journal document.
 
@@ -100,7 +100,7 @@ class AccountData(Document, tag="skyhop-account-1"):
     devices: list[DeviceShown]
     programs: list[ProgramOwned]
     blocked: list[str | None]
-    """Names of blocked players; null for a player without a name."""
+    """Names of blocked players. Null for a player without a name."""
     ratings: list[RatingShown]
     history: list[RatingShown]
     matches: list[MatchOwned]
