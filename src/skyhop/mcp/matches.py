@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
 from skyhop.bots import bot
 from skyhop.engine.state import OPEN, Ruleset, View
+from skyhop.game.action import Refused
 from skyhop.game.capability import Capability
 from skyhop.game.documents import ViewShown, make_view_document
 from skyhop.game.game import Game
@@ -85,41 +87,48 @@ class SeatView(NamedTuple):
     async def play(self, ply: int, text: str) -> None:
         """Play an action of the seat. `ply` is the ply for which the action was chosen.
 
-        Raises:
-            Refused: if the action is illegal according to the view of the seat.
-            StaleAction: if the match is no longer at this ply.
+        Refuse an action that is illegal according to the view of the seat, and an action for another position.
         """
-        self._check_seated()
-        if ply != self.ply:
-            raise StaleAction(is_repeated=False)
-        view = self.view
-        action = self.game.read(view, normalize_notation(self.game, text), self.seat)
-        await self.live.handle(Play(self.game.write(view, action)), self.seat, ply)
+        with self._explain_refusals(_("legal_actions_of_match lists your legal actions.")):
+            if ply != self.ply:
+                raise StaleAction(is_repeated=False)
+            view = self.view
+            action = self.game.read(view, normalize_notation(self.game, text), self.seat)
+            await self.live.handle(Play(self.game.write(view, action)), self.seat, ply)
 
     async def resign(self) -> None:
-        """Resign. If a bot has failed, end the match without a loser instead. Raise `Refused` after the end."""
-        self._check_seated()
-        await self.live.handle(Resign() if self.live.stuck_seat is None else BreakOff(), self.seat, self.ply)
+        """Resign. If a bot has failed, end the match without a loser instead. Refuse this after the end."""
+        with self._explain_refusals(_("look_back shows the course of the match.")):
+            await self.live.handle(Resign() if self.live.stuck_seat is None else BreakOff(), self.seat, self.ply)
 
-    def _check_seated(self) -> None:
+    @contextmanager
+    def _explain_refusals(self, advice: str) -> Iterator[None]:
+        """Let the seat act in the block. Add `advice` to refusals of the match. Refuse a seat that was given up."""
         if any(each.seat == self.seat for each in self.live.match.state.given_up):
             problem = _("You gave up this match, so a bot plays in your seat.")
             refuse(problem, _("Watch this match, or start another match."))
+        try:
+            yield
+        except StaleAction:
+            problem = _(
+                "Your action is for an older position, so the server refused it. The match is now at ply %(ply)s."
+            )
+            refuse(problem % {"ply": self.ply}, _("view_match shows the current position."))
+        except Refused as refused:
+            refuse(str(refused), advice)
 
     async def wait_for_bots(self) -> None:
         """Wait until the bots have acted, at most `LONGEST_THOUGHT` seconds."""
         await self.live.bots.wait(LONGEST_THOUGHT)
 
-    def log(self, first: int, count: int) -> list[LogStep]:
-        """Return up to `count` steps, from step `first`, as the seat saw them."""
-        return self._log[max(first, 0) : first + count]
+    def log(self, first: int = 0, count: int | None = None) -> list[LogStep]:
+        """Return up to `count` steps, from step `first`, as the seat saw them.
 
-    @property
-    def _log(self) -> list[LogStep]:
-        """All steps as the seat saw them. Steps of a bot that replaced the assistant have the bot's name."""
+        Steps of a bot that replaced the assistant have the bot's name.
+        """
         seats = self.live.seats_by_ply
         names = tuple((ply, self._names_of(held) if held[self.seat].kind == "bot" else ()) for ply, held in seats)
-        return self.live.history.log(self.seat, names=NamesByPly(names))
+        return self.live.history.log(self.seat, names=NamesByPly(names))[first:][:count]
 
     def _names_of(self, seats: Sequence[Seat]) -> tuple[str, ...]:
         own = add_seat_number(seats[self.seat].name(is_reader=False), self.seat)
@@ -132,7 +141,7 @@ class SeatView(NamedTuple):
 
     def describe_since_own(self) -> list[str]:
         """Return sentences about the seat's last decision and all events after it."""
-        told = self._log
+        told = self.log()
         own = [index for index, step in enumerate(told) if step.actor == self.seat]
         return [sentence for step in told[own[-1] if own else 0 :] for sentence in step.sentences]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
-from typing import Annotated, Literal, NoReturn
+from typing import Annotated, Literal
 
 from mcp.server.mcpserver import Context
 from mcp_types import ImageContent
@@ -17,7 +17,6 @@ from skyhop.analysis.hint import Adviser, Hint
 from skyhop.bots import bot
 from skyhop.engine.document import Document, Part
 from skyhop.game import registry
-from skyhop.game.action import Refused
 from skyhop.game.documents import ActionsShown, LegalActions, describe_actions, describe_effect, describe_legal_actions
 from skyhop.game.game import ruleset_for_match
 from skyhop.i18n import _
@@ -27,7 +26,6 @@ from skyhop.mcp.jobs import ANALYSIS, HINT, Progress, ToolJobs, compile_now, ide
 from skyhop.mcp.matches import SeatHandles, SeatView
 from skyhop.mcp.positions import LARGEST, Action, PictureForm, StandingExplained, explain_standing, make_picture_content
 from skyhop.mcp.rules import GameName, RulesetName
-from skyhop.server.exceptions import StaleAction
 
 MOST_ACTIONS = 80
 MOST_STEPS = 60
@@ -193,24 +191,14 @@ class SeatTools:
                 "again with ply %(ply)s."
             )
             refuse(problem % {"ply": place.ply}, _("view_match shows the current position."))
-        try:
-            await place.play(ply, action)
-        except StaleAction:
-            _refuse_stale(place)
-        except Refused as refused:
-            refuse(str(refused), _("legal_actions_of_match lists your legal actions."))
+        await place.play(ply, action)
         await place.wait_for_bots()
         return _make_match_document(match, place)
 
     async def resign(self, match: Handle) -> MatchShown:
         """Resign. If a bot has failed and cannot continue, end the match without a loser."""
         place = await self._handles.find(match)
-        try:
-            await place.resign()
-        except StaleAction:
-            _refuse_stale(place)
-        except Refused as refused:
-            refuse(str(refused), _("look_back shows the course of the match."))
+        await place.resign()
         return _make_match_document(match, place)
 
     async def hint(self, match: Handle, context: Context) -> HintDocument:
@@ -288,11 +276,6 @@ class SeatTools:
         place = await self._handles.find(match)
         drawing, sentences = place.game.renderer.draw(place.view), place.describe_since_own()
         return await asyncio.to_thread(make_picture_content, drawing, form, sentences[-1] if sentences else "")
-
-
-def _refuse_stale(place: SeatView) -> NoReturn:
-    problem = _("Your action is for an older position, so the server refused it. The match is now at ply %(ply)s.")
-    refuse(problem % {"ply": place.ply}, _("view_match shows the current position."))
 
 
 def _make_match_document(handle: str, place: SeatView) -> MatchShown:
