@@ -61,24 +61,18 @@ class TestVerdict(Part):
 
     def told(self) -> str:
         """Return the result of the test in a sentence."""
-        sentence = {
-            "lower": _(
-                "The strength is %(points)s points of normalised Elo (95%% interval: %(least)s to %(most)s). This is "
-                "closer to %(lower)s than to %(upper)s."
-            ),
-            "upper": _(
-                "The strength is %(points)s points of normalised Elo (95%% interval: %(least)s to %(most)s). This is "
-                "closer to %(upper)s than to %(lower)s."
-            ),
-        }.get(
-            self.taken,
-            _(
-                "The strength is %(points)s points of normalised Elo (95%% interval: %(least)s to %(most)s). It is "
-                "still undecided whether this is closer to %(lower)s or to %(upper)s."
-            ),
+        near, far = (self.upper, self.lower) if self.taken == "upper" else (self.lower, self.upper)
+        sentence = _(
+            "The strength is %(points)s points of normalised Elo (95%% interval: %(least)s to %(most)s). This is "
+            "closer to %(near)s than to %(far)s."
         )
+        if self.taken == "none":
+            sentence = _(
+                "The strength is %(points)s points of normalised Elo (95%% interval: %(least)s to %(most)s). It is "
+                "still undecided whether this is closer to %(near)s or to %(far)s."
+            )
         shown = {name: f"{getattr(self, name):+.0f}" for name in ("points", "least", "most")}
-        return sentence % {"lower": f"{self.lower:g}", "upper": f"{self.upper:g}", **shown}
+        return sentence % {"near": f"{near:g}", "far": f"{far:g}", **shown}
 
 
 class Sums(NamedTuple):
@@ -144,10 +138,8 @@ class Hypotheses(NamedTuple):
         middle, wall = (low + high) / 2, BOUND / (high - low)
         matches = float(sums.pairs * sums.seats)
         place = (sums.strength - middle) * matches
-        upper, lower = (
-            (max(wall, place) if taken == "upper" else wall),
-            (min(-wall, place) if taken == "lower" else -wall),
-        )
+        upper = max(wall, place) if taken == "upper" else wall
+        lower = min(-wall, place) if taken == "lower" else -wall
 
         def as_high(strength: float) -> float:
             drift = strength - middle
