@@ -235,17 +235,11 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
     found = [PlotRow.of(label(cases, case), case.standing, case.fair) for case in cases]
     most, least = max(found, key=lambda row: row.value), min(found, key=lambda row: row.value)
     outside = sum(abs(row.value - row.level) > row.margin for row in found)
+    extremes = {"most": most.name, "high": most.told, "least": least.name, "low": least.told}
     finding = _(
         "Largest win share: %(most)s (%(high)s). Smallest: %(least)s (%(low)s). %(outside)s of %(count)s "
         "intervals exclude the fair share."
-    ) % {
-        "most": most.name,
-        "high": most.told,
-        "least": least.name,
-        "low": least.told,
-        "outside": outside,
-        "count": len(found),
-    }
+    ) % {**extremes, "outside": outside, "count": len(found)}
     drawing = intervals(found, _percent, finding, BOUNDS)
     reading = _("Lines are 95% intervals. Dashed lines mark the fair share.")
     yield Plot("shares", _("Share of wins in each case"), finding, reading, drawing)
@@ -261,24 +255,19 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
         return
     _steps, ratings = climb([case.header.bots for case in cases], [case.shares for case in cases])
     found = [PlotRow(short(each.level), _format_place(each), each.points, each.margin, 0.0) for each in ratings]
-    finding = _("Strongest bot: %(strongest)s. Weakest bot: %(weakest)s. Difference: %(points)s %(scale)s.") % {
-        "scale": scale(of_two=len(cases[0].shares[0]) == TWO),
-        "weakest": found[0].name,
-        "strongest": found[-1].name,
-        "points": found[-1].told,
-    }
-    reading = _("Lines are 95% intervals, relative to the weakest bot.")
-    yield Plot(
-        "ladder", _("Strength of the bots on the ladder"), finding, reading, intervals(found, format_signed, finding)
+    told = {"weakest": found[0].name, "strongest": found[-1].name, "points": found[-1].told}
+    finding = _("Strongest bot: %(strongest)s. Weakest bot: %(weakest)s. Difference: %(points)s %(scale)s.")
+    finding %= {**told, "scale": scale(of_two=len(cases[0].shares[0]) == TWO)}
+    reading, drawing = (
+        _("Lines are 95% intervals, relative to the weakest bot."),
+        intervals(found, format_signed, finding),
     )
+    yield Plot("ladder", _("Strength of the bots on the ladder"), finding, reading, drawing)
 
 
 def _format_place(place: LevelRating) -> str:
-    return (
-        f"{format_signed(place.points)} ± {place.margin:.0f}"
-        if math.isfinite(place.margin)
-        else format_signed(place.points)
-    )
+    points = format_signed(place.points)
+    return f"{points} ± {place.margin:.0f}" if math.isfinite(place.margin) else points
 
 
 def _plot_case(case: Case, name: str) -> Iterator[Plot]:
@@ -305,11 +294,8 @@ def _turns(case: Case, name: str) -> Plot:
         for place, each in enumerate(case.standing_by_turn, start=1)
     ]
     farthest = max(found, key=lambda row: abs(row.value - row.level))
-    finding = _("The fair share is %(fair)s. The share that differs most is %(share)s, at %(place)s.") % {
-        "fair": percent(case.fair, 1),
-        "place": farthest.name,
-        "share": farthest.told,
-    }
+    finding = _("The fair share is %(fair)s. The share that differs most is %(share)s, at %(place)s.")
+    finding %= {"fair": percent(case.fair, 1), "place": farthest.name, "share": farthest.told}
     title = _("Share of wins by position in turn order: %(case)s") % {"case": name}
     reading = _("Lines are 95% intervals. Dashed lines mark the fair share.")
     return Plot(f"{case.name}-turns", title, finding, reading, intervals(found, _percent, finding, BOUNDS))

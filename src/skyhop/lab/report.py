@@ -151,10 +151,8 @@ def _describe_luck(header: PairsHeader) -> str:
     if isinstance(header.value, str):
         told = _("subtracted by a value network; its file (SHA-256 %(hash)s) was fixed before the first match")
         return told % {"hash": header.value}
-    known = header.game in registry.names()
-    if known and not registry.game(header.game).has(Capability.JUDGEMENT):
-        return _("not subtracted: the game has no value network")
-    return ""
+    can_judge = header.game not in registry.names() or registry.game(header.game).has(Capability.JUDGEMENT)
+    return "" if can_judge else _("not subtracted: the game has no value network")
 
 
 def _budget(header: PairsHeader) -> str:
@@ -277,17 +275,9 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
         header, shares = cases[0].header, [case.shares for case in cases]
         steps, ratings = climb([case.header.bots for case in cases], shares)
         luck = tuple(found for case in cases if (found := AdjustedShare.of(case)))
-        return cls(
-            game=header.game,
-            ruleset=ruleset,
-            seed=header.seed,
-            pairs=pairs,
-            fresh_maps=header.fresh_maps,
-            steps=tuple(steps),
-            places=tuple(ratings),
-            scale=LEFT_OUT if len(shares[0][0]) == TWO else "openskill",
-            luck=luck or LEFT_OUT,
-        )
+        unit = LEFT_OUT if len(shares[0][0]) == TWO else "openskill"
+        asked = header.game, ruleset, header.seed, pairs, header.fresh_maps
+        return cls(*asked, tuple(steps), tuple(ratings), unit, luck or LEFT_OUT)
 
     def told(self) -> str:
         """Return the rating of each level in one line per level, followed by the luck-adjusted shares."""
