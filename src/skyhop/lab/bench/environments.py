@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import repeat
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
@@ -44,13 +43,13 @@ def measure_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measure
     The times include the masks and the deals of new matches.
     """
     ruleset, figures = workload.ruleset(), workload.figures
-    rows: dict[str, list[float]] = {"envs": [], "envs-numpy": [], "envs-record": [], "envs-threads": []}
+    rows = dict[str, list[float]](envs=[], **{f"envs-{name}": [] for name in ("numpy", "record", "threads")})
     for run in range(runs + 1):
-        rows["envs"].append(measure_vector(game, ruleset, run, _sample_actions))
+        rows["envs"].append(measure_vector(game, ruleset, run))
         one, two = (measure_threads(game, ruleset, run, each) for each in (1, THREADS))
         rows["envs-threads"].append(two / one)
         rows["envs-numpy"].append(measure_vector(game, ruleset, run, _choose_by_numpy))
-        rows["envs-record"].append(measure_vector(game, ruleset, run, _sample_actions, kind=ObservationKind.RECORD))
+        rows["envs-record"].append(measure_vector(game, ruleset, run, kind=ObservationKind.RECORD))
     for name, speeds in rows.items():
         unit = "times" if name == "envs-threads" else "decisions/s"
         yield measurement(figures[name], unit, speeds[1:])
@@ -72,7 +71,7 @@ def measure_vector(
     """
     envs = _vector(game, ruleset, run, kind)
     begun = thread_time()
-    _step(envs, choose or _sample_actions)
+    _step(envs, choose)
     return BATCH * STEPS / (thread_time() - begun)
 
 
@@ -84,7 +83,7 @@ def measure_threads(game: Game, ruleset: Ruleset, run: int, threads: int) -> flo
     vectors = [_vector(game, ruleset, run, ObservationKind.NONE) for _thread in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
         begun = perf_counter()
-        list(pool.map(_step, vectors, repeat(_sample_actions)))
+        list(pool.map(_step, vectors))
         return threads * BATCH * STEPS / (perf_counter() - begun)
 
 
@@ -96,14 +95,9 @@ def _vector(game: Game, ruleset: Ruleset, seed: int, kind: ObservationKind) -> V
     return envs
 
 
-def _step(envs: VectorMatches, choose: Choose) -> None:
+def _step(envs: VectorMatches, choose: Choose | None = None) -> None:
     for _again in range(STEPS):
-        envs.step(choose(envs))
-
-
-def _sample_actions(envs: VectorMatches) -> NDArray[np.int64]:
-    """Return an action for each match, chosen by compiled code."""
-    return envs.sample()
+        envs.step(choose(envs) if choose else envs.sample())
 
 
 def _choose_by_numpy(envs: VectorMatches) -> NDArray[np.int64]:

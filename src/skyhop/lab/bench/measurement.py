@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+import numpy as np
+
 import skyhop
 from skyhop.engine.document import Document, Part
 from skyhop.game.ai import Figure
@@ -75,6 +77,15 @@ class Measurement:
 def measurement(figure: Figure, unit: str, runs: Sequence[float], *, more_is_better: bool = True) -> Measurement:
     """Create a measurement from the values of all runs. Its name and target come from a figure that a game declares."""
     return Measurement(figure.name, translated(figure.title), unit, runs, figure.target, more_is_better)
+
+
+def measure_times(usual: Figure, rare: Figure, percentile: float, runs: Sequence[Sequence[float]]) -> list[Measurement]:
+    """Return two measurements in milliseconds: the median and a percentile of the times of each run, in seconds."""
+    found = list[Measurement]()
+    for figure, share in ((usual, 50.0), (rare, percentile)):
+        times = [1000 * float(np.percentile(run, share)) for run in runs]
+        found.append(measurement(figure, "ms", times, more_is_better=False))
+    return found
 
 
 PACKAGES = ("numba", "numpy", "llvmlite")

@@ -24,7 +24,7 @@ from skyhop.game.ai import Figure, Workload
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.i18n import N_, translated
-from skyhop.lab.bench.measurement import Measurement, measurement
+from skyhop.lab.bench.measurement import Measurement, measure_times, measurement
 from skyhop.search.search import Search
 from skyhop.search.value_network import ValueNetwork, value_network_of
 
@@ -176,16 +176,13 @@ def measure_decisions(name: str, game: Game, workload: Workload, runs: int) -> I
 
     The time starts with the view and ends with the action.
     """
-    figure, ruleset = workload.figures[name], workload.ruleset()
-    medians, longest = [], []
-    for run in range(runs + 1):
-        numbers = range(run * MATCHES, (run + 1) * MATCHES)
-        times = [1000 * seconds for number in numbers for seconds in times_of_match(name, game, ruleset, number)]
-        medians.append(float(np.median(times)))
-        longest.append(float(np.percentile(times, LONG)))
+    figure, ruleset, played = workload.figures[name], workload.ruleset(), range(MATCHES)
+    times = [
+        [seconds for each in played for seconds in times_of_match(name, game, ruleset, run * MATCHES + each)]
+        for run in range(runs + 1)
+    ]
     rare = Figure(f"{figure.name}-99", translated(RARE) % {"title": translated(figure.title)}, figure.target)
-    yield measurement(figure, "ms", medians[1:], more_is_better=False)
-    yield measurement(rare, "ms", longest[1:], more_is_better=False)
+    yield from measure_times(figure, rare, LONG, times[1:])
 
 
 def times_of_match(name: str, game: Game, ruleset: Ruleset, seed: int) -> Iterator[float]:

@@ -24,12 +24,10 @@ from time import perf_counter, sleep
 from typing import NamedTuple
 from urllib.parse import urlencode
 
-import numpy as np
-
 from skyhop.game.ai import Workload
 from skyhop.game.game import Game
 from skyhop.game.options import DocumentOption
-from skyhop.lab.bench.measurement import Measurement, measurement
+from skyhop.lab.bench.measurement import Measurement, measure_times, measurement
 
 FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
 PART = re.compile(r"<!--part (\S+)-->")
@@ -185,14 +183,9 @@ def measure_posted_actions(game: Game, workload: Workload, runs: int) -> Iterato
     with server() as (host, port, _process):
         guest = Guest(host, port)
         matches = [open_match(guest, game.name) for _number in range(OPEN_MATCHES)]
-        medians, slow = [], []
-        for _run in range(runs + 1):
-            times = [1000 * seconds for seconds in times_of_actions(guest, game.name, matches)]
-            medians.append(float(np.median(times)))
-            slow.append(float(np.percentile(times, OFTEN)))
+        times = [list(times_of_actions(guest, game.name, matches)) for _run in range(runs + 1)]
         guest.close()
-    yield measurement(workload.figures["table"], "ms", medians[1:], more_is_better=False)
-    yield measurement(workload.figures["table-often"], "ms", slow[1:], more_is_better=False)
+    yield from measure_times(workload.figures["table"], workload.figures["table-often"], OFTEN, times[1:])
 
 
 @contextlib.contextmanager
