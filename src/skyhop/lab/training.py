@@ -283,7 +283,7 @@ class TrainingRun:
 
     def _is_due(self) -> bool:
         now, before = self.training.matches, self.training.matches - self.training.hyperparameters.batch_size
-        return before < FIRST <= now or (now >= FIRST and (now // FIRST).bit_length() > (before // FIRST).bit_length())
+        return (now // FIRST).bit_length() > (before // FIRST).bit_length()
 
     def _contests(self) -> Iterator[CurvePoint]:
         """Play the learned bot against the best bot without learning, and against its previous version."""

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Annotated, NamedTuple, Self
+from typing import Annotated, NamedTuple, Self
 
 import numpy as np
 import typer
@@ -27,15 +27,12 @@ from skyhop.game.action import LearnedFileError
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.i18n import _, decimal, grouped, percent
-from skyhop.lab.training import CurvePoint, Files, TrainingRun, can_draw
+from skyhop.lab.training import CurvePoint, ErrorSegment, Files, TrainingRun, can_draw, smooth
 from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, parse_texts
 from skyhop.learning.self_play import loop
 from skyhop.learning.training import Training
 from skyhop.search.compiled_entries import Way, attempts, game_entry
 from skyhop.search.value_network import value_network_of
-
-if TYPE_CHECKING:
-    from skyhop.lab.training import CurvePoint, ErrorSegment, TrainingRun
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 FULL = len(BLOCKS) - 1
@@ -77,8 +74,6 @@ class TrainingDisplay:
         if not self._console.is_terminal or monotonic() - self._told < EVERY:
             return
         self._told = monotonic()
-        from skyhop.lab.training import smooth  # noqa: PLC0415 - slow to import
-
         stretches, matches = smooth(watched.errors.over), watched.training.matches
         error = stretches[-1].error if stretches else watched.training.error
         told = {"matches": grouped(matches), "error": decimal(error, 3)}
@@ -223,17 +218,15 @@ class TrainingStart(NamedTuple):
         chosen, usual = parse_texts(self.chosen_by or ()), Hyperparameters()
         how = Hyperparameters(self.seed, iterations=self.search, other_iterations=self.against_search)
         how = Hyperparameters._make({**how._asdict(), **chosen}.values())
-        for needless, names, why in (
-            (
-                self.begin,
-                ("first", "second"),
-                _("the initial weights already set the number of units; remove this option"),
-            ),
-            (not self.search, ("sought", "relabelled"), _("this setting has an effect only with --search")),
-        ):
-            for name in names:
-                if needless and getattr(how, name) != getattr(usual, name):
-                    raise typer.BadParameter(_("%(name)s has no effect: %(why)s") % {"name": name, "why": why})
+        needless = dict[str, str]()
+        if self.begin:
+            why = _("the initial weights already set the number of units; remove this option")
+            needless |= dict.fromkeys(("first", "second"), why)
+        if not self.search:
+            needless |= dict.fromkeys(("sought", "relabelled"), _("this setting has an effect only with --search"))
+        for name, why in needless.items():
+            if getattr(how, name) != getattr(usual, name):
+                raise typer.BadParameter(_("%(name)s has no effect: %(why)s") % {"name": name, "why": why})
         begun, opponent = (value_network_of(game, path) if path else None for path in (self.begin, self.against))
         return Training(game, how, begun, opponent)
 
@@ -265,19 +258,17 @@ def train(
 
     Without a limit in minutes or matches, the training runs until you interrupt it.
     """
-    _check_file(out)
     chosen, files = find_game(game), Files(out)
     for needed in (Capability.SEARCH, Capability.FEATURES):
         if not chosen.has(needed):
             raise typer.BadParameter(str(make_missing_error(chosen, needed, _("required to train a network"))))
-    _check(files, resume=resume)
+    _check_files(files, resume=resume)
     beginning.check(resume=resume)
     with raise_usage_errors(LearnedFileError, WrongHyperparameter):
-        made = (
-            TrainingRun.resumed(chosen, files, pairs)
-            if resume
-            else TrainingRun(beginning.training(chosen), files, pairs)
-        )
+        if resume:
+            made = TrainingRun.resumed(chosen, files, pairs)
+        else:
+            made = TrainingRun(beginning.training(chosen), files, pairs)
     _run(made, limits)
 
 
@@ -297,21 +288,17 @@ def _run(made: TrainingRun, limits: TrainingLimits) -> None:
             print(_format_row(row))
 
 
-def _check_file(out: Path) -> None:
-    """Raise a usage error if the file name does not end in `.npz` or the folder does not exist."""
+def _check_files(files: Files, *, resume: bool) -> None:
+    """Raise a usage error if the file name does not end in `.npz` or the folder does not exist.
+
+    Also raise a usage error if `--resume` finds no training to resume, or if a new training would overwrite an old one.
+    """
+    out, checkpoint = files.weights, files.checkpoint
     if out.suffix != ".npz" or out.is_dir():
         raise typer.BadParameter(_("%(file)s: the name of a weights file must end in .npz") % {"file": out})
     if not out.parent.is_dir():
         names = {"file": out, "folder": out.parent}
         raise typer.BadParameter(_("%(file)s: the folder %(folder)s does not exist") % names)
-
-
-def _check(files: Files, *, resume: bool) -> None:
-    """Raise a usage error if `--resume` finds no training to resume.
-
-    Also raise a usage error if a new training would overwrite an old one.
-    """
-    checkpoint = files.checkpoint
     if resume and not checkpoint.is_file():
         raise typer.BadParameter(_("--resume needs a checkpoint, but %(file)s does not exist") % {"file": checkpoint})
     if not resume and checkpoint.is_file():
