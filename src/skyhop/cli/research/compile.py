@@ -58,10 +58,9 @@ def _report(entries: Sequence[Entry]) -> None:
     """Print one line for each compiled entry on disk, slowest compilation first. Then print a total."""
     from skyhop.engine.jit.compiler import seconds_of  # noqa: PLC0415  it imports numba, most of a second
 
-    costs = [(seconds_of(entry.py_func), code_file(entry.py_func), entry.address) for entry in entries]
-    kept = sorted(
-        ((seconds, file.stat().st_size, name) for seconds, file, name in costs if file.exists()), reverse=True
-    )
+    files = [(entry, code_file(entry.py_func)) for entry in entries]
+    there = [(entry, file.stat().st_size) for entry, file in files if file.exists()]
+    kept = sorted(((seconds_of(entry.py_func), size, entry.address) for entry, size in there), reverse=True)
     for seconds, size, name in kept:
         typer.echo(f"{decimal(seconds, 2):>8} s {size / KIB:>7.0f} KiB  {name}")
     sentence = _(

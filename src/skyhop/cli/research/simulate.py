@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
@@ -18,8 +17,6 @@ from skyhop.bots.bot import entries_of_bots
 from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, find_game
 from skyhop.cli.compile_progress import compile_and_wait, find_entries_in_play
 from skyhop.cli.options import with_examples, with_game_options, with_gathered_options
-from skyhop.engine.state import Ruleset
-from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.i18n import _, listed, ngettext
 
@@ -58,33 +55,22 @@ def simulate(
     check_bots(chosen, names)
     ruleset = RulesetChoice(chosen, *rules, options).ruleset(len(names) or None)
     names = names or ["random"] * chosen.seat_count(ruleset)
-    _check_seats(chosen, ruleset, names)
-    compile_and_wait((), [*find_entries_in_play(chosen, ruleset), *entries_of_bots(chosen, names)])
-    played = bot.matches(chosen, ruleset, names, matches, seed)
-    with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
-        tally = Counter[str]()
-        for match in _show_progress(played, matches):
-            file.write(match.journal.to_line() + "\n")
-            tally[_describe_result(match, names)] += 1
-    for result, count in tally.most_common():
-        typer.echo(f"{count:7d}  {result}", err=True)
-
-
-def _check_seats(game: Game, rules: Ruleset, names: list[str]) -> None:
-    """Raise a usage error if the number of bots does not fit the number of seats."""
-    seats = game.seat_count(rules)
-    if len(names) != seats:
+    if len(names) != (seats := chosen.seat_count(ruleset)):
         problem = ngettext(
             "%(title)s has %(seats)s seat under these rules, but you named %(count)s bots",
             "%(title)s has %(seats)s seats under these rules, but you named %(count)s bots",
             seats,
         )
-        raise typer.BadParameter(problem % {"title": game.title, "seats": seats, "count": len(names)})
-
-
-def _show_progress(played: Iterable[Match], total: int) -> Iterator[Match]:
-    console = Console(stderr=True)
-    yield from track(played, _("Playing"), total, console=console, disable=not console.is_terminal)
+        raise typer.BadParameter(problem % {"title": chosen.title, "seats": seats, "count": len(names)})
+    compile_and_wait((), [*find_entries_in_play(chosen, ruleset), *entries_of_bots(chosen, names)])
+    played, console = bot.matches(chosen, ruleset, names, matches, seed), Console(stderr=True)
+    with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
+        tally = Counter[str]()
+        for match in track(played, _("Playing"), matches, console=console, disable=not console.is_terminal):
+            file.write(match.journal.to_line() + "\n")
+            tally[_describe_result(match, names)] += 1
+    for result, count in tally.most_common():
+        typer.echo(f"{count:7d}  {result}", err=True)
 
 
 def _describe_result(match: Match, names: list[str]) -> str:
