@@ -67,13 +67,11 @@ class Sweep(Part):
         found = decode_document(cls, written)
         least = min([found.iterations, found.seed + 1, *found.each_pairs], default=0)
         if not found.players or [] in found.rules.values() or least < 1:
-            raise DocumentError(
-                "$",
-                _(
-                    "this file allows no match: `players` or a list in `rules` is empty, `iterations` or `pairs` is "
-                    "below 1, or `seed` is below 0"
-                ),
+            problem = _(
+                "this file allows no match: `players` or a list in `rules` is empty, `iterations` or `pairs` is "
+                "below 1, or `seed` is below 0"
             )
+            raise DocumentError("$", problem)
         if len(found.each_pairs) != len(found.players):
             raise DocumentError("$.pairs", _("the list must have one number for each entry of `players`"))
         return found

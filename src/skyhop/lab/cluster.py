@@ -225,12 +225,10 @@ class _RayProcess:
 
 
 def _lost_error() -> ClusterError:
-    return ClusterError(
-        _(
-            "the connection to the cluster was lost. All finished matches are saved. Run the same command again "
-            "to continue"
-        )
+    problem = _(
+        "the connection to the cluster was lost. All finished matches are saved. Run the same command again to continue"
     )
+    return ClusterError(problem)
 
 
 def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
@@ -330,12 +328,10 @@ class _Run(Generic[Value, Result]):
             self._looked = time.monotonic()
             self._slots = int(self._ray.cluster_resources().get("CPU", 0)) // self._processors
             if not self._slots and time.monotonic() - self._heard > ALONE:
-                raise ClusterError(
-                    _(
-                        "the cluster has no processors left for this command; "
-                        "start a machine, then run the command again"
-                    )
+                problem = _(
+                    "the cluster has no processors left for this command; start a machine, then run the command again"
                 )
+                raise ClusterError(problem)
         return self._slots
 
 

@@ -320,15 +320,13 @@ def _until_over(every: Iterable[PairBlock], test: Hypotheses | None) -> Iterator
 
     Without a test, yield all pairs.
     """
-    if not test:
-        yield from every
-        return
     sums: Sums | None = None
     for block in every:
-        sums = (sums or Sums(len(block.shares))).plus(block.shares)
         yield block
-        if test.is_over(sums):
-            return
+        if test:
+            sums = (sums or Sums(len(block.shares))).plus(block.shares)
+            if test.is_over(sums):
+                return
 
 
 def _damage_error(path: Path) -> PairsFileError:

@@ -136,11 +136,11 @@ def prepare_cases(
     """
     game, command = registry.game(asked[0][0].game), shlex.join(["skyhop", *sys.argv[1:]])
     value, needed = _find_value_file(game, luck), entries_of_luck(game) if luck else []
+    cases = list[SavedPairs]()
     with raise_usage_errors(PairsFileError):
-        cases = [
-            SavedPairs.read(file, pairing._replace(value=value), PairsSettings(command, pairs, test or LEFT_OUT))
-            for file, (pairing, pairs) in zip(files, asked, strict=True)
-        ]
+        for file, (pairing, pairs) in zip(files, asked, strict=True):
+            last = PairsSettings(command, pairs, test or LEFT_OUT)
+            cases.append(SavedPairs.read(file, pairing._replace(value=value), last))
     for case in cases:
         case.write()
         for by in {value, None}:  # the luck adjustment is timed with and without the network
