@@ -278,7 +278,7 @@ def _plot_case(case: Case, name: str) -> Iterator[Plot]:
     if case.is_by_turn:
         yield _turns(case, name)
     if test := case.header.hypotheses:
-        finding = f"{test.verdict(Sums.of(case.shares)).told()}."
+        finding = test.verdict(Sums.of(case.shares)).told()
         reading = _(
             "The test ends when the line reaches a dashed line. The upper dashed line means %(upper)s points. "
             "The lower dashed line means %(lower)s points."
