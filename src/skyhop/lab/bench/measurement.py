@@ -7,7 +7,7 @@ import platform
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from pathlib import Path
 
 import numpy as np
@@ -116,10 +116,5 @@ def processor() -> str:
 
 def versions() -> dict[str, str | None]:
     """Return the versions of skyhop, Python, and the packages that affect speed."""
-    found: dict[str, str | None] = {"skyhop": skyhop.__version__, "python": platform.python_version()}
-    for package in PACKAGES:
-        try:
-            found[package] = version(package)
-        except PackageNotFoundError:
-            found[package] = None
-    return found
+    packages = {package: version(package) for package in PACKAGES}
+    return {"skyhop": skyhop.__version__, "python": platform.python_version(), **packages}

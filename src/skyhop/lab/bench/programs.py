@@ -80,24 +80,21 @@ def time_openspiel(run: int) -> float:
     return decisions / (thread_time() - begun)
 
 
-FIRST_MOVE = ("-m", "skyhop.lab.bench.first_move")
-COMPILE = ("-m", "skyhop.cli", "compile")
-HELP = ("-m", "skyhop.cli", "--help")
-
-
 def measure_cold_start(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure two starts without compiled kernels: the first match page in a browser, and the first move in Python."""
     clicks = [time_first_click(game) for _run in range(runs)]
     yield measurement(workload.figures["click"], "s", clicks, more_is_better=False)
-    moves = [cold_seconds_of((*FIRST_MOVE, game.name)) for _run in range(runs)]
+    moves = [cold_seconds_of(("-m", "skyhop.lab.bench.first_move", game.name)) for _run in range(runs)]
     yield measurement(workload.figures["start"], "s", moves, more_is_better=False)
 
 
 def measure_program(runs: int) -> Iterator[Measurement]:
     """Measure the time to compile all kernels, and the run time of `skyhop --help`."""
     title = _("Compilation of all kernels on two cores")
-    yield Measurement("compile", title, "s", [cold_seconds_of(COMPILE)], 45, more_is_better=False)
-    helps = [seconds_of(HELP) for _run in range(runs)]
+    yield Measurement(
+        "compile", title, "s", [cold_seconds_of(("-m", "skyhop.cli", "compile"))], 45, more_is_better=False
+    )
+    helps = [seconds_of(("-m", "skyhop.cli", "--help")) for _run in range(runs)]
     yield Measurement("help", "skyhop --help", "s", helps, 0.15, more_is_better=False)
 
 

@@ -136,8 +136,7 @@ class PageStream:
         """
         with self._news:
             if not self._news.wait_for(lambda: self.size > size, patience):
-                message = "a stream brings no news"
-                raise TimeoutError(message)
+                raise TimeoutError("a stream brings no news")
 
     def _count(self) -> None:
         while sent := self._response.read1():
@@ -282,8 +281,7 @@ def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
     path = guests[0].post("/matches", guests[0].get_page("/").page, fields).location
     seated = guests[1].post(f"{path}/seats", guests[1].get_page(path).page, {})  # a whole page brings the cookie
     if seated.status != SEE_OTHER:
-        message = f"the second guest could not sit down: {seated.status}"
-        raise RuntimeError(message)
+        raise RuntimeError(f"the second guest could not sit down: {seated.status}")
     return path
 
 
