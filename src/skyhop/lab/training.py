@@ -418,20 +418,11 @@ def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
         against = _("against %(bot)s") % {"bot": row.opponent}
         lines.setdefault(_("against its earlier versions") if row.is_with_itself else against, []).append(row)
     for number, (name, rows) in enumerate(lines.items()):
-        share = [row.share for row in rows]
-        below = [min(row.margin, row.share) for row in rows]
-        above = [min(row.margin, 1 - row.share) for row in rows]
+        places, shares = [row.matches * APART**number for row in rows], [row.share for row in rows]
+        ends = [min(row.margin, row.share) for row in rows], [min(row.margin, 1 - row.share) for row in rows]
+        colour, marker = COLOURS[number % len(COLOURS)], MARKERS[number % len(MARKERS)]
         axes.errorbar(
-            [row.matches * APART**number for row in rows],
-            share,
-            yerr=(below, above),
-            label=name,
-            color=COLOURS[number % len(COLOURS)],
-            marker=MARKERS[number % len(MARKERS)],
-            markersize=4,
-            linewidth=1.5,
-            elinewidth=1,
-            capsize=2,
+            places, shares, ends, label=name, color=colour, marker=marker, markersize=4, elinewidth=1, capsize=2
         )
     axes.set_ylim(0, 1)
     axes.yaxis.set_major_formatter(lambda value, _place: percent(value))
