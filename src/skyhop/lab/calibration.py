@@ -280,7 +280,6 @@ def places(steps: Sequence[LevelGap]) -> list[LevelRating]:
     found = [LevelRating(steps[0].weaker, 0.0, Margin(0.0))]
     for step in steps:
         below = found[-1]
-        found.append(
-            LevelRating(step.stronger, below.points + step.points, Margin(math.hypot(below.margin, step.margin)))
-        )
+        margin = Margin(math.hypot(below.margin, step.margin))
+        found.append(LevelRating(step.stronger, below.points + step.points, margin))
     return found

@@ -28,8 +28,6 @@ from skyhop.i18n import _, shortened
 from skyhop.lab.pairs import PairBlock, PairStanding
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
 
-SEVERAL = 2
-"""Minimum number of seats for a comparison between seats."""
 Value = str | int | bool
 """Value of a game option; a string is parsed like a value of `--set`."""
 
@@ -90,7 +88,7 @@ class Sweep(Part):
         seats = game.options.seats
         rules: dict[str, Value | list[Value]] = {"ruleset": list(game.rulesets())}
         if seats:
-            rules[seats] = [count for count in game.seats if count >= SEVERAL]
+            rules[seats] = [count for count in game.seats if count >= 2]
         return cls(game.name, [bot], pairs, seed, fresh_maps=is_fresh, rules=rules)
 
     def cases(self) -> Iterator[tuple[tuple[str, str], int, dict[str, Value]]]:

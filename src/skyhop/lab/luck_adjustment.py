@@ -47,11 +47,8 @@ def luck(match: Match, seat: int, value: Value, seed: int) -> float:
     every = list(plies(match.journal))
     places = [ply for ply in every if ply.entry is None or not ply.entry.is_chance]
     shuffled = _Shuffled(match, seat, value)
-    first = every[0].state
-    total = shuffled.worth(places[0].state) - shuffled.sampled(
-        LuckStep(first, None, {}),
-        Random(mix_seed(seed, BEGUN)),  # noqa: S311  no secret depends on it, here and below
-    )
+    deal, chance = LuckStep(every[0].state, None, {}), Random(mix_seed(seed, BEGUN))  # noqa: S311  no secret
+    total = shuffled.worth(places[0].state) - shuffled.sampled(deal, chance)
     for number, (before, after) in enumerate(pairwise(places)):
         total += shuffled.given(before, after, Random(mix_seed(seed, number)))  # noqa: S311
     return total

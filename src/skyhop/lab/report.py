@@ -27,14 +27,12 @@ from skyhop.lab.pairs import PairStanding
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader
 from skyhop.lab.plots import WIDTH, Plot, one_by_one, plot_comparison
 from skyhop.lab.sequential import Sums, TestVerdict
-from skyhop.lab.tables import AdjustedShare, rows, write_parquet
+from skyhop.lab.tables import HASH_LETTERS, AdjustedShare, rows, write_parquet
 from skyhop.svg import Fragment, outline_texts, tag
 
 PAGE = "report.html"
 TOGETHER = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
 """Separator between a figure and its margin: a plus-minus sign between no-break spaces."""
-MOST_LETTERS = 12
-"""Number of letters shown of a file's hash."""
 BREADTH = 120.0
 """Width of a PNG plot in mm.
 
@@ -76,7 +74,14 @@ def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) 
     title = _("Experiment with %(game)s") % {"game": ", ".join(_games(cases))}
     commands = dict.fromkeys(str(case.header.command) for case in cases if case.header.command)
     pictures = [_plots(together), tag("details", tag("summary", _("Pair by pair")), _plots(each))]
-    body = [
+    lines = [
+        "<!doctype html>",
+        f'<html lang="{language()}">',
+        '<meta charset="utf-8">',
+        """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">""",
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        tag("title", title),
+        f"<style>\n{files('skyhop.lab').joinpath('report.css').read_text('utf-8')}</style>",
         tag("h1", title),
         tag("p", together[-1].finding if together else each[0].finding, class_="lead"),
         tag("p", _missing(cases)),
@@ -87,15 +92,8 @@ def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) 
         tag("div", _table(cases), class_="table", tabindex=0, role="region", aria_label=_("Results")),
         tag("h2", _("Plots")),
         *(pictures if together else [_plots(each)]),
+        "</html>",
     ]
-    head = [
-        '<meta charset="utf-8">',
-        """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">""",
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        tag("title", title),
-        f"<style>\n{files('skyhop.lab').joinpath('report.css').read_text('utf-8')}</style>",
-    ]
-    lines = ["<!doctype html>", f'<html lang="{language()}">', *head, *body, "</html>"]
     return "".join(f"{line}\n" for line in lines).replace(" ± ", TOGETHER)
 
 
@@ -134,7 +132,7 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
         _("seed"): [str(header.seed) for header in every],
         _("maps"): [_("a new map for each pair") if header.fresh_maps else "" for header in every],
         _("test"): [_describe_test(header) for header in every],
-        _("learned values (SHA-256)"): [each[:MOST_LETTERS] for header in every for each in header.weights if each],
+        _("learned values (SHA-256)"): [each[:HASH_LETTERS] for header in every for each in header.weights if each],
         _("luck"): [_describe_luck(header) for header in every],
         _("version"): [short(header.engine) for header in every],
     }

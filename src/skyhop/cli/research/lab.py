@@ -171,9 +171,8 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[Case]:
         on_cluster: PairPlayer | None = None
         if machines.executor != PROCESSES:
             if any(case.pairing.budget.seconds is not None for case in cases):
-                raise typer.BadParameter(
-                    _("with a time limit, machines play differently: on a cluster, use --iterations")
-                )
+                problem = _("with a time limit, machines play differently: on a cluster, use --iterations")
+                raise typer.BadParameter(problem)
             mapped = stack.enter_context(mapping_on(machines.executor.partition(":")[2], threads))
             ready, on_cluster = map(set_chunk_size, cases), partial(play_chunks, mapped)
         progress = stack.enter_context(Progress(console=console, disable=not console.is_terminal))
@@ -189,8 +188,6 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[Case]:
     return found
 
 
-FEWEST = 2
-"""Minimum number of bots in a comparison of neighbouring levels."""
 USUAL_PAIRS, MOST_PAIRS = 100, 100_000
 """Default numbers of pairs: for a fixed number of pairs, and as the limit of a sequential test."""
 MOST_THREADS = 64
@@ -339,7 +336,7 @@ def ladder(
     chosen = find_game(game)
     who = names or [level.name for level in levels(chosen)]
     check_bots(chosen, who)
-    if len(who) < FEWEST:
+    if len(who) < 2:
         raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
     ruleset = RulesetChoice(chosen, *rules, {}).ruleset()
     pairing = Pairing(
