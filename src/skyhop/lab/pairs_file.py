@@ -12,7 +12,7 @@ import json
 import os
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -236,11 +236,8 @@ class _End:
 
     def close(self) -> None:
         """Write the rest of the buffer."""
-        try:
+        with self._file or nullcontext():
             self._write_part()
-        finally:
-            if self._file:
-                self._file.close()
 
     def _write_part(self) -> None:
         """Write the buffer.

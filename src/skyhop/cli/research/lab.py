@@ -88,8 +88,7 @@ class Machines(NamedTuple):
 
 Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
 FreshMaps = Annotated[
-    bool,
-    typer.Option("--fresh-maps", help=_("Play each pair on a new map. No bot was trained on these maps.")),
+    bool, typer.Option("--fresh-maps", help=_("Play each pair on a new map. No bot was trained on these maps."))
 ]
 
 
@@ -316,8 +315,7 @@ def match(
 def ladder(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     names: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="BOT …", help=_("Bots, the weakest first. Default: all levels.")),
+        list[str] | None, typer.Argument(metavar="BOT …", help=_("Bots, the weakest first. Default: all levels."))
     ] = None,
     *,
     rules: RulesetArguments,

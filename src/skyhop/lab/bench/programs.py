@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from functools import partial
 from importlib.util import find_spec
 from random import Random
@@ -106,14 +107,12 @@ def time_first_click(game: Game) -> float:
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,  # what compiles ends a moment later
         server({VARIABLE: folder}) as (host, port, _process),
+        closing(Guest(host, port)) as guest,
     ):
-        guest = Guest(host, port)
         guest.get("/")
         begun = perf_counter()
         guest.get(open_match(guest, game.name))
-        seconds = perf_counter() - begun
-        guest.close()
-    return seconds
+        return perf_counter() - begun
 
 
 def cold_seconds_of(arguments: Sequence[str]) -> float:

@@ -26,7 +26,6 @@ from urllib.parse import urlencode
 
 from skyhop.game.ai import Workload
 from skyhop.game.game import Game
-from skyhop.game.options import DocumentOption
 from skyhop.lab.bench.measurement import Measurement, measure_times, measurement
 
 FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
@@ -179,11 +178,9 @@ def measure_posted_actions(game: Game, workload: Workload, runs: int) -> Iterato
 
     A response time ends when the new board has arrived.
     """
-    with server() as (host, port, _process):
-        guest = Guest(host, port)
+    with server() as (host, port, _process), contextlib.closing(Guest(host, port)) as guest:
         matches = [open_match(guest, game.name) for _number in range(OPEN_MATCHES)]
         times = [list(times_of_actions(guest, game.name, matches)) for _run in range(runs + 1)]
-        guest.close()
     yield from measure_times(workload.figures["table"], workload.figures["table-often"], OFTEN, times[1:])
 
 
@@ -287,11 +284,9 @@ def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
 
 def _choices(game: Game, workload: Workload) -> dict[str, str]:
     """Return the form fields that select the rules of the workload: the ruleset and its documents, such as a map."""
-    ruleset = workload.ruleset()
-    chosen: dict[str, str] = {}
-    for option in game.options.rules:
-        given = str(ruleset.parameters.get(option.name, ""))
-        if isinstance(option, DocumentOption) and given:
+    parameters, chosen = workload.ruleset().parameters, dict[str, str]()
+    for option in game.options.documents:
+        if given := str(parameters.get(option.name, "")):
             chosen |= {f"option.{option.name}": "file", f"option.{option.name}.text": given}
     return chosen
 
