@@ -232,19 +232,19 @@ class Length(NamedTuple):
         return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)
 
 
+Iterations = Annotated[int, typer.Option(min=1, help=_("Search iterations for each decision of a bot."))]
+Threads = Annotated[int, typer.Option(min=1, max=MOST_THREADS, help=_("Worker threads for each search bot."))]
+
+
 class Thinking(NamedTuple):
     """Options for the decisions of bots: the budget per decision, and the weights."""
 
-    iterations: Annotated[int, typer.Option(min=1, help=_("Search iterations for each decision of a bot."))] = (
-        BY_ITERATIONS.iterations
-    )
+    iterations: Iterations = BY_ITERATIONS.iterations
     seconds: Annotated[
         float | None,
         typer.Option(min=0.001, help=_("Search time for each decision in seconds, instead of --iterations.")),
     ] = None
-    threads: Annotated[int, typer.Option(min=1, max=MOST_THREADS, help=_("Worker threads for each search bot."))] = (
-        BY_ITERATIONS.threads
-    )
+    threads: Threads = BY_ITERATIONS.threads
     weights: Annotated[
         str | None,
         typer.Option(
