@@ -11,7 +11,7 @@ from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.game.ai import Workload
 from skyhop.game.game import Game
-from skyhop.lab.bench import boards, environments, play, programs, server
+from skyhop.lab.bench import boards, play, programs, server
 from skyhop.lab.bench.measurement import Measurement
 
 FAST = Measurement("fast", "Fast", "steps/s", [90.0, 110.0, 100.0], 95)
@@ -97,8 +97,8 @@ def test_an_engine_benchmark_measures_as_often_as_asked(
 ) -> None:
     for constant in ("STEPS", "BATCH"):
         monkeypatch.setattr(play, constant, 100)
-    for constant in ("STEPS", "BATCH", "TURNS"):
-        monkeypatch.setattr(environments, constant, 20)
+    for constant in ("VECTOR_STEPS", "VECTOR_SIZE", "TURNS"):
+        monkeypatch.setattr(play, constant, 20)
     monkeypatch.setattr(programs, "DECISIONS", 20)
     monkeypatch.setattr(play, "MATCHES", 1)
     monkeypatch.setattr(play, "ITERATIONS", 100)

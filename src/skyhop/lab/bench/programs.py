@@ -23,11 +23,10 @@ from skyhop.game import registry
 from skyhop.game.ai import Workload
 from skyhop.game.game import Game
 from skyhop.i18n import _
-from skyhop.lab.bench import boards, environments, play
+from skyhop.lab.bench import boards, play
 from skyhop.lab.bench import server as server_module
-from skyhop.lab.bench.environments import measure_vector, time_turns, turns_of
 from skyhop.lab.bench.measurement import Measurement, measurement
-from skyhop.lab.bench.play import time_single_steps
+from skyhop.lab.bench.play import measure_vector, time_single_steps, time_turns, turns_of
 from skyhop.lab.bench.server import Guest, open_match, server
 
 DECISIONS = 10_000
@@ -147,7 +146,7 @@ GAME_PROGRAMS: Mapping[str, GameProgram] = {
     "reference": play.reference_ratio,
     "step": repeated("step", "steps/s", play.time_single_steps),
     "batch": repeated("batch", "steps/s", play.time_batched_steps),
-    "envs": environments.measure_steps,
+    "envs": play.measure_environments,
     "rivals": against,
     "greedy": partial(play.measure_decisions, "greedy"),
     "value": partial(play.measure_decisions, "value"),
