@@ -275,5 +275,5 @@ def _make_balance(pairing: Pairing, blocks: Sequence[PairBlock]) -> Balance:
 
     case = Case(header_of(pairing), list(blocks))
     count, turns = len(blocks), case.standing_by_turn
-    won, margin = [turn.share for turn in turns], [turn.margin for turn in turns]
+    won, margin = [turn.share for turn in turns], [float(turn.margin) for turn in turns]
     return Balance(games=count, boards=count, rows=rows([case])[0], won=won, margin=margin)
