@@ -30,42 +30,26 @@ class FaultCause(Enum):
 
 
 CAUSE_OF_CODE = {
-    sqlite3.SQLITE_FULL: FaultCause.FULL,
-    sqlite3.SQLITE_IOERR_SHMSIZE: FaultCause.FULL,
-    sqlite3.SQLITE_READONLY: FaultCause.READ_ONLY,
-    sqlite3.SQLITE_PERM: FaultCause.READ_ONLY,
-    sqlite3.SQLITE_BUSY: FaultCause.LOCKED,
-    sqlite3.SQLITE_LOCKED: FaultCause.LOCKED,
-    sqlite3.SQLITE_IOERR: FaultCause.BROKEN,
-    sqlite3.SQLITE_CANTOPEN: FaultCause.BROKEN,
-    sqlite3.SQLITE_CORRUPT: FaultCause.BROKEN,
-    sqlite3.SQLITE_NOTADB: FaultCause.BROKEN,
+    **dict.fromkeys([sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE], FaultCause.FULL),
+    **dict.fromkeys([sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM], FaultCause.READ_ONLY),
+    **dict.fromkeys([sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED], FaultCause.LOCKED),
+    **dict.fromkeys([sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN], FaultCause.BROKEN),
+    **dict.fromkeys([sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB], FaultCause.BROKEN),
 }
 """Causes of store faults by SQLite error code. Extended codes come first. Every other code is a defect of skyhop."""
 
 CAUSE_OF_STATE = {
     "53100": FaultCause.FULL,
-    "25006": FaultCause.READ_ONLY,
-    "42501": FaultCause.READ_ONLY,
-    "55P03": FaultCause.LOCKED,
-    "40": FaultCause.LOCKED,
     "53300": FaultCause.BUSY,
-    "53": FaultCause.BROKEN,
-    "57": FaultCause.BROKEN,
-    "58": FaultCause.BROKEN,
-    "08": FaultCause.BROKEN,
-    "28": FaultCause.BROKEN,
-    "3D": FaultCause.BROKEN,
-    "XX": FaultCause.BROKEN,
+    **dict.fromkeys(["25006", "42501"], FaultCause.READ_ONLY),
+    **dict.fromkeys(["55P03", "40"], FaultCause.LOCKED),
+    **dict.fromkeys(["53", "57", "58", "08", "28", "3D", "XX"], FaultCause.BROKEN),
 }
 """Causes of store faults by PostgreSQL error state. A lookup tries the complete state first, then its class."""
 
 CAUSE_OF_ERROR = {
-    errno.ENOSPC: FaultCause.FULL,
-    errno.EDQUOT: FaultCause.FULL,
-    errno.EROFS: FaultCause.READ_ONLY,
-    errno.EACCES: FaultCause.READ_ONLY,
-    errno.EPERM: FaultCause.READ_ONLY,
+    **dict.fromkeys([errno.ENOSPC, errno.EDQUOT], FaultCause.FULL),
+    **dict.fromkeys([errno.EROFS, errno.EACCES, errno.EPERM], FaultCause.READ_ONLY),
 }
 """Causes of store faults by system error number. Every other error, such as a lost connection, means a broken store."""
 
