@@ -72,6 +72,7 @@ def _serve(made: MCPServer, bound: socket.socket) -> None:
     import uvicorn  # noqa: PLC0415 - an extra
 
     from skyhop.mcp.server import PATH, make_application  # noqa: PLC0415 - as above
+    from skyhop.web.http.connections import AT_ONCE, Connections, make_config  # noqa: PLC0415 - as above
 
     host, port = bound.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
@@ -79,12 +80,6 @@ def _serve(made: MCPServer, bound: socket.socket) -> None:
     print(
         _("Assistants can connect to %(address)s. Press Ctrl+C to stop the server.") % {"address": address}, flush=True
     )
-    config = uvicorn.Config(
-        make_application(made, port),
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=1,
-    )
+    config = make_config(make_application(made, port), Connections(), backlog=AT_ONCE)
     with bound, contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[bound])
