@@ -187,9 +187,8 @@ class DeadlineScheduler:
 
     def _reschedule(self, live: Live, _event: ServerEvent) -> None:
         self._schedule(live.info.id, compute_delay(live))
-        clocks, control = live.clocks, live.info.control
-        is_running = clocks is not None and (clocks.since is not None or live.is_paused)
-        is_fast = is_running and control is not None and not control.free
+        is_running = live.clocks is not None and (live.clocks.since is not None or live.is_paused)
+        is_fast = is_running and _has_live_clock(live)
         (self._fast.add if is_fast else self._fast.discard)(live.info.id)
 
     def _schedule(self, match: str, rest: int | None) -> None:
