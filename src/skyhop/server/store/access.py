@@ -65,11 +65,6 @@ async def withdraw_proofs(
     )
 
 
-async def announce_withdrawal(store: Store) -> None:
-    """Make all workers clear their caches of proofs. Call this after a write that ended proofs."""
-    await store.write(lambda connection: None, _notify_all_workers)  # noqa: ARG005  only notify
-
-
 async def find_token(store: Store, hashed: str) -> Token | None:
     """Return the token with a hash, or None if the token is unknown or revoked."""
     return await store.read(lambda connection: tokens.read_token(connection, hashed))

@@ -257,7 +257,7 @@ async def replace_session(
         return begin(connection), ended
 
     _moved, ended = await matches.write(work, lambda done: done[0])
-    await access.announce_withdrawal(matches.store)
+    await matches.store.notify(access.WITHDRAWN)
     state_of(request).proofs.withdraw({*ended, before})
     _give(request, response, proof)
 

@@ -35,7 +35,7 @@ from skyhop.server.passkeys import read_passkeys
 from skyhop.server.players.moderation import block, mute, read_others, unblock
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.schema import BLOCKS, MUTES
-from skyhop.server.store.access import announce_withdrawal, withdraw_proofs
+from skyhop.server.store.access import WITHDRAWN, withdraw_proofs
 from skyhop.server.store.access import find_player as people_player
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.passphrases import WeakPassphrase, check_passphrase
@@ -302,7 +302,7 @@ async def delete(request: Request) -> Response:
         return await show(
             request, _("Some data is not deleted yet, because a player moved in one of your matches. Try again."), 409
         )
-    await announce_withdrawal(matches.store)
+    await matches.store.notify(WITHDRAWN)
     state_of(request).proofs.forget()
     state_of(request).tokens.forget()
     answer = RedirectResponse(f"{ADDRESS}?gone", 303)

@@ -85,7 +85,7 @@ async def choose(request: Request) -> Response:
     except NoName as error:
         return await show(request, str(error), typed, 422)
     state_of(request).proofs.forget()
-    await access.announce_withdrawal(matches.store)
+    await matches.store.notify(access.WITHDRAWN)
     answer = RedirectResponse(_back(form), 303)
     store_name(request, answer, name or name_of(request) or None)
     return answer
