@@ -88,19 +88,14 @@ class Follower:
 
     def _read_stamp(self) -> tuple[int, ...]:
         """Return the modification times and sizes of the store's files. Each write to the store changes this result."""
-        log = self._store.with_name(f"{self._store.name}-wal")
-        try:
-            found = self._store.stat()
-        except OSError:
-            found = None
-        if found is None or found.st_ino != self._identity:
+        found = []
+        for file in (self._store, self._store.with_name(f"{self._store.name}-wal")):
+            with contextlib.suppress(OSError):  # there is no log file while no process has the store open
+                found.append(file.stat())
+        if not found or found[0].st_ino != self._identity:
             problem = _("The store %(store)s is missing or was replaced. The backup %(file)s stays unchanged.")
             raise BackupError(problem % {"store": self._store, "file": self._file})
-        try:
-            logged = log.stat()
-        except OSError:  # no process has the store open
-            return found.st_mtime_ns, found.st_size
-        return found.st_mtime_ns, found.st_size, logged.st_mtime_ns, logged.st_size
+        return tuple(number for each in found for number in (each.st_mtime_ns, each.st_size))
 
 
 def _list_statements() -> Iterator[str]:
