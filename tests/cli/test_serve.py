@@ -274,7 +274,7 @@ def test_a_browser_is_opened_where_there_is_a_screen(
 
 @pytest.mark.parametrize(("host", "shown"), [("::", "127.0.0.1"), ("::1", "[::1]"), ("127.0.0.2", "127.0.0.2")])
 def test_the_address_can_be_opened(host: str, shown: str) -> None:
-    assert serve._format_host(host) == shown
+    assert listener.format_host(host) == shown
 
 
 def test_answers_are_sent_at_once() -> None:

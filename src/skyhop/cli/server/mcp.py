@@ -14,7 +14,7 @@ from skyhop.cli.compile_progress import BOARDS, Announcement, compile_in_backgro
 from skyhop.cli.options import with_examples
 from skyhop.game import registry
 from skyhop.i18n import _
-from skyhop.web.process.listener import bind
+from skyhop.web.process.listener import bind, format_host
 
 if TYPE_CHECKING:
     from mcp.server import MCPServer
@@ -75,8 +75,7 @@ def _serve(made: MCPServer, bound: socket.socket) -> None:
     from skyhop.web.http.connections import AT_ONCE, Connections, make_config  # noqa: PLC0415 - as above
 
     host, port = bound.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{port}{PATH}"
+    address = f"http://{format_host(host)}:{port}{PATH}"
     print(
         _("Assistants can connect to %(address)s. Press Ctrl+C to stop the server.") % {"address": address}, flush=True
     )

@@ -7,7 +7,6 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
@@ -19,7 +18,7 @@ from skyhop.cli.arguments import Examples
 from skyhop.cli.files import DATABASE, Data, Database, check_database
 from skyhop.cli.options import with_gathered_options
 from skyhop.i18n import _
-from skyhop.web.process.listener import bind, serve_metrics, shared_by_workers, take_systemd_socket
+from skyhop.web.process.listener import bind, format_host, serve_metrics, shared_by_workers, take_systemd_socket
 from skyhop.web.process.logging import LOG, LogFormat, configure
 from skyhop.web.process.server import configure_malloc, raise_limit_of_files
 from skyhop.web.process.workers import Workers, end_with_parent
@@ -77,12 +76,6 @@ class Service(NamedTuple):
         place = ["--host", address.host, "--public-url", address.public_url, "--data", str(folder)]
         return ["serve", *place, *flags, "--workers", str(self.workers)]
 
-    def show_metrics(self, shared: Mapping[str, str]) -> None:
-        """If requested, start the endpoint with the metrics of all workers, and print its address."""
-        if self.metrics:
-            told = {"address": serve_metrics(self.metrics, shared)}
-            print(_("Metrics are at %(address)s.") % told, flush=True)
-
 
 @with_gathered_options
 def serve(
@@ -117,7 +110,9 @@ def serve(
             end_with_parent()
             held.enter_context(compile_in_background(packages))
             server.run(table, bound)
-        service.show_metrics(shared)
+        if service.metrics:
+            told = {"address": serve_metrics(service.metrics, shared)}
+            print(_("Metrics are at %(address)s.") % told, flush=True)
         page = _announce(address, bound.getsockname()[1], names)
         if not no_browser and _has_browser():
             webbrowser.open(page)
@@ -202,7 +197,7 @@ def _announce(asked: Address, found: int, names: HostNames) -> str:
 
     Return the address for a browser on this machine.
     """
-    address = f"http://{_format_host(asked.host)}:{found}"
+    address = f"http://{format_host(asked.host)}:{found}"
     if asked.port not in (0, found):
         print(_("Another program uses port %(port)s, so this server uses the next free one.") % {"port": asked.port})
     print(_("The server runs at %(address)s. Press Ctrl+C to stop it.") % {"address": address}, flush=True)
@@ -265,9 +260,3 @@ def _has_browser() -> bool:
     except webbrowser.Error:
         return False
     return True
-
-
-def _format_host(host: str) -> str:
-    if host in {"0.0.0.0", "::"}:  # noqa: S104  it is only shown
-        return "127.0.0.1"
-    return f"[{host}]" if ":" in host else host

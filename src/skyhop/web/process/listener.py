@@ -67,7 +67,7 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
         raise _explain(host, port, error) from None
     config = make_config(make_asgi_app(registry), Connections(MOST_AT_ONCE), backlog=WAITING, has_lifespan=False)
     threading.Thread(target=uvicorn.Server(config).run, args=[[bound]], name="metrics", daemon=True).start()
-    return f"http://{host}:{bound.getsockname()[1]}/metrics"
+    return f"http://{format_host(host)}:{bound.getsockname()[1]}/metrics"
 
 
 def forget_worker(process: int, folder: str) -> None:
@@ -125,6 +125,13 @@ def bind(host: str, port: int) -> socket.socket:
             bound.listen(128)
             return bound
     raise AssertionError(port)
+
+
+def format_host(host: str) -> str:
+    """Return a host as it appears in an address for a browser on this machine."""
+    if host in {"0.0.0.0", "::"}:  # noqa: S104  it is only shown
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
 
 
 def _family(host: str) -> socket.AddressFamily:
