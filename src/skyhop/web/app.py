@@ -40,7 +40,7 @@ from skyhop.web.http.connections import LEVEL, Connections
 from skyhop.web.http.guard import THIS_MACHINE, Guard, HostNames
 from skyhop.web.http.monitoring import Readiness
 from skyhop.web.http.passphrases import Passphrases
-from skyhop.web.http.rate_limits import ACT, LOOK, START, RateLimiter, TooFast, TooOften, limited
+from skyhop.web.http.rate_limits import ACT, LOOK, START, RateLimiter, TooFast, TooOften, form_route, limited
 from skyhop.web.http.static_files import KINDS, STATIC, WORKER
 from skyhop.web.http.templates import ConfirmationRequired, render
 from skyhop.web.pages import rules
@@ -101,25 +101,25 @@ async def show_accessibility_statement(_request: Request) -> Response:
 
 ROUTES = (
     Route("/", limited(lobby.lobby, LOOK)),
-    Route("/matches", limited(lobby.start, START), methods=["POST"]),
+    form_route("/matches", lobby.start, START, files=1, largest=lobby.LARGEST_PART),
     Route("/matches/{match}", limited(replay.look, LOOK)),
-    Route("/matches/{match}/actions", limited(match.play, ACT), methods=["POST"]),
-    Route("/matches/{match}/resignation", limited(match.resign, ACT), methods=["POST"]),
-    Route("/matches/{match}/draw", limited(match.draw, ACT), methods=["POST"]),
-    Route("/matches/{match}/hint", limited(hints.hint, ACT), methods=["POST"]),
-    Route("/matches/{match}/stuck", limited(departure_forms.act, ACT), methods=["POST"]),
-    Route("/matches/{match}/presence", limited(departure_forms.sign, ACT), methods=["POST"]),
-    Route("/matches/{match}/claim", limited(departure_forms.claim, ACT), methods=["POST"]),
-    Route("/matches/{match}/return", limited(departure_forms.come_back, ACT), methods=["POST"]),
-    Route("/matches/{match}/refusal", limited(departure_forms.refuse, ACT), methods=["POST"]),
+    form_route("/matches/{match}/actions", match.play, ACT),
+    form_route("/matches/{match}/resignation", match.resign, ACT),
+    form_route("/matches/{match}/draw", match.draw, ACT),
+    form_route("/matches/{match}/hint", hints.hint, ACT),
+    form_route("/matches/{match}/stuck", departure_forms.act, ACT),
+    form_route("/matches/{match}/presence", departure_forms.sign, ACT),
+    form_route("/matches/{match}/claim", departure_forms.claim, ACT),
+    form_route("/matches/{match}/return", departure_forms.come_back, ACT),
+    form_route("/matches/{match}/refusal", departure_forms.refuse, ACT),
     Route("/ratings", limited(ratings_page.page, LOOK)),
     Route("/offers/events", limited(offers.events, LOOK)),
-    Route("/matches/{match}/withdrawal", limited(offers.withdraw, ACT), methods=["POST"]),
+    form_route("/matches/{match}/withdrawal", offers.withdraw, ACT),
     Route("/matches/{match}/code.svg", limited(match.code, LOOK)),
-    Route("/matches/{match}/seats", limited(match.sit_down, ACT), methods=["POST"]),
+    form_route("/matches/{match}/seats", match.sit_down, ACT),
     Route("/matches/{match}/events", limited(stream.events, LOOK)),
     Route("/matches/{match}/text", limited(match_text.page, LOOK)),
-    Route("/matches/{match}/text", limited(match_text.act, ACT), methods=["POST"]),
+    form_route("/matches/{match}/text", match_text.act, ACT),
     Route("/matches/{match}/text/events", limited(stream.text_events, LOOK)),
     Route("/matches/{match}/journal", limited(match.journal, LOOK)),
     Route("/matches/{match}/why", limited(hints.why, LOOK)),
@@ -131,7 +131,7 @@ ROUTES = (
     Route("/matches/{match}/analysis", limited(analysis_page.page, LOOK)),
     Route("/matches/{match}/analysis.json", limited(analysis_page.file, LOOK)),
     Route("/matches/{match}/play-on", limited(play_on.page, LOOK)),
-    Route("/matches/{match}/play-on", limited(play_on.start, START), methods=["POST"]),
+    form_route("/matches/{match}/play-on", play_on.start, START),
     *player_request_forms.ROUTES,
     *replay.ROUTES,
     *rules.ROUTES,

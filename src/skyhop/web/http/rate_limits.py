@@ -21,8 +21,10 @@ from urllib.parse import urlencode
 from limits import RateLimitItem, parse_many
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 from starlette.types import Scope
 
 from skyhop.i18n import ngettext
@@ -44,10 +46,12 @@ from skyhop.web.http.sessions import (
     guest_of,
     identify_player,
     needs_name_notice,
+    parse_form,
     renew_session,
 )
 
 Endpoint = Callable[[Request], Awaitable[Response]]
+FormEndpoint = Callable[[Request, FormData], Awaitable[Response]]
 
 
 class Limit(NamedTuple):
@@ -289,6 +293,19 @@ def identifying(endpoint: Endpoint) -> Endpoint:
         return response
 
     return knowing
+
+
+def form_route(path: str, endpoint: FormEndpoint, limit: Limit, *, files: int = 0, largest: int = 1024) -> Route:
+    """Return the route of a form. Before the endpoint runs, count the request and check the token of the form.
+
+    `files` limits the number of files, and `largest` the bytes of a field.
+    """
+
+    @functools.wraps(endpoint)
+    async def parsed(request: Request) -> Response:
+        return await endpoint(request, await parse_form(request, files=files, largest=largest))
+
+    return Route(path, limited(parsed, limit), methods=["POST"])
 
 
 async def charge(request: Request, limit: Limit, cost: int = 1) -> None:

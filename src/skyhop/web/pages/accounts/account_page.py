@@ -46,6 +46,7 @@ from skyhop.web.http.rate_limits import (
     START,
     TooOften,
     charge_attempt,
+    form_route,
     limited,
     limits_of_address,
     limits_of_name,
@@ -58,7 +59,6 @@ from skyhop.web.http.sessions import (
     guest_of,
     is_signed_in,
     name_of,
-    parse_form,
     read_text,
     replace_session,
     sign_out,
@@ -146,12 +146,11 @@ def _said(request: Request) -> Mapping[str, str]:
     }
 
 
-async def begin(request: Request) -> Response:
+async def begin(request: Request, form: FormData) -> Response:
     """POST /account: open an account and move all data of the guest to it.
 
     Then redirect to the page with the recovery codes of the account.
     """
-    form = await parse_form(request)
     passphrase, made = read_text(form, "passphrase"), make_codes(request)
     if is_signed_in(request):
         return RedirectResponse(ADDRESS, 303)
@@ -180,12 +179,11 @@ async def begin(request: Request) -> Response:
     return answer
 
 
-async def sign_in(request: Request) -> Response:
+async def sign_in(request: Request, form: FormData) -> Response:
     """POST /account/session: sign in by name and passphrase.
 
     If the form requests it, merge the data of the guest into the account.
     """
-    form = await parse_form(request)
     name = read_text(form, "name")
     account = await _account(request, name, read_text(form, "passphrase"))
     if account is None:
@@ -193,9 +191,8 @@ async def sign_in(request: Request) -> Response:
     return await start_session(request, account, "in", takes=form.get("take") == "yes")
 
 
-async def recover(request: Request) -> Response:
+async def recover(request: Request, form: FormData) -> Response:
     """POST /account/recovery: set a new passphrase with a recovery code. Sign out all other browsers."""
-    form = await parse_form(request)
     name, passphrase, code = (read_text(form, field) for field in ("name", "passphrase", "code"))
     store = state_of(request).store
     try:
@@ -224,9 +221,8 @@ def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -
     return set_passphrase(connection, player, hashed)
 
 
-async def end_session(request: Request) -> Response:
+async def end_session(request: Request, form: FormData) -> Response:
     """POST /account/session/ended: sign out this browser, another browser, or all other browsers."""
-    form = await parse_form(request)
     which, player = read_text(form, "browser"), guest_of(request)
     matches = state_of(request).matches
     devices = await state_of(request).store.read(partial(read_devices, player=player, own=sender_of(request).proof))
@@ -251,9 +247,8 @@ async def end_session(request: Request) -> Response:
     return answer
 
 
-async def change_passphrase(request: Request) -> Response:
+async def change_passphrase(request: Request, form: FormData) -> Response:
     """POST /account/passphrase: change the passphrase. Sign out all other browsers."""
-    form = await parse_form(request, largest=LARGEST)
     fresh, store = read_text(form, "fresh"), state_of(request).store
     account = await own_account(request, form)
     if account is None:
@@ -268,9 +263,9 @@ async def change_passphrase(request: Request) -> Response:
     return await start_session(request, account._replace(passphrase=hashed), "kept", takes=False)
 
 
-async def renew_codes(request: Request) -> Response:
+async def renew_codes(request: Request, form: FormData) -> Response:
     """POST /account/codes: replace the recovery codes. Redirect to the page with the new codes."""
-    form, made = await parse_form(request, largest=LARGEST), make_codes(request)
+    made = make_codes(request)
     account = await own_account(request, form)
     if account is None:
         return await show(request, _unfit(), 422, field="passphrase")
@@ -287,9 +282,8 @@ async def data(request: Request) -> Response:
     return StreamingResponse(document, media_type="application/json", headers=headers)
 
 
-async def delete(request: Request) -> Response:
+async def delete(request: Request, form: FormData) -> Response:
     """POST /account/deletion: delete all data of the player. The journals keep the player's seats without a name."""
-    form = await parse_form(request, largest=LARGEST)
     if form.get("sure") != "yes":
         return await show(request, _("Nothing was deleted. Confirm the deletion below."), 422, field="sure")
     if is_signed_in(request) and await own_account(request, form) is None:
@@ -311,9 +305,8 @@ async def delete(request: Request) -> Response:
     return answer
 
 
-async def block_others(request: Request) -> Response:
+async def block_others(request: Request, _form: FormData) -> Response:
     """POST /matches/{match}/blocks: block the other people of this match."""
-    await parse_form(request)
     place, player = await find_seat_context(request), guest_of(request)
     if place.seat is None:
         return await match.show(request, _("You are watching this match. Only its players can act."), 403)
@@ -324,17 +317,16 @@ async def block_others(request: Request) -> Response:
     return RedirectResponse(f"{ADDRESS}?blocked", 303)
 
 
-async def end_block(request: Request) -> Response:
+async def end_block(request: Request, form: FormData) -> Response:
     """POST /account/blocks/ended: unblock a player."""
-    form = await parse_form(request)
     work = partial(unblock, player=guest_of(request), other=read_text(form, "player"))
     await state_of(request).store.write(work)
     return RedirectResponse(f"{ADDRESS}?kept", 303)
 
 
-async def end_mute(request: Request) -> Response:
+async def end_mute(request: Request, form: FormData) -> Response:
     """POST /account/mutes/ended: unmute a player in all matches."""
-    form, matches = await parse_form(request), state_of(request).matches
+    matches = state_of(request).matches
     await matches.write(partial(mute, player=guest_of(request), other=read_text(form, "player"), is_muted=False), list)
     return RedirectResponse(f"{ADDRESS}?kept", 303)
 
@@ -408,15 +400,15 @@ def _unfit() -> str:
 
 ROUTES = (
     Route(ADDRESS, limited(show, LOOK)),
-    Route(ADDRESS, limited(begin, START), methods=["POST"]),
-    Route(f"{ADDRESS}/session", limited(sign_in, LOOK), methods=["POST"]),
-    Route(f"{ADDRESS}/session/ended", limited(end_session, LOOK), methods=["POST"]),
-    Route(f"{ADDRESS}/passphrase", limited(change_passphrase, LOOK), methods=["POST"]),
-    Route(f"{ADDRESS}/recovery", limited(recover, LOOK), methods=["POST"]),
-    Route(f"{ADDRESS}/codes", limited(renew_codes, LOOK), methods=["POST"]),
+    form_route(ADDRESS, begin, START),
+    form_route(f"{ADDRESS}/session", sign_in, LOOK),
+    form_route(f"{ADDRESS}/session/ended", end_session, LOOK),
+    form_route(f"{ADDRESS}/passphrase", change_passphrase, LOOK, largest=LARGEST),
+    form_route(f"{ADDRESS}/recovery", recover, LOOK),
+    form_route(f"{ADDRESS}/codes", renew_codes, LOOK, largest=LARGEST),
     Route(f"{ADDRESS}/data", limited(data, ANALYSIS)),
-    Route(f"{ADDRESS}{DELETION}", limited(delete, LOOK), methods=["POST"]),
-    Route("/matches/{match}/blocks", limited(block_others, ACT), methods=["POST"]),
-    Route(f"{ADDRESS}/blocks/ended", limited(end_block, LOOK), methods=["POST"]),
-    Route(f"{ADDRESS}/mutes/ended", limited(end_mute, LOOK), methods=["POST"]),
+    form_route(f"{ADDRESS}{DELETION}", delete, LOOK, largest=LARGEST),
+    form_route("/matches/{match}/blocks", block_others, ACT),
+    form_route(f"{ADDRESS}/blocks/ended", end_block, LOOK),
+    form_route(f"{ADDRESS}/mutes/ended", end_mute, LOOK),
 )

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import partial
 from http import HTTPStatus
 
+from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, parse_passkey_name, remove_passkey
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import Problem, problem_response
-from skyhop.web.http.rate_limits import LOOK, TooOften, limited
-from skyhop.web.http.sessions import device_of, guest_of, is_signed_in, parse_form, read_text
+from skyhop.web.http.rate_limits import LOOK, TooOften, form_route
+from skyhop.web.http.sessions import device_of, guest_of, is_signed_in, read_text
 from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, show, start_session
 from skyhop.web.pages.accounts.passkeys import (
     LARGEST,
@@ -28,12 +28,11 @@ from skyhop.web.pages.accounts.passkeys import (
 )
 
 
-async def ask(request: Request) -> Response:
+async def ask(request: Request, form: FormData) -> Response:
     """POST /account/passkeys/options: return the options for the browser's passkey API.
 
     If the player wants to add a passkey, the form must contain the passphrase.
     """
-    form = await parse_form(request)
     site, said = find_site(request), read_text(form, "purpose")
     purpose = Purpose(said) if said in [*Purpose] else None
     if site is None or purpose is None:
@@ -48,9 +47,8 @@ async def ask(request: Request) -> Response:
     return Response(await make_options(request, site, purpose), media_type="application/json")
 
 
-async def add(request: Request) -> Response:
+async def add(request: Request, form: FormData) -> Response:
     """POST /account/passkeys: store a passkey that the browser created. The form contains the name of the passkey."""
-    form = await parse_form(request, largest=LARGEST)
     site = _site(request)
     if not is_signed_in(request):
         return RedirectResponse(ADDRESS, 303)
@@ -64,9 +62,8 @@ async def add(request: Request) -> Response:
     return RedirectResponse(f"{ADDRESS}?passkey", 303)
 
 
-async def sign_in(request: Request) -> Response:
+async def sign_in(request: Request, form: FormData) -> Response:
     """POST /account/session/passkey: sign in with a passkey. The form contains no name."""
-    form = await parse_form(request, largest=LARGEST)
     _site(request)
     account = await find_account_by_passkey(request, read_text(form, "passkey"), Purpose.SIGN_IN)
     if account is None:
@@ -77,9 +74,8 @@ async def sign_in(request: Request) -> Response:
     return await start_session(request, account, "in", takes=form.get("take") == "yes")
 
 
-async def remove(request: Request) -> Response:
+async def remove(request: Request, form: FormData) -> Response:
     """POST /account/passkeys/removed: remove a passkey. For the last passkey, first ask for a confirmation."""
-    form = await parse_form(request)
     is_sure = form.get("sure") == "yes"
     work = partial(remove_passkey, player=guest_of(request), hashed=read_text(form, "hash"), is_sure=is_sure)
     try:
@@ -109,8 +105,8 @@ def _refused(status: int, problem: str) -> Response:
 
 
 ROUTES = (
-    Route(f"{ADDRESS}/passkeys/options", limited(ask, LOOK), methods=["POST"]),
-    Route(f"{ADDRESS}/passkeys", limited(add, LOOK), methods=["POST"]),
-    Route(f"{ADDRESS}/passkeys/removed", limited(remove, LOOK), methods=["POST"]),
-    Route(f"{ADDRESS}/session/passkey", limited(sign_in, LOOK), methods=["POST"]),
+    form_route(f"{ADDRESS}/passkeys/options", ask, LOOK),
+    form_route(f"{ADDRESS}/passkeys", add, LOOK, largest=LARGEST),
+    form_route(f"{ADDRESS}/passkeys/removed", remove, LOOK),
+    form_route(f"{ADDRESS}/session/passkey", sign_in, LOOK, largest=LARGEST),
 )

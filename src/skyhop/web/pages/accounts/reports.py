@@ -19,7 +19,7 @@ from skyhop.server.names import LONGEST, NoName, parse_player_name
 from skyhop.server.players.moderation import report
 from skyhop.server.store import access
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.rate_limits import LOOK, REPORT, charge, limited
+from skyhop.web.http.rate_limits import LOOK, REPORT, charge, form_route, limited
 from skyhop.web.http.sessions import (
     NAME_PAGE,
     add_cookie,
@@ -37,9 +37,8 @@ HERE = re.compile(r"/(?!/)[!-\[\]-~]*")
 """Pattern of an address on this server. It starts with a single slash."""
 
 
-async def send(request: Request) -> Response:
+async def send(request: Request, form: FormData) -> Response:
     """POST /reports: report a player's name to the operator, after a confirmation."""
-    form = await parse_form(request)
     name, back = str(form.get("name", ""))[: LONGEST * 4], _back(form)
     if SURE not in form:
         told = _(
@@ -73,9 +72,8 @@ async def show(request: Request, problem: str = "", typed: str = "", status: int
     return add_cookie(request, render("web/name.html", context, status))
 
 
-async def choose(request: Request) -> Response:
+async def choose(request: Request, form: FormData) -> Response:
     """POST /account/name: choose another name, or keep the current name."""
-    form = await parse_form(request)
     matches = state_of(request).matches
     typed = str(form.get("name", ""))
     try:
@@ -101,7 +99,7 @@ def _back(said: FormData | QueryParams) -> str:
 
 
 ROUTES = (
-    Route("/reports", limited(send, LOOK), methods=["POST"]),
+    form_route("/reports", send, LOOK),
     Route(NAME_PAGE, limited(show, LOOK)),
-    Route(NAME_PAGE, limited(choose, LOOK), methods=["POST"]),
+    form_route(NAME_PAGE, choose, LOOK),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from urllib.parse import urlencode
 
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -15,7 +16,7 @@ from skyhop.server.names import NoName
 from skyhop.server.players.tokens import Scope, TooManyTokens
 from skyhop.server.store import access
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.rate_limits import LOOK, START, limited
+from skyhop.web.http.rate_limits import LOOK, START, form_route, limited
 from skyhop.web.http.sessions import (
     add_cookie,
     end_other_sessions,
@@ -23,7 +24,6 @@ from skyhop.web.http.sessions import (
     is_signed_in,
     name_in_match,
     name_of,
-    parse_form,
     store_guest,
     token_of,
 )
@@ -60,9 +60,8 @@ async def show_programs(
     return add_cookie(request, render("web/programs.html", context, status))
 
 
-async def make_program(request: Request) -> Response:
+async def make_program(request: Request, form: FormData) -> Response:
     """POST /settings/programs: create a token for a program and show the token. No address ever contains the token."""
-    form = await parse_form(request)
     matches = state_of(request).matches
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
     try:
@@ -74,9 +73,8 @@ async def make_program(request: Request) -> Response:
     return await show_programs(request, made)
 
 
-async def revoke_program(request: Request) -> Response:
+async def revoke_program(request: Request, form: FormData) -> Response:
     """POST /settings/programs/revoked: revoke a token at once. End the streams of this token."""
-    form = await parse_form(request)
     matches = state_of(request).matches
     if hashed := str(form.get("hash", ""))[:64]:
         await access.revoke_token(matches.store, hashed, guest_of(request))
@@ -86,8 +84,8 @@ async def revoke_program(request: Request) -> Response:
 
 PROGRAM_ROUTES = (
     Route(PROGRAMS, limited(show_programs, LOOK)),
-    Route(PROGRAMS, limited(make_program, START), methods=["POST"]),
-    Route(f"{PROGRAMS}/revoked", limited(revoke_program, LOOK), methods=["POST"]),
+    form_route(PROGRAMS, make_program, START),
+    form_route(f"{PROGRAMS}/revoked", revoke_program, LOOK),
 )
 
 
@@ -105,9 +103,8 @@ async def show(request: Request) -> Response:
     return add_cookie(request, render("web/settings.html", context))
 
 
-async def keep(request: Request) -> Response:
+async def keep(request: Request, form: FormData) -> Response:
     """POST /settings: store the settings in a form. Browsers without scripts use this form."""
-    form = await parse_form(request)
     said = urlencode([(name, str(value)) for name, value in form.multi_items() if name in DEFAULTS])
     answer = RedirectResponse(f"{ADDRESS}?kept", 303)
     kept = urlencode(parse_settings(said))
@@ -117,9 +114,8 @@ async def keep(request: Request) -> Response:
     return answer
 
 
-async def end_others(request: Request) -> Response:
+async def end_others(request: Request, _form: FormData) -> Response:
     """POST /settings/proofs: end all other sessions of the player."""
-    await parse_form(request)
     answer = RedirectResponse(f"{ADDRESS}?alone", 303)
     await end_other_sessions(request, answer)
     return answer
@@ -127,6 +123,6 @@ async def end_others(request: Request) -> Response:
 
 ROUTES = (
     Route(ADDRESS, limited(show, LOOK)),
-    Route(ADDRESS, limited(keep, LOOK), methods=["POST"]),
-    Route(ADDRESS + "/proofs", limited(end_others, LOOK), methods=["POST"]),
+    form_route(ADDRESS, keep, LOOK),
+    form_route(ADDRESS + "/proofs", end_others, LOOK),
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Self
 
+from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,8 +21,8 @@ from skyhop.server.matches.history import History
 from skyhop.server.seats import Seat
 from skyhop.svg import outline_texts
 from skyhop.web.http.fragments import RenderedPage
-from skyhop.web.http.rate_limits import ACT, LOOK, limited
-from skyhop.web.http.sessions import add_cookie, parse_form, token_of
+from skyhop.web.http.rate_limits import ACT, LOOK, form_route, limited
+from skyhop.web.http.sessions import add_cookie, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.after_game import AfterGame
@@ -147,12 +148,11 @@ async def show(request: Request) -> Response:
     return _answer(request, place, _picture(place, language()))
 
 
-async def act(request: Request) -> Response:
+async def act(request: Request, form: FormData) -> Response:
     """POST /lessons/{game}/{number}/actions: show the result if the action is the solution.
 
     After another action, show the exercise again, with the reason why the action is wrong.
     """
-    form = await parse_form(request)
     place = _place(request)
     try:
         if is_solution(_prepared(place), read_action(form)):
@@ -186,7 +186,7 @@ async def picture(request: Request) -> Response:
 ROUTES = (
     Route("/lessons/{game}/{number}", limited(show, LOOK)),
     Route("/lessons/{game}/{number}/picture.svg", limited(picture, LOOK)),
-    Route("/lessons/{game}/{number}/actions", limited(act, ACT), methods=["POST"]),
+    form_route("/lessons/{game}/{number}/actions", act, ACT),
     Route("/lessons/{game}/{number}/why", limited(why, LOOK)),
     Route("/lessons/{game}/{number}/explanation", limited(explanation, LOOK)),
 )

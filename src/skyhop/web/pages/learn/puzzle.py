@@ -16,6 +16,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
+from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -41,8 +42,7 @@ from skyhop.puzzles.collection import (
 )
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import RenderedPage, find_game, sort_by_length
-from skyhop.web.http.rate_limits import ACT, LOOK, limited
-from skyhop.web.http.sessions import parse_form
+from skyhop.web.http.rate_limits import ACT, LOOK, form_route, limited
 from skyhop.web.http.templates import render
 from skyhop.web.levels import LevelShown, list_levels
 from skyhop.web.pages.learn.lessons import Practice, drawing_response
@@ -132,12 +132,12 @@ async def answer(request: Request) -> Response:
     return await run_job(request, PUZZLES, _shown, request, PuzzleProgress.SHOWN)
 
 
-async def act(request: Request) -> Response:
+async def act(request: Request, form: FormData) -> Response:
     """POST /puzzles/{game}/{name}/actions: show the solution if the action is right.
 
     After another action, show the puzzle again, with the reason why the action is wrong.
     """
-    return await run_job(request, PUZZLES, _acted, request, read_action(await parse_form(request)))
+    return await run_job(request, PUZZLES, _acted, request, read_action(form))
 
 
 async def why(request: Request) -> Response:
@@ -165,7 +165,7 @@ ROUTES = (
     Route(OF_PUZZLE, limited(show, LOOK)),
     Route(OF_PUZZLE + "/answer", limited(answer, LOOK)),
     Route(OF_PUZZLE + "/picture.svg", limited(picture, LOOK)),
-    Route(OF_PUZZLE + "/actions", limited(act, ACT), methods=["POST"]),
+    form_route(OF_PUZZLE + "/actions", act, ACT),
     Route(OF_PUZZLE + "/why", limited(why, LOOK)),
     Route(OF_PUZZLE + "/explanation", limited(explanation, LOOK)),
 )

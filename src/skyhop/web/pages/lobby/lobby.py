@@ -49,7 +49,6 @@ from skyhop.web.http.sessions import (
     name_in_match,
     name_of,
     own_seat,
-    parse_form,
     store_guest,
     token_of,
 )
@@ -287,9 +286,8 @@ def _facts(game: Game) -> str:
     return _("%(players)s · %(least)s to %(most)s minutes") % {"players": told, "least": length[0], "most": length[1]}
 
 
-async def start(request: Request) -> Response:
+async def start(request: Request, form: FormData) -> Response:
     """POST /matches: start a match or a rematch, or join an offer. Redirect to the page of the match."""
-    form = await parse_form(request, files=1, largest=LARGEST_PART)
     fields = await _fields(form)
     try:
         called = name_in_match(request, fields.get(FIELD))

@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Mapping
 from functools import partial
 from typing import NamedTuple
 
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -33,7 +34,7 @@ from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import find_page
 from skyhop.web.http.rate_limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
-from skyhop.web.http.sessions import guest_of, is_still_known, parse_form, token_of
+from skyhop.web.http.sessions import guest_of, is_still_known, token_of
 from skyhop.web.http.templates import render_fragment
 from skyhop.web.pages.lobby.form_fields import Fields, describe_clock
 from skyhop.web.pages.match import match
@@ -322,9 +323,8 @@ async def _has_begun(matches: MatchRegistry, name: str, player: str) -> bool:
     return False
 
 
-async def withdraw(request: Request) -> Response:
+async def withdraw(request: Request, _form: FormData) -> Response:
     """POST /matches/{match}/withdrawal: withdraw an offer while a seat is free."""
-    await parse_form(request)
     place = await find_seat_context(request, is_fresh=True)
     try:
         await place.live.handle(Withdraw(guest_of(request)))

@@ -14,7 +14,7 @@ from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.seats import Seat
 from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.sessions import guest_of, parse_form
+from skyhop.web.http.sessions import guest_of
 from skyhop.web.levels import FIELD
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.match import PATIENCE, find_seat_context, redirect_back
@@ -28,17 +28,15 @@ LEFT = "left"
 """Field in the presence message of a page that is about to close."""
 
 
-async def sign(request: Request) -> Response:
+async def sign(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/presence: record that the player's page is still open, or that the player closes it."""
-    form = await parse_form(request)
     matches = state_of(request).matches
     await matches.sign(request.path_params["match"], guest_of(request), has_left=LEFT in form)
     return Response(status_code=204)
 
 
-async def claim(request: Request) -> Response:
+async def claim(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/claim: claim the win against a disconnected player, or call the match off."""
-    form = await parse_form(request)
     return await match.run_form_command(request, form, read_claim(form))
 
 
@@ -52,18 +50,16 @@ def read_claim(form: FormData) -> Claim:
     return Claim(gone, as_won=GONE in form)
 
 
-async def come_back(request: Request) -> Response:
+async def come_back(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/return: give a player back the seat that a bot has taken over."""
-    form = await parse_form(request)
     place = await find_seat_context(request, is_fresh=True)
     if not await place.live.handle(Return(guest_of(request))):
         return await match.show(request, _("You no longer have a seat in this match. You can watch the match."), 409)
     return redirect_back(place.live, form.get("page"))
 
 
-async def refuse(request: Request) -> Response:
+async def refuse(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/refusal: refuse a rematch, or let bots replace the players who have not answered."""
-    form = await parse_form(request)
     place = await find_seat_context(request, is_fresh=True)
     try:
         await place.live.handle(Decline(guest_of(request)))
@@ -76,9 +72,8 @@ WAY = "stuck"
 """Form field for the choice of how a match with a failed bot continues or ends."""
 
 
-async def act(request: Request) -> Response:
+async def act(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/stuck: continue a match after the failure of a bot, or end the match without a loser."""
-    form = await parse_form(request)
     return await match.run_form_command(request, form, await read_stuck_command(request, form))
 
 

@@ -32,7 +32,6 @@ from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import await_job, job_owner
 from skyhop.web.http.fragments import find_page
 from skyhop.web.http.rate_limits import HINT, charge
-from skyhop.web.http.sessions import parse_form
 from skyhop.web.http.templates import render_fragment
 from skyhop.web.pages.match import match, rendering
 from skyhop.web.pages.match.flash_message import Notice
@@ -74,9 +73,9 @@ def find_adviser(game: Game) -> Adviser:
     return Adviser(game, seconds=SECONDS)
 
 
-async def hint(request: Request) -> Response:
+async def hint(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/hint: show the candidates of a strong bot to the seat that decides."""
-    form, place = await parse_form(request), await find_seat_context(request, is_fresh=True)
+    place = await find_seat_context(request, is_fresh=True)
     if refusal := _refusal(place.live, place.seat, form):
         return await match.show(request, *refusal)
     live, seat, ply = place.live, place.live.match.to_decide or 0, place.live.match.ply

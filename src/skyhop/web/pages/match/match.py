@@ -36,7 +36,7 @@ from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import SpectatorsBarred
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.rate_limits import ASKING, charge
-from skyhop.web.http.sessions import add_cookie, guest_of, name_in_match, own_seat, parse_form, store_guest, token_of
+from skyhop.web.http.sessions import add_cookie, guest_of, name_in_match, own_seat, store_guest, token_of
 from skyhop.web.http.templates import SURE, ConfirmationRequired, origin_of, render
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.after_game import insert_rematch_form
@@ -199,9 +199,8 @@ def page(
     return render("web/analysis.html" if more else "web/match.html", context, status)
 
 
-async def play(request: Request) -> Response:
+async def play(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/actions: play one action. Return the board in the view of the player's seat."""
-    form = await parse_form(request)
     return await run_form_command(request, form, Play(read_action(form), read_thinking_time(form)))
 
 
@@ -219,9 +218,8 @@ def read_action(form: FormData) -> str:
     return "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
 
 
-async def resign(request: Request) -> Response:
+async def resign(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/resignation: resign the match."""
-    form = await parse_form(request)
     await check_resignation(request, form)
     return await run_form_command(request, form, Resign())
 
@@ -237,9 +235,8 @@ async def check_resignation(request: Request, form: FormData) -> None:
         raise ConfirmationRequired(form, leaving.question, leaving.told, answer=leaving.button, back=back)
 
 
-async def draw(request: Request) -> Response:
+async def draw(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/draw: offer a draw, or accept or decline an open draw offer."""
-    form = await parse_form(request)
     return await run_form_command(
         request, form, await read_proposal(request, DRAW, str(form.get("answer")), yes="agree")
     )
@@ -256,9 +253,9 @@ async def read_proposal(request: Request, kind: ProposalKind, answer: str, yes: 
     return Propose(kind)
 
 
-async def sit_down(request: Request) -> Response:
+async def sit_down(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/seats: take the open seat. The form contains the name of the player."""
-    form, place = await parse_form(request), await find_seat_context(request)
+    place = await find_seat_context(request)
     try:
         called = name_in_match(request, str(form.get(FIELD, "")))
         if place.seat is None:

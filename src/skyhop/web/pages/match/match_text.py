@@ -29,7 +29,7 @@ from skyhop.server.matches.state import filter_remarks
 from skyhop.server.seats import has_several
 from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.fragments import PLY, TOKEN, RenderedPage
-from skyhop.web.http.sessions import add_cookie, guest_of, parse_form, token_of
+from skyhop.web.http.sessions import add_cookie, guest_of, token_of
 from skyhop.web.http.templates import render, render_fragment
 from skyhop.web.pages.match import after_game, clocks, departure_forms, match, rendering
 from skyhop.web.pages.match.after_game import insert_rematch_form
@@ -328,9 +328,8 @@ async def page(request: Request) -> Response:
     return await _show(request, "", 200)
 
 
-async def act(request: Request) -> Response:
+async def act(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/text: run the command that the player clicked or typed, and return the page."""
-    form = await parse_form(request)
     return await match.run_form_command(request, form, await _command_in(request, form), ANSWERS)
 
 

@@ -10,7 +10,6 @@ from functools import partial
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server import spectator_access
@@ -20,21 +19,19 @@ from skyhop.server.matches.proposals import PAUSE, TAKE_BACK, Resume
 from skyhop.server.matches.state import list_other_seats
 from skyhop.server.players.moderation import mute as write_mute
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.rate_limits import ACT, PHRASE, charge, limited
-from skyhop.web.http.sessions import guest_of, parse_form
+from skyhop.web.http.rate_limits import ACT, PHRASE, charge, form_route
+from skyhop.web.http.sessions import guest_of
 from skyhop.web.pages.match import match, match_text
 from skyhop.web.pages.match.match import find_seat_context, redirect_back
 
 
-async def take_back(request: Request) -> Response:
+async def take_back(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/take-back: propose a take-back, or answer the proposal of another player."""
-    form = await parse_form(request)
     return await _run_command(request, form, await match.read_proposal(request, TAKE_BACK, _parse_answer(form)))
 
 
-async def pause(request: Request) -> Response:
+async def pause(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/pause: propose a pause, answer the proposal of another player, or resume the match."""
-    form = await parse_form(request)
     if "on" in form:
         return await _run_command(request, form, Resume())
     return await _run_command(request, form, await match.read_proposal(request, PAUSE, _parse_answer(form)))
@@ -46,21 +43,19 @@ def _parse_answer(form: FormData) -> str:
     return "" if not said else "yes" if said == "yes" else "no"
 
 
-async def give_time(request: Request) -> Response:
+async def give_time(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/time: give an opponent more time."""
-    return await _run_command(request, await parse_form(request), GiveTime())
+    return await _run_command(request, form, GiveTime())
 
 
-async def say(request: Request) -> Response:
+async def say(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/phrases: send a phrase to all players. The rate limit allows a few phrases a minute."""
-    form = await parse_form(request)
     await charge(request, PHRASE)
     return await _run_command(request, form, Say(str(form.get("phrase", ""))))
 
 
-async def mute(request: Request) -> Response:
+async def mute(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/mutes: mute or unmute a player of this match. The sender mutes the player everywhere."""
-    form = await parse_form(request)
     place = await match.find_seat_context(request, is_fresh=True)
     live, number = place.live, str(form.get("seat", ""))
     if place.seat is None or number not in map(str, list_other_seats(live, place.seat)):
@@ -79,9 +74,9 @@ async def _run_command(request: Request, form: FormData, command: PlayerCommand)
     )
 
 
-async def change_spectator_access(request: Request) -> Response:
+async def change_spectator_access(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/door: make the match private, or allow spectators."""
-    form, place, player = await parse_form(request), await find_seat_context(request, is_fresh=True), guest_of(request)
+    place, player = await find_seat_context(request, is_fresh=True), guest_of(request)
     if place.seat is None:
         return await match.show(request, _("You are watching this match. Only its players can act."), 403)
     matches = state_of(request).matches
@@ -101,11 +96,11 @@ async def change_spectator_access(request: Request) -> Response:
 
 
 ROUTES = (
-    Route("/matches/{match}/take-back", limited(take_back, ACT), methods=["POST"]),
-    Route("/matches/{match}/pause", limited(pause, ACT), methods=["POST"]),
-    Route("/matches/{match}/time", limited(give_time, ACT), methods=["POST"]),
-    Route("/matches/{match}/phrases", limited(say, ACT), methods=["POST"]),
-    Route("/matches/{match}/mutes", limited(mute, ACT), methods=["POST"]),
-    Route("/matches/{match}/door", limited(change_spectator_access, ACT), methods=["POST"]),
+    form_route("/matches/{match}/take-back", take_back, ACT),
+    form_route("/matches/{match}/pause", pause, ACT),
+    form_route("/matches/{match}/time", give_time, ACT),
+    form_route("/matches/{match}/phrases", say, ACT),
+    form_route("/matches/{match}/mutes", mute, ACT),
+    form_route("/matches/{match}/door", change_spectator_access, ACT),
 )
 """Routes of the forms in this module."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -19,7 +20,7 @@ from skyhop.server.seats import Seat
 from skyhop.web import levels
 from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.sessions import add_cookie, name_in_match, name_of, own_seat, parse_form, store_guest, token_of
+from skyhop.web.http.sessions import add_cookie, name_in_match, name_of, own_seat, store_guest, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.match import SeatContext, find_seat_context
@@ -49,9 +50,9 @@ async def page(request: Request) -> Response:
     return _form(request, asked)
 
 
-async def start(request: Request) -> Response:
+async def start(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/play-on: start the branch and redirect to its page."""
-    form, place = await parse_form(request), await find_seat_context(request)
+    place = await find_seat_context(request)
     await place.live.catch_up()  # the players may have closed it to spectators meanwhile
     place = await find_seat_context(request)
     if refusal := await _refused(request, place):
