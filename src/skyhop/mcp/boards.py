@@ -14,6 +14,7 @@ from pydantic import Field
 
 from skyhop.boards.check import Report
 from skyhop.boards.draw.styles import look_text
+from skyhop.boards.settings import EXPANSIONS, SEEDS, Settings, SettingsError, read_share_code, settings, share_code
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.engine.document import Document, replace_fields
 from skyhop.engine.jit.compilation import entries_of
@@ -28,7 +29,6 @@ from skyhop.svg import outline_texts
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
-    from skyhop.boards.settings import Settings
     from skyhop.lab.pairs import PairBlock, Pairing
 
 LARGEST = 512 * 1024
@@ -97,8 +97,6 @@ class BoardTools:
         ] = "clean",
     ) -> Report:
         """Generate and check a board, and return its share code. This takes some seconds, and you can cancel it."""
-        from skyhop.boards.settings import SEEDS, SettingsError, settings  # noqa: PLC0415 - slow to import
-
         try:
             chosen = settings(
                 seed=secrets.randbelow(SEEDS) if seed is None else seed,
@@ -147,8 +145,6 @@ class BoardTools:
         seed: Annotated[int, Field(description="The same seed gives the same figures.", ge=0, le=2**31)] = 1,
     ) -> Balance:
         """Play Aeronaut Odyssey with the greedy bot at all seats, and count wins by turn order. You can cancel this."""
-        from skyhop.boards.settings import EXPANSIONS  # noqa: PLC0415 - slow to import
-
         if odd := set(expansions) - set(EXPANSIONS):
             problem = _("expansions: there is no expansion %(name)s; choose one of %(names)s.")
             refuse(problem % {"name": repr(min(odd)[:40]), "names": ", ".join(EXPANSIONS)})
@@ -173,8 +169,6 @@ def _run_limited(progress: Progress, work: Callable[..., Answer], *arguments: ob
 
 
 def _generate(chosen: Settings, report: Callable[[int], None]) -> Report:
-    from skyhop.boards.settings import share_code  # noqa: PLC0415 - slow to import
-
     report(0)
     board = _make_map(chosen, language())
     report(1)
@@ -197,7 +191,6 @@ def _report(board: Board, code: str) -> Report:
 def _read(source: Mapping[str, object] | str) -> Board:
     """Parse a board file, or generate the board of a share code. Refuse an invalid board."""
     from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - slow to import
-    from skyhop.boards.settings import SettingsError, read_share_code  # noqa: PLC0415  slow to import
 
     try:
         if isinstance(source, str) and "{" not in source:
@@ -237,7 +230,6 @@ def _draw(source: Mapping[str, object] | str, look: str, form: str, report: Call
 
 def _make_pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: int) -> Pairing:
     """Return a pairing of the greedy bot with itself. Each match is on a new board of this size."""
-    from skyhop.boards.settings import settings, share_code  # noqa: PLC0415  slow to import
     from skyhop.bots.one_ply import Greedy  # noqa: PLC0415
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415
 
