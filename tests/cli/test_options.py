@@ -65,13 +65,13 @@ def test_each_parameter_has_a_help(name: str) -> None:
     assert all(helps(name))
 
 
-@pytest.mark.parametrize("name", ["analyse", "board"])
+@pytest.mark.parametrize("name", ["board", "replay"])
 def test_the_help_is_in_the_language_in_use(name: str) -> None:
     told = helps(name)
     with use_language("de"):
         translated = helps(name)
 
-    assert told != translated
+    assert not set(told) & set(translated)
 
 
 def test_a_switch_has_one_flag_and_a_value_before_the_star_has_none() -> None:

@@ -207,12 +207,16 @@ def explain(command: Callable[..., None]) -> Callable[..., None]:
     command = inspect.unwrap(command)
     parameters = inspect.signature(command, eval_str=True).parameters.values()
     texts = read_arguments(command.__doc__ or "")
+    explained = [_explain(parameter, texts) for parameter in parameters]
+    for parameter in explained:
+        _kind, declared = get_args(parameter.annotation)
+        declared.help = translated(declared.help or "") or None
 
     def run(**values: object) -> None:
         command(**values)
 
     run.__wrapped__ = command  # type: ignore[attr-defined]  # so that a second call translates again
-    return _declare(run, command, [_explain(parameter, texts) for parameter in parameters])
+    return _declare(run, command, explained)
 
 
 def read_arguments(docstring: str) -> dict[str, str]:
@@ -228,7 +232,7 @@ def _explain(parameter: inspect.Parameter, texts: Mapping[str, str]) -> inspect.
     kind, *declared = get_args(annotation) if get_origin(annotation) is Annotated else [annotation]
     is_option = parameter.kind is inspect.Parameter.KEYWORD_ONLY
     made = copy(declared[0]) if declared else typer.Option() if is_option else typer.Argument()
-    made.help = made.help or translated(texts.get(parameter.name, "")) or None
+    made.help = made.help or texts.get(parameter.name)
     parameter = parameter.replace(annotation=Annotated[kind, made])
     if kind is bool:
         made.param_decls, made.default = _list_flags(parameter), ...
