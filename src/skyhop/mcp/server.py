@@ -132,22 +132,15 @@ def _read_id(line: str) -> tuple[int, RequestId | None]:
     return INVALID_REQUEST, request_id
 
 
-class _Messages(anyio.AsyncFile[str]):
-    """Iterator over the lines of a file that are valid messages. It answers invalid lines and skips empty lines."""
-
-    def __init__(self, lines: TextIO, answers: MemoryObjectSendStream[SessionMessage]) -> None:
-        super().__init__(lines)
-        self._answers = answers
-
-    async def __aiter__(self) -> AsyncIterator[str]:
-        """Yield valid messages. Close the stream of answers at the end."""
-        async with self._answers:
-            async for line in super().__aiter__():
-                text = line.strip(" \t\n")
-                if text and (fault := find_fault(text)):
-                    await self._answers.send(SessionMessage(fault))
-                elif text:
-                    yield text
+async def _read_messages(lines: TextIO, answers: MemoryObjectSendStream[SessionMessage]) -> AsyncIterator[str]:
+    """Yield the lines that are valid messages. Answer invalid lines, skip empty lines, and close `answers` last."""
+    async with answers:
+        async for line in anyio.wrap_file(lines):
+            text = line.strip(" \t\n")
+            if text and (fault := find_fault(text)):
+                await answers.send(SessionMessage(fault))
+            elif text:
+                yield text
 
 
 def _take_standard_input() -> TextIO:
@@ -192,9 +185,10 @@ class _Server(MCPServer):
     async def run_stdio_async(self) -> None:
         """Serve over standard input and output. Unlike mcp 2.3.0, answer each invalid line with an error."""
         answers, answered = anyio.create_memory_object_stream[SessionMessage]()
-        lines = _Messages(_take_standard_input(), answers.clone())
+        lines = _read_messages(_take_standard_input(), answers.clone())
         serve = self._lowlevel_server  # mcp 2.3.0 has no public way to serve given streams
-        async with stdio_server(stdin=lines) as (requests, written), anyio.create_task_group() as group:
+        transport = stdio_server(lines)  # type: ignore[arg-type]  # mcp 2.3.0 only iterates over the lines
+        async with transport as (requests, written), anyio.create_task_group() as group:
             group.start_soon(serve.run, requests, answers, serve.create_initialization_options())
             async with written, answered:
                 async for message in answered:
