@@ -259,9 +259,8 @@ def _make_scenario(given: Mapping[str, object] | str) -> Scenario:
         refuse(_("game: expected a string. Choose one of %(names)s.") % {"names": known})
     game = registry.game(name)
     if isinstance(play, list) and len(play) > MOST_STEPS:
-        refuse(
-            _("play: there are more than %(most)s actions") % {"most": MOST_STEPS}, _("Leave out some of the actions.")
-        )
+        problem = _("play: there are more than %(most)s actions") % {"most": MOST_STEPS}
+        refuse(problem, _("Leave out some of the actions."))
     try:
         return scenario.set_up(fields | _find_files(game, fields), Path(game.folder or ""))
     except ScenarioError as error:
@@ -272,18 +271,16 @@ def _describe_notation(game: Game) -> str:
     """Return a sentence that names the clauses about the notation of positions and actions."""
     if not game.position_clause:
         return ""
-    names = {"positions": game.position_clause, "actions": game.notation_clause}
-    return (
-        _(
-            "%(positions)s explains the format of positions. %(actions)s explains the notation of actions. Read "
-            "both clauses with read_clause."
-        )
-        % names
+    advice = _(
+        "%(positions)s explains the format of positions. %(actions)s explains the notation of actions. Read "
+        "both clauses with read_clause."
     )
+    return advice % {"positions": game.position_clause, "actions": game.notation_clause}
 
 
 def _parse_fields(given: Mapping[str, object] | str) -> dict[str, object]:
     """Return the fields of a position, given as an object or as text."""
+    advice = _("Write the position as a JSON object, or as a string in TOML or JSON.")
     try:
         if isinstance(given, str) and not given.lstrip().startswith("{"):
             _check_size(given, scenario.LARGEST)
@@ -291,16 +288,9 @@ def _parse_fields(given: Mapping[str, object] | str) -> dict[str, object]:
         _check_size(given if isinstance(given, str) else json.dumps(given), LARGEST)
         fields = json.loads(given) if isinstance(given, str) else given
     except ScenarioError as error:
-        refuse(
-            _("The position %(problem)s.") % {"problem": error},
-            _("Write the position as a JSON object, or as a string in TOML or JSON."),
-        )
+        refuse(_("The position %(problem)s.") % {"problem": error}, advice)
     except (ValueError, RecursionError) as error:
-        problem = _("The position is not valid JSON: %(reason)s.")
-        refuse(
-            problem % {"reason": str(error)[:200]},
-            _("Write the position as a JSON object, or as a string in TOML or JSON."),
-        )
+        refuse(_("The position is not valid JSON: %(reason)s.") % {"reason": str(error)[:200]}, advice)
     return dict(fields)
 
 
