@@ -7,7 +7,6 @@ import re
 
 from starlette.responses import Response
 
-from skyhop.bots import bot
 from skyhop.engine.document import Part, write_line
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
@@ -52,8 +51,8 @@ from skyhop.web.api_documents import (
 from skyhop.web.event_stream import encode_lines
 from skyhop.web.http.background_jobs import find_or_start_job, job_owner, run_job
 from skyhop.web.http.rate_limits import ANALYSIS, COST_OF_SIZE, MAP, charge
-from skyhop.web.pages.lobby.form_fields import check_unused, new_ticket, read_client_seed
-from skyhop.web.pages.lobby.offers import STARTS, by_name, charge_start
+from skyhop.web.pages.lobby.form_fields import ME, check_unused, new_ticket, read_client_seed
+from skyhop.web.pages.lobby.offers import STARTS, by_name, charge_start, make_seat
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
 from skyhop.web.pages.match.match import read_proposal
 from skyhop.web.pages.match.stream import stream_response
@@ -61,7 +60,7 @@ from skyhop.web.pages.replay.analysis_page import MatchAnalysis
 
 ON_A_PAGE = 50
 MOST_ACTIONS = 2000
-ME, OPEN = "me", "open"
+OPEN = "open"
 
 
 async def who_am_i(asking: ApiRequest) -> ProgramShown:
@@ -143,10 +142,9 @@ async def begin_match(asking: ApiRequest, wanted: NewMatch) -> MatchSeen:
         problem = _("There is no such game. Choose one of %(names)s.") % {"names": ", ".join(registry.names())}
         raise refuse(422, "game", _("Invalid request"), problem)
     game = registry.game(wanted.game)
-    seats = [_seat(game, seat, asking.seat) for seat in wanted.seats]
+    seats = [make_seat(game, each, asking.seat, OPEN) for each in wanted.seats]
     ruleset = await _ruleset(asking, game, wanted)
-    starters = [*range(len(seats))]
-    if game.seat_count(ruleset) != len(seats) or wanted.first not in {None, *starters}:
+    if game.seat_count(ruleset) != len(seats) or wanted.first not in {None, *range(len(seats))}:
         problem = _("A match under these rules has %(count)s seats.") % {"count": game.seat_count(ruleset)}
         raise refuse(422, "seats", _("Invalid request"), problem)
     await charge_start(asking.request, ruleset.parameters)
@@ -189,13 +187,6 @@ async def _ruleset(asking: ApiRequest, game: Game, wanted: NewMatch) -> Ruleset:
     return await run_job(
         asking.request, STARTS, ruleset_for_match, game, wanted.ruleset, wanted.options, len(wanted.seats)
     )
-
-
-def _seat(game: Game, word: str, own: Seat) -> Seat:
-    if word in {ME, OPEN}:
-        return own if word == ME else Seat("open")
-    bot.kind_of(word).check(game)
-    return Seat("bot", word)
 
 
 async def sit_down(asking: ApiRequest) -> MatchSeen:

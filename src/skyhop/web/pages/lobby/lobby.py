@@ -55,9 +55,7 @@ from skyhop.web.http.sessions import (
 from skyhop.web.http.templates import render
 from skyhop.web.pages.lobby import offers
 from skyhop.web.pages.lobby.form_fields import (
-    ANY_BOT,
     FRIEND,
-    ME,
     TICKET,
     WORD,
     Fields,
@@ -69,7 +67,7 @@ from skyhop.web.pages.lobby.form_fields import (
     new_ticket,
     read_client_seed,
 )
-from skyhop.web.pages.lobby.offers import STARTS, charge_start, start_rematch
+from skyhop.web.pages.lobby.offers import STARTS, charge_start, make_seat, start_rematch
 from skyhop.web.pages.lobby.start_form import StartRequest, describe_form, read_form
 from skyhop.web.pages.maps.rendered import find_game_on_boards
 from skyhop.web.pages.match.flash_message import Notice, check_wait
@@ -329,7 +327,7 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: U
     if FRIEND in wanted.players:
         await check_wait(request, wanted.terms.control)
     await store_guest(request, called)
-    seats = [_seat(game, player, own_seat(request, called)) for player in wanted.players]
+    seats = [make_seat(game, player, own_seat(request, called), FRIEND) for player in wanted.players]
     if (stand_in := wanted.terms.stand_in) is not None:
         bot.kind_of(stand_in).check(game)
     host = guest_of(request) if wanted.is_offered else None
@@ -365,15 +363,3 @@ async def _fields(form: FormData) -> Fields:
         items.append((name, text))
     await form.close()
     return Fields(items)
-
-
-def _seat(game: Game, word: str, own: Seat) -> Seat:
-    """Return the seat for the form value `word`.
-
-    Raise `LookupError` if no bot has this name, or if the bot cannot play the game.
-    """
-    if word in (ME, FRIEND):
-        return own if word == ME else Seat("open")
-    name = bot.usual(game).name if word == ANY_BOT else word
-    bot.kind_of(name).check(game)
-    return Seat("bot", name)

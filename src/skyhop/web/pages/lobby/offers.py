@@ -36,7 +36,7 @@ from skyhop.web.http.fragments import find_page
 from skyhop.web.http.rate_limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.http.sessions import guest_of, is_still_known, token_of
 from skyhop.web.http.templates import render_fragment
-from skyhop.web.pages.lobby.form_fields import Fields, describe_clock
+from skyhop.web.pages.lobby.form_fields import ANY_BOT, ME, Fields, describe_clock
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.after_game import may_ask
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
@@ -170,6 +170,18 @@ async def _on_another(request: Request, game: Game, parameters: Mapping[str, str
     ruleset = game.options.renew_documents(parameters)
     await run_job(request, STARTS, game.ruleset, ruleset)
     return ruleset
+
+
+def make_seat(game: Game, word: str, own: Seat, free: str) -> Seat:
+    """Return the seat for a word: `me`, the word for a free seat, the name of a bot, or no text for the default bot.
+
+    Raise `LookupError` if no bot has this name, or if the bot cannot play the game.
+    """
+    if word in (ME, free):
+        return own if word == ME else Seat("open")
+    name = bot.usual(game).name if word == ANY_BOT else word
+    bot.kind_of(name).check(game)
+    return Seat("bot", name)
 
 
 async def charge_start(request: Request, ruleset: object) -> None:
