@@ -1,15 +1,33 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from tests.prepared import prepare_folder
 from tests.web.visitor import Visitor
 
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.app import create_app
+from skyhop.web.http import passphrases
 from skyhop.web.http.guard import Guard
+
+HASHER = passphrases.HASHER
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_hashes() -> Iterator[None]:
+    """Hash passphrases at the least cost."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passphrases, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        yield
+
+
+@pytest.fixture
+def slow_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hash passphrases at the cost of a server."""
+    monkeypatch.setattr(passphrases, "HASHER", HASHER)
 
 
 @pytest.fixture

@@ -326,6 +326,7 @@ async def test_the_name_that_was_typed_stands_there_again_where_a_form_is_refuse
     assert refused.text.count('role="alert"') == 1
 
 
+@pytest.mark.usefixtures("slow_hashes")
 async def test_a_name_that_nobody_has_takes_as_long_as_one_that_somebody_has(anna: Visitor, ben: Visitor) -> None:
     await opened(anna)
     fits = anna.table.app.state.passphrases.fits
@@ -545,13 +546,14 @@ async def test_another_passphrase_and_other_codes_want_the_present_one(anna: Vis
     assert (await ben.post("/account/recovery", {**form, "code": fresh[0]})).status_code == 200
 
 
+@pytest.mark.usefixtures("slow_hashes")
 async def test_the_store_has_neither_passphrases_nor_codes_nor_proofs(anna: Visitor, matches: MatchRegistry) -> None:
     codes = await opened(anna)
     kept = await matches.store.read(
         lambda connection: str([connection.execute(sa.select(table)).all() for table in (ACCOUNTS, RECOVERIES, PROOFS)])
     )
 
-    assert "$argon2id$" in kept
+    assert "$argon2id$v=19$m=19456,t=2,p=1$" in kept
     secret = [PASSPHRASE, *codes, *(code.replace("-", "") for code in codes), cookie_of(anna).partition(".")[0]]
     assert not [text for text in secret if text in kept]
 
