@@ -18,11 +18,18 @@ GAME = registry.game("balloon-cup")
 Lines = list[dict[str, Any]]
 
 
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A file of the first few puzzles of the game."""
+    path, contents = tmp_path_factory.mktemp("puzzles") / "some.gz", contents_of(GAME)
+    write(path, GAME, PuzzleFile(contents.recipe, contents.puzzles[:3]))
+    return path.read_bytes()
+
+
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Write the first few puzzles of the game."""
-    contents = contents_of(GAME)
-    write(tmp_path / "some.gz", GAME, PuzzleFile(contents.recipe, contents.puzzles[:3]))
+def path(tmp_path: Path, written: bytes) -> Path:
+    """A copy of that file."""
+    (tmp_path / "some.gz").write_bytes(written)
     return tmp_path / "some.gz"
 
 
