@@ -255,6 +255,7 @@ PRINTING = 'print("hello", end=""); pprint.pprint("hello"); os.write(1, b"hello\
 STARTING = 'import os, pprint, subprocess; subprocess.run(["sh", "-c", "echo hello"], check=True)'
 
 
+@pytest.mark.presentation
 def test_what_a_game_prints_does_not_stand_in_what_programs_read(tmp_path: Path) -> None:
     """The machine-read output of a command, of the compiler's processes, and of the assistants' server."""
     own = tmp_path / "games" / "odd.py"
