@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Locator
-from tests.browser.player import MOST_TURNS, Player
+from tests.browser.player import FIRST_TURNS, MOST_TURNS, Player
 
 from skyhop.boards.settings import settings, share_code
 
@@ -52,11 +52,15 @@ def place(player: Player, number: int) -> Locator:
     return lit.nth(number % lit.count())
 
 
-def play(player: Player, act: Callable[[int], None]) -> int:
-    """Act again and again until the match is over; give how often."""
+def play(player: Player, act: Callable[[int], None], *, skipping: int = 0) -> int:
+    """Act again and again until the match is over, but skip so many actions after the first; give how often."""
     for number in range(MOST_TURNS):
         if is_over(player):
             return number
+        if number == FIRST_TURNS and skipping:
+            player.skip(skipping)
+            player.hurry()
+            continue
         before = player.version
         act(number)
         player.page.wait_for_selector(f"#table:not([data-version='{before}'])")

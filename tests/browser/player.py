@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
@@ -113,7 +114,7 @@ class Player:
     def skip(self, turns: int) -> None:
         """Take so many turns by the forms of the page alone, without looking at it."""
         taken = 0
-        while taken < turns and "bc-end" not in (page := self._asked()):
+        while taken < turns and not re.search("(bc|ao)-end", page := self._asked()):
             if (fields := action_on(page)) is None:
                 continue
             hidden = {name: field_of(page, name) for name in ("token", "ply")}

@@ -114,7 +114,7 @@ def test_a_match_by_keys_alone_and_all_of_it_is_announced(open_browser: Opens) -
             page.keyboard.press(("ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft")[number % 4])
         page.keyboard.press("Enter")
 
-    assert player.play_to_the_end(turn, skipping=18) > 5
+    assert player.play_to_the_end(turn, skipping=26) > 5
     assert player.has_heard_all()
 
 
