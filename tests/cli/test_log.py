@@ -203,6 +203,7 @@ async def test_defects_of_different_places_are_told_each(written: Lines) -> None
     assert len(written.lines) == 2 * MOST_REPEATED
 
 
+@pytest.mark.parametrize("written", in_turn(LogFormat, 2), indirect=True)
 async def test_requests_that_are_turned_away_fill_no_disk(
     table: Guard, written: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from tests.amount import in_turn
 from tests.mcp.assistant import CONNECTIONS, assistant
 
 from mcp import StdioServerParameters
@@ -42,7 +43,7 @@ def address() -> Iterator[str]:
         assert process.wait(30) == 0
 
 
-@pytest.mark.parametrize("mode", CONNECTIONS)
+@pytest.mark.parametrize("mode", in_turn(CONNECTIONS, 2))
 async def test_over_its_pipes(mode: str) -> None:
     server = StdioServerParameters(command=COMMAND[0], args=COMMAND[1:], env=ENVIRONMENT)
     async with assistant(server, mode=mode) as asking:
