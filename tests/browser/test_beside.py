@@ -22,7 +22,7 @@ COUNT_DARK_FRAMES = """() => {
 def meet(open_browser: Opens, **choices: str) -> tuple[Player, Player]:
     """Let a host begin, and a guest sit down."""
     host, guest = open_browser(), open_browser()
-    host.start(ODYSSEY, seat2="friend", first="me", **choices)
+    host.begin(ODYSSEY, seat2="friend", first="me", **choices)
     guest.page.goto(host.page.url)
     guest.page.locator("#free-seat button, .sit-down button").first.click()
     expect(guest.page.locator("#table[data-seat]")).to_be_attached()
@@ -60,7 +60,7 @@ def test_an_action_is_taken_back_when_the_other_agrees(open_browser: Opens) -> N
 @pytest.mark.slow
 def test_a_phrase_is_said_politely_in_the_reader_s_language_and_muted(open_browser: Opens) -> None:
     host, guest = open_browser(), open_browser(locale="de-DE")
-    host.start(ODYSSEY, seat2="friend", first="me")
+    host.begin(ODYSSEY, seat2="friend", first="me")
     guest.page.goto(host.page.url)
     guest.page.locator("#free-seat button, .sit-down button").first.click()
     guest.page.wait_for_selector("html[data-scripted]")
@@ -78,7 +78,7 @@ def test_a_phrase_is_said_politely_in_the_reader_s_language_and_muted(open_brows
 
 def test_a_chosen_card_stays_chosen_while_something_happens_beside_the_play(open_browser: Opens) -> None:
     host, guest = open_browser(), open_browser()
-    host.start(seat2="friend", first="me")
+    host.begin(seat2="friend", first="me")
     guest.page.goto(host.page.url)
     guest.page.locator("#free-seat button, .sit-down button").first.click()
     guest.page.wait_for_selector("html[data-scripted]")
@@ -156,7 +156,7 @@ def test_a_match_is_paused_and_goes_on_for_both(open_browser: Opens) -> None:
 @pytest.mark.slow
 def test_a_name_is_reported_by_one_press_and_asked_once(open_browser: Opens) -> None:
     host, guest = open_browser(), open_browser()
-    host.start(ODYSSEY, seat2="friend", first="me")
+    host.begin(ODYSSEY, seat2="friend", first="me")
     guest.page.goto(host.page.url)
     guest.page.wait_for_selector("html[data-scripted]")
     guest.page.locator("#called").fill("Scoundrel")

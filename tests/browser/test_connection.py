@@ -27,7 +27,7 @@ FORGETFUL = (
 
 def a_match(open_browser: Opens) -> Player:
     player = open_browser()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.hurry()
     assert not player.is_over()
     return player
@@ -267,7 +267,7 @@ def test_a_page_takes_the_answer_to_its_form_for_what_its_stream_would_have_brou
         " this.addEventListener('table', () => window.heard.push('table'));"
         " this.addEventListener('still', (event) => window.heard.push(event.data)); } };"
     )
-    player.start(seat2="friend", first="me")
+    player.begin(seat2="friend", first="me")
     player.hurry()
 
     before = player.version
@@ -283,7 +283,7 @@ def test_what_one_does_is_shown_before_what_follows_on_it_though_its_answer_come
     player = open_browser()
     player.listen()
     player.page.add_init_script(COUNTS_ARRIVALS)
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.hurry()
     assert not player.is_over()
     held: list[tuple[Route, APIResponse]] = []
@@ -306,7 +306,7 @@ def test_what_one_does_is_shown_before_what_follows_on_it_though_its_answer_come
 def test_an_answer_that_never_comes_holds_nothing_back_and_nothing_stays_untold(open_browser: Opens) -> None:
     player = open_browser()
     player.listen()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.hurry()
     assert not player.is_over()
     player.page.route("**/actions", lambda route: route.fetch() and None, times=1)
@@ -325,7 +325,7 @@ def with_a_late_offer(open_browser: Opens) -> tuple[Player, Player, Callable[[in
     anna, ben = open_browser(), open_browser()
     anna.listen()
     anna.page.add_init_script(COUNTS_ARRIVALS)
-    anna.start(seat2="friend", first="other")
+    anna.begin(seat2="friend", first="other")
     ben.page.goto(anna.page.url)
     ben.page.click("#free-seat")
     ben.page.wait_for_selector(".bc-own")

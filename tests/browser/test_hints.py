@@ -34,7 +34,7 @@ def await_engine(player: Player) -> None:
 @pytest.mark.slow
 def test_a_hint_lights_up_what_it_is_about_and_goes_when_the_match_goes_on(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.hurry()
     page = player.page
     await_engine(player)

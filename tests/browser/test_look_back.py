@@ -33,7 +33,7 @@ def is_now(page: Page) -> None:
 
 def begun(player: Player, turns: int = 3) -> int:
     """Play some turns; give the number of steps."""
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.hurry()
     for number in range(turns):
         assert not player.is_over()
@@ -107,7 +107,7 @@ def test_who_comes_back_still_has_the_card_that_was_chosen(open_browser: Opens) 
 @pytest.mark.slow
 def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
     anna, ben, spectator = open_browser(), open_browser(), open_browser()
-    anna.start(seat2="friend", first="me", offered="true")
+    anna.begin(seat2="friend", first="me", offered="true")
     ben.page.goto(anna.page.url)
     ben.page.click("#free-seat")
     for player in (anna, ben):

@@ -53,7 +53,7 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     for game in ("aeronaut-odyssey", "balloon-cup"):
         player.form(game).locator("details.choices > summary").click()
     found = {"lobby": problems_once_drawn(player.page)}
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.is_over()
     found["table"] = problems_once_drawn(player.page)
     player.fitting_piece().click()
@@ -123,7 +123,7 @@ def test_a_question_of_the_quiz_is_on_the_screen_of_a_laptop(open_browser: Opens
 
 def test_nothing_scrolls_sideways_targets_are_large_and_the_hand_is_seen(open_browser: Opens) -> None:
     player = open_browser(viewport={"width": 360, "height": 740})
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.is_over()
     hand = player.page.locator(".bc-hand").bounding_box()
     assert hand is not None
@@ -141,7 +141,7 @@ def test_nothing_scrolls_sideways_targets_are_large_and_the_hand_is_seen(open_br
 
 def test_reduced_motion_moves_nothing(open_browser: Opens) -> None:
     player = open_browser(reduced_motion="reduce")
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.is_over()
     player.fitting_piece().click()
 
@@ -153,7 +153,7 @@ def test_reduced_motion_moves_nothing(open_browser: Opens) -> None:
 
 def test_a_press_while_a_picture_comes_holds_back_nothing_that_follows(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     page = player.page
     player.is_over()
     player.fitting_piece().click()
@@ -171,7 +171,7 @@ def test_a_press_while_a_picture_comes_holds_back_nothing_that_follows(open_brow
 def test_what_the_other_does_is_said_in_words(open_browser: Opens) -> None:
     player = open_browser()
     player.listen()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.hurry()
     player.is_over()
     player.place_by_clicks(0)
@@ -183,7 +183,7 @@ def test_what_the_other_does_is_said_in_words(open_browser: Opens) -> None:
 
 def test_escape_lays_the_chosen_card_back(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.is_over()
     player.fitting_piece().click()
     expect(player.lit()).to_be_visible()
@@ -195,7 +195,7 @@ def test_escape_lays_the_chosen_card_back(open_browser: Opens) -> None:
 
 def test_the_focus_stays_in_the_hand_of_whoever_plays_by_keys(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.hurry()
 
     for _turn in range(4):
@@ -213,7 +213,7 @@ def test_the_focus_stays_in_the_hand_of_whoever_plays_by_keys(open_browser: Open
 
 def test_enter_leads_from_a_card_to_the_players_own_side(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
 
     player.fitting_piece().locator("input").focus()
     player.page.keyboard.press("Enter")
@@ -227,7 +227,7 @@ def test_enter_leads_from_a_card_to_the_players_own_side(open_browser: Opens) ->
 
 def test_the_hand_is_sorted_as_one_likes_and_stays_so(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.hurry()
     player.is_over()
 
@@ -254,7 +254,7 @@ def test_what_happens_is_read_aloud_once_that_is_switched_on(open_browser: Opens
     player = open_browser()
     player.page.add_init_script("speechSynthesis.speak = ({lang, text}) => (document.body.title += `${lang}: ${text}`)")
     player.listen()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.hurry()
     player.is_over()
     player.place_by_clicks(0)
@@ -271,7 +271,7 @@ def test_what_happens_is_read_aloud_once_that_is_switched_on(open_browser: Opens
 
 def test_buttons_are_there_from_when_they_listen(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     held: list[Route] = []
     player.page.route("**/table/table.js*", lambda route: held.append(route))  # noqa: PLW0108 - playwright marks what it is given
     player.page.goto(player.page.url, wait_until="commit")
@@ -287,7 +287,7 @@ def test_buttons_are_there_from_when_they_listen(open_browser: Opens) -> None:
 
 def test_without_javascript_no_button_is_shown_that_needs_it(open_browser: Opens) -> None:
     player = open_browser(java_script_enabled=False)
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
 
     for name in BUTTONS:
         assert player.page.locator(f"#{name}").count() == 1
@@ -311,7 +311,7 @@ LEAST_CONTRAST = 3.0
 @pytest.mark.parametrize("scheme", in_turn(["dark", "light"], 2))
 def test_black_routes_are_dark_on_dark_maps_and_apart_from_white_ones(open_browser: Opens, scheme: str) -> None:
     player = open_browser(color_scheme=scheme)
-    player.start("aeronaut-odyssey", seat2="me", ruleset="capital")
+    player.begin("aeronaut-odyssey", seat2="me", ruleset="capital")
     colours = player.page.evaluate(BOXES)
     black, white = colours["#2A243A"], colours["#F2FFF6"]
     box, edge, land = (luminance(colour) for colour in black)

@@ -122,7 +122,7 @@ def test_a_match_by_keys_alone_and_all_of_it_is_announced(open_browser: Opens) -
 def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
     player = open_browser(**PHONE)
     page = player.page
-    player.start(seat2="random")
+    player.begin(seat2="random")
     player.hurry()
     widths = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
     assert page.evaluate(widths) == [360, 360]
@@ -330,7 +330,7 @@ def test_people_read_each_others_names(open_browser: Opens) -> None:
 @pytest.mark.slow
 def test_resigning_is_asked_on_the_page_by_keys_while_the_match_goes_on(open_browser: Opens) -> None:
     host, friend = open_browser(), open_browser()
-    host.start(seat2="friend", first="other")
+    host.begin(seat2="friend", first="other")
     friend.page.goto(host.page.url)
     friend.page.click("#free-seat")
     friend.page.wait_for_selector(".bc-own")
@@ -361,7 +361,7 @@ def test_resigning_is_asked_on_the_page_by_keys_while_the_match_goes_on(open_bro
 @pytest.mark.slow
 def test_a_question_of_resigning_goes_when_the_match_is_over(open_browser: Opens) -> None:
     host, friend = open_browser(), open_browser()
-    host.start(seat2="friend", first="me")
+    host.begin(seat2="friend", first="me")
     friend.page.goto(host.page.url)
     friend.page.click("#free-seat")
     friend.page.wait_for_selector("#table[data-seat]")
@@ -377,7 +377,7 @@ def test_a_question_of_resigning_goes_when_the_match_is_over(open_browser: Opens
 @pytest.mark.parametrize("page", in_turn(["", "/text"], 2))
 def test_without_javascript_the_server_asks_before_a_match_is_given_up(open_browser: Opens, page: str) -> None:
     player = open_browser(java_script_enabled=False)
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.page.goto(player.page.url.partition("?")[0] + page)
     for answer in ("Back", "Resign"):
         player.page.get_by_role("button", name="Resign").click()
@@ -392,7 +392,7 @@ def test_without_javascript_the_server_asks_before_a_match_is_given_up(open_brow
 @pytest.mark.parametrize("width", in_turn([1280, 1024, 360], 3))
 def test_the_own_row_is_named_at_every_width(open_browser: Opens, width: int) -> None:
     player = open_browser(viewport={"width": width, "height": 740})
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     name, chip, cup = (player.page.locator(f".bc-you {part}") for part in ("h2", ".bc-chip", ".bc-no-cup"))
 
     expect(name).to_be_visible()
@@ -406,7 +406,7 @@ def test_the_own_row_is_named_at_every_width(open_browser: Opens, width: int) ->
 @pytest.mark.slow
 def test_without_javascript_a_friends_move_is_fetched_by_a_click(open_browser: Opens) -> None:
     player, friend = open_browser(java_script_enabled=False), open_browser(java_script_enabled=False)
-    player.start(seat2="friend", first="other")
+    player.begin(seat2="friend", first="other")
     assert player.page.locator(".bc-own").count() == 0
 
     friend.page.goto(player.page.url)
@@ -420,7 +420,7 @@ def test_without_javascript_a_friends_move_is_fetched_by_a_click(open_browser: O
 @pytest.mark.slow
 def test_a_page_whose_script_did_not_come_can_be_refreshed(open_browser: Opens, complaints: list[str]) -> None:
     player = open_browser()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     expect(player.page.locator(".refresh")).to_be_hidden()
 
     player.page.route("**/table/table.js*", lambda route: route.abort())

@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def begun(player: Player, game: str = "connect-four", seat2: str = "random") -> None:
-    player.start(game, seat2=seat2, first="me")
+    player.begin(game, seat2=seat2, first="me")
     player.hurry()
     player.page.wait_for_selector(DUE)
 

@@ -39,7 +39,7 @@ def ranks(page: Page) -> list[int]:
 @pytest.mark.slow
 def test_settings_hold_at_once_after_a_reload_and_in_a_new_tab(open_browser: Opens) -> None:
     player = open_browser(color_scheme="light")
-    player.start(seat2="friend", first="me")
+    player.begin(seat2="friend", first="me")
     table = player.page
     other = player.new_page()
     other.goto(table.url)
@@ -114,7 +114,7 @@ def confirmed(page: Page, player: Player) -> None:
 @pytest.mark.slow
 def test_keys_of_one_character_can_be_switched_off_but_for_fields_and_the_map(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.page.wait_for_selector("html[data-state=still]")
     page, chosen = player.page, player.page.locator(".hand input:checked")
     told = page.locator("#keys dt").first  # digits
@@ -164,7 +164,7 @@ def test_a_key_that_is_pressed_before_the_scripts_are_there_is_done_when_they_ar
 def test_a_finger_is_asked_and_a_mouse_is_not(open_browser: Opens) -> None:
     for has_touch in (True, False):
         player = open_browser(has_touch=has_touch, is_mobile=has_touch)
-        player.start(seat2="friend", first="me")
+        player.begin(seat2="friend", first="me")
         player.page.wait_for_selector("html[data-state=still]")
         player.fitting_piece().click()
         player.lit().click()
@@ -211,7 +211,7 @@ def test_clauses_are_found_as_one_types_and_the_contents_follow(open_browser: Op
 
 def test_rules_are_read_beside_the_table(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(seat2="friend", first="me")
+    player.begin(seat2="friend", first="me")
     page, panel = player.page, player.page.locator("#side-panel")
     page.wait_for_selector("html[data-state=still]")
     address = page.url
@@ -234,7 +234,7 @@ def test_rules_are_read_beside_the_table(open_browser: Opens) -> None:
 
 def test_the_tab_tells_whose_turn_it_is(open_browser: Opens) -> None:
     player, friend = open_browser(), open_browser()
-    player.start(seat2="friend", first="me")
+    player.begin(seat2="friend", first="me")
     page = player.page
     expect(page).to_have_title(re.compile("^Waiting for another player"))
     friend.page.goto(page.url)
@@ -269,7 +269,7 @@ def test_an_answer_that_the_table_has_no_room_is_not_kept(open_browser: Opens) -
 
 def test_without_a_connection_a_page_says_so_and_no_match_is_kept(open_browser: Opens, complaints: list[str]) -> None:
     player = open_browser(service_workers="allow")
-    player.start(seat2="friend", first="me")
+    player.begin(seat2="friend", first="me")
     page, match = player.page, player.page.url
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()

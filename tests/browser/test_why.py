@@ -58,7 +58,7 @@ def faded_side(player: Player) -> Locator:
 @pytest.mark.slow
 def test_on_a_phone_the_reason_stands_at_the_hand_and_the_last_action_is_said(open_browser: Opens) -> None:
     player = open_browser(**PHONE)
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.page.evaluate("document.documentElement.dataset.confirm = 'never'")
     player.hurry()
     unfit = player.page.locator(".hand .bc-idle")
@@ -82,7 +82,7 @@ def test_on_a_phone_the_reason_stands_at_the_hand_and_the_last_action_is_said(op
 
 def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser: Opens) -> None:
     player = open_browser()
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     player.hurry()
     page, version = player.page, player.version
     page.wait_for_selector("html[data-state=still] .bc-own")
@@ -130,7 +130,7 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
 @pytest.mark.slow
 def test_whoever_waits_for_a_friend_is_told_so_on_a_phone(open_browser: Opens) -> None:
     player = open_browser(**PHONE)
-    player.start(seat2="friend", first="other")
+    player.begin(seat2="friend", first="other")
     page = player.page
     page.wait_for_selector("html[data-state=still]")
 

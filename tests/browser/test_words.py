@@ -19,7 +19,7 @@ HEARS = """() => {
 def test_a_number_is_typed_the_answer_is_announced_once_and_the_focus_stays(open_browser: Opens) -> None:
     player = open_browser()
     page = player.page
-    player.start(seat2="random", first="me")
+    player.begin(seat2="random", first="me")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # the first of all links
     expect(page).to_have_url(f"{player.address}/matches/{page.url.split('/')[4]}/text")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import unittest
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from tests.amount import in_turn
 from skyhop.engine.kernel import JIT
 from skyhop.envs.match import sample_last_worlds
 from skyhop.game import registry
+from skyhop.game.game import Game
 from skyhop.game.match import Match
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
@@ -24,7 +26,7 @@ with registry.with_examples():
     CUP, ODYSSEY = registry.game("balloon-cup"), registry.game("aeronaut-odyssey")
     PENNIES, NIM = registry.game("matching-pennies"), registry.game("nim")
 
-REDUCED = {
+REDUCED: dict[str, tuple[Game, int, Callable[[], list[Any]]]] = {
     "balloon_cup": (CUP, 4, lambda: sample_last_worlds(CUP, seed=28, left=4, count=3)),
     "matching_pennies": (PENNIES, 6, list),
 }
