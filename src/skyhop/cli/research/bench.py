@@ -26,14 +26,18 @@ def bench(
         ),
     ] = None,
     *,
-    runs: Annotated[int, typer.Option(min=1, help=_("Number of measurements. The result is their median."))] = 5,
-    game: Annotated[
-        str | None, typer.Option(help=_("Measure only this game. Default: all games with benchmarks."))
-    ] = None,
-    first: Annotated[int, typer.Option(min=0, help=_("First seed for the measurement board-properties."))] = 0,
+    runs: Annotated[int, typer.Option(min=1)] = 5,
+    game: str | None = None,
+    first: Annotated[int, typer.Option(min=0)] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Print the median, spread and target of each benchmark. A missed target is not an error."""
+    """Print the median, spread and target of each benchmark. A missed target is not an error.
+
+    Args:
+        runs: Number of measurements. The result is their median.
+        game: Measure only this game. Default: all games with benchmarks.
+        first: First seed for the measurement board-properties.
+    """
     for name in names or ():
         if name not in NAMES:
             problem = _("there is no benchmark %(name)s; choose one of %(names)s")

@@ -23,16 +23,16 @@ KIB = 1024
 
 @with_examples
 def compile(  # noqa: A001  commands are named so
-    games: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="GAME", help=_("Names of games. Default: all games and the map generator.")),
-    ] = None,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
     *,
-    report: Annotated[
-        bool, typer.Option("--report", help=_("List the compile time of each function, and its size on disk."))
-    ] = False,
+    report: bool = False,
 ) -> None:
-    """Compile games and the kernels of bots, analyses and hints, unless they are compiled already."""
+    """Compile games and the kernels of bots, analyses and hints, unless they are compiled already.
+
+    Args:
+        games: Names of games. Default: all games and the map generator.
+        report: List the compile time of each function, and its size on disk.
+    """
     begun = time.monotonic()
     packages = [registry.package(find_game(name).name) for name in games] if games else [*registry.packages(), BOARDS]
     entries = [*entries_of(packages), *list_further_entries(packages)]

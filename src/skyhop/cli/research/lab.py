@@ -73,17 +73,11 @@ class Machines(NamedTuple):
     """Options for the machines that play the pairs: this machine or a cluster."""
 
     processes: Processes = None
-    executor: Annotated[
-        str,
-        typer.Option(
-            metavar=f"{PROCESSES}|{RAY}[:HOST:PORT]",
-            callback=_check_executor,
-            help=_(
-                "Executor that plays the pairs: processes on this machine, the Ray "
-                "cluster of this machine, or a Ray cluster at an address."
-            ),
-        ),
-    ] = PROCESSES
+    executor: Annotated[str, typer.Option(metavar=f"{PROCESSES}|{RAY}[:HOST:PORT]", callback=_check_executor)] = (
+        PROCESSES
+    )
+    """Executor that plays the pairs: processes on this machine, the Ray cluster of this machine, or a Ray cluster
+    at an address."""
 
 
 Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
@@ -95,14 +89,8 @@ FreshMaps = Annotated[
 class ChanceOptions(NamedTuple):
     """Options for chance in an experiment: the luck adjustment, the maps and the seed."""
 
-    luck: Annotated[
-        str | None,
-        typer.Option(
-            "--luck",
-            metavar="own|FILE",
-            help=_("Subtract luck from the results. Use the value network of the game, or a network from a file."),
-        ),
-    ] = None
+    luck: Annotated[str | None, typer.Option("--luck", metavar="own|FILE")] = None
+    """Subtract luck from the results. Use the value network of the game, or a network from a file."""
     is_fresh: FreshMaps = False
     seed: Seed = 0
 
@@ -207,23 +195,11 @@ Folder = Annotated[
 class Length(NamedTuple):
     """Length of an experiment: a number of pairs, or a sequential test."""
 
-    pairs: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            help=_("Number of pairs (default: 100). With --test, the maximum number of pairs (default: 100,000)."),
-        ),
-    ] = None
-    test: Annotated[
-        tuple[float, float] | None,
-        typer.Option(
-            metavar="LOWER UPPER",
-            help=_(
-                "Stop when the results clearly support one of two strengths, LOWER or UPPER. "
-                "Both are points of normalised Elo. The error rate is 1 in 20."
-            ),
-        ),
-    ] = None
+    pairs: Annotated[int | None, typer.Option(min=1)] = None
+    """Number of pairs (default: 100). With --test, the maximum number of pairs (default: 100,000)."""
+    test: Annotated[tuple[float, float] | None, typer.Option(metavar="LOWER UPPER")] = None
+    """Stop when the results clearly support one of two strengths, LOWER or UPPER. Both are points of normalised
+    Elo. The error rate is 1 in 20."""
 
     def most(self) -> int:
         """Return the maximum number of pairs. A number below 1 is a usage error."""
@@ -232,41 +208,30 @@ class Length(NamedTuple):
         return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)
 
 
-Iterations = Annotated[int, typer.Option(min=1, help=_("Search iterations for each decision of a bot."))]
-Threads = Annotated[int, typer.Option(min=1, max=MOST_THREADS, help=_("Worker threads for each search bot."))]
-
-
 class Thinking(NamedTuple):
     """Options for the decisions of bots: the budget per decision, and the weights."""
 
-    iterations: Iterations = BY_ITERATIONS.iterations
-    seconds: Annotated[
-        float | None,
-        typer.Option(min=0.001, help=_("Search time for each decision in seconds, instead of --iterations.")),
-    ] = None
-    threads: Threads = BY_ITERATIONS.threads
-    weights: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FILE",
-            help=_("Weights file for the first bot, instead of its own weights. Write none for random playouts."),
-        ),
-    ] = None
-    other_weights: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FILE",
-            help=_("Weights file for the other bot, instead of its own weights. Write none for random playouts."),
-        ),
-    ] = None
+    iterations: Annotated[int, typer.Option(min=1)] = BY_ITERATIONS.iterations
+    """Search iterations for each decision of a bot."""
+    seconds: Annotated[float | None, typer.Option(min=0.001)] = None
+    """Search time for each decision in seconds, instead of --iterations."""
+    threads: Annotated[int, typer.Option(min=1, max=MOST_THREADS)] = BY_ITERATIONS.threads
+    """Worker threads for each search bot."""
+    weights: Annotated[str | None, typer.Option(metavar="FILE")] = None
+    """Weights file for the first bot, instead of its own weights. Write none for random playouts."""
+    other_weights: Annotated[str | None, typer.Option(metavar="FILE")] = None
+    """Weights file for the other bot, instead of its own weights. Write none for random playouts."""
 
 
 class ContestArguments(NamedTuple):
     """Command-line arguments with a game and the two bots that play it."""
 
-    one: Annotated[str, typer.Argument(metavar="BOT", help=_("Bot to measure."))]
-    other: Annotated[str, typer.Argument(metavar="BOT", help=_("Bot for all other seats."))]
-    game: Annotated[str, typer.Argument(help=_("Name of the game."))]
+    one: Annotated[str, typer.Argument(metavar="BOT")]
+    """Bot to measure."""
+    other: Annotated[str, typer.Argument(metavar="BOT")]
+    """Bot for all other seats."""
+    game: Annotated[str, typer.Argument()]
+    """Name of the game."""
 
 
 app = typer.Typer(rich_markup_mode=None)
@@ -287,13 +252,15 @@ def match(
     length: Length,
     thinking: Thinking,
     chance: ChanceOptions,
-    out: Annotated[
-        Path | None, typer.Option("--out", "-o", help=_("File for the pairs. The command continues an existing file."))
-    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o")] = None,
     machines: Machines,
     as_json: AsJson = False,
 ) -> None:
-    """Let two bots play pairs of matches. Show the win share of the first bot with a 95% interval."""
+    """Let two bots play pairs of matches. Show the win share of the first bot with a 95% interval.
+
+    Args:
+        out: File for the pairs. The command continues an existing file.
+    """
     chosen, bots = find_game(contest.game), (contest.one, contest.other)
     goes_by = _find_weights(thinking.weights), _find_weights(thinking.other_weights)
     for name, by in zip(bots, goes_by, strict=True):
@@ -313,24 +280,23 @@ def match(
 @with_gathered_options
 @with_examples
 def ladder(
-    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
-    names: Annotated[
-        list[str] | None, typer.Argument(metavar="BOT …", help=_("Bots, the weakest first. Default: all levels."))
-    ] = None,
+    game: str,
+    names: Annotated[list[str] | None, typer.Argument(metavar="BOT …")] = None,
     *,
     rules: RulesetArguments,
-    pairs: Annotated[
-        int,
-        typer.Option(
-            min=1, help=_("Number of pairs. A pair has matches on the same shuffles with the seats exchanged.")
-        ),
-    ] = 100,
+    pairs: Annotated[int, typer.Option(min=1)] = 100,
     chance: ChanceOptions,
     out: Folder = None,
     machines: Machines,
     as_json: AsJson = False,
 ) -> None:
-    """Let each level of a game play pairs of matches against the next level. Show the differences in Elo points."""
+    """Let each level of a game play pairs of matches against the next level. Show the differences in Elo points.
+
+    Args:
+        game: Name of the game.
+        names: Bots, the weakest first. Default: all levels.
+        pairs: Number of pairs. A pair has matches on the same shuffles with the seats exchanged.
+    """
     chosen = find_game(game)
     who = names or [level.name for level in levels(chosen)]
     check_bots(chosen, who)
@@ -350,12 +316,16 @@ def ladder(
 @with_gathered_options
 @with_examples
 def sweep(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=_("TOML file with the cases to compare."))],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     *,
     out: Folder = None,
     machines: Machines,
 ) -> None:
-    """Let the bots of a file play under all rules of the file. Print one row per combination of bots and rules."""
+    """Let the bots of a file play under all rules of the file. Print one row per combination of bots and rules.
+
+    Args:
+        file: TOML file with the cases to compare.
+    """
     try:
         asked = Sweep.read(file)
     except (DocumentError, UnreadableFile) as error:
@@ -368,21 +338,22 @@ def sweep(
 @with_gathered_options
 @with_examples
 def balance(
-    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
-    name: Annotated[
-        str | None,
-        typer.Argument(metavar="BOT", help=_("Bot that plays all seats. Default: greedy, if the game supports it.")),
-    ] = None,
+    game: str,
+    name: Annotated[str | None, typer.Argument(metavar="BOT")] = None,
     *,
-    pairs: Annotated[
-        int, typer.Option(min=1, help=_("Number of matches for each ruleset and number of seats."))
-    ] = 1000,
+    pairs: Annotated[int, typer.Option(min=1)] = 1000,
     is_fresh: FreshMaps = False,
     out: Folder = None,
     seed: Seed = 0,
     machines: Machines,
 ) -> None:
-    """Let one bot play all seats under each ruleset. Show the advantage of each position in the turn order."""
+    """Let one bot play all seats under each ruleset. Show the advantage of each position in the turn order.
+
+    Args:
+        game: Name of the game.
+        name: Bot that plays all seats. Default: greedy, if the game supports it.
+        pairs: Number of matches for each ruleset and number of seats.
+    """
     chosen = find_game(game)
     who = name or (Greedy if Greedy.can_play(chosen) else Random).name
     _play_sweep(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, machines)
@@ -405,33 +376,21 @@ def _play_sweep(asked: Sweep, out: Path | None, machines: Machines) -> None:
 @app.command()
 @with_examples
 def report(
-    folder: Annotated[
-        Path,
-        typer.Argument(metavar="FOLDER", help=_("Folder with pairs from skyhop lab match, ladder or sweep (--out).")),
-    ],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
     *,
-    with_decisions: Annotated[
-        bool,
-        typer.Option(
-            "--decisions",
-            help=_(
-                "Also write decisions.parquet: play all pairs again and record every decision with its hidden "
-                "information."
-            ),
-        ),
-    ] = False,
-    with_journals: Annotated[
-        bool,
-        typer.Option(
-            "--journals",
-            help=_(
-                "Also write the journals of all matches, one file for each case. The command plays the matches again."
-            ),
-        ),
-    ] = False,
+    with_decisions: Annotated[bool, typer.Option("--decisions")] = False,
+    with_journals: Annotated[bool, typer.Option("--journals")] = False,
     processes: Processes = None,
 ) -> None:
-    """Write a report of an experiment into its folder: the question, the results with intervals, and plots."""
+    """Write a report of an experiment into its folder: the question, the results with intervals, and plots.
+
+    Args:
+        folder: Folder with pairs from skyhop lab match, ladder or sweep (--out).
+        with_decisions: Also write decisions.parquet: play all pairs again and record every decision with its hidden
+            information.
+        with_journals: Also write the journals of all matches, one file for each case. The command plays the matches
+            again.
+    """
     with raise_usage_errors(PairsFileError):
         page, kinds = write(folder)
         if with_decisions:
@@ -451,19 +410,17 @@ def report(
 @app.command()
 @with_examples
 def worth(
-    folder: Annotated[
-        Path, typer.Argument(metavar="FOLDER", help=_("Folder with pairs from skyhop lab sweep or balance (--out)."))
-    ],
-    names: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="EVENT[.NUMBER] …", help=_("Name of the event to count, as in the schema. Default: all events.")
-        ),
-    ] = None,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
+    names: Annotated[list[str] | None, typer.Argument(metavar="EVENT[.NUMBER] …")] = None,
     *,
     processes: Processes = None,
 ) -> None:
-    """Replay matches of a bot against itself. Count each event, and show how often the seat of the event wins."""
+    """Replay matches of a bot against itself. Count each event, and show how often the seat of the event wins.
+
+    Args:
+        folder: Folder with pairs from skyhop lab sweep or balance (--out).
+        names: Name of the event to count, as in the schema. Default: all events.
+    """
     with raise_usage_errors(PairsFileError):
         cases = read(folder)
         known = names_of(cases)
@@ -478,28 +435,27 @@ def worth(
 @app.command()
 @with_examples
 def puzzles(
-    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    game: str,
     *,
-    out: Annotated[
-        Path, typer.Option("--out", "-o", help=_("File for the puzzles. If it exists, the command adds puzzles to it."))
-    ],
-    count: Annotated[int, typer.Option(min=1, help=_("Number of puzzles."))] = 300,
-    lead: Annotated[
-        float,
-        typer.Option(
-            min=0.01,
-            max=1.0,
-            help=_("Minimum difference in win chance between the best action and every other action, from 0 to 1."),
-        ),
-    ] = MISTAKE,
-    searches: Annotated[
-        int, typer.Option(min=1, help=_("Number of searches that must find the same best action."))
-    ] = 4,
-    iterations: Annotated[int, typer.Option(min=100, help=_("Iterations of each search."))] = 12_500,
-    seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
+    out: Annotated[Path, typer.Option("--out", "-o")],
+    count: Annotated[int, typer.Option(min=1)] = 300,
+    lead: Annotated[float, typer.Option(min=0.01, max=1.0)] = MISTAKE,
+    searches: Annotated[int, typer.Option(min=1)] = 4,
+    iterations: Annotated[int, typer.Option(min=100)] = 12_500,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
     processes: Processes = None,
 ) -> None:
-    """Generate puzzles from bot matches: positions with one clearly best action. Bots measure the difficulty."""
+    """Generate puzzles from bot matches: positions with one clearly best action. Bots measure the difficulty.
+
+    Args:
+        game: Name of the game.
+        out: File for the puzzles. If it exists, the command adds puzzles to it.
+        count: Number of puzzles.
+        lead: Minimum difference in win chance between the best action and every other action, from 0 to 1.
+        searches: Number of searches that must find the same best action.
+        iterations: Iterations of each search.
+        seed: The same seed finds the same puzzles.
+    """
     chosen = find_game(game)
     recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
     with raise_usage_errors(MissingCapability, PuzzleFileError, WrongRecipe):

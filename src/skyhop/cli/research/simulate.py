@@ -28,28 +28,26 @@ MOST_MATCHES = 10_000_000
 @with_gathered_options
 @with_examples
 def simulate(
-    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
-    more_bots: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="BOT", help=_("Bots for the remaining seats, after the bots named with --bots.")),
-    ] = None,
+    game: str,
+    more_bots: Annotated[list[str] | None, typer.Argument(metavar="BOT")] = None,
     *,
     rules: RulesetArguments,
     options: dict[str, str | bool],
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            metavar="BOT BOT …",
-            help=_("Bots in the order of the seats. Without this option, the bot `random` plays all seats."),
-        ),
-    ] = None,
-    matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES, help=_("Number of matches."))] = 1,
-    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help=_("File for the journals. Default: standard output."))
-    ] = None,
+    bots: Annotated[str | None, typer.Option(metavar="BOT BOT …")] = None,
+    matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES)] = 1,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    output: Annotated[Path | None, typer.Option("-o", "--output")] = None,
 ) -> None:
-    """Let bots play matches; write their journals as lines of JSON, and the results to standard error."""
+    """Let bots play matches; write their journals as lines of JSON, and the results to standard error.
+
+    Args:
+        game: Name of the game.
+        more_bots: Bots for the remaining seats, after the bots named with --bots.
+        bots: Bots in the order of the seats. Without this option, the bot `random` plays all seats.
+        matches: Number of matches.
+        seed: The same seed gives the same matches.
+        output: File for the journals. Default: standard output.
+    """
     chosen = find_game(game)
     names = [*(bots or "").replace(",", " ").split(), *(more_bots or [])]
     check_bots(chosen, names)

@@ -159,43 +159,27 @@ MOST = 1_000_000
 class TrainingLimits(NamedTuple):
     """Limits of a training in minutes and matches. Without limits, the training runs until it is interrupted."""
 
-    minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Stop the training after this many minutes."))] = None
-    matches: Annotated[int | None, typer.Option(min=1, help=_("Stop the training after this many matches."))] = None
+    minutes: Annotated[float | None, typer.Option(min=0.0)] = None
+    """Stop the training after this many minutes."""
+    matches: Annotated[int | None, typer.Option(min=1)] = None
+    """Stop the training after this many matches."""
 
 
 class TrainingStart(NamedTuple):
     """Options that are set at the start of a training. A resumed training keeps them."""
 
-    begin: Annotated[
-        Path | None, typer.Option("--begin", help=_("File with the initial weights. Default: random weights."))
-    ] = None
-    search: Annotated[
-        int,
-        typer.Option(
-            "--search",
-            min=0,
-            max=MOST,
-            help=_("Search iterations for each action in training. The network learns from the results of the search."),
-        ),
-    ] = 0
-    against: Annotated[
-        Path | None,
-        typer.Option(
-            "--against",
-            help=_("Weights of an opponent that does not learn. By default, the network plays against itself."),
-        ),
-    ] = None
-    against_search: Annotated[
-        int,
-        typer.Option(
-            "--against-search", min=0, max=MOST, help=_("Search iterations of the opponent for each decision.")
-        ),
-    ] = 0
-    chosen_by: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help=_("Hyperparameter, NAME=VALUE. You can repeat this option.")),
-    ] = None
-    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same weights."))] = 0
+    begin: Path | None = None
+    """File with the initial weights. Default: random weights."""
+    search: Annotated[int, typer.Option(min=0, max=MOST)] = 0
+    """Search iterations for each action in training. The network learns from the results of the search."""
+    against: Path | None = None
+    """Weights of an opponent that does not learn. By default, the network plays against itself."""
+    against_search: Annotated[int, typer.Option(min=0, max=MOST)] = 0
+    """Search iterations of the opponent for each decision."""
+    chosen_by: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None
+    """Hyperparameter, NAME=VALUE. You can repeat this option."""
+    seed: Annotated[int, typer.Option(min=0)] = 0
+    """The same seed gives the same weights."""
 
     def check(self, *, resume: bool) -> None:
         """Raise a usage error for an option that has no effect, such as `--seed` for a resumed training."""
@@ -229,29 +213,24 @@ class TrainingStart(NamedTuple):
 @with_gathered_options
 @with_examples
 def train(
-    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    game: str,
     *,
-    out: Annotated[
-        Path,
-        typer.Option(
-            "--out",
-            "-o",
-            help=_(
-                "File for the weights. The command also writes a checkpoint, tables "
-                "and a live plot into the folder of this file."
-            ),
-        ),
-    ],
+    out: Annotated[Path, typer.Option("--out", "-o")],
     limits: TrainingLimits,
-    resume: Annotated[bool, typer.Option("--resume", help=_("Continue a stopped or crashed training."))] = False,
+    resume: bool = False,
     beginning: TrainingStart,
-    pairs: Annotated[
-        int, typer.Option(min=1, help=_("Number of pairs in each comparison of the network with an opponent."))
-    ] = 100,
+    pairs: Annotated[int, typer.Option(min=1)] = 100,
 ) -> None:
     """Train a network by self-play, and show its progress.
 
     Without a limit in minutes or matches, the training runs until you interrupt it.
+
+    Args:
+        game: Name of the game.
+        out: File for the weights. The command also writes a checkpoint, tables and a live plot into the folder of
+            this file.
+        resume: Continue a stopped or crashed training.
+        pairs: Number of pairs in each comparison of the network with an opponent.
     """
     chosen, files = find_game(game), Files(out)
     for needed in (Capability.SEARCH, Capability.FEATURES):

@@ -20,24 +20,21 @@ HASH = re.compile(r"\s*[0-9a-fA-F]{64}\s*")
 
 @with_examples
 def verify(
-    file: Annotated[
-        Path,
-        typer.Argument(
-            help=_("File with journals of a server, one per line, or with a match from skyhop play --save.")
-        ),
-    ],
+    file: Path,
     *,
-    match: Annotated[
-        int | None, typer.Option(min=1, help=_("Number of the match. Default: all matches of the file."))
-    ] = None,
-    commitment: Annotated[
-        str, typer.Option(metavar="HASH", help=_("Hash that you noted. The server showed it before the deal."))
-    ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help=_("Print one JSON object per match."))] = False,
+    match: Annotated[int | None, typer.Option(min=1)] = None,
+    commitment: Annotated[str, typer.Option(metavar="HASH")] = "",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Verify shuffles: compute each order again from the secret whose hash the server showed before the deal.
 
     The exit code is 1 if an order differs or a journal has no secret.
+
+    Args:
+        file: File with journals of a server, one per line, or with a match from skyhop play --save.
+        match: Number of the match. Default: all matches of the file.
+        commitment: Hash that you noted. The server showed it before the deal.
+        as_json: Print one JSON object per match.
     """
     if commitment and not HASH.fullmatch(commitment):
         raise typer.BadParameter(_("the hash has 64 digits, from 0 to 9 and from a to f"))
