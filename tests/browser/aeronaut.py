@@ -30,7 +30,12 @@ ON_IT = """place => {
 
 
 def begin(player: Player, **choices: str) -> None:
-    """Begin a match against a random bot on a tiny board."""
+    """Begin a match against a random bot on a tiny board, without a look at the lobby."""
+    player.begin(GAME, seat2="random", **{"sent": "1", "option.board": "code", "option.board.code": TINY}, **choices)
+
+
+def start(player: Player, **choices: str) -> None:
+    """Begin such a match in the lobby."""
     player.page.goto(f"{player.address}/?game={GAME}&code={TINY}")
     form = player.form(GAME)
     form.locator('select[name="seat2"]').select_option("random")

@@ -22,6 +22,7 @@ from tests.browser.aeronaut import (
     is_over,
     place,
     play,
+    start,
 )
 from tests.browser.conftest import Opens
 from tests.browser.test_hints import await_engine
@@ -36,7 +37,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 def test_a_match_by_mouse_from_the_lobby_to_the_end(open_browser: Opens) -> None:
     player = open_browser(reduced_motion="no-preference")
-    begin(player, first="me")
+    start(player, first="me")
     player.hurry()
 
     assert play(player, lambda number: act_by_mouse(player, number), skipping=8) > 5

@@ -44,7 +44,7 @@ def timed_match(open_browser: Opens) -> tuple[Player, Player]:
     host, guest = open_browser(), open_browser()
     for player in (host, guest):
         player.page.add_init_script(SLEEPS)
-    host.start(seat2="friend", first="me", clock="10+5")
+    host.begin(seat2="friend", first="me", clock="10+5")
     guest.page.goto(host.page.url)
     guest.page.locator("#free-seat").click()
     for player in (host, guest):

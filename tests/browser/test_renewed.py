@@ -78,7 +78,7 @@ def follow(player: Player, due: str, act: Callable[[int], None]) -> list[float]:
 @pytest.mark.slow
 def test_a_table_of_cards_is_renewed_and_most_of_it_stays(open_browser: Opens) -> None:
     player = open_browser(reduced_motion="no-preference")
-    player.start("balloon-cup", seat2="random")
+    player.begin("balloon-cup", seat2="random")
     player.hurry()
     kept = follow(player, "html[data-state=still] .bc-own", player.place_by_clicks)
     assert min(kept) > 0.5

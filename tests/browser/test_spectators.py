@@ -15,7 +15,7 @@ UNDER = """() => [...document.querySelectorAll(".feet :is(button, summary, a)")]
 @pytest.mark.slow
 def test_two_play_one_watches_until_a_player_closes_the_door(open_browser: Opens) -> None:
     host, guest, spectator = open_browser(), open_browser(), open_browser()
-    host.start(seat2="friend", first="me", offered="true", clock="3d")
+    host.begin(seat2="friend", first="me", offered="true", clock="3d")
     guest.page.goto(host.page.url)
     guest.page.locator(".sit-down button, #invitation button.primary").first.click()
     guest.page.wait_for_selector("html[data-scripted] #table[data-seat]")

@@ -20,7 +20,7 @@ def test_two_meet_at_an_open_table_and_their_clocks_run(open_browser: Opens) -> 
     guest.page.goto(guest.address)
     expect(guest.page.locator("#offered .none")).to_be_visible()
 
-    host.start(seat2="friend", first="me", clock="10+5", offered="true")
+    host.begin(seat2="friend", first="me", clock="10+5", offered="true")
     expect(host.page.locator("#invitation")).to_be_attached()
     expect(guest.page.locator("[href='#offers']")).to_have_text("Open matches 1")
     guest.page.locator("#offered button.primary").click()
@@ -49,7 +49,7 @@ def test_a_table_that_is_signed_out_on_another_device_says_so_and_shows_no_hand(
     expect(here.page.get_by_role("button", name="Copied")).to_be_visible()
     here.page.reload()
     expect(here.page.locator(".codes code")).to_have_count(8)
-    here.start(seat2="random", first="me")
+    here.begin(seat2="random", first="me")
     expect(here.page.locator("#table .hand").first).to_be_visible()
 
     elsewhere.page.goto(f"{elsewhere.address}/account")
@@ -66,7 +66,7 @@ def test_a_table_that_is_signed_out_on_another_device_says_so_and_shows_no_hand(
 def beside_each_other(open_browser: Opens) -> tuple[Player, Player]:
     """Two people at a match by minutes, in which both have acted."""
     host, guest = open_browser(), open_browser()
-    host.start(seat2="friend", first="me", clock="5+3")
+    host.begin(seat2="friend", first="me", clock="5+3")
     guest.page.goto(host.page.url)
     guest.page.locator("#free-seat").click()
     for player in (host, guest):
@@ -111,7 +111,7 @@ def test_who_loads_the_page_anew_or_looks_elsewhere_is_not_gone(open_browser: Op
 @pytest.mark.slow
 def test_of_three_a_bot_plays_on_and_who_was_gone_returns(open_browser: Opens) -> None:
     host, guest, third = open_browser(), open_browser(), open_browser()
-    host.start("aeronaut-odyssey", seat2="friend", seat3="friend", first="me", clock="5+3", stand_in="captain")
+    host.begin("aeronaut-odyssey", seat2="friend", seat3="friend", first="me", clock="5+3", stand_in="captain")
     expect(host.page.locator("#invitation")).to_contain_text("If a player leaves, Captain takes over")
     for player in (guest, third):
         player.page.goto(host.page.url)
@@ -133,7 +133,7 @@ def test_of_three_a_bot_plays_on_and_who_was_gone_returns(open_browser: Opens) -
 def offer(open_browser: Opens, **options: object) -> tuple[Player, Player]:
     """A host with an offer that is open, and a guest."""
     host, guest = open_browser(**options), open_browser()
-    host.start(seat2="friend", first="me", clock="5+3", offered="true")
+    host.begin(seat2="friend", first="me", clock="5+3", offered="true")
     return host, guest
 
 
@@ -203,7 +203,7 @@ def test_a_host_with_an_edited_form_stays_there(open_browser: Opens) -> None:
 def test_a_host_who_plays_another_match_stays_there(open_browser: Opens) -> None:
     host, guest = offer(open_browser, viewport={"width": 390, "height": 800})
     path = host.page.url.removeprefix(host.address)
-    host.start(seat2="random", first="me")
+    host.begin(seat2="random", first="me")
     played = host.page.url
     sit_down(host, guest, path)
 
