@@ -212,17 +212,17 @@ def _check_seals(connection: sa.Connection, row: Row, seats: int) -> Journal:
     entries = _read_rows(connection, "SELECT * FROM entries WHERE match = ? ORDER BY ply", match)
     if origin is not None and origin.ply > len(entries):
         raise _make_error(match, "begun_from")
+    changed, at = _("match %(match)s was changed at ply %(ply)s"), _("at ply %(ply)s")
     for ply, entry in enumerate(entries):
-        changed = DamagedStore(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
+        names = {"match": match, "ply": ply}
         if entry["ply"] != ply:
-            raise changed
-        where = _("at ply %(ply)s") % {"ply": ply}
-        _check_row(ENTRIES, entry, match, where)
+            raise DamagedStore(changed % names)
+        _check_row(ENTRIES, entry, match, at % names)
         if entry["actor"].isdigit() and int(entry["actor"]) >= seats:
-            raise _make_error(match, "actor", where)
+            raise _make_error(match, "actor", at % names)
         read = parse_entry(entry["actor"], entry["text"], entry["seal"], entry["elapsed"])
         if journal.write(read.actor, read.text, read.at) != read:
-            raise changed
+            raise DamagedStore(changed % names)
     if row["plies"] != len(entries):
         raise _make_error(match, "plies")
     journal.outcome = row["outcome"] and parse_outcome([*row["outcome"]])
@@ -265,13 +265,12 @@ def _check_row(table: sa.Table, row: Row, match: str | None = None, where: str =
     """Convert the values of a row to the types of their columns. Raise `DamagedStore` for the first wrong value."""
     found: Row = {}
     for column in table.columns:
-        value, kind = row[column.name], TYPES.get(column) or _derive_type(column.type)
+        value, (kind, is_right) = row[column.name], _find_type(column)
         try:
             if isinstance(column.type, sa.JSON) and value is not None:
                 value = msgspec.json.decode(msgspec.convert(value, str), type=kind)
             elif value is not None:
                 value = msgspec.convert(value, kind, builtin_types=[bytes])  # otherwise msgspec reads text as base64
-            is_right = is_readable if column.type is NAME else CHECKS.get(column, lambda _value: True)
             is_valid = column.nullable if value is None else is_right(value)
         except (msgspec.MsgspecError, RecursionError, TypeError, ValueError):
             is_valid = False
@@ -282,6 +281,12 @@ def _check_row(table: sa.Table, row: Row, match: str | None = None, where: str =
 
 
 @cache
+def _find_type(column: sa.Column[object]) -> tuple[object, Check]:
+    """Return the type of a column's values, and a further check of a value of this type."""
+    is_right = is_readable if column.type is NAME else CHECKS.get(column, lambda _value: True)
+    return TYPES.get(column) or _derive_type(column.type), is_right
+
+
 def _derive_type(kind: sa.types.TypeEngine[object]) -> object:
     """Return the type of the values of a column. Raise `TypeError` for JSON, since `TYPES` must declare its type."""
     match kind:
