@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
 import sys
+import tomllib
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError
+from pathlib import Path
 
 import pytest
 
@@ -36,6 +40,12 @@ from skyhop.extras import missing_package, naming_the_extra
 )
 def test_what_is_missing_is_answered_with_the_extra_that_brings_it(module: str, wanted: str) -> None:
     assert missing_package(ModuleNotFoundError(name=module)) == f"This feature needs the Python package {wanted}"
+
+
+def extra_packages(extra: str) -> list[str]:
+    """Return the names of the packages that an extra brings."""
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+    return [re.split(r"[\[><=]", each)[0] for each in project["optional-dependencies"][extra]]
 
 
 def test_an_import_that_fails_in_a_block_names_the_extra_and_keeps_its_name() -> None:
@@ -72,3 +82,20 @@ def test_environments_say_what_they_need(
 
     with pytest.raises(ModuleNotFoundError, match=wanted):
         import_module(f"skyhop.envs.{environment}")
+
+
+SERVED_ONLY = ("alembic", "argon2", "jinja2", "limits", "rcssmin", "rjsmin", "segno", "structlog", "webauthn")
+"""Modules that the extra `table` brings, and the extra `mcp` does not."""
+
+
+@pytest.mark.process
+def test_the_server_for_assistants_needs_no_package_that_only_the_pages_need() -> None:
+    table, assistants = (set(extra_packages(extra)) for extra in ("table", "mcp"))
+    imports = f"import sys; sys.modules.update(dict.fromkeys({SERVED_ONLY}))"
+    code = f"{imports}; import skyhop.mcp.server, skyhop.web.http.connections"
+
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert assistants - {"mcp"} <= table
+    assert len(table - assistants) == len(SERVED_ONLY) + len({"python-multipart", "starlette"})  # of `mcp` itself
