@@ -44,7 +44,7 @@ def _short_ladder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_what_is_mined_is_right_and_the_same_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_certain: bool
 ) -> None:
-    monkeypatch.setattr(mining, "is_certain", lambda _game, _view: is_certain)
+    monkeypatch.setattr(mining, "is_fully_known", lambda _game, _view: is_certain)
     first, second = tmp_path / "first.gz", tmp_path / "second.gz"
     *_before, found = mine(NIM, RECIPE, first, 2)
     list(mine(NIM, RECIPE, second, 1))

@@ -30,7 +30,7 @@ ENTRIES = {
     "attempts": game_entry(compiled_entries.attempts, GAME, Way.WON),
     "judged attempts": game_entry(compiled_entries.attempts, GAME, Way.JUDGED),
     "prospects": game_entry(compiled_entries.prospects, GAME, Way.PLAYED_OUT),
-    "solver": game_entry(solver.solving, GAME),
+    "solver": game_entry(solver.make_solver, GAME),
     "loop": game_entry(loop, GAME),
 }
 

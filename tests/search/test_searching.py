@@ -35,7 +35,7 @@ from skyhop.search.rollouts import (
     wins_at_hand,
 )
 from skyhop.search.search import ActionStatistics, Search
-from skyhop.search.solver import Solution, entries, is_certain, solve_decision
+from skyhop.search.solver import Solution, entries, is_fully_known, solve_decision
 from skyhop.search.value_network import ValueNetwork, value_network_of
 
 SIZES = Sizes(len(TABLE), 2, 2)
@@ -271,10 +271,10 @@ def test_a_solution_says_which_actions_are_as_good_as_any() -> None:
 
     assert Solution((3, 7), one, one, 0).best == (3,)
     assert Solution((3, 7), one * 0.5, half, 0).best == ()
-    assert Solution((3, 7), one, one, 0).is_whole
-    assert not Solution((3, 7), one, half, 0).is_whole
+    assert Solution((3, 7), one, one, 0).is_exact
+    assert not Solution((3, 7), one, half, 0).is_exact
     assert Solution((3, 7), one, one, 0).shares(7) == (0.5, 0.5)
-    assert not is_certain(GAME, odd(2))
+    assert not is_fully_known(GAME, odd(2))
     assert entries(GAME) == []
     assert len(entries(registry.game("balloon-cup"))) == 1
 
@@ -285,9 +285,9 @@ def test_a_solution_is_given_up_where_either_half_of_it_would_take_too_long(monk
     needed = [
         next(nodes for nodes in range(1, 2000) if solve_decision(game, view, nodes) is not None) for view in views
     ]
-    is_unsure = [not found.is_whole for view in views if (found := solve_decision(game, view))]
-    monkeypatch.setattr(solver, "SLICE", 4)
-    monkeypatch.setattr(solver, "NOTHING", 1.0)
+    is_unsure = [not found.is_exact for view in views if (found := solve_decision(game, view))]
+    monkeypatch.setattr(solver, "NODES_PER_CHECK", 4)
+    monkeypatch.setattr(solver, "EARLY_MIN_PROGRESS", 1.0)
 
     assert min(needed) > 1
     assert any(is_unsure)

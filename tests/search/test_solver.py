@@ -21,7 +21,7 @@ from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import plies
 from skyhop.search import solver
-from skyhop.search.solver import Solution, is_certain, solve_decision
+from skyhop.search.solver import Solution, is_fully_known, solve_decision
 
 DEPTHS = range(1, 6)
 PLAIN_NODES = 20_000 if IS_THOROUGH and JIT else 3000
@@ -33,7 +33,7 @@ LATE = {"aeronaut-odyssey": 6 if JIT else 3, "balloon-cup": 12}
 def as_said(solution: Solution | None, *, at_most: bool = False) -> dict[int, Worth]:
     """What a solution says of each action, in fractions."""
     assert solution is not None
-    worth = solution.most if at_most else solution.least
+    worth = solution.upper if at_most else solution.lower
     return {
         action: tuple(Fraction(part).limit_denominator(100) for part in parts)
         for action, parts in zip(solution.actions, worth.tolist(), strict=True)
@@ -74,7 +74,7 @@ def test_what_is_drawn_counts_as_lost_and_then_as_won(seats: int) -> None:
                     game, state, seat_of(view), lambda after: after.record["random"] != seed_word(0), won
                 )
                 assert as_said(solve_decision(game, view), at_most=at_most) == expected
-            met += not solve_decision(game, view).is_whole  # type: ignore[union-attr]  # as just seen
+            met += not solve_decision(game, view).is_exact  # type: ignore[union-attr]  # as just seen
     assert met
 
 
@@ -83,7 +83,7 @@ def test_with_more_seats_nothing_is_said_where_something_is_drawn() -> None:
     found = [solve_decision(game, position(game, 5, place)) for place in range(PLACES)]
 
     assert None in found
-    assert all(each is None or each.is_whole for each in found)
+    assert all(each is None or each.is_exact for each in found)
 
 
 class TooLongError(Exception):
@@ -161,7 +161,7 @@ def test_it_gives_up_after_so_many_actions_and_when_it_is_late() -> None:
 
 def test_a_line_that_is_too_long_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     game = tangle(2)
-    monkeypatch.setattr(solver, "DEEPEST", 6)
+    monkeypatch.setattr(solver, "MAX_DEPTH", 6)
 
     assert solve_decision(game, position(game, 6, 1)) is not None
     assert solve_decision(game, position(game, 7, 1)) is None
@@ -169,7 +169,7 @@ def test_a_line_that_is_too_long_is_not_solved(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_game_that_cannot_tell_what_is_known_has_no_solution() -> None:
     assert solve_decision(ODD, odd(1)) is None
-    assert not is_certain(ODD, odd(1))
+    assert not is_fully_known(ODD, odd(1))
 
 
 def test_it_is_certain_where_nothing_is_drawn_or_hidden_down_to_the_end() -> None:
@@ -177,9 +177,9 @@ def test_it_is_certain_where_nothing_is_drawn_or_hidden_down_to_the_end() -> Non
     _state, of_odyssey = next(late(odyssey, "pioneer", "random", 1))
     _state, of_cup = next(late(cup, "rio-grande", "random", 1))
 
-    assert is_certain(odyssey, of_odyssey)
-    assert not is_certain(cup, of_cup)
-    assert is_certain(tangle(2), position(tangle(2), 5, 1))
+    assert is_fully_known(odyssey, of_odyssey)
+    assert not is_fully_known(cup, of_cup)
+    assert is_fully_known(tangle(2), position(tangle(2), 5, 1))
 
 
 @pytest.mark.parametrize("left", DEPTHS)
@@ -197,4 +197,4 @@ def test_where_inventories_are_secret_nothing_is_proved_before_the_end() -> None
     game = registry.game("aeronaut-odyssey")
     _state, view = next(late(game, {"name": "pioneer", "secret_inventories": True}, "random", 1))
 
-    assert not is_certain(game, view)
+    assert not is_fully_known(game, view)

@@ -119,7 +119,7 @@ class Estimator:
         If a search can examine the rest of the match completely, the result is exact.
         """
         solved = solver.solve_decision(self.game, view)
-        if solved and solved.is_whole:
+        if solved and solved.is_exact:
             best = taken if taken in solved.best else solved.best[0]
             return DecisionEstimate(best, solved.shares(best), solved.shares(taken), 0.0, is_solved=True)
         if len(self.game.legal(view)) > 1:

@@ -84,7 +84,7 @@ def prove(game: Game, view: View, solution: Solution) -> DeepSearch | None:
 
     Return None if several actions are equally good, or if the solution is incomplete.
     """
-    if not solution.is_whole or len(solution.best) != 1:
+    if not solution.is_exact or len(solution.best) != 1:
         return None
     worth = {game.write(view, each): solution.shares(each)[solution.seat] for each in solution.actions}
     best_first = sorted(worth, key=lambda text: -worth[text])

@@ -27,7 +27,7 @@ from skyhop.game.match import Match, plies
 from skyhop.i18n import _
 from skyhop.puzzles.answer import Depth, InterimResult, find_leader, prove, search_deeply
 from skyhop.puzzles.collection import Puzzle, PuzzleFile, points_of_levels, read, write
-from skyhop.search.solver import Solution, is_certain, solve_decision
+from skyhop.search.solver import Solution, is_fully_known, solve_decision
 from skyhop.worker_processes import mapping
 
 TRIES = 24
@@ -212,7 +212,7 @@ def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ..
     game = registry.game(name)
     every, fewest = _list_places(game, _play_match(game, recipe, number)), recipe.fewest_choices
     places = [place for place in every if len(game.legal(place.view)) >= fewest]
-    if places and is_certain(game, places[-1].view):
+    if places and is_fully_known(game, places[-1].view):
         places = list(_solve_decisions(game, places, recipe.nodes))
     Random(mix_seed(recipe.seed, number, PLACES)).shuffle(places)  # noqa: S311  no secret depends on it
     found: dict[int, Puzzle] = {}
