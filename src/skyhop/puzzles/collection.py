@@ -37,7 +37,7 @@ from skyhop.i18n import _
 from skyhop.rulebook.scenario import Prepared, seat_of
 
 LETTERS_OF_NAME = 8
-APART = 150
+DEFAULT_LEVEL_GAP = 150
 """Assumed difference in Elo points between neighbouring levels, for a game whose levels were not measured."""
 
 
@@ -118,7 +118,7 @@ class Puzzle:
 def points_of_levels(game: Game) -> dict[str, int]:
     """Return the Elo points of each level, relative to the weakest level, by name. The weakest level is first."""
     rungs = [(level.name, game.ladder[level.name].points) for level in levels(game)]
-    return {name: APART * place if points is None else points for place, (name, points) in enumerate(rungs)}
+    return {name: DEFAULT_LEVEL_GAP * place if points is None else points for place, (name, points) in enumerate(rungs)}
 
 
 def prepare_puzzle(puzzle: Puzzle) -> Prepared:
@@ -140,9 +140,9 @@ def view_of(puzzle: Puzzle) -> View:
     return puzzle.game.view(last.state, puzzle.game.to_decide(last.state))
 
 
-FILE = "puzzles.jsonl.gz"
+FILE_NAME = "puzzles.jsonl.gz"
 """Name of the puzzle file in the folder of a game."""
-LARGEST = 64 * 1024 * 1024
+MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 """Maximum size in bytes of the unpacked file. Three hundred puzzles need a tenth of this size."""
 CHANCE_DIGITS = 4
 CHANGE_DIGITS = 3
@@ -254,7 +254,7 @@ def _candidate(each: CandidateEstimate) -> CandidateLine:
 
 def _unpack(path: Path) -> str:
     with gzip.open(BytesIO(content_of(path))) as file:
-        return file.read(LARGEST).decode("utf-8-sig")
+        return file.read(MAX_UNPACKED_BYTES).decode("utf-8-sig")
 
 
 def _contents(path: Path, game: Game, lines: Iterable[str]) -> PuzzleFile:
@@ -334,11 +334,11 @@ def _error(path: Path, line: int, problem: str) -> PuzzleFileError:
     return PuzzleFileError(f"{place}: {problem}")
 
 
-TOO_EASY = 3
+EASY_DIVISOR = 3
 """Divisor for the share of puzzles that are too easy for a daily puzzle. With 3, this is the easiest third."""
 FEWEST_ACTIONS = 4
 """Minimum number of actions that must have an estimated win chance in a daily puzzle."""
-GOLDEN = (5**0.5 - 1) / 2
+DAILY_STEP = (5**0.5 - 1) / 2
 """Approximate distance between the puzzles of consecutive days, as a share of the collection: the golden section.
 
 With this distance, the puzzles of consecutive days differ much in difficulty. All parts of the collection take
@@ -370,7 +370,7 @@ def contents_of(game: Game) -> PuzzleFile:
     """Return the contents of a game's puzzle file. Raise the same errors as `collection`."""
     if not game.has(Capability.PUZZLES):
         raise make_missing_error(game, Capability.PUZZLES)
-    return read((game.folder or Path()) / FILE, game)
+    return read((game.folder or Path()) / FILE_NAME, game)
 
 
 def find_puzzle(name: str) -> Puzzle:
@@ -415,7 +415,7 @@ def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
 def list_daily(game: Game) -> tuple[Puzzle, ...]:
     """Return the puzzles that are suitable as daily puzzles. If no puzzle is suitable, return all puzzles."""
     puzzles = collection(game)
-    found = tuple(each for each in puzzles[len(puzzles) // TOO_EASY :] if len(each.chances) >= FEWEST_ACTIONS)
+    found = tuple(each for each in puzzles[len(puzzles) // EASY_DIVISOR :] if len(each.chances) >= FEWEST_ACTIONS)
     return found or puzzles
 
 
@@ -431,9 +431,11 @@ def place_of_day(count: int, day: int) -> int:
 def _stride(count: int) -> int:
     """Return the step between the indexes of two consecutive days.
 
-    The step is coprime to `count`. Among such numbers, it is the nearest to `GOLDEN` times `count`.
+    The step is coprime to `count`. Among such numbers, it is the nearest to `DAILY_STEP` times `count`.
     """
-    return min((step for step in range(1, count + 1) if gcd(step, count) == 1), key=lambda s: abs(s - GOLDEN * count))
+    return min(
+        (step for step in range(1, count + 1) if gcd(step, count) == 1), key=lambda s: abs(s - DAILY_STEP * count)
+    )
 
 
 def _offset(game: Game) -> int:

@@ -30,18 +30,18 @@ from skyhop.puzzles.collection import Puzzle, PuzzleFile, points_of_levels, read
 from skyhop.search.solver import Solution, is_fully_known, solve_decision
 from skyhop.worker_processes import mapping
 
-TRIES = 24
+FAST_ATTEMPTS = 24
 """Number of attempts at a puzzle by each level that decides without a search."""
-LONG_TRIES = 3
+SEARCH_ATTEMPTS = 3
 """Number of attempts at a puzzle by each level that searches.
 
 The number is small, because such a level resembles the search that found the puzzle.
 """
-LOWEST, HIGHEST = -1000.0, 3000.0
+MIN_DIFFICULTY, MAX_DIFFICULTY = -1000.0, 3000.0
 """Lowest and highest difficulty in Elo points."""
-STEPS = 40
-"""Number of bisection steps between `LOWEST` and `HIGHEST`."""
-DOUBT = 0.5
+BISECTION_STEPS = 40
+"""Number of bisection steps between `MIN_DIFFICULTY` and `MAX_DIFFICULTY`."""
+PRIOR_ATTEMPTS = 0.5
 """Number of solved attempts, and of failed attempts, that are added for each level to keep the difficulty finite."""
 
 
@@ -64,7 +64,7 @@ def try_decision(game: Game, view: View, best: int, seed: int, names: Iterable[s
     """
     found = {}
     for name in names:
-        count = LONG_TRIES if is_long(game, name) else TRIES
+        count = SEARCH_ATTEMPTS if is_long(game, name) else FAST_ATTEMPTS
         seeds = (mix_seed(seed, kind_of(name).strength, number) for number in range(count))
         found[name] = Tries(count, sum(bot(name, game, each).choose(view) == best for each in seeds))
     return found
@@ -81,12 +81,12 @@ def estimate_difficulty(game: Game, tries: Mapping[str, Tries]) -> float:
     At this difficulty, the model of `solve_probability` expects as many solved attempts as `tries` contains.
     """
     points = points_of_levels(game)
-    wanted = sum(each.solved + DOUBT for each in tries.values())
-    low, high = LOWEST, HIGHEST
-    for _step in range(STEPS):
+    wanted = sum(each.solved + PRIOR_ATTEMPTS for each in tries.values())
+    low, high = MIN_DIFFICULTY, MAX_DIFFICULTY
+    for _step in range(BISECTION_STEPS):
         middle = (low + high) / 2
         expected = sum(
-            (each.made + 2 * DOUBT) * solve_probability(points[name], middle) for name, each in tries.items()
+            (each.made + 2 * PRIOR_ATTEMPTS) * solve_probability(points[name], middle) for name, each in tries.items()
         )
         low, high = (middle, high) if expected > wanted else (low, middle)
     return low
@@ -97,7 +97,7 @@ def solve_probability(points: float, difficulty: float) -> float:
     return float(1 / (1 + 10 ** ((difficulty - points) / 400)))
 
 
-TRIVIAL = 0.9
+MAX_WEAK_SUCCESS = 0.9
 """Maximum mean share of correct attempts by the two weakest levels.
 
 With a higher share, a decision is too easy for a puzzle.
@@ -105,7 +105,7 @@ With a higher share, a decision is too easy for a puzzle.
 WEAKEST = 2
 STRONGEST = 5
 """Number of levels that play the matches: the strongest of the levels that decide without a search."""
-PLAYERS, LOOKS, LEVELS, PLACES = range(4)
+PLAYER_STREAM, SEARCH_STREAM, LEVEL_STREAM, POSITION_STREAM = range(4)
 """Numbers of the random streams of the miner."""
 
 
@@ -214,7 +214,7 @@ def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ..
     places = [place for place in every if len(game.legal(place.view)) >= fewest]
     if places and is_fully_known(game, places[-1].view):
         places = list(_solve_decisions(game, places, recipe.nodes))
-    Random(mix_seed(recipe.seed, number, PLACES)).shuffle(places)  # noqa: S311  no secret depends on it
+    Random(mix_seed(recipe.seed, number, POSITION_STREAM)).shuffle(places)  # noqa: S311  no secret depends on it
     found: dict[int, Puzzle] = {}
     for place in places:
         is_free = all(abs(place.number - other) > recipe.apart for other in found)
@@ -235,7 +235,7 @@ def _play_match(game: Game, recipe: Recipe, number: int) -> Match:
     seed = mix_seed(recipe.seed, number)
     first = starters[number // 2 % len(starters)]
     match = Match.start(game, ruleset, first=first, seats=names, seed=seed, number=number)
-    players = [bot(each, game, mix_seed(recipe.seed, number, PLAYERS, seat)) for seat, each in enumerate(names)]
+    players = [bot(each, game, mix_seed(recipe.seed, number, PLAYER_STREAM, seat)) for seat, each in enumerate(names)]
     return finish(match, players)
 
 
@@ -246,7 +246,7 @@ def _choose_players(game: Game, ruleset: Ruleset, recipe: Recipe, number: int) -
     """
     quick = [level for level in game.ladder if not is_long(game, level)]
     among = quick[-STRONGEST:] or list(game.ladder)[:WEAKEST]
-    drawn = Random(mix_seed(recipe.seed, number, PLAYERS))  # noqa: S311  no secret depends on it
+    drawn = Random(mix_seed(recipe.seed, number, PLAYER_STREAM))  # noqa: S311  no secret depends on it
     return drawn.choices(among, k=game.seat_count(ruleset))
 
 
@@ -273,17 +273,17 @@ def _solve_decisions(game: Game, places: list[MinedDecision], nodes: int) -> Ite
 
 def _make_puzzle(game: Game, recipe: Recipe, number: int, place: MinedDecision) -> Puzzle | None:
     """Return the puzzle of a decision. Return None if no action is clearly the best, or if the decision is too easy."""
-    view, seed = place.view, mix_seed(recipe.seed, number, LOOKS, place.number)
+    view, seed = place.view, mix_seed(recipe.seed, number, SEARCH_STREAM, place.number)
     look = place.solution and prove(game, view, place.solution)
     if place.solution and not look:
         return None
     best = game.read(view, look.candidates[0].text) if look else find_leader(game, view, seed, *recipe.to_glance)
     if best is None:
         return None
-    of_levels = mix_seed(recipe.seed, number, LEVELS, place.number)
+    of_levels = mix_seed(recipe.seed, number, LEVEL_STREAM, place.number)
     quick = [level for level in game.ladder if not is_long(game, level)]
     tries = try_decision(game, view, best, of_levels, quick)
-    if sum(each.share for each in list(tries.values())[:WEAKEST]) > TRIVIAL * WEAKEST:
+    if sum(each.share for each in list(tries.values())[:WEAKEST]) > MAX_WEAK_SUCCESS * WEAKEST:
         return None
     look = look or search_deeply(game, view, seed, recipe.depth)
     if look is None or look.candidates[0].text != game.write(view, best):
