@@ -157,7 +157,7 @@ def test_what_a_seat_cannot_see_changes_nothing_of_how_it_is_judged(game: Game, 
         taken = game.legal(view)[-1]
 
         assert estimator.estimate_decision(view, taken, 1) == estimator.estimate_decision(imagined, taken, 1)
-        assert estimator.stand(view, 1) == estimator.stand(imagined, 1)
+        assert estimator.estimate_shares(view, 1) == estimator.estimate_shares(imagined, 1)
 
 
 def test_what_is_only_learned_later_does_not_change_a_mark() -> None:

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from skyhop.analysis import hint as hints
-from skyhop.analysis.hint import FEWEST, Adviser, describe_not_ready, list_considered
+from skyhop.analysis.hint import MIN_VISITS, Adviser, describe_not_ready, list_considered
 from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.match import Match
 from skyhop.search import solver
 from skyhop.search.compiled_entries import Way, game_entry, search
-from skyhop.search.rollouts import BATCH, RolloutStatistics, changes
+from skyhop.search.rollouts import ITERATIONS_PER_CHECK, RolloutStatistics, changes
 
 with registry.with_examples():
     NIM = registry.game("nim")
@@ -82,13 +82,13 @@ def test_the_same_seed_says_the_same_and_time_ends_a_thought() -> None:
     view = nim()
 
     assert Adviser(NIM, ITERATIONS).hint(view, 3) == Adviser(NIM, ITERATIONS).hint(view, 3)
-    assert Adviser(NIM, 10**6, seconds=0.0).hint(view, 3).worlds == BATCH
+    assert Adviser(NIM, 10**6, seconds=0.0).hint(view, 3).worlds == ITERATIONS_PER_CHECK
     assert Adviser(NIM, ITERATIONS, seconds=60.0).hint(view, 3).worlds == ITERATIONS
 
 
 def test_what_was_hardly_tried_is_no_candidate() -> None:
-    tally = RolloutStatistics(NIM, nim(), 1, FEWEST)
-    tally.run(FEWEST)
+    tally = RolloutStatistics(NIM, nim(), 1, MIN_VISITS)
+    tally.run(MIN_VISITS)
 
     assert len(list_considered(tally)) == 1
     assert tally.error(-1) == float("inf")

@@ -30,11 +30,11 @@ from skyhop.game.game import Game
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.search import value_network
 from skyhop.search.compiled_entries import Way, attempts, game_entry, search
-from skyhop.search.leaf import share_expected
+from skyhop.search.leaf import write_estimated_shares
 from skyhop.search.network import Sizes
 from skyhop.search.rollouts import NetworkRollouts
 from skyhop.search.solver import entries
-from skyhop.search.value_network import FILE, FORMAT, ValueNetwork, value_network_of
+from skyhop.search.value_network import FILE_NAME, FORMAT, ValueNetwork, value_network_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
@@ -55,7 +55,7 @@ def test_balloon_cup_has_been_learned() -> None:
 
 def test_the_weights_are_small_and_those_that_the_documents_tell_of(game: Game) -> None:
     assert game.folder is not None
-    content = (game.folder / FILE).read_bytes()
+    content = (game.folder / FILE_NAME).read_bytes()
 
     assert len(content) < MOST
     assert hashlib.sha256(content).hexdigest() in (ROOT / "docs" / "learning.md").read_text("utf-8")
@@ -178,7 +178,7 @@ def test_two_plies_ahead_the_best_reply_is_reckoned_with(game: Game) -> None:
             return [(seat in outcome.winners) / len(outcome.winners) if outcome.winners else 0.5 for seat in (0, 1)]
         judge, found = written_judge(game, judgement, view.seat or 0), np.zeros(2)
         rules, record = (with_attributes(records)[0] for records in (state.ruleset.record, state.records))
-        share_expected(judge, rules, record, found)
+        write_estimated_shares(judge, rules, record, found)
         return found.tolist()
 
     def after(state: State, action: int) -> State:
@@ -307,7 +307,7 @@ def test_a_bot_may_do_without_weights_only_where_it_can_play_out(game: Game) -> 
 
 def test_with_the_weights_of_a_file_the_game_needs_none(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("balloon-cup")
-    file = None if game.folder is None else game.folder / FILE
+    file = None if game.folder is None else game.folder / FILE_NAME
     monkeypatch.setattr(type(game), "has", lambda _game, capability: capability is not Capability.JUDGEMENT)
 
     assert Value(game, 1, BY_ITERATIONS, file).weights == file

@@ -15,7 +15,7 @@ from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.iteration import AT_ONCE, VISITS
+from skyhop.search.iteration import MAX_NEW_ACTIONS, VISITS_BEFORE_EXPANSION
 from skyhop.search.network import Sizes
 from skyhop.search.rollouts import ActionRollouts, NetworkRollouts, PositionRollouts
 from skyhop.search.search import ActionStatistics, Search
@@ -65,7 +65,7 @@ def test_the_same_seed_finds_the_same_in_one_piece_or_in_several(learned: Game) 
 def test_every_action_is_tried_after_a_few_iterations(learned: Game) -> None:
     for view in views(learned):
         legal = learned.legal(view)
-        few = -(-len(legal) // AT_ONCE)
+        few = -(-len(legal) // MAX_NEW_ACTIONS)
 
         tried = searched(learned, view, few).found()
 
@@ -77,9 +77,9 @@ def test_every_action_is_tried_after_a_few_iterations(learned: Game) -> None:
 def test_actions_of_a_node_are_tried_when_it_was_visited_often_enough(learned: Game) -> None:
     view = views(learned)[0]
     legal = len(learned.legal(view))
-    search = searched(learned, view, -(-legal // AT_ONCE))
+    search = searched(learned, view, -(-legal // MAX_NEW_ACTIONS))
 
-    while search.found()[0].visits <= VISITS:
+    while search.found()[0].visits <= VISITS_BEFORE_EXPANSION:
         assert search.size == 1 + legal
         search.run(1)
 

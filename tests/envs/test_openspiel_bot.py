@@ -24,7 +24,7 @@ from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.search.compiled_entries import Way, game_entry, prospects
-from skyhop.search.leaf import share_expected
+from skyhop.search.leaf import write_estimated_shares
 from skyhop.search.rollouts import PositionRollouts
 from skyhop.search.value_network import value_network_of
 
@@ -152,6 +152,6 @@ def _expected(state: State, seat: int) -> list[float]:
     judgement = value_network_of(CUP)
     judge, found = written_judge(CUP, judgement, seat), np.zeros(2)
     rules, record = (with_attributes(records)[0] for records in (state.ruleset.record, state.records))
-    share_expected(judge, rules, record, found)
+    write_estimated_shares(judge, rules, record, found)
     shares: list[float] = found.tolist()
     return shares

@@ -17,8 +17,8 @@ from skyhop.engine.state import View
 from skyhop.learning.gradient import ROWS, Hyperparameters, MatchGradient, TrainingBatch, add_gradient
 from skyhop.learning.self_play import ENOUGH, NO_SEARCH, Branches, learn_from, relabel, search_anew, write_visits
 from skyhop.learning.training import EVERY, Training
-from skyhop.search.iteration import JUDGED_EXPLORATION, NONE, ROOT, tree
-from skyhop.search.leaf import NetworkEvaluator, chance_of
+from skyhop.search.iteration import NO_NODE, PUCT_EXPLORATION, ROOT, tree
+from skyhop.search.leaf import NetworkEvaluator, estimate_win_chance
 from skyhop.search.network import network_of
 from skyhop.search.search import Search
 from skyhop.search.value_network import ValueNetwork
@@ -77,7 +77,7 @@ def test_an_action_that_does_not_end_the_match_should_be_worth_what_the_iteratio
     for node, later in zip(tried, after, strict=True):
         later.play(match.to_decide or 0, GAME.write(later.state, int(nodes[node].action)))
         for seat in range(2) if later.to_decide is not None else ():
-            said = chance_of(judge, branches.worlds.rules[0], with_attributes(later.state.records)[0], seat)
+            said = estimate_win_chance(judge, branches.worlds.rules[0], with_attributes(later.state.records)[0], seat)
             error = 0.25 * (said - values[node, seat] / nodes[node].visits)
             add_gradient(room.network, network_of(expected, *training.sizes), room.inputs, room.hidden, error)
     assert [later.to_decide is None for later in after] == ([True] if decisions == LATE else [False] * 3)
@@ -87,14 +87,14 @@ def test_an_action_that_does_not_end_the_match_should_be_worth_what_the_iteratio
 
 def below_the_root(branches: Branches) -> Iterator[int]:
     child = branches.tree.nodes[ROOT].first_child
-    while child != NONE:
+    while child != NO_NODE:
         yield int(child)
         child = branches.tree.nodes[child].next_sibling
 
 
 def branches_from(view: View, seed: int, before: Branches | None = None) -> Branches:
     """What a search from a view takes, with the tree that one before it has left."""
-    kept = as_written(tree(2, GAME.action_count, JUDGED_EXPLORATION, 500)) if before is None else before.tree
+    kept = as_written(tree(2, GAME.action_count, PUCT_EXPLORATION, 500)) if before is None else before.tree
     return Branches(written_worlds(GAME, view, seed), kept, np.zeros((GAME.action_count, 2)))
 
 

@@ -36,7 +36,7 @@ def odd_views(draw: st.DrawFn) -> View:
 def _as_written() -> Iterator[None]:
     """Run what is written: there every index is checked."""
     with beginning(FirstCall.UNCOMPILED), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(iteration, "DEEPEST", DEEPEST)
+        patch.setattr(iteration, "MAX_PATH_NODES", DEEPEST)
         yield
 
 

@@ -152,7 +152,7 @@ def test_a_prospect_of_what_has_ended_is_what_each_has_of_the_win(name: str) -> 
 
 
 def test_a_playout_that_never_ends_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leaf, "LONGEST", 2)
+    monkeypatch.setattr(leaf, "MAX_PLAYOUT_ACTIONS", 2)
 
     assert PositionRollouts(GAME, odd(9, 9, 2), 1).shares(GAME.determinize(odd(9, 9, 2), 1).records).tolist() == [
         0.5,
@@ -303,7 +303,7 @@ def test_a_judgement_that_there_is_not_is_missed_and_one_that_is_damaged_refused
     JUDGEMENT._replace(weights=JUDGEMENT.weights[1:]).save(path, GAME)
     with pytest.raises(LearnedFileError, match="damaged"):
         value_network_of(GAME, path)
-    monkeypatch.setattr(value_network, "LARGEST", 4000)
+    monkeypatch.setattr(value_network, "MAX_FILE_BYTES", 4000)
     np.savez_compressed(path, weights=np.zeros(4000, np.float32))
     assert path.stat().st_size < 4000
     with pytest.raises(LearnedFileError, match="damaged"):

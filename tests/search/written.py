@@ -10,7 +10,7 @@ from skyhop.engine.kernel import with_attributes
 from skyhop.engine.state import View
 from skyhop.game.game import Game
 from skyhop.search.leaf import NetworkEvaluator
-from skyhop.search.value_network import ValueNetwork, room_of
+from skyhop.search.value_network import ValueNetwork, allocate_scratch
 from skyhop.search.worlds import Worlds, worlds_of
 
 Bundle = TypeVar("Bundle", bound=tuple[Any, ...])
@@ -18,7 +18,7 @@ Bundle = TypeVar("Bundle", bound=tuple[Any, ...])
 
 def written_judge(game: Game, judgement: ValueNetwork, seat: int = 0) -> NetworkEvaluator:
     """A network that a seat asks."""
-    return NetworkEvaluator(game.features.kernels, as_written(room_of(game, judgement, seat)))
+    return NetworkEvaluator(game.features.kernels, as_written(allocate_scratch(game, judgement, seat)))
 
 
 def written_worlds(game: Game, view: View, seed: int = 0) -> Worlds:

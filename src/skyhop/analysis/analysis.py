@@ -71,15 +71,15 @@ def mark_of(loss: float, margin: float) -> Mark:
     return Mark.MISTAKE if loss < BLUNDER else Mark.BLUNDER
 
 
-GRAIN = 2**20
-"""Resolution of win chances: each win chance is a multiple of 1 / `GRAIN`. Sums of win chances are then exact."""
+CHANCE_STEPS = 2**20
+"""Resolution of win chances: a win chance is a multiple of 1 / `CHANCE_STEPS`. Sums of win chances are then exact."""
 MOST_TURNS = 5
 WORLDS = (1, 2)
 """Two seeds. Each seed determines one world for a view.
 
 If one of the two worlds differs from the state, the position has hidden information.
 """
-SWING = 0.10
+MIN_SWING = 0.10
 """Smallest change of a win chance by luck that counts as a turning point."""
 
 
@@ -249,7 +249,7 @@ class Analysis(NamedTuple):
                 found.append(Turn(each, each.seat, is_luck=False, change=-each.loss))
             swings = [each.swing(seat) for seat in range(len(each.luck))]
             seat = max(range(len(swings)), key=lambda seat: abs(swings[seat]))
-            if abs(swings[seat]) >= SWING:
+            if abs(swings[seat]) >= MIN_SWING:
                 found.append(Turn(each, seat, is_luck=True, change=swings[seat]))
         greatest = sorted(found, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
         return sorted(greatest, key=lambda turn: (turn.decision.ply, turn.is_luck))
@@ -351,10 +351,10 @@ def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: 
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
     gone = point.state.left
-    stood = [0.0 if each == seat else estimator.stand(views[each], point.ply)[each] for each in seats]
+    stood = [0.0 if each == seat else estimator.estimate_shares(views[each], point.ply)[each] for each in seats]
     view = views[seat]
     if (ended := parse_ending(point.entry.text, seat)) is not None:
-        stood[seat] = estimator.stand(view, point.ply)[seat]
+        stood[seat] = estimator.estimate_shares(view, point.ply)[seat]
         before = _fill_shares(stood, seat, gone)
         after = _fill_shares(stood, seat, {*gone, seat}) if ended[1] else result
         return _Estimate(before, tuple(after[each] - before[each] for each in seats), 0, 0.0, None)
@@ -377,7 +377,7 @@ def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Esti
     """
     seats = range(game.seat_count(point.state.ruleset))
     seat, gone = int(point.entry.actor), {each.seat for each in point.state.given_up}
-    stood = [estimator.stand(game.view(point.state, each), point.ply)[each] for each in seats]
+    stood = [estimator.estimate_shares(game.view(point.state, each), point.ply)[each] for each in seats]
     return _Estimate(_fill_shares(stood, seat, gone), (0.0,) * len(seats), 0, 0.0, None)
 
 
@@ -386,17 +386,17 @@ def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Sh
 
     A seat that has left the match gets 0. If there is no other seat, the sum may be less than 1.
     """
-    own = 0 if seat in gone else round(stood[seat] * GRAIN)
+    own = 0 if seat in gone else round(stood[seat] * CHANCE_STEPS)
     others = [each for each in range(len(stood)) if each != seat and each not in gone]
     shares = [0.0] * len(stood)
-    shares[seat] = own / GRAIN
+    shares[seat] = own / CHANCE_STEPS
     if not others:
         return tuple(shares)
     weights = [stood[each] for each in others]
     for each, part in zip(
-        others, apportioned(weights if any(weights) else [1.0] * len(others), GRAIN - own), strict=True
+        others, apportioned(weights if any(weights) else [1.0] * len(others), CHANCE_STEPS - own), strict=True
     ):
-        shares[each] = part / GRAIN
+        shares[each] = part / CHANCE_STEPS
     return tuple(shares)
 
 
@@ -437,8 +437,8 @@ def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
 
 
 def _round_share(share: float) -> float:
-    """Round a win chance to a multiple of 1 / `GRAIN`. Sums of such win chances have no rounding error."""
-    return round(share * GRAIN) / GRAIN
+    """Round a win chance to a multiple of 1 / `CHANCE_STEPS`. Sums of such win chances have no rounding error."""
+    return round(share * CHANCE_STEPS) / CHANCE_STEPS
 
 
 class TurningPoint(Part):

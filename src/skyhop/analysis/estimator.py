@@ -23,9 +23,9 @@ from skyhop.search import solver
 from skyhop.search.compiled_entries import attempts, game_entry, search
 from skyhop.search.rollouts import ActionRollouts
 from skyhop.search.search import Search
-from skyhop.search.value_network import value_network_of, way_of
+from skyhop.search.value_network import select_method, value_network_of
 
-PYTHON = (Path(__file__).parent, Path(skyhop.search.__file__).parent)
+PYTHON_FOLDERS = (Path(__file__).parent, Path(skyhop.search.__file__).parent)
 """Folders with Python code that affects an estimate, in addition to the kernels."""
 WORLDS_TO_CHOOSE = 8
 """Number of worlds in which a network evaluates each action to find the best action."""
@@ -33,13 +33,13 @@ WORLDS_TO_ESTIMATE = 64
 """Number of worlds that a network evaluates to estimate a win chance."""
 ITERATIONS = 800
 """Default number of search iterations to find the best action, for a game without a network."""
-PART = 2
+ROLLOUT_DIVISOR = 2
 """Divisor: the search iterations divided by it give the number of rollouts for the value of an action."""
 BATCHES = 16
 """Number of batches of worlds. The spread of the means of the batches gives the margin of error."""
-SURE = 1.96
+STANDARD_ERRORS = 1.96
 """Number of standard errors on each side of an estimate. They give a 95% confidence interval."""
-LOOK_STREAM, WORTH_STREAM = 1, 2
+SEARCH_STREAM, ROLLOUT_STREAM = 1, 2
 """Numbers of two random streams.
 
 One stream draws the worlds that find the best action. The other stream draws the worlds that estimate its
@@ -86,7 +86,7 @@ class Estimator:
         """Engine functions (entries) to compile for the estimator, in addition to the entries of the game."""
         is_searched = self._judgement is None or self.iterations is not None
         made = (attempts, search) if is_searched else (attempts,)
-        found = [game_entry(each, self.game, way_of(self._judgement)) for each in made]
+        found = [game_entry(each, self.game, select_method(self._judgement)) for each in made]
         return [*found, *solver.entries(self.game)]
 
     @property
@@ -98,18 +98,18 @@ class Estimator:
         digest = hashlib.sha256(f"{self.method} {self.iterations} {self.seed}".encode())
         for entry in [*entries_of([self.game.module.removesuffix(".game")]), *self.entries()]:
             digest.update(f"{entry.address} {code_key(entry.py_func)}".encode())
-        for path in sorted(path for folder in PYTHON for path in folder.glob("*.py")):
+        for path in sorted(path for folder in PYTHON_FOLDERS for path in folder.glob("*.py")):
             digest.update(path.read_bytes())
         if self._judgement is not None:
             digest.update(self._judgement.weights.tobytes())
         return digest.hexdigest()[:16]
 
-    def stand(self, view: View, number: int) -> Shares:
+    def estimate_shares(self, view: View, number: int) -> Shares:
         """Return the expected share of the win for each seat, estimated from the view.
 
         The random seed depends on the `number` of the decision.
         """
-        trial = ActionRollouts(self.game, view, (), self._seed(number, WORTH_STREAM), self._judgement)
+        trial = ActionRollouts(self.game, view, (), self._seed(number, ROLLOUT_STREAM), self._judgement)
         trial.run(WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries))
         return _shares(trial.worth[0])
 
@@ -130,11 +130,11 @@ class Estimator:
 
     @property
     def _worlds(self) -> int:
-        return WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries // PART)
+        return WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries // ROLLOUT_DIVISOR)
 
     def _candidates(self, view: View, number: int) -> list[int]:
         """Return one or two actions that may be the best action. The caller compares them with the chosen action."""
-        seed, legal = self._seed(number, LOOK_STREAM), self.game.legal(view)
+        seed, legal = self._seed(number, SEARCH_STREAM), self.game.legal(view)
         if self._judgement is not None:
             trial = ActionRollouts(self.game, view, legal, seed, self._judgement)
             trial.run(WORLDS_TO_CHOOSE)
@@ -152,7 +152,7 @@ class Estimator:
         These worlds are independent of the worlds in which the candidates were found.
         """
         actions = list(dict.fromkeys(actions))
-        trial = ActionRollouts(self.game, view, actions, self._seed(number, WORTH_STREAM), self._judgement)
+        trial = ActionRollouts(self.game, view, actions, self._seed(number, ROLLOUT_STREAM), self._judgement)
         sums = [trial.worth]
         for _batch in range(BATCHES):
             trial.run(self._worlds // BATCHES)
@@ -160,13 +160,13 @@ class Estimator:
         seat = int(view.record["seat"])
         best = int(trial.worth[:, seat].argmax())
         differences = np.diff([each[best, seat] - each[0, seat] for each in sums]) / (self._worlds // BATCHES)
-        margin = SURE * float(differences.std(ddof=1)) / math.sqrt(BATCHES)
+        margin = STANDARD_ERRORS * float(differences.std(ddof=1)) / math.sqrt(BATCHES)
         return DecisionEstimate(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
 
     def _search_actions(self, view: View, taken: int, number: int) -> DecisionEstimate:
         """Search the tree with at least two iterations per legal action. Return the values from the search."""
         tries = max(self._tries, 2 * len(self.game.legal(view)))
-        search = Search(self.game, view, self._seed(number, LOOK_STREAM), judgement=self._judgement)
+        search = Search(self.game, view, self._seed(number, SEARCH_STREAM), judgement=self._judgement)
         search.run(tries)
         best, seat = search.found()[0].action, int(view.record["seat"])
         of_best, of_taken = search.shares_of(best), search.shares_of(taken)

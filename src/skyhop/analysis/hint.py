@@ -22,18 +22,18 @@ from skyhop.search.compiled_entries import game_entry, search
 from skyhop.search.rollouts import RolloutStatistics, get_counter, judgement_to_count
 from skyhop.search.search import ActionStatistics
 from skyhop.search.solver import Solution
-from skyhop.search.value_network import way_of
+from skyhop.search.value_network import select_method
 
 MOST_CANDIDATES = 3
 ITERATIONS = 10_000
 """Maximum number of search iterations for a hint. The strongest level has the same maximum."""
-SECONDS = 1.2
-FEWEST = 8
+HINT_SECONDS = 1.2
+MIN_VISITS = 8
 """Minimum number of search visits of a candidate. With fewer visits, the estimate is unreliable."""
-NEAR = 0.10
+MAX_CHANCE_GAP = 0.10
 """Largest difference in win chance between the best action and another candidate of a hint."""
-SURE = 2.0
-"""Number of standard errors of a candidate's win chance. A candidate may exceed `NEAR` by this error."""
+STANDARD_ERRORS = 2.0
+"""Number of standard errors of a candidate's win chance. A candidate may exceed `MAX_CHANCE_GAP` by this error."""
 
 
 class Candidate(NamedTuple):
@@ -99,7 +99,7 @@ class Adviser:
 
     def entries(self) -> list[Entry]:
         """Engine functions (entries) to compile for hints, in addition to the entries of the game."""
-        found = [game_entry(search, self.game, way_of(self._judgement)), *solver.entries(self.game)]
+        found = [game_entry(search, self.game, select_method(self._judgement)), *solver.entries(self.game)]
         return [*found, game_entry(get_counter, self.game)] if self.game.has(Capability.STAKES) else found
 
     @property
@@ -148,7 +148,11 @@ def list_considered(tally: RolloutStatistics) -> list[ActionStatistics]:
     first, *others = tally.found()
     kept = [first]
     for each in others:
-        may_err = SURE * tally.error(each.action)
-        if len(kept) < MOST_CANDIDATES and each.visits >= FEWEST and each.share >= first.share - NEAR - may_err:
+        may_err = STANDARD_ERRORS * tally.error(each.action)
+        if (
+            len(kept) < MOST_CANDIDATES
+            and each.visits >= MIN_VISITS
+            and each.share >= first.share - MAX_CHANCE_GAP - may_err
+        ):
             kept.append(each)
     return kept

@@ -15,7 +15,7 @@ from skyhop.engine.chance import below, next_word
 from skyhop.engine.kernel import entry, kernel
 from skyhop.engine.record import Array1, Array2, Grid, Many
 from skyhop.game.game import Game
-from skyhop.search.leaf import MOST_WINNERS
+from skyhop.search.leaf import MAX_WINNERS
 from skyhop.search.network import Layer
 from skyhop.search.worlds import RandomState, SearchView, World, reseed
 
@@ -34,7 +34,7 @@ def payoff_of(share: float, seats: int) -> float:
 def payoff(winners: int, seat: int, seats: int) -> float:
     """Return the payoff of a seat. The seats in the bitset `winners` share the win. An empty bitset means a draw."""
     count = 0
-    for each in range(MOST_WINNERS):
+    for each in range(MAX_WINNERS):
         count += winners >> each & 1
     share = (winners >> seat & 1) / count if count > 0 else 1.0 / max(2, seats)
     return payoff_of(share, seats)

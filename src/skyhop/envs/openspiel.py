@@ -29,7 +29,7 @@ from skyhop.envs.batch_entry import payoff_of, payoffs
 from skyhop.extras import missing_package
 from skyhop.game import registry
 from skyhop.game.game import Game
-from skyhop.search.leaf import LONGEST
+from skyhop.search.leaf import MAX_PLAYOUT_ACTIONS
 from skyhop.search.worlds import NO_ACTION
 
 try:
@@ -102,7 +102,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
             min_utility=payoff_of(0.0, seats),
             max_utility=1.0,
             utility_sum=None if seats == 1 else 0.0,
-            max_game_length=length or LONGEST,
+            max_game_length=length or MAX_PLAYOUT_ACTIONS,
         )
         parameters = {"ruleset": ruleset.name, "first": first, "chance": chance, "length": length}
         has_chance = bool(self.worlds) or game.chance(beginning) is not None

@@ -24,7 +24,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import game_entry, prospects
 from skyhop.search.rollouts import PositionRollouts
-from skyhop.search.value_network import way_of
+from skyhop.search.value_network import select_method
 
 EXPLORATION = 1.0
 """Exploration constant of the search, for payoffs from -1 to 1.
@@ -71,7 +71,7 @@ class OpenSpielIsmcts(Bot):
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> Sequence[Entry]:
         """Return the engine functions (entries) that evaluate leaves."""
-        return [game_entry(prospects, game, way_of(load_network(game, weights)))]
+        return [game_entry(prospects, game, select_method(load_network(game, weights)))]
 
     def choose(self, view: View) -> int:
         """Return the action that OpenSpiel's search chooses."""

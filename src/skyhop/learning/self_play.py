@@ -20,10 +20,18 @@ from skyhop.game.ai import FeatureKernels, SearchKernels
 from skyhop.game.game import Game
 from skyhop.learning.gradient import MatchGradient, Memory, Steps, add_gradient, step
 from skyhop.search.compiled_entries import try_actions
-from skyhop.search.iteration import NONE, ROOT, Sums, Tree, iterate_guided
-from skyhop.search.leaf import EvaluatorScratch, NetworkEvaluator, asked_by, chance_of, judged, look_one_ply, share_win
+from skyhop.search.iteration import NO_NODE, ROOT, Sums, Tree, iterate_guided
+from skyhop.search.leaf import (
+    EvaluatorScratch,
+    NetworkEvaluator,
+    estimate_win_chance,
+    evaluate_by_network,
+    evaluate_one_ply,
+    with_seat,
+    write_win_shares,
+)
 from skyhop.search.network import win_chance
-from skyhop.search.worlds import DRAWN, SHOWN, TRIED, RandomState, World, Worlds, draw_world, seen_record
+from skyhop.search.worlds import AFTER_ACTION, DRAWN, VIEW, RandomState, World, Worlds, draw_world, seen_record
 
 ENOUGH = 8
 """Minimum number of iterations through an action before the network learns from its search result."""
@@ -45,7 +53,7 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
     rules, shares, luck, room = worlds.rules[0], worlds.shares, worlds.luck[0], judge.room
     weight, begun = lesson.batch[0].relabelled, luck.random
     child = tree.nodes[ROOT].first_child
-    while child != NONE:
+    while child != NO_NODE:
         each = tree.nodes[child]
         if each.visits >= ENOUGH:
             for seat in range(len(shares)):
@@ -53,15 +61,17 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
                 said = 0.0
                 for _world in range(WORLDS):
                     if go_on(game, worlds, each.action):
-                        said += chance_of(judge, rules, worlds.states[TRIED], seat)
+                        said += estimate_win_chance(judge, rules, worlds.states[AFTER_ACTION], seat)
                     else:
-                        share_win(game.winners(rules, worlds.states[TRIED]), shares)
+                        write_win_shares(game.winners(rules, worlds.states[AFTER_ACTION]), shares)
                         said += shares[seat]
                 error = weight * (said / WORLDS - tree.values[child, seat] / each.visits) / WORLDS
                 luck.random = begun
                 for _world in range(WORLDS):
                     if go_on(game, worlds, each.action):
-                        chance_of(judge, rules, worlds.states[TRIED], seat)  # for what its units made of that world
+                        estimate_win_chance(
+                            judge, rules, worlds.states[AFTER_ACTION], seat
+                        )  # for what its units made of that world
                         add_gradient(room.network, lesson.slope, room.inputs, room.hidden, error)
         child = each.next_sibling
 
@@ -70,8 +80,8 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
 def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
     """Play an action in the next drawn world. Return True if the match continues."""
     draw_world(game, worlds)
-    worlds.states[TRIED] = worlds.states[DRAWN]
-    return bool(game.step(worlds.rules[0], worlds.states[TRIED], action, worlds.others) > 0)
+    worlds.states[AFTER_ACTION] = worlds.states[DRAWN]
+    return bool(game.step(worlds.rules[0], worlds.states[AFTER_ACTION], action, worlds.others) > 0)
 
 
 class DecisionMethod(NamedTuple):
@@ -108,9 +118,9 @@ def search_anew(game: SearchKernels, judge: NetworkEvaluator, iterations: int, b
     worlds, tree = branches.worlds, branches.tree
     clear(tree)
     seat = int(worlds.shown[0].seat)
-    asked = asked_by(judge, seat)
+    asked = with_seat(judge, seat)
     for _iteration in range(iterations):
-        iterate_guided(game, judged, asked, worlds, tree)
+        iterate_guided(game, evaluate_by_network, asked, worlds, tree)
     return float(tree.values[ROOT, seat]) / iterations
 
 
@@ -120,7 +130,7 @@ def clear(tree: Tree) -> None:
     progress = tree.progress[0]
     for node in range(progress.size):
         each = tree.nodes[node]
-        each.first_child = NONE
+        each.first_child = NO_NODE
         each.visits = 0
         each.promise = 0.0
         tree.values[node, :] = 0.0
@@ -134,7 +144,7 @@ def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> Non
     for place in range(count):
         worth[place, seat] = 0.0
         child = nodes[ROOT].first_child
-        while child != NONE:
+        while child != NO_NODE:
             if nodes[child].action == actions[place]:
                 worth[place, seat] = nodes[child].visits / nodes[ROOT].visits
             child = nodes[child].next_sibling
@@ -166,7 +176,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
                     judge = NetworkEvaluator(features, mind.room)
                     worlds.shown[0] = worlds.shown[1]
                     game.show(rules, state, worlds.shown[0], seat)
-                    copy_seen(worlds.shown[0], worlds.states[SHOWN])
+                    copy_seen(worlds.shown[0], worlds.states[VIEW])
                     if mind.iterations > 0:
                         branches.worlds.luck[0].random = next_word(luck)
                         lesson.found[seat, length] = search_anew(game, judge, mind.iterations, branches)
@@ -175,11 +185,11 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
                             relabel(game, judge, worlds, branches.tree, lesson)
                     else:
                         branches.worth[:count, :] = 0.0
-                        try_actions(game, look_one_ply, judge, worlds, count, branches.worth)
+                        try_actions(game, evaluate_one_ply, judge, worlds, count, branches.worth)
                     chosen = softly_best(branches.worth[:, seat], count, luck, batch.temperature)
                 length += 1
             count = game.step(rules, state, actions[chosen], actions)
-        share_win(game.winners(rules, state) if count == 0 else 0, worlds.shares)
+        write_win_shares(game.winners(rules, state) if count == 0 else 0, worlds.shares)
         return length
 
     return Kernel(play)

@@ -21,11 +21,11 @@ from skyhop.learning.gradient import ROWS, Hyperparameters, MatchGradient, Steps
 from skyhop.learning.self_play import Branches, DecisionMethod, Players, loop
 from skyhop.search import value_network
 from skyhop.search.compiled_entries import game_entry
-from skyhop.search.iteration import JUDGED_EXPLORATION, tree
+from skyhop.search.iteration import PUCT_EXPLORATION, tree
 from skyhop.search.leaf import EvaluatorScratch
 from skyhop.search.network import Sizes, network_of
-from skyhop.search.value_network import ValueNetwork, judgement_in, room_of
-from skyhop.search.worlds import Worlds, generator_of, room_for_worlds
+from skyhop.search.value_network import ValueNetwork, allocate_scratch, judgement_in
+from skyhop.search.worlds import Worlds, allocate_worlds, generator_of
 
 FORMAT = "skyhop-training-1"
 EARLY = 10
@@ -164,11 +164,11 @@ class Training:
         seats = self.game.seat_count(ruleset)
         if seats not in self._room:
             game = self.game
-            worlds = room_for_worlds(game, ruleset, records(game.view_record, 2), 0)
+            worlds = allocate_worlds(game, ruleset, records(game.view_record, 2), 0)
             searched = worlds._replace(actions=np.zeros(game.action_count, np.int16), luck=generator_of(0))
-            branches = tree(seats, game.action_count, JUDGED_EXPLORATION, NODES)
+            branches = tree(seats, game.action_count, PUCT_EXPLORATION, NODES)
             hidden = np.zeros((ROWS, max(self.sizes.widest, self._other.sizes.widest)), np.float32)
-            room = room_of(game, ValueNetwork(self.weights, self.sizes))._replace(hidden=hidden)
+            room = allocate_scratch(game, ValueNetwork(self.weights, self.sizes))._replace(hidden=hidden)
             memory = np.zeros((seats, POSITIONS, self.sizes.inputs), np.float32)
             found, gradient = np.zeros((seats, POSITIONS)), np.zeros_like(self.weights)
             self._room[seats] = _Scratch(

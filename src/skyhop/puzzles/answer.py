@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.analysis.analysis import MISTAKE
-from skyhop.analysis.hint import FEWEST
+from skyhop.analysis.hint import MIN_VISITS
 from skyhop.bots.bot import title_of
 from skyhop.engine.chance import mix_seed
 from skyhop.engine.document import Document
@@ -28,7 +28,7 @@ from skyhop.search.search import Search
 from skyhop.search.solver import Solution
 
 MOST_CANDIDATES = 3
-STREAM = 7
+DEEP_SEARCH_STREAM = 7
 """Number of the random stream for deep searches. Interim checks use another stream."""
 
 
@@ -97,7 +97,7 @@ def search_deeply(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch
     tallies: list[RolloutStatistics] = []
     for number in range(depth.searches):
         tally = RolloutStatistics(
-            game, view, mix_seed(seed, STREAM, number), depth.iterations, judgement_to_count(game)
+            game, view, mix_seed(seed, DEEP_SEARCH_STREAM, number), depth.iterations, judgement_to_count(game)
         )
         tally.run(depth.iterations)
         tallies.append(tally)
@@ -128,7 +128,7 @@ def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResu
     for glance in glances:
         search.run(glance.iterations - search.iterations)
         best, *others = search.found()
-        next_best = max((each.share for each in others if each.visits >= FEWEST), default=1.0)
+        next_best = max((each.share for each in others if each.visits >= MIN_VISITS), default=1.0)
         if best.share - next_best < glance.part * lead:
             return None
     return best.action
@@ -144,7 +144,7 @@ def list_estimates(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]
     found = []
     for action in np.unique(actions).tolist():
         own = shares[actions == action]
-        if len(own) >= FEWEST:
+        if len(own) >= MIN_VISITS:
             error = max(float(own.std(ddof=1)) / math.sqrt(len(own)), _standard_error(tallies, action))
             found.append(ActionEstimate(action, len(own), float(own.mean()), error))
     return sorted(found, key=lambda each: (-each.chance, each.action))
@@ -196,7 +196,7 @@ def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence
     return CandidateEstimate(text, each.chance, each.error, changes)
 
 
-SURE = 1.96
+STANDARD_ERRORS = 1.96
 """Number of standard errors from the estimate to each end of a 95% confidence interval."""
 
 
@@ -257,7 +257,10 @@ def result(part: float) -> str:
 
 def _chance(each: CandidateEstimate) -> str:
     """Return the text of a win chance with its 95% confidence interval."""
-    return _("%(chance)s ± %(margin)s") % {"chance": percent(each.chance), "margin": percent(SURE * each.error, 1)}
+    return _("%(chance)s ± %(margin)s") % {
+        "chance": percent(each.chance),
+        "margin": percent(STANDARD_ERRORS * each.error, 1),
+    }
 
 
 def _describe_best(puzzle: Puzzle) -> str:

@@ -22,13 +22,13 @@ from skyhop.search.leaf import (
     NetworkEvaluator,
     NoEvaluator,
     Value,
-    judged,
-    look_one_ply,
-    look_two_plies,
-    play_out_of,
-    won_alone,
+    evaluate_by_network,
+    evaluate_one_ply,
+    evaluate_sole_win,
+    evaluate_two_plies,
+    select_playout,
 )
-from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, Worlds, draw_world, reseed
+from skyhop.search.worlds import AFTER_ACTION, DRAWN, NO_ACTION, Worlds, draw_world, reseed
 
 
 class Way(Enum):
@@ -129,7 +129,7 @@ def _bind_types(name: str, hint: object, game: Game) -> object:
 
 def search(game: Game, way: Way) -> Callable[..., None]:
     """Return the search function of a game. `way` selects random playouts or a network."""
-    kernels, value, features = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
+    kernels, value, features = game.search_kernels.of_search, select_evaluator(game, way), select_features(game, way)
     learn = iterate_guided if way is Way.JUDGED else iterate
 
     def search(worlds: Worlds, tree: Tree, room: EvaluatorScratch, iterations: int) -> None:
@@ -150,7 +150,7 @@ def attempts(game: Game, way: Way) -> Callable[..., None]:
 
 def get_plain_attempts(game: Game, way: Way) -> Callable[..., None]:
     """Return the function that tries actions in drawn worlds without a network."""
-    kernels, value, nothing = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
+    kernels, value, nothing = game.search_kernels.of_search, select_evaluator(game, way), select_features(game, way)
 
     def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
         judge = NetworkEvaluator(nothing, room)
@@ -171,18 +171,18 @@ def get_judged_attempts(game: Game) -> Callable[..., None]:
         judge = NetworkEvaluator(features, room)
         for _world in range(drawn):
             if room.plies == ONE_PLY:
-                try_actions(kernels, look_one_ply, judge, worlds, count, worth)
+                try_actions(kernels, evaluate_one_ply, judge, worlds, count, worth)
             elif room.plies == TWO_PLIES:
-                try_actions(kernels, look_two_plies, judge, worlds, count, worth)
+                try_actions(kernels, evaluate_two_plies, judge, worlds, count, worth)
             else:
-                try_actions(kernels, judged, judge, worlds, count, worth)
+                try_actions(kernels, evaluate_by_network, judge, worlds, count, worth)
 
     return attempt
 
 
 def prospects(game: Game, way: Way) -> Callable[..., None]:
     """Return the function that estimates each seat's share of the win in a given world."""
-    kernels, value, features = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
+    kernels, value, features = game.search_kernels.of_search, select_evaluator(game, way), select_features(game, way)
 
     def expect(worlds: Worlds, room: EvaluatorScratch) -> None:
         reseed(worlds.states[DRAWN], next_word(worlds.luck[0]))
@@ -201,17 +201,21 @@ def try_actions(
     """
     draw_world(game, worlds)
     for place in range(count):
-        worlds.states[TRIED] = worlds.states[DRAWN]
-        value(game, judge, worlds, worlds.states[TRIED], worlds.actions[place])
+        worlds.states[AFTER_ACTION] = worlds.states[DRAWN]
+        value(game, judge, worlds, worlds.states[AFTER_ACTION], worlds.actions[place])
         for seat in range(len(worlds.shares)):
             worth[place, seat] += worlds.shares[seat]
 
 
-def value_by(game: Game, way: Way) -> Value:
+def select_evaluator(game: Game, way: Way) -> Value:
     """Return the kernel that evaluates worlds of a game by the method `way`."""
-    return {Way.PLAYED_OUT: play_out_of(game.search_kernels.of_search), Way.JUDGED: judged, Way.WON: won_alone}[way]
+    return {
+        Way.PLAYED_OUT: select_playout(game.search_kernels.of_search),
+        Way.JUDGED: evaluate_by_network,
+        Way.WON: evaluate_sole_win,
+    }[way]
 
 
-def features_by(game: Game, way: Way) -> FeatureKernels:
+def select_features(game: Game, way: Way) -> FeatureKernels:
     """Return the kernels that compute a network's inputs from worlds, or None if `way` needs no network."""
     return game.features.kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # nobody reads then

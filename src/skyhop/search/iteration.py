@@ -18,22 +18,22 @@ from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Array1, Array2, Many, Record, Row, Values, of, records
 from skyhop.game.ai import SearchKernels
-from skyhop.search.leaf import NetworkEvaluator, Value, share_expected, share_win
-from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, RandomState, Worlds, draw_world
+from skyhop.search.leaf import NetworkEvaluator, Value, write_estimated_shares, write_win_shares
+from skyhop.search.worlds import AFTER_ACTION, DRAWN, NO_ACTION, RandomState, Worlds, draw_world
 
 ROOT = 0
-NONE = 0
+NO_NODE = 0
 """Index that means "no node". The root also has this index, but the root is never a child."""
-DEEPEST = 256
+MAX_PATH_NODES = 256
 """Maximum number of nodes on a path from the root.
 
 An iteration that reaches it continues with random actions or an evaluation.
 """
-MEMORY = 32 * 2**20
+TREE_BYTES = 32 * 2**20
 """Memory limit for the nodes of a tree, in bytes."""
 EXPLORATION = 0.7
 """Exploration constant of UCB1, the same as in Cowling, Powley and Whitehouse (2012)."""
-JUDGED_EXPLORATION = 0.3
+PUCT_EXPLORATION = 0.3
 """Exploration constant of PUCT, for a search guided by a network."""
 
 Sums = Array2[np.float64]
@@ -46,9 +46,9 @@ class Node(Record):
 
     action: int = of(kind="i4")
     first_child: int = of(kind="i4")
-    """Index of the child that was added last, or `NONE`."""
+    """Index of the child that was added last, or `NO_NODE`."""
     next_sibling: int = of(kind="i4")
-    """Index of the sibling that was added just before this node, or `NONE`."""
+    """Index of the sibling that was added just before this node, or `NO_NODE`."""
     visits: int = of(kind="i4")
     """Number of iterations through this node."""
     availability: int = of(kind="i4")
@@ -95,10 +95,10 @@ def tree(seats: int, action_count: int, exploration: float, most_nodes: int | No
 
     By default, the memory limit determines the number of nodes.
     """
-    room = most_nodes or MEMORY // (Node.dtype.itemsize + 8 * seats)
+    room = most_nodes or TREE_BYTES // (Node.dtype.itemsize + 8 * seats)
     progress = records(SearchProgress, 1)
     progress["exploration"], progress["size"] = exploration, 1
-    marks, path = np.zeros(action_count, np.int64), np.zeros(DEEPEST, np.int64)
+    marks, path = np.zeros(action_count, np.int64), np.zeros(MAX_PATH_NODES, np.int64)
     return Tree(records(Node, room), np.zeros((room, seats)), progress, marks, path)
 
 
@@ -118,7 +118,7 @@ def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: 
         if tree.progress[0].untried > 0 and has_room:
             last = untried_action(tree, worlds.luck[0], worlds.actions)
             child = add_child(tree, node, last)
-        elif child == NONE or length == len(tree.path):
+        elif child == NO_NODE or length == len(tree.path):
             last = worlds.actions[below(worlds.luck[0], count)]
             break
         tree.path[length] = child
@@ -129,7 +129,7 @@ def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: 
     if last != NO_ACTION:
         value(game, judge, worlds, world, last)
     else:
-        share_win(game.winners(rules, world), worlds.shares)
+        write_win_shares(game.winners(rules, world), worlds.shares)
     pay(tree, length, worlds.shares)
 
 
@@ -137,7 +137,7 @@ def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: 
 def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> int:
     """Return the child with the highest UCB1 score for the seat, among the children whose action is legal.
 
-    If there is no such child, return `NONE`. For each child whose action is legal, increase the availability count.
+    If there is no such child, return `NO_NODE`. For each child whose action is legal, increase the availability count.
     In `untried`, store the number of legal actions that have no child.
     """
     progress = tree.progress[0]
@@ -146,9 +146,9 @@ def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> in
     for place in range(count):
         tree.marks[actions[place]] = stamp
     untried = count
-    best, most = NONE, -1.0
+    best, most = NO_NODE, -1.0
     child = tree.nodes[node].first_child
-    while child != NONE:
+    while child != NO_NODE:
         each = tree.nodes[child]
         if tree.marks[each.action] == stamp:
             tree.marks[each.action] = 0
@@ -199,14 +199,14 @@ def pay(tree: Tree, length: int, shares: Values) -> None:
             tree.values[node, seat] += shares[seat]
 
 
-VISITS = 8
+VISITS_BEFORE_EXPANSION = 8
 """Number of visits of a node before the search tries all its actions. For the root, this number is 0."""
-AT_ONCE = 4
+MAX_NEW_ACTIONS = 4
 """Maximum number of actions that one iteration tries at a node.
 
 The limit keeps iterations short in uncompiled code.
 """
-SOFTNESS = 0.05
+PRIOR_TEMPERATURE = 0.05
 """Softness of priors, in win shares.
 
 The prior of an action is 2.7 times smaller if the value of the action is smaller by this amount.
@@ -223,29 +223,29 @@ def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, w
     count = game.legal(rules, world, worlds.actions)
     while count > 0 and length < len(tree.path):
         node = tree.path[length - 1]
-        if node != ROOT and tree.nodes[node].visits < VISITS:
+        if node != ROOT and tree.nodes[node].visits < VISITS_BEFORE_EXPANSION:
             break
         total = mark_known(tree, node, worlds.actions, count)
         seat, stamp = game.to_decide(rules, world), tree.progress[0].stamp
-        room = min(AT_ONCE, len(tree.nodes) - tree.progress[0].size)
+        room = min(MAX_NEW_ACTIONS, len(tree.nodes) - tree.progress[0].size)
         for place in range(count):
             action = worlds.actions[place]
             if room > 0 and tree.marks[action] == stamp:
                 room -= 1
-                worlds.states[TRIED] = world
-                value(game, judge, worlds, worlds.states[TRIED], action)
+                worlds.states[AFTER_ACTION] = world
+                value(game, judge, worlds, worlds.states[AFTER_ACTION], action)
                 total += add_tried(tree, node, action, seat, worlds.shares)
                 tree.marks[action] = -stamp
         child = most_promising(tree, node, seat, total)
-        if child == NONE:
+        if child == NO_NODE:
             break
         tree.path[length] = child
         length += 1
         count = game.step(rules, world, tree.nodes[child].action, worlds.actions)
     if count > 0:
-        share_expected(judge, rules, world, worlds.shares)
+        write_estimated_shares(judge, rules, world, worlds.shares)
     else:
-        share_win(game.winners(rules, world), worlds.shares)
+        write_win_shares(game.winners(rules, world), worlds.shares)
     pay(tree, length, worlds.shares)
 
 
@@ -263,7 +263,7 @@ def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
         tree.marks[actions[place]] = stamp
     total = 0.0
     child = tree.nodes[node].first_child
-    while child != NONE:
+    while child != NO_NODE:
         each = tree.nodes[child]
         if tree.marks[each.action] == stamp:
             tree.marks[each.action] = -stamp
@@ -284,7 +284,7 @@ def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> 
     each.visits = 1
     for other in range(len(shares)):
         tree.values[child, other] = shares[other]
-    each.promise = math.exp(shares[seat] / SOFTNESS)
+    each.promise = math.exp(shares[seat] / PRIOR_TEMPERATURE)
     return each.promise
 
 
@@ -292,12 +292,12 @@ def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> 
 def most_promising(tree: Tree, node: int, seat: int, total: float) -> int:
     """Return the child with the highest PUCT score for the seat, among the children whose action is legal.
 
-    Return `NONE` if there is no such child. This occurs only if the tree is full.
+    Return `NO_NODE` if there is no such child. This occurs only if the tree is full.
     """
     progress = tree.progress[0]
-    best, most = NONE, -1.0
+    best, most = NO_NODE, -1.0
     child = tree.nodes[node].first_child
-    while child != NONE:
+    while child != NO_NODE:
         each = tree.nodes[child]
         if tree.marks[each.action] == -progress.stamp:
             prior = each.promise / total

@@ -15,13 +15,13 @@ from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Row, Values
 from skyhop.game.ai import FeatureKernels, Inputs, SearchKernels
 from skyhop.search.network import Layer, Network, win_chance
-from skyhop.search.worlds import NO_ACTION, REPLIED, RandomState, SearchView, World, Worlds
+from skyhop.search.worlds import AFTER_REPLY, NO_ACTION, RandomState, SearchView, World, Worlds
 
-LONGEST = 100_000
+MAX_PLAYOUT_ACTIONS = 100_000
 """Number of actions after which a random playout stops and counts as a draw."""
-MOST_WINNERS = 64
+MAX_WINNERS = 64
 """Number of bits in a set of winners. One bit may represent a rival without decisions."""
-PAIR = 2
+TWO_SEATS = 2
 """Number of seats in a two-player match. One seat gains the share that the other seat loses."""
 ONE_PLY, TWO_PLIES = 1, 2
 
@@ -63,7 +63,7 @@ With `NO_ACTION`, it evaluates the world without an action. It writes each seat'
 
 
 @kernel
-def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
+def with_seat(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
     """Return a copy of the evaluator that evaluates for `seat`."""
     room = judge.room
     return NetworkEvaluator(
@@ -73,14 +73,14 @@ def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
 
 
 @kernel
-def share_win(winners: int, shares: Values) -> None:
+def write_win_shares(winners: int, shares: Values) -> None:
     """Write each seat's share of the win. All winners get equal shares. After a draw, all seats get equal shares.
 
     The winners may include a rival without decisions. The share of the rival is not stored.
     """
     seats = len(shares)
     count = 0
-    for seat in range(MOST_WINNERS):
+    for seat in range(MAX_WINNERS):
         count += winners >> seat & 1
     for seat in range(seats):
         if winners == 0:
@@ -90,7 +90,7 @@ def share_win(winners: int, shares: Values) -> None:
 
 
 @kernel
-def any_action(game: SearchKernels, rules: World, world: World, actions: Row, luck: RandomState) -> int:
+def draw_action(game: SearchKernels, rules: World, world: World, actions: Row, luck: RandomState) -> int:
     """Return a random legal action, or `NO_ACTION` if the match is over."""
     count = game.legal(rules, world, actions)
     return actions[below(luck, count)] if count > 0 else NO_ACTION
@@ -104,14 +104,14 @@ def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Wor
     """
     rules = worlds.rules[0]
     if action == NO_ACTION:
-        action = any_action(game, rules, world, worlds.others, worlds.luck[0])
+        action = draw_action(game, rules, world, worlds.others, worlds.luck[0])
     if action != NO_ACTION:
-        for _action in range(LONGEST):
+        for _action in range(MAX_PLAYOUT_ACTIONS):
             count = game.step(rules, world, action, worlds.others)
             if count == 0:
                 break
             action = worlds.others[below(worlds.luck[0], count)]
-    share_win(game.winners(rules, world), worlds.shares)
+    write_win_shares(game.winners(rules, world), worlds.shares)
 
 
 @kernel
@@ -122,45 +122,47 @@ def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worl
     """
     rules = worlds.rules[0]
     if action == NO_ACTION:
-        action = any_action(game, rules, world, worlds.others, worlds.luck[0])
+        action = draw_action(game, rules, world, worlds.others, worlds.luck[0])
     if action != NO_ACTION:
         game.play_out(rules, world, action, worlds.others)  # type: ignore[misc]  # it is used where there is one
-    share_win(game.winners(rules, world), worlds.shares)
+    write_win_shares(game.winners(rules, world), worlds.shares)
 
 
-def play_out_of(game: SearchKernels) -> Value:
+def select_playout(game: SearchKernels) -> Value:
     """Return the kernel for random playouts: the game's own kernel if it exists, otherwise `play_out_by_steps`."""
     return play_out_by_steps if game.play_out is None else play_out_by_game
 
 
 @kernel
-def judged(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
+def evaluate_by_network(
+    game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int
+) -> None:
     """Write each seat's share of the win after an action.
 
     If the match is over, the shares are its result. Otherwise, they are the network's estimate.
     """
     rules = worlds.rules[0]
     if action != NO_ACTION and game.step(rules, world, action, worlds.others) == 0:
-        share_win(game.winners(rules, world), worlds.shares)
+        write_win_shares(game.winners(rules, world), worlds.shares)
     else:
-        share_expected(judge, rules, world, worlds.shares)
+        write_estimated_shares(judge, rules, world, worlds.shares)
 
 
 @kernel
-def look_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
+def evaluate_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
     """Write the share of the win after an action, for the seat that evaluates. Other shares may be missing.
 
     If the match is over, write its result. Otherwise, write the network's estimate.
     """
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     if game.step(rules, world, action, worlds.others) == 0:
-        share_win(game.winners(rules, world), worlds.shares)
+        write_win_shares(game.winners(rules, world), worlds.shares)
     else:
-        worlds.shares[seat] = chance_of(judge, rules, world, seat)
+        worlds.shares[seat] = estimate_win_chance(judge, rules, world, seat)
 
 
 @kernel
-def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
+def evaluate_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
     """Write the share of the win after an action and the best reply, for the seat that evaluates.
 
     The reply is chosen with knowledge of the whole world. Each reply is tried in the same world, and the network
@@ -169,24 +171,24 @@ def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds,
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     replies = game.step(rules, world, action, worlds.others)
     if replies == 0:
-        share_win(game.winners(rules, world), worlds.shares)
+        write_win_shares(game.winners(rules, world), worlds.shares)
         return
     decider, most, worth = game.to_decide(rules, world), -1.0, 0.0
     rest = worlds.others[len(worlds.others) // 2 :]
     for place in range(replies):
-        worlds.states[REPLIED] = world
-        after = worlds.states[REPLIED]
+        worlds.states[AFTER_REPLY] = world
+        after = worlds.states[AFTER_REPLY]
         if game.step(rules, after, worlds.others[place], rest) == 0:
-            share_win(game.winners(rules, after), worlds.shares)
+            write_win_shares(game.winners(rules, after), worlds.shares)
         else:
-            share_expected(judge, rules, after, worlds.shares)
+            write_estimated_shares(judge, rules, after, worlds.shares)
         if worlds.shares[decider] > most:
             most, worth = worlds.shares[decider], worlds.shares[seat]
     worlds.shares[seat] = worth
 
 
 @kernel
-def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
+def evaluate_sole_win(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
     """Write 1 for the seat that evaluates if it wins alone with this action, otherwise 0."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     has_ended = game.step(rules, world, action, worlds.others) == 0
@@ -194,21 +196,21 @@ def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, wor
 
 
 @kernel
-def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: Values) -> None:
+def write_estimated_shares(judge: NetworkEvaluator, rules: World, world: World, shares: Values) -> None:
     """Divide the win among the seats in proportion to the network's estimate for each seat.
 
     With two seats, use only the estimate for the seat that evaluates, at each leaf. The network's error depends on
     the seat to move, and only this estimate uses all information of the seat that evaluates (decision 20). In a
     match with one player, the rival gets the rest. If no seat has a chance, all seats get equal shares.
     """
-    if len(shares) == PAIR:
+    if len(shares) == TWO_SEATS:
         seat = judge.room.seat
-        shares[seat] = chance_of(judge, rules, world, seat)
+        shares[seat] = estimate_win_chance(judge, rules, world, seat)
         shares[1 - seat] = 1.0 - shares[seat]
         return
     total = 0.0
     for seat in range(len(shares)):
-        shares[seat] = chance_of(judge, rules, world, seat)
+        shares[seat] = estimate_win_chance(judge, rules, world, seat)
         total += shares[seat]
     if len(shares) > 1:
         for seat in range(len(shares)):
@@ -216,7 +218,7 @@ def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: 
 
 
 @kernel
-def chance_of(judge: NetworkEvaluator, rules: World, world: World, seat: int) -> float:
+def estimate_win_chance(judge: NetworkEvaluator, rules: World, world: World, seat: int) -> float:
     """Return a seat's win chance in a world. If damaged weights lead to NaN, return 0.5."""
     judge.features.read(rules, world, seat, judge.room.views, judge.room.notes, judge.room.inputs)
     said = win_chance(judge.room.network, judge.room.inputs, judge.room.hidden)

@@ -57,7 +57,7 @@ def network_of(weights: Weights, inputs: int, first: int, second: int) -> Networ
     )
 
 
-SMALLEST = -700.0
+MIN_LOGISTIC_INPUT = -700.0
 """Minimum input of the logistic function, where the result is nearly 0. Much smaller inputs would overflow."""
 
 
@@ -70,7 +70,7 @@ def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
     total = np.float64(network.last[count])
     for unit in range(count):
         total += network.last[unit] * hidden[1, unit]
-    return 0.0 if total < SMALLEST else 1.0 / (1.0 + math.exp(-total))
+    return 0.0 if total < MIN_LOGISTIC_INPUT else 1.0 / (1.0 + math.exp(-total))
 
 
 @kernel

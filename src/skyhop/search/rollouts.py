@@ -21,20 +21,26 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import Way, attempts, game_entry, prospects
 from skyhop.search.search import ActionStatistics, Search
-from skyhop.search.value_network import ValueNetwork, room_by, room_of, value_network_of, way_of
+from skyhop.search.value_network import (
+    ValueNetwork,
+    allocate_scratch,
+    allocate_scratch_for_view,
+    select_method,
+    value_network_of,
+)
 from skyhop.search.worlds import DRAWN, NO_ACTION, SearchView, World, worlds_of
 
 Counted = NDArray[np.float64]
 """Numbers recorded in each world; shape (worlds, numbers)."""
 
-SURE = 3.0
+MIN_STANDARD_ERRORS = 3.0
 """Minimum difference of two means, in standard errors. Users get only larger differences.
 
 The limit is high because pages select the largest of many differences.
 """
-LEAST = 0.01
+MIN_WORTH = 0.01
 """Minimum worth of a difference, as a share of a win. Users get only differences of larger worth."""
-BATCH = 16
+ITERATIONS_PER_CHECK = 16
 """Number of iterations between two checks of the clock."""
 
 
@@ -78,9 +84,9 @@ class RolloutStatistics:
     def run_for(self, seconds: float) -> None:
         """Run iterations for `seconds` or up to the maximum number of iterations. Run at least one batch."""
         end = perf_counter() + seconds
-        self.run(BATCH)
+        self.run(ITERATIONS_PER_CHECK)
         while self.iterations < self._most and perf_counter() < end:
-            self.run(BATCH)
+            self.run(ITERATIONS_PER_CHECK)
 
     def found(self) -> list[ActionStatistics]:
         """Return the statistics of each tried action, the most visited first."""
@@ -135,7 +141,7 @@ def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bo
     together = ((numbers - numbers.mean(0)) * (shares - shares.mean())[:, None]).mean(0)
     slope = np.divide(together, varies, out=np.zeros_like(varies), where=varies > 0)
     worth = difference * slope
-    worth[(np.abs(difference) <= SURE * error) | (np.abs(worth) < LEAST)] = 0.0
+    worth[(np.abs(difference) <= MIN_STANDARD_ERRORS * error) | (np.abs(worth) < MIN_WORTH)] = 0.0
     return [Change(*each) for each in zip(own.mean(0).tolist(), rest.mean(0).tolist(), worth.tolist(), strict=True)]
 
 
@@ -177,7 +183,12 @@ class NetworkRollouts:
         self._entry = game_entry(attempts, game, Way.JUDGED)
         self._seat, self._worlds = int(view.record["seat"]), worlds_of(game, view, seed, self.actions)
         self._worth = np.zeros((len(self.actions), len(self._worlds.shares)))
-        self._arguments = self._worlds, room_of(game, judgement, self._seat, plies), len(self.actions), self._worth
+        self._arguments = (
+            self._worlds,
+            allocate_scratch(game, judgement, self._seat, plies),
+            len(self.actions),
+            self._worth,
+        )
 
     def run(self, worlds: int = 1) -> None:
         """Draw `worlds` more worlds, and try the actions in each of them."""
@@ -207,11 +218,11 @@ class ActionRollouts:
         random. Raises `MissingCapability` if the game has no kernels for these estimates.
         """
         self.worlds = 0
-        self._entry = game_entry(attempts, game, way_of(judgement))
+        self._entry = game_entry(attempts, game, select_method(judgement))
         tried = list(actions) or [NO_ACTION]
         worlds = worlds_of(game, view, seed, tried)
         self._worth = np.zeros((len(tried), len(worlds.shares)))
-        self._arguments = worlds, room_by(game, judgement, view), len(tried), self._worth
+        self._arguments = worlds, allocate_scratch_for_view(game, judgement, view), len(tried), self._worth
 
     def run(self, worlds: int) -> None:
         """Draw `worlds` more worlds, and try the actions in each of them."""
@@ -224,23 +235,27 @@ class ActionRollouts:
         return self._worth / max(1, self.worlds)
 
 
-WORLDS = 16
+WIN_WORLDS = 16
 """Number of drawn worlds. An action is an immediate win only if it wins in all of these worlds."""
-WIN_BATCH = 8
+WIN_ACTIONS_PER_CHECK = 8
 """Number of actions between two checks of the time limit."""
 
 
 def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] = lambda: False) -> list[int]:
-    """Return the actions that immediately win the match for this seat alone, in each of `WORLDS` drawn worlds.
+    """Return the actions that immediately win the match for this seat alone, in each of `WIN_WORLDS` drawn worlds.
 
     The same seed leads to the same worlds. After `is_late` returns True, no more actions are tried. Raises
     `MissingCapability` if the game has no kernels for a search.
     """
-    entry, worlds, nobody = game_entry(attempts, game, Way.WON), worlds_of(game, view, seed), room_by(game, None, view)
+    entry, worlds, nobody = (
+        game_entry(attempts, game, Way.WON),
+        worlds_of(game, view, seed),
+        allocate_scratch_for_view(game, None, view),
+    )
     legal, found = game.legal(view), list[int]()
-    for first in range(0, len(legal), WIN_BATCH):
-        left = legal[first : first + WIN_BATCH]
-        for _world in range(WORLDS):
+    for first in range(0, len(legal), WIN_ACTIONS_PER_CHECK):
+        left = legal[first : first + WIN_ACTIONS_PER_CHECK]
+        for _world in range(WIN_WORLDS):
             if not left or is_late():
                 break
             for place, action in enumerate(left):
@@ -261,8 +276,8 @@ class PositionRollouts:
 
         Raises `MissingCapability` if the game has no kernels for these estimates.
         """
-        self._entry = game_entry(prospects, game, way_of(judgement))
-        self._worlds, self._room = worlds_of(game, view, seed), room_by(game, judgement, view)
+        self._entry = game_entry(prospects, game, select_method(judgement))
+        self._worlds, self._room = worlds_of(game, view, seed), allocate_scratch_for_view(game, judgement, view)
 
     def shares(self, world: Records) -> NDArray[np.float64]:
         """Return each seat's win chance in a world with a pending decision. The world stays unchanged."""

@@ -11,11 +11,11 @@ from skyhop.engine.state import View
 from skyhop.game.game import Game
 from skyhop.search import compiled_entries
 from skyhop.search.compiled_entries import game_entry
-from skyhop.search.iteration import EXPLORATION, JUDGED_EXPLORATION, NONE, ROOT, tree
-from skyhop.search.value_network import ValueNetwork, room_by, way_of
+from skyhop.search.iteration import EXPLORATION, NO_NODE, PUCT_EXPLORATION, ROOT, tree
+from skyhop.search.value_network import ValueNetwork, allocate_scratch_for_view, select_method
 from skyhop.search.worlds import worlds_of
 
-SLICE = 0.01
+SECONDS_PER_CHECK = 0.01
 """Approximate time in seconds between two checks of the clock."""
 
 
@@ -42,9 +42,9 @@ class Search:
         network guides the search. Otherwise, each world is played to its end at random. Raises `MissingCapability`
         if the game has no kernels for a search.
         """
-        exploration = EXPLORATION if judgement is None else JUDGED_EXPLORATION
-        self._entry = game_entry(compiled_entries.search, game, way_of(judgement))
-        self._worlds, self._room = worlds_of(game, view, seed), room_by(game, judgement, view)
+        exploration = EXPLORATION if judgement is None else PUCT_EXPLORATION
+        self._entry = game_entry(compiled_entries.search, game, select_method(judgement))
+        self._worlds, self._room = worlds_of(game, view, seed), allocate_scratch_for_view(game, judgement, view)
         self._tree = tree(game.seat_count(view.ruleset), game.action_count, exploration, most_nodes)
 
     @property
@@ -76,7 +76,7 @@ class Search:
             left = most - self.iterations if most else 2 * count
             if left <= 0 or is_stopped() or now - begun + longest > seconds:
                 return
-            rest = min(SLICE, begun + seconds - now)
+            rest = min(SECONDS_PER_CHECK, begun + seconds - now)
             count = max(1, min(left, 2 * count, int(rest * count / (now - before))))
 
     @property
@@ -113,7 +113,7 @@ class Search:
     def _children(self) -> Iterator[int]:
         """Yield the child nodes of the root, the newest node first."""
         child = int(self._tree.nodes["first_child"][ROOT])
-        while child != NONE:
+        while child != NO_NODE:
             yield child
             child = int(self._tree.nodes["next_sibling"][child])
 

@@ -25,7 +25,7 @@ from skyhop.engine.state import View
 from skyhop.game.ai import SearchKernels
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import game_entry
-from skyhop.search.leaf import MOST_WINNERS, PAIR
+from skyhop.search.leaf import MAX_WINNERS, TWO_SEATS
 from skyhop.search.worlds import SearchView, World
 
 MAX_DEPTH = 128
@@ -290,7 +290,7 @@ def has_cutoff(memory: SolverMemory, frame: Frame, depth: int) -> bool:
     """
     if depth == 0 or frame.best == NO_RESULT:
         return False
-    other = frame.alphas[1 - frame.seat] if len(memory.seats) == PAIR else 0
+    other = frame.alphas[1 - frame.seat] if len(memory.seats) == TWO_SEATS else 0
     return win_share(frame.best, frame.seat) >= WHOLE_WIN - other
 
 
@@ -299,7 +299,7 @@ def store_table_entry(memory: SolverMemory, frame: Frame) -> None:
     """Store the best result of a node in the transposition table. With two seats, it may be only a bound."""
     entry = memory.table[table_index(frame.key, len(memory.table))]
     entry.key, entry.winners, entry.bound_seat = frame.key, frame.best, EXACT
-    if len(memory.seats) == PAIR:
+    if len(memory.seats) == TWO_SEATS:
         share = win_share(frame.best, frame.seat)
         if share < WHOLE_WIN and share >= WHOLE_WIN - frame.alphas[1 - frame.seat]:
             entry.bound_seat = frame.seat
@@ -324,7 +324,7 @@ def is_better(winners: int, others: int, seat: int, root_seat: int, seats: int) 
     after another. It prefers a smaller share for the first seat with different shares.
     """
     own, other = win_share(winners, seat), win_share(others, seat)
-    if own != other or seats <= PAIR:
+    if own != other or seats <= TWO_SEATS:
         return own > other
     own, other = win_share(winners, root_seat), win_share(others, root_seat)
     for each in range(seats):
@@ -340,7 +340,7 @@ def win_share(winners: int, seat: int) -> int:
     if winners >> seat & 1 == 0:
         return 0
     count = 0
-    for each in range(MOST_WINNERS):
+    for each in range(MAX_WINNERS):
         count += winners >> each & 1
     return WHOLE_WIN // count
 
@@ -437,8 +437,8 @@ def solve_decision(
     if game.search_kernels.is_known is None:
         return None
     seat, seats = int(view.record["seat"]), game.seat_count(view.ruleset)
-    memory = _run_solver(game, view, 1 << (1 - seat) % max(PAIR, seats), nodes, is_late)
-    if not _is_done(memory) or (seats > PAIR and memory.progress["has_unknown"][0]):
+    memory = _run_solver(game, view, 1 << (1 - seat) % max(TWO_SEATS, seats), nodes, is_late)
+    if not _is_done(memory) or (seats > TWO_SEATS and memory.progress["has_unknown"][0]):
         return None
     lower = upper = _win_shares(game, view, memory)
     if memory.progress["has_unknown"][0]:

@@ -26,18 +26,18 @@ from skyhop.search.compiled_entries import Way
 from skyhop.search.leaf import EvaluatorScratch, NoEvaluator
 from skyhop.search.network import Sizes, network_of
 
-BROKEN = (
+FILE_ERRORS = (
     *(ValueError, TypeError, LookupError, OverflowError, MemoryError, RuntimeError, EOFError),
     *(SyntaxError, TokenError, BadZipFile, BadCompression, LZMAError),
 )
 """Exceptions that an invalid file can cause. NumPy parses the header of an array as Python."""
-LARGEST = 64 * 1024 * 1024
+MAX_FILE_BYTES = 64 * 1024 * 1024
 """Maximum size in bytes of a file and of its unpacked content.
 
 It is a hundred times the size of the largest trained network.
 """
 Arrays = Mapping[str, NDArray[Any]]
-KEPT = 8
+CACHED_FILES = 8
 """Number of files in the cache. A cached file is read again only after it changes."""
 
 
@@ -58,7 +58,7 @@ def read(path: Path, form: str, game: Game) -> Arrays:
     except OSError as error:
         problem = _("%(file)s cannot be read: %(reason)s")
         raise LearnedFileError(problem % {"file": path, "reason": error.strerror or error}) from None
-    except BROKEN:
+    except FILE_ERRORS:
         raise damage_error(path, form) from None
     wanted = _belonging(form, game)
     if not {"format", "game", "features"} <= found.keys() or str(found["format"]) != form:
@@ -88,22 +88,22 @@ def _belonging(form: str, game: Game) -> dict[str, Any]:
     return {"format": form, "game": game.name, "features": hash_features(game.features.table)}
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHED_FILES)
 def _arrays(path: Path, _changed: int) -> Arrays:
     """Read all arrays of a file. The result stays in a cache until the file changes."""
-    content = BytesIO(content_of(path, LARGEST))
+    content = BytesIO(content_of(path, MAX_FILE_BYTES))
     with ZipFile(content) as packed:
-        if sum(part.file_size for part in packed.infolist()) > LARGEST:
+        if sum(part.file_size for part in packed.infolist()) > MAX_FILE_BYTES:
             raise ValueError(path)
         content.seek(0)
         found = np.load(content)
         return {name: np.asarray(found[name]) for name in found.files}
 
 
-FILE = "judgement.npz"
+FILE_NAME = "judgement.npz"
 """Name of the value network's file in the folder of a game."""
 FORMAT = "skyhop-judgement-1"
-HIDDEN = 2
+HIDDEN_LAYERS = 2
 """Number of hidden layers."""
 
 
@@ -135,7 +135,7 @@ def value_network_of(game: Game, path: Path | None = None) -> ValueNetwork:
 
 def network_path(game: Game) -> Path:
     """Return the path of the network file in the game's folder. The file need not exist."""
-    return (game.folder or Path()) / FILE
+    return (game.folder or Path()) / FILE_NAME
 
 
 def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> ValueNetwork:
@@ -152,23 +152,23 @@ def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str
     return made
 
 
-def room_of(game: Game, judgement: ValueNetwork, seat: int = 0, plies: int = 0) -> EvaluatorScratch:
+def allocate_scratch(game: Game, judgement: ValueNetwork, seat: int = 0, plies: int = 0) -> EvaluatorScratch:
     """Return working memory in which the network of a game evaluates worlds for `seat`."""
     features, sizes = game.features, judgement.sizes
-    inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
+    inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN_LAYERS, sizes.widest), np.float32)
     network, views = network_of(judgement.weights, *sizes), features.scratch(game.view_record)
     return EvaluatorScratch(network, views, features.notes(), inputs, hidden, seat, plies)
 
 
-def room_by(game: Game, judgement: ValueNetwork | None, view: View) -> EvaluatorScratch | NoEvaluator:
+def allocate_scratch_for_view(game: Game, judgement: ValueNetwork | None, view: View) -> EvaluatorScratch | NoEvaluator:
     """Return working memory in which a network evaluates worlds for the seat of a view.
 
     Return a placeholder if `judgement` is None.
     """
     seat = int(view.record["seat"])
-    return NoEvaluator(seat) if judgement is None else room_of(game, judgement, seat)
+    return NoEvaluator(seat) if judgement is None else allocate_scratch(game, judgement, seat)
 
 
-def way_of(judgement: ValueNetwork | None) -> Way:
+def select_method(judgement: ValueNetwork | None) -> Way:
     """Return the method that evaluates worlds: by the network if given, otherwise by playouts."""
     return Way.PLAYED_OUT if judgement is None else Way.JUDGED

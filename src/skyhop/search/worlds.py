@@ -16,7 +16,7 @@ from skyhop.game.game import Game
 
 NO_ACTION = -1
 """Number that means "no action". An evaluation with this number leaves the world unchanged."""
-SHOWN, DRAWN, TRIED, REPLIED = range(4)
+VIEW, DRAWN, AFTER_ACTION, AFTER_REPLY = range(4)
 """Indexes in `Worlds.states`: the view, the drawn world, and scratch worlds after an action and after a reply."""
 
 
@@ -58,17 +58,17 @@ class Worlds(NamedTuple):
 
 def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> Worlds:
     """Return the arrays to draw worlds that a view allows. `tried` lists the actions to try in these worlds."""
-    made = room_for_worlds(game, view.ruleset, view.records, seed)
-    made.states[SHOWN] = copy_fields(view.records, game.state_record, seen_record(game))[0]
+    made = allocate_worlds(game, view.ruleset, view.records, seed)
+    made.states[VIEW] = copy_fields(view.records, game.state_record, seen_record(game))[0]
     for place, action in enumerate(tried):
         made.actions[place] = action
     return made
 
 
-def room_for_worlds(game: Game, ruleset: Ruleset, shown: Records, seed: int) -> Worlds:
+def allocate_worlds(game: Game, ruleset: Ruleset, shown: Records, seed: int) -> Worlds:
     """Return the arrays to draw worlds of a match with this ruleset. `shown` has the record of the view."""
     actions, others = np.zeros(game.action_count, np.int16), np.zeros(2 * game.action_count, np.int16)
-    states, shares = records(game.state_record, REPLIED + 1), np.zeros(game.seat_count(ruleset))
+    states, shares = records(game.state_record, AFTER_REPLY + 1), np.zeros(game.seat_count(ruleset))
     return Worlds(ruleset.record, shown, states, actions, others, shares, generator_of(seed))
 
 
@@ -94,6 +94,6 @@ def reseed(state: World, word: np.uint64) -> None:
 @kernel
 def draw_world(game: SearchKernels, worlds: Worlds) -> None:
     """Draw a world that the view allows, and seed the world's own generator."""
-    worlds.states[DRAWN] = worlds.states[SHOWN]
+    worlds.states[DRAWN] = worlds.states[VIEW]
     reseed(worlds.states[DRAWN], next_word(worlds.luck[0]))
     game.determinize(worlds.rules[0], worlds.shown[0], worlds.states[DRAWN])

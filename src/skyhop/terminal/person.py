@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from skyhop.analysis.hint import SECONDS, Adviser, describe_not_ready
+from skyhop.analysis.hint import HINT_SECONDS, Adviser, describe_not_ready
 from skyhop.bots.bot import usual
 from skyhop.engine.state import View
 from skyhop.game.action import Refused
@@ -174,7 +174,7 @@ class Person:
 
     def _hint(self, view: View, _rest: str) -> None:
         """Print the best actions according to a strong bot, with reasons."""
-        adviser = Adviser(self.game, seconds=SECONDS)
+        adviser = Adviser(self.game, seconds=HINT_SECONDS)
         if not adviser.is_ready:
             self.screen.refuse(describe_not_ready())
             return

@@ -25,7 +25,7 @@ from skyhop.games.aeronaut_odyssey.ai.prospects import balloons_lacking, insert
 from skyhop.games.aeronaut_odyssey.state import board_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.search.network import win_chance
-from skyhop.search.value_network import room_of, value_network_of
+from skyhop.search.value_network import allocate_scratch, value_network_of
 
 LATE = 6
 """States before the end of a match."""
@@ -204,7 +204,7 @@ def test_a_map_to_be_tested_on_is_played_by_the_same_rules() -> None:
 
 def test_what_was_learned_knows_near_the_end_who_wins() -> None:
     judgement = value_network_of(GAME)
-    room = room_of(GAME, judgement)
+    room = allocate_scratch(GAME, judgement)
     right, asked = 0, 0
     for seed in range(6):
         late, *_between, ended = last_states(GAME.ruleset(("pioneer", "capital")[seed % 2]), seed)

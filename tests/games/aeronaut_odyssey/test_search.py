@@ -13,7 +13,7 @@ from skyhop.engine.kernel import JIT, with_attributes
 from skyhop.games.aeronaut_odyssey.ai.search import to_decide, winners
 from skyhop.games.aeronaut_odyssey.game import GAME
 from skyhop.games.aeronaut_odyssey.state import RIVAL
-from skyhop.search.leaf import share_expected, share_win
+from skyhop.search.leaf import write_estimated_shares, write_win_shares
 from skyhop.search.network import Sizes
 from skyhop.search.search import Search
 from skyhop.search.value_network import ValueNetwork
@@ -54,7 +54,7 @@ def test_a_solo_game_is_searched_with_the_human_as_the_one_who_wins() -> None:
 def test_what_the_rival_wins_nobody_else_shares() -> None:
     shares = np.ones(1)
 
-    share_win(1 << RIVAL, shares)
+    write_win_shares(1 << RIVAL, shares)
 
     assert shares.tolist() == [0.0]
 
@@ -67,7 +67,7 @@ def test_a_network_shares_one_point_among_players_and_leaves_the_rival_its_part(
     half = ValueNetwork(np.zeros(sizes.weights, np.float32), sizes)  # it says one half of everything
     shares = np.zeros(seats)
 
-    share_expected(
+    write_estimated_shares(
         written_judge(GAME, half),
         with_attributes(state.ruleset.record)[0],
         with_attributes(state.records)[0],

@@ -13,7 +13,7 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
-from skyhop.analysis.hint import SECONDS, Adviser, Candidate, Hint, describe_not_ready
+from skyhop.analysis.hint import HINT_SECONDS, Adviser, Candidate, Hint, describe_not_ready
 from skyhop.engine.state import View
 from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
@@ -70,7 +70,7 @@ class HintShown(NamedTuple):
 @lru_cache(MOST_GAMES)
 def find_adviser(game: Game) -> Adviser:
     """Return the adviser of a game. The adviser computes hints."""
-    return Adviser(game, seconds=SECONDS)
+    return Adviser(game, seconds=HINT_SECONDS)
 
 
 async def hint(request: Request, form: FormData) -> Response:
