@@ -14,8 +14,8 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from tests.amount import some
 
-from skyhop.boards.drafts.check import MOST_LISTED, Issues, check
-from skyhop.boards.drafts.complete import WISHES, blank, complete
+from skyhop.boards.drafts.check import MAX_ISSUES, Issues, check
+from skyhop.boards.drafts.complete import REQUESTS, blank, complete
 from skyhop.boards.drafts.draft import (
     Change,
     Draft,
@@ -92,7 +92,7 @@ def test_a_generated_board_is_a_draft_with_nothing_to_see_to_and_the_same_board_
     assert board_of(draft) == board
 
 
-@given(draft=drafts(), wishes=st.sets(st.sampled_from(WISHES)))
+@given(draft=drafts(), wishes=st.sets(st.sampled_from(REQUESTS)))
 @hypothesis_settings(max_examples=len(some(12)), deadline=None)
 def test_a_completed_draft_is_a_board_or_says_why_not_and_what_was_there_stays(draft: Draft, wishes: set[str]) -> None:
     done, why_not = complete(draft, wishes)
@@ -118,7 +118,7 @@ def test_a_map_of_eight_cities_from_nothing_is_completed() -> None:
     places = [(0.3, 0.1), (0.5, 0.12), (0.7, 0.1), (0.25, 0.35), (0.5, 0.35), (0.75, 0.35), (0.4, 0.58), (0.62, 0.58)]
     cities = tuple(DraftCity(key=key, x=x, y=y) for key, (x, y) in enumerate(places, 1))
 
-    done, why_not = complete(replace_fields(draft, cities=cities), WISHES)
+    done, why_not = complete(replace_fields(draft, cities=cities), REQUESTS)
 
     assert why_not == ()
     board = board_of(done)
@@ -174,7 +174,7 @@ def test_cities_with_no_room_for_a_route_between_them_are_no_map() -> None:
     """A board without routes is judged, too: nothing lies over anything there."""
     cities = tuple(DraftCity(key=key, x=0.5, y=0.3) for key in (1, 2, 3))
 
-    done, why_not = complete(replace_fields(blank("huge", "pioneer", "A4"), cities=cities), WISHES)
+    done, why_not = complete(replace_fields(blank("huge", "pioneer", "A4"), cities=cities), REQUESTS)
 
     assert (len(done.cities), done.routes) == (3, ())
     assert why_not == ("[AO-13.1] A map needs at least three routes",)
@@ -267,7 +267,7 @@ def test_a_draft_of_routes_that_all_cross_lists_a_bounded_number_of_issues() -> 
 
     found = check(replace_fields(blank("huge", "pioneer", "Letter"), cities=cities, routes=routes))
 
-    assert len(found.issues) == MOST_LISTED < found.errors + found.open + found.warnings
+    assert len(found.issues) == MAX_ISSUES < found.errors + found.open + found.warnings
 
 
 def said(found: Issues) -> str:

@@ -16,8 +16,8 @@ from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
 from skyhop.boards.check import check
 from skyhop.boards.draw.board import count_left_undone, draw, draw_styles_sheet
-from skyhop.boards.draw.labels import ENDINGS, KNOWN, face_place, is_new, labels, place_names, stems
-from skyhop.boards.draw.ornaments import FRAME
+from skyhop.boards.draw.labels import AVOIDED_NAMES, ENDINGS, face_place, is_new, labels, place_names, stems
+from skyhop.boards.draw.ornaments import FRAME_MM
 from skyhop.boards.draw.straight import straight_count, straighten_routes
 from skyhop.boards.draw.styles import STYLES, DrawOptions, Theme, UnknownStyle
 from skyhop.boards.draw.svg import BASELINE
@@ -125,7 +125,7 @@ def numbers(board: Board) -> list[tuple[Point, float]]:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("size", in_turn(SIZES, len(SIZES)))
 def test_names_are_clear_of_routes_cities_numbers_panels_the_frame_and_each_other(size: str, seed: int) -> None:
-    for board, frame in ((board_of(size, seed), FRAME), (straight(size, seed), 0.0)):
+    for board, frame in ((board_of(size, seed), FRAME_MM), (straight(size, seed), 0.0)):
         page = board.page
         taken = shapely.union_all(
             [shapely.Point(city.x * page.width, city.y * page.width).buffer(page.city) for city in board.cities]
@@ -183,7 +183,7 @@ def test_no_name_is_known_elsewhere() -> None:
             for turn in range(len(ENDINGS["en"])):
                 if is_new(stem, turn):
                     could += 1
-                    assert not {stem + endings[turn] for endings in ENDINGS.values()} & KNOWN
+                    assert not {stem + endings[turn] for endings in ENDINGS.values()} & AVOIDED_NAMES
     assert could > 100_000
 
 

@@ -25,7 +25,7 @@ from tests.mcp.assistant import assistant
 from tools.reliability.figures import Figure, told
 from tools.reliability.served import resident, served
 
-from skyhop.boards.drafts.complete import WISHES
+from skyhop.boards.drafts.complete import REQUESTS
 from skyhop.boards.drafts.draft import MOST_CITIES, Draft, DraftStep, apply_step
 from skyhop.boards.settings import EXPANSIONS, settings, share_code
 from skyhop.engine.document import decode_document, encode_document
@@ -174,7 +174,7 @@ def of_drafts(visitor: Visitor) -> Iterator[Request]:
         draft = blank | {"cities": in_rows(count)}
         yield Request("fill in a draft", f"{count} cities", partial(edited, visitor, "complete", draft))
     few = blank | {"cities": in_rows(MOST_CITIES // 4)}
-    step = visitor.edit("complete", draft=few, wishes=list(WISHES)).json()["step"]
+    step = visitor.edit("complete", draft=few, wishes=list(REQUESTS)).json()["step"]
     whole = encode_document(apply_step(decode_document(Draft, few), decode_document(DraftStep, step)))
     for what in ("check", "fixes", "board", "drawing"):
         yield Request(f"{what} of a draft", f"{MOST_CITIES // 4} cities", partial(edited, visitor, what, whole))
@@ -184,7 +184,7 @@ def of_drafts(visitor: Visitor) -> Iterator[Request]:
 
 def edited(visitor: Visitor, what: str, draft: object) -> str:
     """Ask the map editor about a draft."""
-    return told_of(visitor.edit(what, draft=draft, wishes=list(WISHES)))
+    return told_of(visitor.edit(what, draft=draft, wishes=list(REQUESTS)))
 
 
 def in_rows(count: int) -> list[dict[str, float | int]]:

@@ -122,10 +122,10 @@ class UnreadBoard(Document, tag="skyhop-unread-board-1", omit_defaults=True):
     """Messages about all faults, each with its location and clause."""
 
 
-SLACK = 0.05
+ROUNDING_MM = 0.05
 """Tolerance in mm for coordinates that the file rounds. It is far below the resolution of print."""
 
-SPREAD = 1.12
+GAP_FACTOR = 1.12
 """Factor that adds the gaps between spaces: a route must be as long as the sum of its spaces, times this factor."""
 
 
@@ -162,17 +162,17 @@ class Shapes:
 
     def _strip(self, route: Route) -> LineString:
         free = self.free[route.id]
-        spare = max(0.0, free.length - len(route.spaces) * self.board.page.space * SPREAD) / 2
+        spare = max(0.0, free.length - len(route.spaces) * self.board.page.space * GAP_FACTOR) / 2
         return LineString(substring(free, spare, free.length - spare).coords)
 
     def mistakes(self) -> Iterator[Mistake]:
         """Yield mistakes in the printed shapes, such as overlaps."""
-        yield from self._loose_ends()
-        yield from self._crowded_routes()
+        yield from self._find_loose_ends()
+        yield from self._find_crowded_routes()
         yield from self._routes_over_others()
         yield from self._cities_over_others()
 
-    def _loose_ends(self) -> Iterator[Mistake]:
+    def _find_loose_ends(self) -> Iterator[Mistake]:
         """[AO-13.1] Yield mistakes for paths that do not start and end at their cities."""
         reach = max(self.board.page.mooring, 0.03 * self.board.page.width)
         for route in self.board.routes:
@@ -184,12 +184,12 @@ class Shapes:
                         route, "AO-13.1", _("its path does not reach city %(city)s") % {"city": city}, "loose end"
                     )
 
-    def _crowded_routes(self) -> Iterator[Mistake]:
+    def _find_crowded_routes(self) -> Iterator[Mistake]:
         """[AO-1.1] Yield mistakes for paths that are too short for their spaces."""
         for route in self.board.routes:
             needed = len(route.spaces) * self.board.page.space
             free = self.free[route.id].length
-            if free < needed - SLACK * len(route.spaces):
+            if free < needed - ROUNDING_MM * len(route.spaces):
                 problem = _("its path is too short: its spaces need %(needed)s mm, but there are only %(free)s mm")
                 problem %= {"free": decimal(free, 1), "needed": decimal(needed, 1)}
                 yield _route_issue(route, "AO-1.1", problem, "no room")
@@ -201,7 +201,7 @@ class Shapes:
         """
         half = self.board.page.thickness / 2
         for first, second, gap in self.neighbours:
-            if gap < 2 * half - SLACK:  # the distance is 0 if they cross
+            if gap < 2 * half - ROUNDING_MM:  # the distance is 0 if they cross
                 problem = _("it covers route %(other)s") % {"other": second.id}
                 yield _route_issue(first, "AO-1.5", problem, "over a route", second.id)
         edge = box(0, 0, self.board.page.width, self.board.page.height).exterior
@@ -210,14 +210,14 @@ class Shapes:
         from_panels = shapely.distance(strips[:, None], self.panels).min(axis=1, initial=inf)
         for at, route in enumerate(self.board.routes):
             for city, far in self.foreign_cities[route.id]:
-                if far < self.board.page.city + half - SLACK:
+                if far < self.board.page.city + half - ROUNDING_MM:
                     problem = _("it covers city %(city)s") % {"city": city.name}
                     yield _route_issue(route, "AO-11.3", problem, "over a city", city.name)
-            if from_panels[at] < half - SLACK:
+            if from_panels[at] < half - ROUNDING_MM:
                 yield _route_issue(
                     route, "AO-11.3", _("it covers an inventory, the title or the trajectory list"), "over a panel"
                 )
-            if from_edge[at] < half - SLACK:
+            if from_edge[at] < half - ROUNDING_MM:
                 yield _route_issue(route, "AO-11.3", _("it extends beyond the page"), "off the page")
 
     @cached_property
@@ -258,13 +258,13 @@ class Shapes:
         """[AO-11.3] Yield mistakes for cities that overlap another city, a panel or the page's edge."""
         radius = self.board.page.city
         for first, second in combinations(self.board.cities, 2):
-            if self.cities[first.n].distance(self.cities[second.n]) < 2 * radius - SLACK:
+            if self.cities[first.n].distance(self.cities[second.n]) < 2 * radius - ROUNDING_MM:
                 yield _city_issue(
                     first, _("it covers city %(other)s") % {"other": second.name}, "over a city", second.name
                 )
         page = box(0, 0, self.board.page.width, self.board.page.height)
         for city in self.board.cities:
-            disc = self.cities[city.n].buffer(radius - SLACK)
+            disc = self.cities[city.n].buffer(radius - ROUNDING_MM)
             if any(disc.intersects(panel) for panel in self.panels):
                 yield _city_issue(city, _("it covers an inventory, the title or the trajectory list"), "over a panel")
             if not page.contains(disc):
@@ -433,15 +433,15 @@ def _select_type(board: Board, letter: str) -> list[Route]:
 
 
 ROUTES_PER_CITY = (3.0, 3.4)
-DOUBLED = (0.175, 0.375)
-BONUSES = (0.2, 0.375)
-MULTI = (0.125, 0.225)
+DOUBLED_SHARE = (0.175, 0.375)
+BONUS_SHARE = (0.2, 0.375)
+MULTIROUTE_SHARE = (0.125, 0.225)
 MOST_AT_A_CITY = 3
 SLOTS = {"pioneer": (3, 6), "capital": (1, 3)}
 FEWEST_TYPES = 3
-UNEVEN = 1.6
+MAX_TYPE_RATIO = 1.6
 """Largest allowed ratio between the numbers of spaces of the most frequent type and of the rarest type."""
-SPACES_APART = 2
+MAX_TYPE_DIFFERENCE = 2
 """Largest allowed difference between the numbers of spaces of two types.
 
 Small maps need it, because a route has only one type.
@@ -462,7 +462,7 @@ def check(board: Board) -> Report:
         seed=board.seed if isinstance(board.seed, int) else None,
         valid=not mistakes,
         mistakes=mistakes,
-        misses=(*_misses(board, measures), *find_asked_misses(board)),
+        misses=(*_find_misses(board, measures), *find_asked_misses(board)),
         measures=measures,
     )
 
@@ -525,7 +525,7 @@ def _span(places: list[float], whole: float, radius: float) -> float:
     return (max(places) - min(places) + 2 * radius) / whole
 
 
-def _misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
+def _find_misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
     """[AO-11.3] Yield a miss for each target that the board does not reach.
 
     The targets depend on the size in the settings of the board.
@@ -533,47 +533,49 @@ def _misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
     size = SIZES.get(str(board.settings.get("size")))
     clarity = CLARITIES.get(str(board.settings.get("clarity")))
     expansions = expansions_of(board)
-    yield from _within(_("routes per city"), measures.routes_per_city, ROUTES_PER_CITY)
-    yield from _within(_("share of double routes"), measures.doubled, DOUBLED)
+    yield from _check_range(_("routes per city"), measures.routes_per_city, ROUTES_PER_CITY)
+    yield from _check_range(_("share of double routes"), measures.doubled, DOUBLED_SHARE)
     if "bonus" in expansions:
-        yield from _within(_("share of spaces with a bonus"), measures.bonuses, BONUSES)
+        yield from _check_range(_("share of spaces with a bonus"), measures.bonuses, BONUS_SHARE)
     if "multi" in expansions:
-        yield from _within(_("share of multiroute spaces"), measures.multi, MULTI)
-    yield from _within(_("routes of one type at one city"), measures.of_a_type_at_a_city, (0, MOST_AT_A_CITY))
-    yield from _balance(measures.spaces_of_type)
+        yield from _check_range(_("share of multiroute spaces"), measures.multi, MULTIROUTE_SHARE)
+    yield from _check_range(_("routes of one type at one city"), measures.of_a_type_at_a_city, (0, MOST_AT_A_CITY))
+    yield from _check_type_balance(measures.spaces_of_type)
     if size is not None:
-        yield from _within(_("routes in the longest chain of one type"), measures.chain, (0, size.chain))
+        yield from _check_range(_("routes in the longest chain of one type"), measures.chain, (0, size.chain))
         missing = [n for n in range(1, size.lengths + 1) if not any(len(route.spaces) == n for route in board.routes)]
         if missing:
             wanted = _("a route of each length from 1 to %(most)s") % {"most": size.lengths}
             yield Miss(_("route lengths"), wanted, _("no routes of length %(missing)s") % {"missing": missing})
     if clarity is not None:
-        yield from _within(
+        yield from _check_range(
             _("share of the page width that the cities cover"), measures.span_across, (clarity.span, 1.0)
         )
-        yield from _within(_("share of the page height that the cities cover"), measures.span_down, (clarity.span, 1.0))
+        yield from _check_range(
+            _("share of the page height that the cities cover"), measures.span_down, (clarity.span, 1.0)
+        )
 
 
-def _within(target: str, got: float, wanted: tuple[float, float]) -> Iterator[Miss]:
+def _check_range(target: str, got: float, wanted: tuple[float, float]) -> Iterator[Miss]:
     if not wanted[0] <= got <= wanted[1]:
         yield Miss(target, f"{wanted[0]:g} … {wanted[1]:g}", f"{got:g}")
 
 
-def _balance(counts: Mapping[str, int]) -> Iterator[Miss]:
+def _check_type_balance(counts: Mapping[str, int]) -> Iterator[Miss]:
     if not counts:
         return
     most, fewest = max(counts.values()), min(counts.values())
-    if most > max(UNEVEN * max(fewest, 1), fewest + SPACES_APART):
+    if most > max(MAX_TYPE_RATIO * max(fewest, 1), fewest + MAX_TYPE_DIFFERENCE):
         wanted = _(
             "the most common type has at most %(times)s times as many spaces as the rarest type, or %(more)s more"
         )
-        wanted %= {"times": UNEVEN, "more": SPACES_APART}
+        wanted %= {"times": MAX_TYPE_RATIO, "more": MAX_TYPE_DIFFERENCE}
         yield Miss(_("spaces of each type"), wanted, listed(f"{letter} {count}" for letter, count in counts.items()))
 
 
-NET = (60, 42)
-WORTH = {"points": 1.0, "spaces": 1.25, "swaps": 1.5}
-WORTH_OF_A_BALLOON = 1.66
+GRID_POINTS = (60, 42)
+REWARD_VALUES = {"points": 1.0, "spaces": 1.25, "swaps": 1.5}
+BALLOON_VALUE = 1.66
 
 
 def looks(board: Board) -> dict[str, float]:
@@ -604,7 +606,9 @@ def looks(board: Board) -> dict[str, float]:
 def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
     """Return the radius of the largest empty circle on the page, divided by the mean of page width and height."""
     page = shapes.board.page
-    across, down = (np.linspace(0, side, count) for side, count in zip((page.width, page.height), NET, strict=True))
+    across, down = (
+        np.linspace(0, side, count) for side, count in zip((page.width, page.height), GRID_POINTS, strict=True)
+    )
     spots = np.stack(np.meshgrid(across, down), axis=-1).reshape(-1, 2)
     full = [*shapely.buffer(strips, page.thickness / 2), *shapely.buffer(list(shapes.cities.values()), page.city)]
     room = shapely.distance(shapely.points(spots), shapely.union_all([*full, *shapes.panels]))
@@ -623,5 +627,5 @@ def _reward_ratio(board: Board) -> float:
     for one in board.trajectories:
         if one.ends:
             far = rustworkx.dijkstra_shortest_path_lengths(graph, one.ends[0], float, one.ends[1])[one.ends[1]]
-            worths.append(one.amount * WORTH.get(one.reward, WORTH_OF_A_BALLOON) / far)
+            worths.append(one.amount * REWARD_VALUES.get(one.reward, BALLOON_VALUE) / far)
     return max(worths, default=1.0) / min(worths, default=1.0)

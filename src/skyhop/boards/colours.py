@@ -18,19 +18,19 @@ if TYPE_CHECKING:
     from skyhop.boards.rng import Rng
 
 MOST_AT_A_CITY = 3
-UNEVEN = 1.6
+MAX_TYPE_RATIO = 1.6
 """Largest allowed ratio between the numbers of spaces of the most frequent type and of the rarest type."""
-SPACES_APART = 2
+MAX_TYPE_DIFFERENCE = 2
 """Largest allowed difference between the numbers of spaces of two types.
 
-It is for boards with too few routes for `UNEVEN`.
+It is for boards with too few routes for `MAX_TYPE_RATIO`.
 """
 ROUNDS = 60
-KICKS = 24  # times that some routes are painted at random while a target is missed
-SWAPS = 4  # partners tried for each route in a round
+RANDOM_RESTARTS = 24  # times that some routes are painted at random while a target is missed
+SWAPS_PER_ROUTE = 4  # partners tried for each route in a round
 
-CROWDED, ALIKE, CHAINED, BESIDE = 25.0, 60.0, 20.0, 1.2
-BETTER = 1e-9
+CROWDED_COST, ALIKE_COST, CHAINED_COST, BESIDE_COST = 25.0, 60.0, 20.0, 1.2
+MIN_GAIN = 1e-9
 
 
 class Painting:
@@ -70,7 +70,7 @@ class Painting:
                 self.of_type[changed] ^= 1 << route
         self.type_of[route] = colour
 
-    def harm(self, route: int, colour: int, but: int | None = None, enough: float = inf) -> float:
+    def compute_cost(self, route: int, colour: int, but: int | None = None, enough: float = inf) -> float:
         """Return the cost for a route if it gets the type `colour`. The current type of the route has no effect.
 
         Ignore the route `but`. If the exact cost is at least `enough`, the result may be lower, but not below
@@ -85,12 +85,12 @@ class Painting:
         one, other = self.at_ends[route]
         low, high = (near & one).bit_count(), (near & other).bit_count()
         alike = self.partner[route] >= 0 and near >> self.partner[route] & 1
-        cost = BESIDE * (low + high - alike) + ALIKE * alike
+        cost = BESIDE_COST * (low + high - alike) + ALIKE_COST * alike
         if low >= MOST_AT_A_CITY or high >= MOST_AT_A_CITY:
-            cost += CROWDED * (max(0, low + 1 - MOST_AT_A_CITY) + max(0, high + 1 - MOST_AT_A_CITY))
+            cost += CROWDED_COST * (max(0, low + 1 - MOST_AT_A_CITY) + max(0, high + 1 - MOST_AT_A_CITY))
         if cost >= enough or others.bit_count() < self.chain:
             return cost
-        return cost + CHAINED * max(0, self._count_chained(route, others) - self.chain)
+        return cost + CHAINED_COST * max(0, self._count_chained(route, others) - self.chain)
 
     def _count_chained(self, route: int, others: int) -> int:
         """Return the length of the chain that `route` forms with connected routes of the same type, in routes.
@@ -107,23 +107,27 @@ class Painting:
             self._chains[route, others] = seen.bit_count()
         return self._chains[route, others]
 
-    def missed(self) -> list[int]:
+    def list_missed_routes(self) -> list[int]:
         """[AO-11.3] Return the routes that violate a target.
 
         A route must not be part of a chain of one type that is too long. Its cities must not have too many routes
         of its type. The two routes of a double route must not have the same type.
         """
-        return [route for route, own in enumerate(self.type_of) if own >= 0 and self.harm(route, own) >= CHAINED]
+        return [
+            route
+            for route, own in enumerate(self.type_of)
+            if own >= 0 and self.compute_cost(route, own) >= CHAINED_COST
+        ]
 
     def cost(self) -> tuple[float, float]:
         """Return two costs of the current types: the cost of violated targets, and the cost of visual flaws."""
-        harms = [self.harm(route, own) for route, own in enumerate(self.type_of) if own >= 0]
+        harms = [self.compute_cost(route, own) for route, own in enumerate(self.type_of) if own >= 0]
         most, fewest = max(self.blocks), max(min(self.blocks), 1)
-        uneven = max(0.0, min(most - UNEVEN * fewest, most - fewest - SPACES_APART))
-        missed = uneven + sum(harm >= CHAINED for harm in harms) + self.missing * self.blocks.count(0)
-        return missed, self.uneven() + sum(harms)
+        uneven = max(0.0, min(most - MAX_TYPE_RATIO * fewest, most - fewest - MAX_TYPE_DIFFERENCE))
+        missed = uneven + sum(harm >= CHAINED_COST for harm in harms) + self.missing * self.blocks.count(0)
+        return missed, self.measure_imbalance() + sum(harms)
 
-    def uneven(self, moved: int = 0, source: int = 0, target: int = 0) -> float:
+    def measure_imbalance(self, moved: int = 0, source: int = 0, target: int = 0) -> float:
         """Return a measure of how unequally the types share the spaces.
 
         Calculate as if `moved` spaces changed from the type `source` to the type `target`.
@@ -140,11 +144,11 @@ def paint(painting: Painting, special: Sequence[bool], rng: Rng) -> list[int]:
 
     The result is -1 for `special` routes: gray routes and multiroutes.
     """
-    repaint(painting, [route for route, is_special in enumerate(special) if not is_special], rng)
+    improve_types(painting, [route for route, is_special in enumerate(special) if not is_special], rng)
     return list(painting.type_of)
 
 
-def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
+def improve_types(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
     """Choose the best types for the routes in `plain`. Do not change the types of other routes."""
     if not plain:
         return
@@ -152,7 +156,7 @@ def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
         painting.paint(route, _choose_first(painting, route, rng))
     _search(painting, plain, rng)
     best, least = list(painting.type_of), painting.cost()
-    for _kick in range(KICKS):
+    for _kick in range(RANDOM_RESTARTS):
         if not least[0]:
             break
         _kick_some(painting, plain, rng)
@@ -170,7 +174,7 @@ def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
     The search can then leave a solution that no single change improves.
     """
     own = set(plain)
-    missed = [route for route in painting.missed() if route in own]
+    missed = [route for route in painting.list_missed_routes() if route in own]
     start = rng.one_of(missed or plain)
     around = [route for route in (start, *painting.near[start]) if route in own]
     for route in (start, rng.one_of(around), rng.one_of(plain)):
@@ -182,7 +186,7 @@ def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
     for _round in range(ROUNDS):
         changed = False
         for route in rng.shuffled(plain):
-            changed |= _repaint(painting, route, rng) or _swap(painting, route, plain, rng)
+            changed |= _improve_route(painting, route, rng) or _swap(painting, route, plain, rng)
         if not changed:
             break
 
@@ -193,19 +197,19 @@ def _choose_first(painting: Painting, route: int, rng: Rng) -> int:
     If several types have the lowest cost, return the type with the fewest spaces so far.
     """
     colours = rng.shuffled(range(len(painting.blocks)))
-    return min(colours, key=lambda colour: painting.harm(route, colour) + painting.blocks[colour])
+    return min(colours, key=lambda colour: painting.compute_cost(route, colour) + painting.blocks[colour])
 
 
-def _repaint(painting: Painting, route: int, rng: Rng) -> bool:
+def _improve_route(painting: Painting, route: int, rng: Rng) -> bool:
     """Give a route another type if this lowers the total cost. Return True if the type changed."""
     before, length = painting.type_of[route], painting.lengths[route]
 
     def cost(colour: int) -> float:
         grown = painting.blocks[colour] + (0 if colour == before else length)
-        return painting.harm(route, colour) + length * (grown - 0.5 * length)
+        return painting.compute_cost(route, colour) + length * (grown - 0.5 * length)
 
     least, colour = min((cost(colour), colour) for colour in rng.shuffled(range(len(painting.blocks))))
-    if least < cost(before) - BETTER:
+    if least < cost(before) - MIN_GAIN:
         painting.paint(route, colour)
         return True
     return False
@@ -216,20 +220,20 @@ def _swap(painting: Painting, route: int, plain: Sequence[int], rng: Rng) -> boo
 
     Return True if the types changed.
     """
-    for _try in range(SWAPS):
+    for _try in range(SWAPS_PER_ROUTE):
         other = rng.one_of(plain)
         mine, its = painting.type_of[route], painting.type_of[other]
         if mine == its:
             continue
         longer = painting.lengths[route] - painting.lengths[other]
-        before, after = painting.harm(route, mine) + painting.harm(other, its), 0.0
+        before, after = painting.compute_cost(route, mine) + painting.compute_cost(other, its), 0.0
         if longer:
-            before, after = painting.uneven() + before, painting.uneven(longer, mine, its)
-        enough = before - BETTER
+            before, after = painting.measure_imbalance() + before, painting.measure_imbalance(longer, mine, its)
+        enough = before - MIN_GAIN
         if after >= enough:
             continue
-        harm = painting.harm(route, its, other, enough)
-        if after + harm < enough and after + (harm + painting.harm(other, mine, route, enough)) < enough:
+        harm = painting.compute_cost(route, its, other, enough)
+        if after + harm < enough and after + (harm + painting.compute_cost(other, mine, route, enough)) < enough:
             painting.paint(route, its)
             painting.paint(other, mine)
             return True

@@ -29,14 +29,14 @@ from skyhop.boards.settings import EXPANSIONS, TYPES
 from skyhop.engine.document import Document, DocumentError, Part, decode_document, encode_document, read
 from skyhop.i18n import _
 
-LEAST = 0.001
+MIN_LENGTH_MM = 0.001
 """Minimum length in mm. The division by a smaller length could overflow."""
 Coordinate = Annotated[int, Meta(ge=-1, le=5)] | Annotated[float, Meta(ge=-1, le=5)]
 """Coordinate in page widths. An integer stays an integer. Reading and writing therefore do not change a file."""
-Length = Annotated[int, Meta(gt=0, le=500)] | Annotated[float, Meta(ge=LEAST, le=500)]
+Length = Annotated[int, Meta(gt=0, le=500)] | Annotated[float, Meta(ge=MIN_LENGTH_MM, le=500)]
 Side = Annotated[int, Meta(gt=20, le=5000)] | Annotated[float, Meta(gt=20, le=5000)]
 Edge = Annotated[int, Meta(ge=-5000, le=5000)] | Annotated[float, Meta(ge=-5000, le=5000)]
-Radius = Annotated[int, Meta(gt=0, le=300)] | Annotated[float, Meta(ge=LEAST, le=300)]
+Radius = Annotated[int, Meta(gt=0, le=300)] | Annotated[float, Meta(ge=MIN_LENGTH_MM, le=300)]
 Types = Annotated[str, Meta(pattern="^[ROYWKBPG]{3,8}$")]
 TwoCities = Annotated[str, Meta(pattern="^[A-Z]{1,2}-[A-Z]{1,2}$")]
 Bonus = Annotated[
@@ -69,8 +69,8 @@ class PagePart(_Part, frozen=True, kw_only=True):
     height: Side
     space: Length
     """Length in mm of one space of a route."""
-    thickness: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(ge=LEAST, le=200)]
-    city: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(ge=LEAST, le=200)]
+    thickness: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(ge=MIN_LENGTH_MM, le=200)]
+    city: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(ge=MIN_LENGTH_MM, le=200)]
     """Radius of a city in mm."""
     mooring: Radius
     """Radius of the circle around each end of a path. The part of the path inside the circle has no spaces."""
@@ -189,7 +189,7 @@ def faults_in(given: object) -> list[Fault]:
     except DocumentError as error:
         if not isinstance(given, Mapping):
             return [make_fault(error.place, error.problem, given)]
-        found = list(_unreadable(given))
+        found = list(_find_unreadable(given))
         return found or [make_fault(error.place, error.problem, given)]
 
 
@@ -205,12 +205,12 @@ def make_fault(place: str, problem: str, given: object) -> Fault:
     return Fault(str(path[0]) if path else "", row, text)
 
 
-def _unreadable(given: Mapping[str, object]) -> Iterator[Fault]:
+def _find_unreadable(given: Mapping[str, object]) -> Iterator[Fault]:
     """Yield a fault for each value in `given` that has a wrong type or is out of range."""
     for field in msgspec.structs.fields(BoardDocument):
         if field.name not in given:
             continue
-        rows = list(_unreadable_rows(field.name, given)) if field.name in ROWS else []
+        rows = list(_find_unreadable_rows(field.name, given)) if field.name in ROWS else []
         yield from rows
         if not rows:
             try:
@@ -219,7 +219,7 @@ def _unreadable(given: Mapping[str, object]) -> Iterator[Fault]:
                 yield make_fault(f"$.{field.name}{error.place[1:]}", error.problem, given)
 
 
-def _unreadable_rows(name: str, given: Mapping[str, object]) -> Iterator[Fault]:
+def _find_unreadable_rows(name: str, given: Mapping[str, object]) -> Iterator[Fault]:
     rows = given[name]
     for index, row in enumerate(rows if isinstance(rows, list) else ()):
         try:
@@ -255,7 +255,7 @@ def faults_of(document: BoardDocument) -> Iterator[Fault]:
     for index, trajectory in enumerate(document.trajectories):
         yield from (Fault("trajectories", index, text) for text in _trajectory_faults(trajectory, cities, types))
     for index, order in enumerate(document.orders):
-        yield from (Fault("orders", index, text) for text in _ends(order.ends, cities, order.id))
+        yield from (Fault("orders", index, text) for text in _check_ends(order.ends, cities, order.id))
     known = {route.id for route in document.routes}
     for index, face in enumerate(document.faces):
         for name in face.routes:
@@ -276,7 +276,7 @@ def ends_of(text: str) -> tuple[int, int]:
 
 def _route_faults(row: RoutePart, cities: int, types: str) -> Iterator[str]:
     name, run, double = row.id, row.spaces, row.double
-    yield from _ends(name.removesuffix("2"), cities, name)
+    yield from _check_ends(name.removesuffix("2"), cities, name)
     if name.endswith("2") != (double == 2):
         yield _("[AO-12.1] route %(id)s: its name does not match its field `double`") % {"id": name}
     for letter in dict.fromkeys(run):
@@ -300,7 +300,7 @@ def _route_faults(row: RoutePart, cities: int, types: str) -> Iterator[str]:
             yield problem % {"id": name, "bonus": text}
 
 
-def _ends(text: str, cities: int, name: str) -> Iterator[str]:
+def _check_ends(text: str, cities: int, name: str) -> Iterator[str]:
     low, high = ends_of(text)
     for number, letters in zip((low, high), text.split("-"), strict=True):
         if not 1 <= number <= cities:
@@ -343,7 +343,7 @@ def _trajectory_faults(row: TrajectoryPart, cities: int, types: str) -> Iterator
         problem = _("[AO-9.2] trajectory %(id)s: %(type)s is not among the board's types %(types)s")
         yield problem % {"id": name, "type": odd[0], "types": types}
     if row.ends is not None:
-        yield from _ends(row.ends, cities, name)
+        yield from _check_ends(row.ends, cities, name)
 
 
 if TYPE_CHECKING:
@@ -398,10 +398,10 @@ def dumps(board: Board) -> str:
     lines = []
     for name, value in to_plain(board).items():
         if isinstance(value, list) and value:
-            rows = ",\n".join(f"    {_compact(row)}" for row in value)
+            rows = ",\n".join(f"    {_write_compact(row)}" for row in value)
             lines.append(f"  {json.dumps(name)}: [\n{rows}\n  ]")
         else:
-            lines.append(f"  {json.dumps(name)}: {_compact(value)}")
+            lines.append(f"  {json.dumps(name)}: {_write_compact(value)}")
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -504,14 +504,14 @@ def _page(given: PagePart | None, cities: tuple[City, ...], routes: tuple[Route,
     width = HAND_MADE_WIDTH
     bottom = max([city.y for city in cities] + [y for route in routes for _x, y in route.path])
     top = min([city.y for city in cities] + [y for route in routes for _x, y in route.path])
-    shortest = min((_long(route.path) * width / len(route.spaces) for route in routes), default=width / 10)
+    shortest = min((_measure_length(route.path) * width / len(route.spaces) for route in routes), default=width / 10)
     space = round(min(width / 12, 0.8 * shortest), 2)
     city = round(min(0.32 * space, 0.022 * width), 2)
     height = round(max(bottom + top, bottom + 0.03) * width, 2)
     return Page(width, height, space, round(0.25 * space, 2), city, round(city + 0.05 * space, 2))
 
 
-def _long(path: tuple[Point, ...]) -> float:
+def _measure_length(path: tuple[Point, ...]) -> float:
     return sum(dist(one, other) for one, other in pairwise(path))
 
 
@@ -537,5 +537,5 @@ def _trajectory_part(one: Trajectory) -> TrajectoryPart:
     )
 
 
-def _compact(value: object) -> str:
+def _write_compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)

@@ -46,11 +46,11 @@ TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
 
 After the last attempt, the generator returns the best board.
 """
-PATIENCE = 12
+ATTEMPT_FACTOR = 12
 """Factor for `TRIES` and `ATTEMPTS`, used from version 7 of the generator on."""
-QUICK = {"small": (KEPT, 8), "large": (SUFFICED, 3)}
+EARLY_REDUCTION = {"small": (KEPT, 8), "large": (SUFFICED, 3)}
 """By size: the first version that plans fewer routes after failed attempts, and the number of failed attempts."""
-GOOD = 0.1
+GOOD_ENOUGH_MISSES = 0.1
 """Limit for the result of `count_missed_targets`.
 
 A board with a lower result has only small flaws. The generator then makes no further attempt.
@@ -67,9 +67,9 @@ def sketches(chosen: Settings) -> list[Sketch]:
     """Return the sketches after each stage of the best attempt. The best attempt misses the fewest targets."""
     best: list[Sketch] = []
     least, tries = inf, 0
-    patience = PATIENCE if chosen.version >= KEPT else 1
+    patience = ATTEMPT_FACTOR if chosen.version >= KEPT else 1
     for attempt in range(ATTEMPTS * patience):
-        if least < GOOD or tries >= TRIES[chosen.size] * patience:
+        if least < GOOD_ENOUGH_MISSES or tries >= TRIES[chosen.size] * patience:
             break
         made = list(_attempt(chosen, attempt, least))
         if made[-1].pairs:
@@ -88,7 +88,7 @@ def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
     is the result of `count_missed_targets` for the earlier attempt.
     """
     rng = Rng(chosen.seed, chosen.size, attempt, "plan")
-    since, quick = QUICK.get(chosen.size, (KEPT, inf))
+    since, quick = EARLY_REDUCTION.get(chosen.size, (KEPT, inf))
     spared = chosen.version >= since and attempt >= quick
     sketch = Sketch(chosen, plan(chosen, rng, spared=spared), attempt)
     for name, work in STAGES.items():
@@ -116,7 +116,9 @@ def finish(sketch: Sketch) -> Board:
         inventory=inventory,
         page=plan_printed_page(sketch.laid, chosen, sketch.plan),
         cities=tuple(
-            City(index + 1, *_on_page(point, sketch.laid), slots, capital=chosen.kind == "capital" and index == 0)
+            City(
+                index + 1, *_to_page_widths(point, sketch.laid), slots, capital=chosen.kind == "capital" and index == 0
+            )
             for index, (point, slots) in enumerate(zip(sketch.points, sketch.slots, strict=True))
         ),
         routes=tuple(routes),
@@ -170,7 +172,7 @@ def _routes(sketch: Sketch) -> list[Route]:
         Route(
             ends=(sketch.pairs[index][0] + 1, sketch.pairs[index][1] + 1),
             spaces=sketch.runs[at],
-            path=tuple(_on_page(point, sketch.laid) for point in line),
+            path=tuple(_to_page_widths(point, sketch.laid) for point in line),
             double=which,
             multi=at in sketch.multi,
             bonus=extras[at],
@@ -192,5 +194,5 @@ def _faces(sketch: Sketch) -> list[Face]:
     return found
 
 
-def _on_page(point: Point, page: Page) -> Point:
+def _to_page_widths(point: Point, page: Page) -> Point:
     return round(point[0] / page.width, DIGITS), round(point[1] / page.width, DIGITS)

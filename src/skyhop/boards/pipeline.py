@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from skyhop.boards.cities import mix_types, reading_order, slots, special_routes
 from skyhop.boards.colours import paint
-from skyhop.boards.layout.mesh import crossing, holds_together, mesh, neighbours, sites, thin
+from skyhop.boards.layout.mesh import crossing, holds_together, mesh, neighbours, remove_worst_pairs, sites
 from skyhop.boards.layout.page import page_for
 from skyhop.boards.layout.relaxing import every_length, nearest_lengths, relax, room_for
-from skyhop.boards.layout.routes import Near, bends, doubles, find_conflicts, misfit, strip
+from skyhop.boards.layout.routes import Near, bends, choose_doubles, compare_with_length, find_conflicts, strip
 from skyhop.boards.model import GRAY
 from skyhop.boards.settings import CLEAR, KEPT
-from skyhop.boards.sketch import TOUCHING, lacking, missing_lengths, wanted_doubles, wanted_pairs
+from skyhop.boards.sketch import TOUCHING, count_corrections, missing_lengths, wanted_doubles, wanted_pairs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -34,11 +34,11 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
 
     If a conflict remains, return a sketch without connected cities. The attempt then fails.
     """
-    sketch = replace(sketch, points=tuple(_off_panels(point, sketch.laid) for point in sketch.points))
+    sketch = replace(sketch, points=tuple(_move_off_panels(point, sketch.laid) for point in sketch.points))
     if any(crossing(sketch.points, one, other) for one, other in combinations(sketch.pairs, 2)):
         return replace(sketch, pairs=())
     for _repair in range(repairs):
-        sketch = _bent(sketch)
+        sketch = _bend_routes(sketch)
         troubles = _troubles(sketch)
         if not troubles:
             return sketch
@@ -49,7 +49,7 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
     return replace(sketch, pairs=())
 
 
-def _off_panels(point: Point, page: Page) -> Point:
+def _move_off_panels(point: Point, page: Page) -> Point:
     """[AO-11.3] Return a position for a city at which no inventory or list covers the city."""
     x, y = point
     for panel in page.panels:
@@ -60,11 +60,11 @@ def _off_panels(point: Point, page: Page) -> Point:
             push = (page.city + TOUCHING) / far
             x, y = foot[0] + (x - foot[0]) * push, foot[1] + (y - foot[1]) * push
         elif far == 0:
-            x, y = _out_of((x, y), panel.box, page)
+            x, y = _move_out_of((x, y), panel.box, page)
     return x, y
 
 
-def _out_of(point: Point, box: Box, page: Page) -> Point:
+def _move_out_of(point: Point, box: Box, page: Page) -> Point:
     """Return the nearest position for a city outside a box. Prefer positions inside the page."""
     x, y = point
     room = page.city + TOUCHING
@@ -74,7 +74,7 @@ def _out_of(point: Point, box: Box, page: Page) -> Point:
     return min(on_page or ways, key=lambda way: abs(way[0] - x) + abs(way[1] - y))
 
 
-def _bent(sketch: Sketch) -> Sketch:
+def _bend_routes(sketch: Sketch) -> Sketch:
     chosen = bends(
         sketch.points,
         sketch.pairs,
@@ -96,7 +96,7 @@ def _troubles(sketch: Sketch) -> list[Near]:
     unfit = []
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
     for one in strips:
-        change = misfit(one, sketch.lengths[one.pair], sketch.laid, sketch.least_gap, sketch.sure)
+        change = compare_with_length(one, sketch.lengths[one.pair], sketch.laid, sketch.least_gap, sketch.sure)
         longest = sketch.lengths[one.pair] == sketch.chosen.longest
         if change < 0 or (change > 0 and (not longest or sketch.chosen.version >= CLEAR)):
             unfit.append(Near(one.pair, -1, 0.0, change))
@@ -127,7 +127,7 @@ def _resolve_conflicts(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
             doubled = list(sketch.doubled)
             doubled[index] = False
             return replace(sketch, doubled=tuple(doubled))
-    return _spare_pair(sketch, involved)
+    return _remove_spare_pair(sketch, involved)
 
 
 def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
@@ -140,11 +140,11 @@ def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
     web.half[[index for index, spaces in involved.items() if spaces <= 0]] *= 1.5
     points = relax(sketch.points, web, sketch.lengths, 10)
     more = frozenset(sketch.pairs[index] for index in involved)
-    moved = tuple(_off_panels(point, sketch.laid) for point in points)
+    moved = tuple(_move_off_panels(point, sketch.laid) for point in points)
     return replace(sketch, points=moved, widened=sketch.widened | more)
 
 
-def _spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
+def _remove_spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
     """Remove the longest route of the conflict that AO-1.5 does not require.
 
     If AO-1.5 requires all routes of the conflict, return None. From version 7 on, first try routes whose two cities
@@ -170,14 +170,14 @@ def _spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
 
 STEPS = 8  # of mending, each of which makes the board lack less
 TRIALS = 6  # ways that are tried for one lack
-MENDING_REPAIRS = 4  # within a trial
+REPAIRS_PER_TRIAL = 4  # within a trial
 ROUNDS = 40  # in which cities move for a trial
 
 
-def mend(sketch: Sketch) -> Sketch:
+def repair_sketch(sketch: Sketch) -> Sketch:
     """Change the sketch step by step until its shape meets all targets, or until no change improves the sketch."""
     for _step in range(STEPS):
-        lack = lacking(sketch)
+        lack = count_corrections(sketch)
         if not lack:
             break
         trials = chain(
@@ -185,8 +185,8 @@ def mend(sketch: Sketch) -> Sketch:
             islice(_try_missing_length(sketch), TRIALS),
             islice(_try_other_doubles(sketch), TRIALS),
         )
-        settled = (bend_routes(_move_cities(trial), MENDING_REPAIRS) for trial in trials)
-        better = next((found for found in settled if found.pairs and lacking(found) < lack), None)
+        settled = (bend_routes(_move_cities(trial), REPAIRS_PER_TRIAL) for trial in trials)
+        better = next((found for found in settled if found.pairs and count_corrections(found) < lack), None)
         if better is None:
             break
         sketch = better
@@ -296,7 +296,7 @@ def triangulate(sketch: Sketch) -> Sketch:
 def thin_out(sketch: Sketch) -> Sketch:
     """Remove pairs of cities until about three routes per city are left."""
     chosen = sketch.chosen
-    kept = thin(
+    kept = remove_worst_pairs(
         sketch.points,
         sketch.pairs,
         sketch.laid,
@@ -325,7 +325,7 @@ def relax_lengths(sketch: Sketch) -> Sketch:
 
 def double_up(sketch: Sketch) -> Sketch:
     """Give some pairs a second route. Then assign letters to the cities in reading order."""
-    points, doubled = doubles(
+    points, doubled = choose_doubles(
         sketch.points,
         sketch.pairs,
         sketch.lengths,
@@ -382,7 +382,7 @@ STAGES: dict[str, Callable[[Sketch], Sketch]] = {
     "relax": relax_lengths,
     "doubles": double_up,
     "curves": bend_routes,
-    "mending": mend,
+    "mending": repair_sketch,
     "types": give_types,
     "slots": give_slots,
 }

@@ -299,7 +299,7 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
     return Settings(**made)
 
 
-MOST_TOLD = 40
+MAX_QUOTED = 40
 """Maximum number of characters of an invalid share code that an error message quotes."""
 
 
@@ -325,7 +325,7 @@ def read_share_code(code: str) -> Settings:
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)
     if version is None:
         problem = _("%(code)s is not a share code of a known version. The known versions are %(known)s")
-        told = {"code": shortened(code, MOST_TOLD), "known": ", ".join(map(str, VERSIONS))}
+        told = {"code": shortened(code, MAX_QUOTED), "known": ", ".join(map(str, VERSIONS))}
         raise SettingsError("code", problem % told)
     padded = text[1:].upper() + "=" * (-len(text[1:]) % 8)
     try:

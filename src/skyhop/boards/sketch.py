@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Pair = tuple[int, int]
 SKETCH_SURE = 0.04
 TOUCHING = 0.12  # mm: what is nearer counts as overlapping
-LOOSE = 0.95
+MAX_UNUSED_SPACES = 0.95
 """Largest unused length of a path, in spaces. With 1 space or more, another space would fit."""
 
 
@@ -87,7 +87,7 @@ class Sketch:
     @property
     def bounds(self) -> Bounds:
         """Limits for moving the cities of this sketch."""
-        loose = inf if self.chosen.version < CLEAR else LOOSE
+        loose = inf if self.chosen.version < CLEAR else MAX_UNUSED_SPACES
         return Bounds(self.clearance, margins(self.laid, self.chosen.of_clarity), loose)
 
     @property
@@ -116,16 +116,16 @@ class Sketch:
 
 
 SLACK = 1e-9
-LOOK = 0.002
+LOOK_WEIGHT = 0.002
 """Weight of visual flaws in comparison with missed targets."""
-MOST_LONELY = 0.21
+MAX_LONELY_SHARE = 0.21
 """Largest share of cities with fewer than three neighbours. The author's maps have the same share."""
-MOST_BARE = 0.2
+MAX_EMPTY_RADIUS = 0.2
 """Largest allowed radius of an empty circle on the page, as a share of the mean of page width and height."""
-NET = 40
+GRID_STEPS = 40
 """Number of grid steps in each direction across the page, for the search for empty circles."""
-SURE = 0.01
-"""Reduction of `MOST_BARE` from version 7 on.
+EMPTY_RADIUS_REDUCTION = 0.01
+"""Reduction of `MAX_EMPTY_RADIUS` from version 7 on.
 
 The search for empty circles tests only grid points. The centre of an empty circle may be between two grid
 points.
@@ -141,11 +141,11 @@ def shape_missed(sketch: Sketch) -> float:
     """Return a number for the missed targets of the map's shape. The types of routes have no effect."""
     looks = 0.0
     if sketch.chosen.version >= CLEAR:
-        looks = LOOK * lonely(sketch) + _is_bare(sketch)
-    return lacking(sketch) + looks
+        looks = LOOK_WEIGHT * lonely(sketch) + _is_bare(sketch)
+    return count_corrections(sketch) + looks
 
 
-def lacking(sketch: Sketch) -> int:
+def count_corrections(sketch: Sketch) -> int:
     """[AO-11.3] Return the number of corrections that the shape of the map needs.
 
     Each missing or surplus pair of connected cities counts as one correction. So does each missing or surplus
@@ -184,7 +184,7 @@ def missing_lengths(sketch: Sketch) -> list[int]:
 def lonely(sketch: Sketch) -> int:
     """Count the cities with fewer than three neighbours. Return the excess over the allowed number, at least 0."""
     count = len(sketch.points)
-    return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MOST_LONELY * count))
+    return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MAX_LONELY_SHARE * count))
 
 
 def is_hopeless(sketch: Sketch, least: float) -> bool:
@@ -198,8 +198,8 @@ def is_hopeless(sketch: Sketch, least: float) -> bool:
 
 def _is_bare(sketch: Sketch) -> bool:
     """Return True if the page has a larger empty circle than allowed."""
-    page, across = sketch.laid, np.arange(1, NET) / NET
-    most = MOST_BARE - SURE if sketch.chosen.version >= KEPT else MOST_BARE
+    page, across = sketch.laid, np.arange(1, GRID_STEPS) / GRID_STEPS
+    most = MAX_EMPTY_RADIUS - EMPTY_RADIUS_REDUCTION if sketch.chosen.version >= KEPT else MAX_EMPTY_RADIUS
     radius = most * (page.width + page.height) / 2
     spots = np.stack(np.meshgrid(across * page.width, across * page.height), axis=-1).reshape(-1, 2)
     boxes = np.array([panel.box for panel in page.panels]).reshape(-1, 4)

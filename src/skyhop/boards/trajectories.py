@@ -23,10 +23,10 @@ def distances(count: int, pairs: Sequence[tuple[int, int]], lengths: Sequence[in
     for (low, high), length in zip(pairs, lengths, strict=True):
         near[low].append((high, length))
         near[high].append((low, length))
-    return [_from(start, near) for start in range(count)]
+    return [_distances_from(start, near) for start in range(count)]
 
 
-def _from(start: int, near: Sequence[Sequence[tuple[int, int]]]) -> list[int]:
+def _distances_from(start: int, near: Sequence[Sequence[tuple[int, int]]]) -> list[int]:
     found = [-1] * len(near)
     ahead = [(0, start)]
     while ahead:
@@ -134,10 +134,10 @@ def _runs(types: str, length: int) -> Iterator[str]:
 MOST_POINTS = 12
 LEAST_POINTS = 3
 POINTS = "points"
-WORTH = {POINTS: 1.0, "balloons": 1.66, "spaces": 1.25, "swaps": 1.5}
-MOST_FOR_GOODS = 7.0  # points' worth of balloons, spaces or swaps in one reward
+REWARD_VALUES = {POINTS: 1.0, "balloons": 1.66, "spaces": 1.25, "swaps": 1.5}
+MAX_GOODS_POINTS = 7.0  # points' worth of balloons, spaces or swaps in one reward
 POINTS_SHARE = 0.45
-TYPE_WORTH = 1.9  # points for each type that a routes trajectory asks for
+POINTS_PER_TYPE = 1.9  # points for each type that a routes trajectory asks for
 
 
 def trajectories(
@@ -167,7 +167,7 @@ def trajectories(
             found.append(_trajectory(index, worth, rewards[index], types, rng, ends=(ends[0] + 1, ends[1] + 1)))
         else:
             run = _draw_types(types, rng)
-            found.append(_trajectory(index, TYPE_WORTH * len(run), rewards[index], types, rng, asked=run))
+            found.append(_trajectory(index, POINTS_PER_TYPE * len(run), rewards[index], types, rng, asked=run))
     return found
 
 
@@ -196,11 +196,13 @@ def attainable_trajectories(
             attainable.append(one)
         elif runs := can.runs(types, len(one.types)):
             run = rng.one_of(runs)
-            attainable.append(replace(one, types=run, amount=_amount(TYPE_WORTH * len(run), one.reward)))
+            attainable.append(replace(one, types=run, amount=_amount(POINTS_PER_TYPE * len(run), one.reward)))
         else:
             ends = _attainable_ends(can, apart, kept, rng)
             kept.add(ends)
-            attainable.append(replace(one, ends=ends, types="", amount=_amount(_worth(apart, ends), one.reward)))
+            attainable.append(
+                replace(one, ends=ends, types="", amount=_amount(_evaluate_ends(apart, ends), one.reward))
+            )
     return attainable
 
 
@@ -219,7 +221,7 @@ def attainable_orders(
             if ends in kept and not may_repeat:
                 continue
             kept.add(ends)
-            one = replace(one, ends=ends, amount=round(_worth(apart, ends)))  # noqa: PLW2901
+            one = replace(one, ends=ends, amount=round(_evaluate_ends(apart, ends)))  # noqa: PLW2901
         attainable.append(replace(one, id=f"S{len(attainable) + 1}"))
     return attainable
 
@@ -238,7 +240,7 @@ def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequen
     rewards = [one.reward for one in found]
     order = sorted(range(len(found)), key=lambda index: (worths[index], index))
     for index in reversed(order):
-        if rewards[index] != POINTS and worths[index] > MOST_FOR_GOODS:
+        if rewards[index] != POINTS and worths[index] > MAX_GOODS_POINTS:
             other = next(
                 (other for other in order if rewards[other] == POINTS and worths[other] < worths[index]), index
             )
@@ -264,7 +266,7 @@ def points_for(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> int:
 
 def reward_for(types: int) -> int:
     """[AO-9.2] Return the printed points of a trajectory that requires routes of `types` types."""
-    return round(TYPE_WORTH * types)
+    return round(POINTS_PER_TYPE * types)
 
 
 def _spread_ends(
@@ -323,11 +325,11 @@ def _slots(reward: str) -> int:
 
 def _amount(worth: float, reward: str) -> int:
     """Return the printed amount of a reward with the value `worth` in points. `reward` is its kind."""
-    most = MOST_POINTS if reward == POINTS else MOST_FOR_GOODS
-    return max(1, round(min(worth, most) / WORTH.get(reward, WORTH["balloons"])))
+    most = MOST_POINTS if reward == POINTS else MAX_GOODS_POINTS
+    return max(1, round(min(worth, most) / REWARD_VALUES.get(reward, REWARD_VALUES["balloons"])))
 
 
-def _worth(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> float:
+def _evaluate_ends(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> float:
     return value(apart[ends[0] - 1][ends[1] - 1], max(max(row) for row in apart))
 
 

@@ -20,9 +20,9 @@ from skyhop.engine.document import Document, Part
 from skyhop.i18n import _, ngettext
 
 Level = Literal["error", "open", "warning"]
-FEWEST = 3
+MIN_CITIES_AND_ROUTES = 3
 """Minimum number of cities on a board, and minimum number of routes."""
-MOST_LISTED = 500
+MAX_ISSUES = 500
 """Maximum number of issues in an answer. Many crossing routes would otherwise give tens of megabytes."""
 
 
@@ -70,13 +70,13 @@ def check(draft: Draft, refusals: Iterable[str] = ()) -> Issues:
 
     The caller can add its own reasons why the draft is not playable as `refusals`.
     """
-    found = list(chain(_dangling(draft), _open(draft), _find_issues(draft)))
+    found = list(chain(_find_dangling_references(draft), _open(draft), _find_issues(draft)))
     found += [Issue(id=f"refused:{text}"[:200], level="error", kind="refused", text=text) for text in refusals]
     issues = [_is_unresolved(issue, draft) for issue in {issue.id: issue for issue in found}.values()]
     count = Counter(issue.level for issue in issues if not issue.is_left)
     issues.sort(key=lambda issue: ("error", "open", "warning").index(issue.level))
     return Issues(
-        issues=tuple(issues[:MOST_LISTED]), errors=count["error"], open=count["open"], warnings=count["warning"]
+        issues=tuple(issues[:MAX_ISSUES]), errors=count["error"], open=count["open"], warnings=count["warning"]
     )
 
 
@@ -97,7 +97,7 @@ def _find_issues(draft: Draft) -> Iterator[Issue]:
         if fault.row >= 0 and fault.part != "faces":
             keys[fault.part] = (getattr(whole, fault.part)[fault.row],)
         place = keys.get(fault.part, ("",))[0]
-        if few := _too_few(draft, fault):
+        if few := _describe_missing_rows(draft, fault):
             yield Issue(id=f"few:{fault.part}", level="open", kind="too few", text=few)
             continue
         name = f"{fault.part}:{place}:{fault.text}"[:200]
@@ -129,12 +129,16 @@ def _find_issues(draft: Draft) -> Iterator[Issue]:
         )
 
 
-def _too_few(draft: Draft, fault: Fault) -> str:
+def _describe_missing_rows(draft: Draft, fault: Fault) -> str:
     """Return an error message if the fault means that the draft has too few cities or routes.
 
     Otherwise return an empty text.
     """
-    if fault.row >= 0 or fault.part not in {"cities", "routes"} or len(getattr(draft, fault.part)) >= FEWEST:
+    if (
+        fault.row >= 0
+        or fault.part not in {"cities", "routes"}
+        or len(getattr(draft, fault.part)) >= MIN_CITIES_AND_ROUTES
+    ):
         return ""
     if fault.part == "cities":
         return _("[AO-13.1] A map needs at least three cities")
@@ -147,7 +151,7 @@ def _keys_by_name(whole: DraftBoard) -> dict[str, tuple[str, int]]:
     return {**cities, **routes}
 
 
-def _dangling(draft: Draft) -> Iterator[Issue]:
+def _find_dangling_references(draft: Draft) -> Iterator[Issue]:
     """Yield an issue for each reference to a missing city and for each key that several rows share.
 
     Only files written by hand contain these errors.
@@ -175,22 +179,22 @@ def _open(draft: Draft) -> Iterator[Issue]:
     rewards = tuple(one.key for one in draft.trajectories if not (one.reward and one.amount and one.slots))
     points = tuple(one.key for one in draft.orders if not one.amount)
     text = ngettext("%(count)s route has no length yet", "%(count)s routes have no length yet", len(lengths))
-    yield from _still_open("lengths", text, routes=lengths)
+    yield from _make_open_issue("lengths", text, routes=lengths)
     text = ngettext("%(count)s route has no type yet", "%(count)s routes have no type yet", len(types))
-    yield from _still_open("types", text, routes=types)
+    yield from _make_open_issue("types", text, routes=types)
     text = ngettext("%(count)s city has no slots yet", "%(count)s cities have no slots yet", len(slots))
-    yield from _still_open("slots", text, cities=slots)
+    yield from _make_open_issue("slots", text, cities=slots)
     text = ngettext("%(count)s trajectory has no reward yet", "%(count)s trajectories have no reward yet", len(rewards))
-    yield from _still_open("rewards", text, trajectories=rewards)
+    yield from _make_open_issue("rewards", text, trajectories=rewards)
     text = ngettext(
         "%(count)s secret order has no points yet", "%(count)s secret orders have no points yet", len(points)
     )
-    yield from _still_open("points", text, orders=points)
+    yield from _make_open_issue("points", text, orders=points)
     if draft.cities and not draft.inventory:
         yield Issue(id="open:inventory", level="open", kind="open inventory", text=_("The inventory has no size yet"))
 
 
-def _still_open(kind: str, text: str, **about: tuple[int, ...]) -> Iterator[Issue]:
+def _make_open_issue(kind: str, text: str, **about: tuple[int, ...]) -> Iterator[Issue]:
     """Yield one issue that lists the given keys of cities, routes, trajectories or orders.
 
     If the list of keys is empty, yield nothing.

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from skyhop.boards.check import Shapes
 from skyhop.boards.cities import bonuses, faces, mix_types, number, slots, special_routes
-from skyhop.boards.colours import Painting, repaint
+from skyhop.boards.colours import Painting, improve_types
 from skyhop.boards.drafts.check import check
 from skyhop.boards.drafts.draft import (
     OPEN,
@@ -18,13 +18,13 @@ from skyhop.boards.drafts.draft import (
     DraftFace,
     DraftRoute,
     build_board,
+    count_spaces_that_fit,
     inventory_for,
     order_rows,
-    room_on,
     trajectory_rows,
 )
 from skyhop.boards.file import page_of, page_part
-from skyhop.boards.layout.mesh import crossing, holds_together, mesh, neighbours, thin
+from skyhop.boards.layout.mesh import crossing, holds_together, mesh, neighbours, remove_worst_pairs
 from skyhop.boards.layout.page import FEWEST_DOUBLED, MOST_ROUTES_PER_CITY, page_for, plan
 from skyhop.boards.layout.routes import bends
 from skyhop.boards.model import GRAY, route_id
@@ -44,18 +44,18 @@ from skyhop.engine.document import replace_fields
 from skyhop.i18n import _
 
 ROUTES, DOUBLES = "routes", "doubles"
-WISHES = (ROUTES, DOUBLES, "wild", "multi", "bonus", "trajectories", "thieves")
+REQUESTS = (ROUTES, DOUBLES, "wild", "multi", "bonus", "trajectories", "thieves")
 """Additions that a caller may request: missing routes, double routes, and elements of expansions."""
 FEWEST_CITIES = 3
 FEWEST_NEIGHBOURS = 2
 FEWEST_TYPES = 3
 LEAST_TRAJECTORIES = 3
-NUDGE = 0.5
+MAX_SHIFT_MM = 0.5
 """Largest random shift of a city in mm, in each direction.
 
 The shift avoids equal distances between cities on a grid.
 """
-MOST_COMPARED = 25_000
+MAX_COMPARISONS = 25_000
 """Maximum number of route comparisons while adding double routes. Maps with up to 150 routes stay below it."""
 
 
@@ -125,12 +125,15 @@ def _add_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     page, chosen = page_of(draft.page), settings_for(draft)
     pairs = mesh(points, page.width + page.height)
     if not holds_together(len(points), pairs):  # cities in rows: four on one circle have no single triangulation
-        nudged = [(x + rng.between(-NUDGE, NUDGE), y + rng.between(-NUDGE, NUDGE)) for x, y in points]
+        nudged = [
+            (x + rng.between(-MAX_SHIFT_MM, MAX_SHIFT_MM), y + rng.between(-MAX_SHIFT_MM, MAX_SHIFT_MM))
+            for x, y in points
+        ]
         pairs = mesh(nudged, page.width + page.height)
     if not holds_together(len(points), pairs):
         return draft
     wanted = round(len(points) * MOST_ROUTES_PER_CITY / 2)
-    kept = thin(points, pairs, page, wanted, chosen.longest, chosen.of_clarity, rng)
+    kept = remove_worst_pairs(points, pairs, page, wanted, chosen.longest, chosen.of_clarity, rng)
     added = _choose_pairs(points, drawn, kept, pairs) if drawn else kept
     first = 1 + max((row.key for row in draft.routes), default=0)
     rows = [(draft.cities[low].key, draft.cities[high].key) for low, high in added]
@@ -199,7 +202,7 @@ def _add_lengths(draft: Draft) -> Draft:
     whole = build_board(draft)
     page = whole.board.page
     room = {
-        key: max(1, room_on(route.path, page, draft.ruleset))
+        key: max(1, count_spaces_that_fit(route.path, page, draft.ruleset))
         for key, route in zip(whole.routes, whole.board.routes, strict=True)
     }
     ends = {key: route.ends for key, route in zip(whole.routes, whole.board.routes, strict=True)}
@@ -226,9 +229,9 @@ def _add_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     if DOUBLES not in wishes or len(set(pairs)) < len(pairs):
         return draft
     wanted = round(len(pairs) * (FEWEST_DOUBLED + 0.06))
-    before = _over(draft)
+    before = _count_conflicts(draft)
     chosen = sorted(draft.routes, key=lambda row: rng.unit() * (0.5 + len(row.spaces)))
-    for row in chosen[: MOST_COMPARED // max(1, len(pairs))]:
+    for row in chosen[: MAX_COMPARISONS // max(1, len(pairs))]:
         if not wanted:
             break
         if row.multi or row.path or row.ends[0] == row.ends[1]:
@@ -236,12 +239,12 @@ def _add_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
         key = 1 + max(each.key for each in draft.routes)
         second = DraftRoute(key=key, ends=row.ends, spaces=OPEN * len(row.spaces), bend=row.bend)
         trial = replace_fields(draft, routes=(*draft.routes, second))
-        if _over(trial) <= before:
+        if _count_conflicts(trial) <= before:
             draft, wanted = trial, wanted - 1
     return draft
 
 
-def _over(draft: Draft) -> int:
+def _count_conflicts(draft: Draft) -> int:
     """Return the number of overlaps, plus the number of routes that are too short for their spaces."""
     kinds = {"no room", "over a route", "over a city", "over a panel", "off the page"}
     board = build_board(draft).board
@@ -307,7 +310,7 @@ def _paint(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute]
         if row.spaces and at not in begun and not rows[at].multi and row.spaces[0] in chosen.types:
             painting.paint(at, chosen.types.index(row.spaces[0]))
     left = [at for at, spaces in begun.items() if not spaces]
-    repaint(painting, left, rng)
+    improve_types(painting, left, rng)
     types = {at: spaces[:1] or chosen.types[painting.type_of[at]] for at, spaces in begun.items()}
     return [
         replace_fields(row, spaces=types[at] * len(row.spaces)) if at in types else row for at, row in enumerate(known)

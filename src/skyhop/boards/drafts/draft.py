@@ -10,16 +10,16 @@ from msgspec import Meta
 
 from skyhop.boards.file import Bonus, Coordinate, PagePart, from_plain, page_of, page_part, to_plain
 from skyhop.boards.layout.page import INVENTORY_SHARE
-from skyhop.boards.layout.routes import misfit, paths, strip
+from skyhop.boards.layout.routes import compare_with_length, paths, strip
 from skyhop.boards.model import Board, City, Face, Order, Page, Route, Trajectory
 from skyhop.engine.document import Document, Part, decode_document, encode_document, replace_fields
 
 OPEN = "?"
 """Letter of a space with an open type."""
-MOST_CITIES, MOST_ROUTES, MOST_ASKED = 200, 800, 60
-STAND_IN = {"pioneer": 3, "capital": 1}
+MOST_CITIES, MOST_ROUTES, MAX_TASKS = 200, 800, 60
+DEFAULT_SLOTS = {"pioneer": 3, "capital": 1}
 """Number of movement slots, by kind of map, for a city without a chosen number."""
-LONGEST = {"pioneer": 5, "capital": 6}
+MAX_ROUTE_SPACES = {"pioneer": 5, "capital": 6}
 Key = Annotated[int, Meta(ge=1, le=1_000_000)]
 Ends = tuple[Key, Key]
 
@@ -92,8 +92,8 @@ class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
     settings: Mapping[str, object] = {}
     cities: Annotated[tuple[DraftCity, ...], Meta(max_length=MOST_CITIES)] = ()
     routes: Annotated[tuple[DraftRoute, ...], Meta(max_length=MOST_ROUTES)] = ()
-    trajectories: Annotated[tuple[DraftTrajectory, ...], Meta(max_length=MOST_ASKED)] = ()
-    orders: Annotated[tuple[DraftOrder, ...], Meta(max_length=MOST_ASKED)] = ()
+    trajectories: Annotated[tuple[DraftTrajectory, ...], Meta(max_length=MAX_TASKS)] = ()
+    orders: Annotated[tuple[DraftOrder, ...], Meta(max_length=MAX_TASKS)] = ()
     faces: Annotated[tuple[DraftFace, ...], Meta(max_length=MOST_ROUTES)] = ()
     """[AO-7.3] Faces with their numbers; empty if the faces follow from the routes."""
     left: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=400)] = ()
@@ -186,7 +186,7 @@ def build_board(draft: Draft) -> DraftBoard:
     names = {row.key: route.id for row, route in zip(rows, routes, strict=True)}
     asked = [one for one in draft.trajectories if one.ends is None or set(one.ends) <= number.keys()]
     secret = [one for one in draft.orders if set(one.ends) <= number.keys()]
-    least = STAND_IN[draft.ruleset]
+    least = DEFAULT_SLOTS[draft.ruleset]
     board = Board(
         name=draft.name,
         ruleset=draft.ruleset,
@@ -222,7 +222,9 @@ def _build_routes(
         double = pairs[: at + 1].count(ends) if pairs.count(ends) > 1 else 0
         path = row.path or tuple(draw_path(row, ends, double, places, page_of(draft.page)))
         bonus = {int(space): text for space, text in row.bonus.items()}
-        routes.append(Route(ends, _stand_in(row, path, draft), path, double, row.multi, dict(sorted(bonus.items()))))
+        routes.append(
+            Route(ends, _choose_length(row, path, draft), path, double, row.multi, dict(sorted(bonus.items())))
+        )
     return routes
 
 
@@ -263,7 +265,7 @@ def draw_path(
     return [(round(x / page.width, 5), round(y / page.width, 5)) for x, y in line]
 
 
-def room_on(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> int:
+def count_spaces_that_fit(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> int:
     """Return the largest number of spaces that fit on a path, at most the maximum in the rules; 0 if none fits."""
     line = [(x * page.width, y * page.width) for x, y in path]
     if any(all(dist(end, point) <= page.mooring for point in line) for end in (line[0], line[-1])):
@@ -272,7 +274,9 @@ def room_on(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> in
         free = strip(line, 0, page)
     except StopIteration:  # the two moorings leave nothing of it
         return 0
-    return next((count for count in range(LONGEST[ruleset], 0, -1) if misfit(free, count, page) >= 0), 0)
+    return next(
+        (count for count in range(MAX_ROUTE_SPACES[ruleset], 0, -1) if compare_with_length(free, count, page) >= 0), 0
+    )
 
 
 def inventory_for(ruleset: str, routes: int) -> int:
@@ -280,11 +284,11 @@ def inventory_for(ruleset: str, routes: int) -> int:
     return max(3, int(routes * INVENTORY_SHARE[ruleset] + 0.5))
 
 
-def _stand_in(row: DraftRoute, path: Sequence[tuple[float, float]], draft: Draft) -> str:
+def _choose_length(row: DraftRoute, path: Sequence[tuple[float, float]], draft: Draft) -> str:
     """Return the spaces of a route. If the author has not chosen a length, fill the path with spaces of one type."""
     some = (row.spaces.replace(OPEN, "") or draft.types or "R")[0]
     if not row.spaces:
-        return some * max(1, room_on(path, page_of(draft.page), draft.ruleset))
+        return some * max(1, count_spaces_that_fit(path, page_of(draft.page), draft.ruleset))
     return row.spaces.replace(OPEN, some)
 
 
@@ -398,20 +402,20 @@ def apply_step(draft: Draft, step: DraftStep) -> Draft:
         if isinstance(change, Write):
             draft = decode_document(Draft, {**encode_document(draft), change.field: change.value})
         elif isinstance(change, Drop):
-            draft = _without(draft, change)
+            draft = _drop_row(draft, change)
         else:
-            draft = _with_row(draft, LISTS[type(change)], change.put)
+            draft = _put_row(draft, LISTS[type(change)], change.put)
     return draft
 
 
-def _with_row(draft: Draft, name: str, row: DraftCity | DraftRoute | DraftTrajectory | DraftOrder) -> Draft:
+def _put_row(draft: Draft, name: str, row: DraftCity | DraftRoute | DraftTrajectory | DraftOrder) -> Draft:
     rows = getattr(draft, name)
     if all(each.key != row.key for each in rows):
         return replace_fields(draft, **{name: (*rows, row)})
     return replace_fields(draft, **{name: tuple(row if each.key == row.key else each for each in rows)})
 
 
-def _without(draft: Draft, drop: Drop) -> Draft:
+def _drop_row(draft: Draft, drop: Drop) -> Draft:
     kept: Mapping[str, object] = {drop.of: tuple(row for row in getattr(draft, drop.of) if row.key != drop.key)}
     if drop.of == "cities":
         hanging = {

@@ -21,7 +21,7 @@ from skyhop.boards.drafts.draft import (
     Write,
     apply_step,
     build_board,
-    room_on,
+    count_spaces_that_fit,
 )
 from skyhop.boards.layout.mesh import crossing
 from skyhop.boards.layout.routes import BENDS
@@ -30,11 +30,11 @@ from skyhop.engine.document import encode_document, replace_fields
 from skyhop.i18n import _, listed
 
 MOST_FIXES = 3
-ENOUGH = 2
+MIN_NEIGHBOURS = 2
 """Minimum number of neighbours of a city."""
-LONELY = frozenset({"few neighbours", "cut off", "bridge"})
-PUTS = {"cities": PutCity, "routes": PutRoute, "trajectories": PutTrajectory, "orders": PutOrder}
-HEADINGS = ("name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left")
+NEIGHBOUR_ISSUES = frozenset({"few neighbours", "cut off", "bridge"})
+PUT_STEPS = {"cities": PutCity, "routes": PutRoute, "trajectories": PutTrajectory, "orders": PutOrder}
+HEADING_FIELDS = ("name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left")
 
 
 def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
@@ -54,12 +54,12 @@ def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
 def difference(before: Draft, now: Draft, title: str) -> DraftStep:
     """Return the step that changes the draft `before` into the draft `now`."""
     changes: list[Change] = []
-    for name, put in PUTS.items():
+    for name, put in PUT_STEPS.items():
         old = {row.key: row for row in getattr(before, name)}
         new = {row.key: row for row in getattr(now, name)}
         changes += [Drop(of=name, key=key) for key in old if key not in new]  # type: ignore[arg-type]
         changes += [put(put=row) for key, row in new.items() if old.get(key) != row]
-    for name in HEADINGS:
+    for name in HEADING_FIELDS:
         if getattr(before, name) != getattr(now, name):
             changes.append(Write(field=name, value=encode_document(now)[name]))  # type: ignore[arg-type]
     return DraftStep(title=title, changes=tuple(changes))
@@ -80,8 +80,8 @@ def _propose_steps(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
                 put = PutCity(put=replace_fields(city, slots=slots))
                 yield DraftStep(title=title % {"slots": slots, "before": city.slots}, changes=(put,))
     if issue.kind == "no room":
-        yield from _shorter(draft, issue.routes[0], names)
-    if issue.kind in LONELY:
+        yield from _shorten_routes(draft, issue.routes[0], names)
+    if issue.kind in NEIGHBOUR_ISSUES:
         yield from _join_city(draft, issue)
     for key in issue.routes[:1]:
         row = next(each for each in draft.routes if each.key == key)
@@ -93,7 +93,7 @@ def _propose_steps(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
         yield DraftStep(title=title, changes=(Drop(of="routes", key=key), Write(field="faces", value=[])))
 
 
-def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftStep]:
+def _shorten_routes(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftStep]:
     """Yield a step that shortens a route to the number of spaces that fit on its path.
 
     If the route is part of a double route, the step changes both routes to the same length.
@@ -101,7 +101,7 @@ def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftSte
     whole = build_board(draft)
     at = whole.routes.index(key)
     route = whole.board.routes[at]
-    room = room_on(route.path, whole.board.page, draft.ruleset)
+    room = count_spaces_that_fit(route.path, whole.board.page, draft.ruleset)
     if not room:
         return
     ends = {other: each.ends for other, each in zip(whole.routes, whole.board.routes, strict=True)}
@@ -139,7 +139,7 @@ def _join_city(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
             if other != start and {start, other} not in joined and not _crosses(points, pairs, keys, start, other)
         ]
         beside = sum(start in each for each in joined)
-        wanted = max(1, ENOUGH - beside) if issue.kind == "few neighbours" else 1
+        wanted = max(1, MIN_NEIGHBOURS - beside) if issue.kind == "few neighbours" else 1
         for at in range(len(others) - wanted + 1):
             yield _add_routes(draft, start, others[at : at + wanted], letters)
 

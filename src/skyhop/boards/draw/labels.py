@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, Face, Point
 
 
-FINE = 22
+GRID_STEPS = 22
 """Number of grid steps across a face in each direction.
 
 The grid points are candidates for the position of its number.
@@ -79,9 +79,9 @@ def _widest(ring: np.ndarray) -> tuple[Point, float]:
     after = np.roll(ring, -1, axis=0)
     dense = np.concatenate([ring + (after - ring) * part / 4 for part in range(4)])
     low, high = ring.min(axis=0), ring.max(axis=0)
-    turns = np.stack(np.meshgrid(*2 * [np.arange(1, FINE)], indexing="ij"), axis=-1).reshape(-1, 2)
-    spots = low + (high - low) * turns / FINE
-    spots = spots[_inside(spots, ring, after)]
+    turns = np.stack(np.meshgrid(*2 * [np.arange(1, GRID_STEPS)], indexing="ij"), axis=-1).reshape(-1, 2)
+    spots = low + (high - low) * turns / GRID_STEPS
+    spots = spots[_find_inside(spots, ring, after)]
     if not len(spots):
         return (float(ring[0, 0]), float(ring[0, 1])), -1.0
     rooms = np.hypot(*np.moveaxis(spots[:, None] - dense, 2, 0)).min(axis=1)
@@ -89,7 +89,7 @@ def _widest(ring: np.ndarray) -> tuple[Point, float]:
     return (float(spots[best, 0]), float(spots[best, 1])), float(rooms[best])
 
 
-def _inside(spots: np.ndarray, ring: np.ndarray, after: np.ndarray) -> np.ndarray:
+def _find_inside(spots: np.ndarray, ring: np.ndarray, after: np.ndarray) -> np.ndarray:
     """Return an array with True for each point inside a closed line.
 
     A point is inside if a ray to the right crosses the line an odd number of times.
@@ -101,7 +101,7 @@ def _inside(spots: np.ndarray, ring: np.ndarray, after: np.ndarray) -> np.ndarra
     return odd
 
 
-AT_ONCE = 512
+POINTS_PER_BATCH = 512
 """Number of points in one batch of measurements."""
 
 
@@ -153,10 +153,13 @@ class OccupiedSpace:
 
     def around(self, points: np.ndarray) -> np.ndarray:
         """Return the radius in mm of the free circle around each point; negative if the point is inside an obstacle."""
-        parts = [self._around(points[first : first + AT_ONCE]) for first in range(0, len(points), AT_ONCE)]
+        parts = [
+            self._measure_free_radius(points[first : first + POINTS_PER_BATCH])
+            for first in range(0, len(points), POINTS_PER_BATCH)
+        ]
         return np.concatenate(parts) if parts else np.zeros(0)
 
-    def _around(self, points: np.ndarray) -> np.ndarray:
+    def _measure_free_radius(self, points: np.ndarray) -> np.ndarray:
         ax, ay, bx, by, half = np.array(self._lines).T
         x, y = points.T[:, :, None]
         dx, dy = bx - ax, by - ay
@@ -196,9 +199,9 @@ STARTS = {
 """Beginnings of names, by first letter. If the table lacks a letter, the letter itself is the beginning."""
 VOWELS, LINKS = "aeiou", "aeio"
 """Vowels inside a stem, and vowels that connect a stem to an ending."""
-SOFT = "lrnmvd"
+CONSONANTS = "lrnmvd"
 """Consonants between the vowels of a stem."""
-BETWEEN = ("b", "d", "g", "k", "l", "m", "n", "r", "s", "t", "v", "z", "y")
+SECOND_LETTERS = ("b", "d", "g", "k", "l", "m", "n", "r", "s", "t", "v", "z", "y")
 """Possible second letters of names that begin with a vowel."""
 ENDINGS = {
     "en": ("wick", "mere", "stow", "combe", "thorpe", "ley", "worth", "holm", "dale", "ford", "burn", "ham"),
@@ -206,9 +209,9 @@ ENDINGS = {
     "fr": ("gny", "mare", "nay", "mont", "lieu", "vaux", "court", "ville", "zac", "champ", "port", "roche"),
 }
 """Endings of names, by language. The endings of a name have the same index in all languages."""
-AVOIDED = ("Anal", "Anu", "Cona", "Coni", "Cul", "Cuni", "Homo", "Hure", "Nude", "Nudi", "Nudo", "Pede", "Peni")
+AVOIDED_STARTS = ("Anal", "Anu", "Cona", "Coni", "Cul", "Cuni", "Homo", "Hure", "Nude", "Nudi", "Nudo", "Pede", "Peni")
 """Beginnings of names with an unwanted meaning in one of the languages."""
-KNOWN = frozenset(
+AVOIDED_NAMES = frozenset(
     """
 Aeroport Airedale Aureville Aurigny Auroville Auvigny Badesee Balagny Bemerode Bideford Bimodale Boreham Bovigny
 Brederode Bromiley Cadimare Caliburn Caligny Camaley Cameley Celigny Cevedale Cideville Cineport Cividale
@@ -267,7 +270,9 @@ def is_new(stem: str, ending: int) -> bool:
 
     A new name is not a known place or word in any language.
     """
-    return not stem.startswith(AVOIDED) and all(stem + endings[ending] not in KNOWN for endings in ENDINGS.values())
+    return not stem.startswith(AVOIDED_STARTS) and all(
+        stem + endings[ending] not in AVOIDED_NAMES for endings in ENDINGS.values()
+    )
 
 
 def stems(letters: str, last: str) -> Iterator[str]:
@@ -279,32 +284,32 @@ def stems(letters: str, last: str) -> Iterator[str]:
     start = letters.capitalize()
     for head in _heads(start, last):
         if head[-1].lower() in VOWELS:
-            yield from (head + soft + link for soft in SOFT for link in LINKS)
+            yield from (head + soft + link for soft in CONSONANTS for link in LINKS)
         else:
-            yield from (head + vowel + soft + link for vowel in VOWELS for soft in SOFT for link in LINKS)
+            yield from (head + vowel + soft + link for vowel in VOWELS for soft in CONSONANTS for link in LINKS)
 
 
 def _heads(start: str, last: str) -> Iterator[str]:
     if len(start) > 1:
         yield start + "ue" if start.endswith("q") else start
     elif start.lower() in VOWELS:
-        yield from (start + letter for letter in BETWEEN if len(last) == 1 or start + letter.upper() > last)
+        yield from (start + letter for letter in SECOND_LETTERS if len(last) == 1 or start + letter.upper() > last)
     else:
         yield from STARTS.get(start, (start,))
 
 
 SIZES = (0.6, 0.5, 0.43)
 """Font sizes of a name, in city radii. The search tries large sizes first."""
-LEAST, MOST = 2.9, 4.6
+MIN_SIZE_MM, MAX_SIZE_MM = 2.9, 4.6
 """Smallest and largest font size of a name in mm. Smaller names are hard to read. Larger names dominate the map."""
 TURNS = 36
-FAR = (1.06, 1.25, 1.5, 1.8, 2.2)
+DISTANCES = (1.06, 1.25, 1.5, 1.8, 2.2)
 """Possible distances between a name and the centre of its city, in city radii, nearest first."""
-HALF = 0.52
+HALF_HEIGHT = 0.52
 """Distance from the middle line of a text to its upper or lower edge, in font sizes."""
-EDGE = 1.2
+EDGE_DISTANCE_MM = 1.2
 """Smallest distance in mm between a name and the edge of the page or its frame."""
-BESIDE_NUMBER = 0.9
+NUMBER_DISTANCE_MM = 0.9
 """Smallest distance in mm between a name and the circle around the number of a face."""
 WEIGHT = "bold"
 
@@ -321,7 +326,7 @@ class Label(NamedTuple):
     @property
     def half(self) -> float:
         """Distance in mm from the middle line of the label to the edge of the space that the label needs."""
-        return HALF * self.size
+        return HALF_HEIGHT * self.size
 
 
 def labels(board: Board, frame: float = 0.0) -> list[Label]:
@@ -329,12 +334,12 @@ def labels(board: Board, frame: float = 0.0) -> list[Label]:
 
     A city without free space gets no label. The city with the fewest possible positions gets its label first.
     """
-    names, room = place_names(board), OccupiedSpace(board, BESIDE_NUMBER)
+    names, room = place_names(board), OccupiedSpace(board, NUMBER_DISTANCE_MM)
     places = {city.n: _places(city, names[city.n], board) for city in board.cities}
-    free = {number: _clear(found, room, board, EDGE + frame) for number, found in places.items()}
+    free = {number: _clear(found, room, board, EDGE_DISTANCE_MM + frame) for number, found in places.items()}
     placed: list[Label] = []
     for number in sorted(free, key=lambda number: (len(free[number]), number)):
-        label = next((one for one in free[number] if not any(_touch(one, other) for other in placed)), None)
+        label = next((one for one in free[number] if not any(_labels_overlap(one, other) for other in placed)), None)
         if label is not None:
             placed.append(label)
     return sorted(placed)
@@ -377,10 +382,12 @@ def _places(city: City, name: str, board: Board) -> list[Label]:
     """
     page = board.page
     x, y = city.x * page.width, city.y * page.width
-    sizes = dict.fromkeys(min(MOST, max(LEAST, share * page.city)) for share in SIZES)
+    sizes = dict.fromkeys(min(MAX_SIZE_MM, max(MIN_SIZE_MM, share * page.city)) for share in SIZES)
     found = []
-    for size, far, turn in product(sizes, FAR, sorted(range(TURNS), key=lambda turn: (abs(sin(_angle(turn))), turn))):
-        angle, long, radius = _angle(turn), breadth(name, size), far * page.city + HALF * size
+    for size, far, turn in product(
+        sizes, DISTANCES, sorted(range(TURNS), key=lambda turn: (abs(sin(_angle(turn))), turn))
+    ):
+        angle, long, radius = _angle(turn), breadth(name, size), far * page.city + HALF_HEIGHT * size
         at = (x + radius * cos(angle), y + radius * sin(angle))
         left = at[0] - long * (1 - cos(angle)) / 2
         found.append(Label(city.n, name, (left, at[1]), (left + long, at[1]), size))
@@ -403,7 +410,7 @@ def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: floa
     lines = np.array([one.start + (np.array(one.end) - one.start) * shares for one in found])
     halves = np.array([one.half for one in found])
     points = lines.reshape(-1, 2)
-    free = room.near(points, MOST).around(points).reshape(lines.shape[:2]).min(axis=1) > halves
+    free = room.near(points, MAX_SIZE_MM).around(points).reshape(lines.shape[:2]).min(axis=1) > halves
     edges = np.minimum(lines, (page.width, page.height) - lines).min(axis=(1, 2)) > halves + edge
     middles = lines.mean(axis=1)
     nearest = np.hypot(*np.moveaxis(middles[:, None] - cities, 2, 0)).argmin(axis=1)
@@ -411,7 +418,7 @@ def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: floa
     return [one for one, is_fine in zip(found, fine, strict=True) if is_fine]
 
 
-def _touch(one: Label, other: Label) -> bool:
+def _labels_overlap(one: Label, other: Label) -> bool:
     """Return True if two labels overlap."""
     apart = one.half + other.half
     return (

@@ -51,7 +51,7 @@ def contours(field: Grid) -> list[list[Point]]:
     The coordinates of the lines are columns and rows of the grid. Values outside the grid count as negative.
     """
     heights = np.pad(field, 1, constant_values=-1.0)
-    following = _following(heights > 0)
+    following = _link_sides(heights > 0)
     points = dict(zip(following, _crossings(heights, np.array(list(following), dtype=np.int64)), strict=True))
     rings = []
     while following:
@@ -69,7 +69,7 @@ def area(ring: list[Point]) -> float:
     return 0.5 * sum(bx * ay - ax * by for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]))
 
 
-def _following(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[int, int]:
+def _link_sides(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[int, int]:
     """Return a dict from each grid side on the contour to the next grid side on the contour.
 
     The contour crosses these sides. `high` marks the grid nodes with positive values. Keys and values are indices
@@ -98,38 +98,38 @@ def _crossings(heights: Grid, sides: np.ndarray[tuple[int], np.dtype[np.int64]])
     return list(zip(xs.tolist(), ys.tolist(), strict=True))
 
 
-STEP = 0.16
+GRID_STEP = 0.16
 """Distance between grid nodes, in spaces."""
-BEYOND = 1.1
+MARGIN_SPACES = 1.1
 """Width of the margin of land around the page, in spaces."""
-SEA = 0.36
+SEA_SHARE = 0.36
 """Share of the page that is sea before the land under cities is raised."""
 OCTAVES = ((7.0, 1.0), (3.4, 0.62), (1.7, 0.36), (0.85, 0.24), (0.45, 0.13))
 """Waves that form the land: the wavelength in spaces and the amplitude of each wave."""
-SHELF, WANDER = 2.2, 1.5
+SHELF, SHORE_VARIATION = 2.2, 1.5
 """Two lengths in spaces.
 
-`SHELF` is the distance from the page's edge at which the land begins to fall. `WANDER` is the random variation
+`SHELF` is the distance from the page's edge at which the land begins to fall. `SHORE_VARIATION` is the random variation
 of this distance.
 """
-FALL, LOW = 2.2, 6.0
-"""`FALL` is the steepness of the land's fall to the page's edge. `LOW` is a page size in spaces.
+EDGE_STEEPNESS, LOW_PAGE_SIZE = 2.2, 6.0
+"""`EDGE_STEEPNESS` is the steepness of the land's fall to the page's edge. `LOW_PAGE_SIZE` is a page size in spaces.
 
 On pages of at most this size, the land does not fall. All land would otherwise become sea.
 """
-SMALLEST = 0.22
+MIN_AREA = 0.22
 """Smallest area of an island or a lake, in squares whose side is as long as a space."""
 
-COARSE = 7
+COARSE_STEPS = 7
 """Number of fine grid steps between two nodes of the coarse grid. Angular coasts use the coarse grid."""
 FLAT = 1e-6
-SMALLEST_ANGULAR = 2.5
+MIN_ANGULAR_AREA = 2.5
 """Smallest area of an angular island or lake, in squares of the coarse grid."""
-WOODED = {"chaos": 0.62, "okay": 0.51, "normal": 0.4, "clean": 0.29, "superclean": 0.08}
+WOODED_SHARE = {"chaos": 0.62, "okay": 0.51, "normal": 0.4, "clean": 0.29, "superclean": 0.08}
 """Share of the land that may have woods, by the clarity of the map. Clearer routes need a calmer background."""
-UNASKED = "normal"
+DEFAULT_CLARITY = "normal"
 """Clarity for boards without settings, such as hand-drawn boards."""
-FIRM = 0.16
+MIN_CITY_HEIGHT = 0.16
 """Minimum height of the land under a city."""
 
 
@@ -179,16 +179,16 @@ class Land(NamedTuple):
 
     def rings(self, field: Grid) -> Iterator[list[Point]]:
         """Yield the outlines of all areas with positive values of a field, as closed lines in mm of the page."""
-        least = SMALLEST / STEP**2
+        least = MIN_AREA / GRID_STEP**2
         for ring in contours(field):
             if abs(area(ring)) >= least:
                 yield [(x * self.step - self.beyond, y * self.step - self.beyond) for x, y in ring]
 
     def _angular_rings(self, field: Grid) -> Iterator[list[Point]]:
         """Yield the outlines of a field's areas, with all line directions at multiples of 45 degrees."""
-        size = COARSE * self.step
-        for ring in contours(np.where(field[::COARSE, ::COARSE] > 0, 1.0, -1.0)):
-            if abs(area(ring)) > SMALLEST_ANGULAR:
+        size = COARSE_STEPS * self.step
+        for ring in contours(np.where(field[::COARSE_STEPS, ::COARSE_STEPS] > 0, 1.0, -1.0)):
+            if abs(area(ring)) > MIN_ANGULAR_AREA:
                 yield [(x * size - self.beyond, y * size - self.beyond) for x, y in _corners(ring)]
 
 
@@ -206,27 +206,29 @@ def land_of(board: Board) -> Land:
     Heights below 0 are sea. The land near cities is higher.
     """
     page = board.page
-    step, beyond = STEP * page.space, BEYOND * page.space
+    step, beyond = GRID_STEP * page.space, MARGIN_SPACES * page.space
     across, down = (ceil((side + 2 * beyond) / step) + 1 for side in (page.width, page.height))
-    xs, ys = np.arange(across) * STEP - BEYOND, np.arange(down) * STEP - BEYOND
+    xs, ys = np.arange(across) * GRID_STEP - MARGIN_SPACES, np.arange(down) * GRID_STEP - MARGIN_SPACES
     rng = chance(board)
     wide, high = page.width / page.space, page.height / page.space
     within = (ys[:, None] >= 0) & (ys[:, None] <= high) & (xs >= 0) & (xs <= wide)
     places = [(city.x * wide, city.y * wide) for city in board.cities]
 
-    height = sum(strength * _waves(rng, long, xs, ys) for long, strength in OCTAVES)
-    height = height + 0.55 * np.clip(sum(_hill(xs, ys, place, 3.2) for place in places), 0, 1.4)
-    spare = min(1.0, max(0.0, (min(wide, high) - LOW) / 2))
-    height = height - spare * FALL * _beyond(xs, ys, (wide, high), chance(board, "coast")) ** 2
-    height = height - np.quantile(height[within], SEA)
+    height = sum(strength * _draw_waves(rng, long, xs, ys) for long, strength in OCTAVES)
+    height = height + 0.55 * np.clip(sum(_raise_hill(xs, ys, place, 3.2) for place in places), 0, 1.4)
+    spare = min(1.0, max(0.0, (min(wide, high) - LOW_PAGE_SIZE) / 2))
+    height = height - spare * EDGE_STEEPNESS * _measure_beyond_edge(xs, ys, (wide, high), chance(board, "coast")) ** 2
+    height = height - np.quantile(height[within], SEA_SHARE)
     height = _lift_cities(height, xs, ys, places, 1.5 * page.city / page.space, rng)
-    outside = np.maximum(np.maximum(-xs, xs - wide), np.maximum(-ys, ys - high)[:, None]).clip(0) / BEYOND
+    outside = np.maximum(np.maximum(-xs, xs - wide), np.maximum(-ys, ys - high)[:, None]).clip(0) / MARGIN_SPACES
     height = height - 3.0 * outside**3
-    moisture = _waves(rng, 4.6, xs, ys) + 0.4 * _waves(rng, 1.6, xs, ys) + 0.25 * _waves(rng, 0.7, xs, ys)
-    folds = _waves(rng, 6.5, xs, ys) + 0.25 * _waves(rng, 1.9, xs, ys)
-    share = WOODED.get(str(board.settings.get("clarity")), WOODED[UNASKED])
+    moisture = (
+        _draw_waves(rng, 4.6, xs, ys) + 0.4 * _draw_waves(rng, 1.6, xs, ys) + 0.25 * _draw_waves(rng, 0.7, xs, ys)
+    )
+    folds = _draw_waves(rng, 6.5, xs, ys) + 0.25 * _draw_waves(rng, 1.9, xs, ys)
+    share = WOODED_SHARE.get(str(board.settings.get("clarity")), WOODED_SHARE[DEFAULT_CLARITY])
     rain = float(np.quantile(moisture[within & (height > 0)], 1 - share))
-    ridges = 0.06 + 0.25 * share - abs(folds) + 0.06 * _waves(rng, 0.8, xs, ys)
+    ridges = 0.06 + 0.25 * share - abs(folds) + 0.06 * _draw_waves(rng, 0.8, xs, ys)
     ranges = np.minimum(ridges, 0.7 * (height - 0.3))
     lowland = np.minimum(height - 0.14, -ranges - 0.02)
     woods, meadows, sands = (np.minimum(part, lowland) for part in (moisture - rain, moisture + 0.3, -0.5 - moisture))
@@ -240,14 +242,16 @@ def shore(board: Board) -> float:
     return max(0.0, *(max(-x, -y, x - page.width, y - page.height) for x, y in points))
 
 
-def _beyond(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
+def _measure_beyond_edge(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
     """Return the distance from a wavy line along the page's edge to each grid node outside this line.
 
     For a node inside the line, the distance is 0. The unit is the width of the shallow water in front of the coast
     (the shelf).
     """
     across, down = (
-        abs(line - side / 2 + WANDER * (_waves(rng, 3.1, xs, ys) + 0.6 * _waves(rng, 1.3, xs, ys))) - side / 2 + SHELF
+        abs(line - side / 2 + SHORE_VARIATION * (_draw_waves(rng, 3.1, xs, ys) + 0.6 * _draw_waves(rng, 1.3, xs, ys)))
+        - side / 2
+        + SHELF
         for line, side in zip((xs, ys[:, None]), size, strict=True)
     )
     beyond: Grid = np.hypot(across.clip(0), down.clip(0)) / SHELF
@@ -262,7 +266,7 @@ def _corners(ring: list[Point]) -> list[Point]:
     ] or ring
 
 
-def _waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
+def _draw_waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
     """Return smooth random values for all grid nodes, from about -1 to 1. `long` is the length of a wave.
 
     The method is a cubic spline through random values.
@@ -280,7 +284,7 @@ def _spline(line: np.ndarray, long: float, count: int) -> Grid:
     return counts
 
 
-def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
+def _raise_hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
     """Return the height of a round hill at each grid node. The hill is 1 high. Its radius is `wide` spaces."""
     square = ((xs - at[0]) ** 2 + ((ys - at[1]) ** 2)[:, None]) / wide**2
     return (1 - square).clip(0) ** 2
@@ -288,14 +292,14 @@ def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
 
 def _lift_cities(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
     """Raise the land under and near each city that would otherwise be in the sea."""
-    near += STEP  # ensures one grid node beyond the margin
-    uneven = (1.3 + 0.9 * _waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)
+    near += GRID_STEP  # ensures one grid node beyond the margin
+    uneven = (1.3 + 0.9 * _draw_waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)
     wide = max(1.5, 2.6 * near)
     for x, y in places:
         close = (xs - x) ** 2 + ((ys - y) ** 2)[:, None] < near**2
         aside = (x + rng.between(-0.35, 0.35), y + rng.between(-0.35, 0.35))
-        hill = uneven * _hill(xs, ys, aside, wide)
-        lack = FIRM - height[close].min()
+        hill = uneven * _raise_hill(xs, ys, aside, wide)
+        lack = MIN_CITY_HEIGHT - height[close].min()
         if lack > 0:
             height = height + lack / hill[close].min() * hill
     return height

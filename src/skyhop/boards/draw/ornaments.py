@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from skyhop.boards.draw.styles import Theme, Walls
     from skyhop.boards.model import Board, City, Page, Point
 
-RIM = "0.5"
+RIM_MM = "0.5"
 """Width in mm of the outline around a city letter that is larger than its courtyard."""
-LEAST_COURT, LEAST_COURT_OF_TWO = 2.1, 2.7
+MIN_COURT_MM, MIN_COURT_OF_TWO_MM = 2.1, 2.7
 """Minimum radius in mm of a city's courtyard with a number.
 
 The first value is for a city with one letter, the second value for a city with two letters.
 """
-HANGING, HANG, MORE_COURT = frozenset("JQ"), 0.2, 0.25
+DESCENDING_LETTERS, DESCENDER_DEPTH, DESCENDER_COURT = frozenset("JQ"), 0.2, 0.25
 """Values for letters with a descender: the letters, the depth of the descender, the additional courtyard radius.
 
 The depth is in font sizes. The radius is in mm.
@@ -84,14 +84,14 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     small = max(SMALLEST_TEXT, 0.62 * court)
     is_single = len(city.name) == 1
     big = max(SMALLEST_LETTER, (1.05 if is_single else 0.85) * court)
-    hangs = bool(HANGING & set(city.name))
-    high = 2 * BASELINE * (big + small) + HANG * big * hangs + 0.12 * court
+    hangs = bool(DESCENDING_LETTERS & set(city.name))
+    high = 2 * BASELINE * (big + small) + DESCENDER_DEPTH * big * hangs + 0.12 * court
     name = {"fill": ink, "font_weight": "bold", "font_family": FONT, "class_": "letter"}
-    if not theme.numbered or court < (LEAST_COURT if is_single else LEAST_COURT_OF_TWO) + MORE_COURT * hangs:
+    if not theme.numbered or court < (MIN_COURT_MM if is_single else MIN_COURT_OF_TWO_MM) + DESCENDER_COURT * hangs:
         wall = theme.capital if city.capital else theme.city_wall
         rim = {
             "stroke": theme.court or wall,
-            "stroke_width": RIM if theme.numbered and theme.filled else "0",
+            "stroke_width": RIM_MM if theme.numbered and theme.filled else "0",
             "stroke_linejoin": "round",
             "paint_order": "stroke",
         }
@@ -192,11 +192,11 @@ if TYPE_CHECKING:
 HATCHES = (("hatch-wide", 1.3, 0.62, 0.13), ("hatch", 0.65, 0.3, 0.16))
 """Bands of hatching, outermost band first: name, line distance in mm, band width in spaces, line width in mm."""
 WINDS = 32
-FRAME, PART = 2.0, 12.0
+FRAME_MM, SCALE_PART_MM = 2.0, 12.0
 """Width of the frame, and approximate length of a part of its scale, in mm."""
-LIGHTS, LAMPS = 30, ("#FFD98A", "#FFF1C9", "#FFB85C")
+LIGHT_ATTEMPTS, LIGHT_COLOURS = 30, ("#FFD98A", "#FFF1C9", "#FFB85C")
 """Number of attempts to place a light around a city, and the colours of lights."""
-STARS = 0.012
+STARS_PER_SQUARE_MM = 0.012
 """Number of stars per square mm."""
 
 
@@ -246,15 +246,15 @@ def rhumb_lines(board: Board, rose: Point | None, theme: Theme) -> str:
 
 def frame_of(theme: Theme) -> float:
     """Return the width in mm of the frame in this style; 0 if the style has no frame."""
-    return FRAME if "frame" in theme.ornaments else 0.0
+    return FRAME_MM if "frame" in theme.ornaments else 0.0
 
 
 def frame(board: Board, theme: Theme) -> str:
     """Draw the frame of a map as a scale: dark and light parts in turn, between two lines."""
     page = board.page
     wide, high = page.width, page.height
-    across, down = (2 * round(side / PART / 2) for side in (wide, high))
-    middle = FRAME / 2
+    across, down = (2 * round(side / SCALE_PART_MM / 2) for side in (wide, high))
+    middle = FRAME_MM / 2
     sides = (
         ([(0, middle), (wide, middle)], wide / across),
         ([(wide - middle, 0), (wide - middle, high)], high / down),
@@ -262,14 +262,16 @@ def frame(board: Board, theme: Theme) -> str:
         ([(middle, high), (middle, 0)], high / down),
     )
     scale = [
-        path(lines(side), stroke=theme.land_edge, stroke_width=0.55 * FRAME, stroke_dasharray=f"{part:.3f} {part:.3f}")
+        path(
+            lines(side), stroke=theme.land_edge, stroke_width=0.55 * FRAME_MM, stroke_dasharray=f"{part:.3f} {part:.3f}"
+        )
         for side, part in sides
     ]
     return group(
-        *(path(lines(side), stroke=theme.page, stroke_width=FRAME) for side, _part in sides),
+        *(path(lines(side), stroke=theme.page, stroke_width=FRAME_MM) for side, _part in sides),
         *scale,
         group(
-            box(FRAME, FRAME, wide - 2 * FRAME, high - 2 * FRAME, stroke_width=0.3),
+            box(FRAME_MM, FRAME_MM, wide - 2 * FRAME_MM, high - 2 * FRAME_MM, stroke_width=0.3),
             box(0.45, 0.45, wide - 0.9, high - 0.9, stroke_width=0.2),
             fill="none",
             stroke=theme.land_edge,
@@ -284,12 +286,12 @@ def town_lights(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
     unit = page.space
     spots = []
     for city in board.cities:
-        for _light in range(LIGHTS):
+        for _light in range(LIGHT_ATTEMPTS):
             turn, far = rng.between(0, 2 * pi), 1.1 * page.city + 1.5 * unit * rng.unit() ** 1.6
             spots.append((city.x * page.width + far * cos(turn), city.y * page.width + far * sin(turn)))
     places = np.array(spots).reshape(-1, 2)
     fine = (land.at(land.height, places) > 0.05) & (room.around(places) > 0.04 * unit)
-    colours = [LAMPS[rng.below(len(LAMPS))] for _place in places]
+    colours = [LIGHT_COLOURS[rng.below(len(LIGHT_COLOURS))] for _place in places]
     return group(
         *(
             _dots(
@@ -297,7 +299,7 @@ def town_lights(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
                 0.035 * unit,
                 colour,
             )
-            for colour in LAMPS
+            for colour in LIGHT_COLOURS
         ),
         class_="lights",
     )
@@ -308,7 +310,7 @@ def stars(board: Board, theme: Theme, rng: Rng) -> str:
     page = board.page
     places = [
         (rng.between(0, page.width), rng.between(0, page.height))
-        for _star in range(round(STARS * page.width * page.height))
+        for _star in range(round(STARS_PER_SQUARE_MM * page.width * page.height))
     ]
     return _dots(places, 0.16, theme.snow)
 

@@ -42,7 +42,7 @@ def spaces(route: Route, page: Page) -> list[SpaceShape]:
     All spaces and all gaps between them have equal lengths. The row of spaces is in the middle of the path.
     """
     line = [(x * page.width, y * page.width) for x, y in route.path]
-    whole = _long(line)
+    whole = _measure_length(line)
     count = len(route.spaces)
     free = whole - 2 * page.mooring - count * page.space
     gap = min(GAP * page.space, max(0.02 * page.space, free / (count + 1)))
@@ -50,11 +50,11 @@ def spaces(route: Route, page: Page) -> list[SpaceShape]:
     found = []
     for index in range(count):
         begin = start + index * (page.space + gap)
-        found.append(SpaceShape(tuple(_spot(line, begin + page.space * part / 4) for part in range(5))))
+        found.append(SpaceShape(tuple(_spot_at(line, begin + page.space * part / 4) for part in range(5))))
     return found
 
 
-def way(route: Route, page: Page) -> str:
+def path_data(route: Route, page: Page) -> str:
     """Return the path of a route from city to city, as SVG path data in mm."""
     return lines((x * page.width, y * page.width) for x, y in route.path)
 
@@ -69,7 +69,7 @@ def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") ->
     cords = [
         element("use", href=f"#{drawn_way}", fill="none", **stroke)
         if drawn_way
-        else path(way(route, page), fill="none", **stroke)
+        else path(path_data(route, page), fill="none", **stroke)
         for stroke in _cord(route, page, theme)
     ]
     shine = [_glow(letter, place, page, theme) for letter, place in zip(route.spaces, laid, strict=True) if theme.glow]
@@ -89,12 +89,14 @@ def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: 
     fill = theme.fill(letter)
     line = 0.055 * wide
     parts = _body(place, wide, line, fill, theme)
-    spine = _readable(place)
-    parts += _writing(place, page, theme, route.multi)
-    parts.append(symbol(letter, _along(spine, 0.43 * wide / page.space + 0.015), 0.29 * wide, theme.symbol(letter)))
+    spine = _orient_for_reading(place)
+    parts += _draw_writing_box(place, page, theme, route.multi)
+    parts.append(
+        symbol(letter, _point_along(spine, 0.43 * wide / page.space + 0.015), 0.29 * wide, theme.symbol(letter))
+    )
     extra = route.bonus.get(number)
     if extra:
-        parts.append(draw_bonus(extra, _along(spine, 1 - 0.46 * wide / page.space - 0.015), 0.37 * wide, theme))
+        parts.append(draw_bonus(extra, _point_along(spine, 1 - 0.46 * wide / page.space - 0.015), 0.37 * wide, theme))
     return group(*parts, id=f"space-{route.id}.{number}", class_=f"space type-{letter}")
 
 
@@ -103,8 +105,11 @@ def strip(place: SpaceShape, low: float, high: float, half: float) -> str:
 
     `low` and `high` are the start and the end of the part, as shares of the space's length in reading direction.
     """
-    part = [_spot_along(_readable(place), low + (high - low) * step / 4) for step in range(5)]
-    return lines([*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True)
+    part = [_spot_along(_orient_for_reading(place), low + (high - low) * step / 4) for step in range(5)]
+    return lines(
+        [*(_shift_sideways(spot, -half) for spot in part), *(_shift_sideways(spot, half) for spot in part[::-1])],
+        closed=True,
+    )
 
 
 def writing_box(page: Page) -> tuple[float, float]:
@@ -113,7 +118,7 @@ def writing_box(page: Page) -> tuple[float, float]:
     return 0.86 * wide / space + 0.02, 1 - 0.14 * wide / space - 0.015
 
 
-def _readable(place: SpaceShape) -> Sequence[Spot]:
+def _orient_for_reading(place: SpaceShape) -> Sequence[Spot]:
     """Return the centre line of a space in reading direction: from the upper end to the lower end.
 
     If the space is horizontal, the line runs from the left end to the right end.
@@ -191,8 +196,8 @@ def _body(place: SpaceShape, wide: float, line: float, fill: str, theme: Theme) 
 def _shorten(place: SpaceShape, by: float) -> list[Point]:
     """Return the centre line of a space, shortened by `by` mm at both ends."""
     line = [spot.at for spot in place.spine]
-    long = _long(line)
-    return [_spot(line, by + (long - 2 * by) * part / 8).at for part in range(9)]
+    long = _measure_length(line)
+    return [_spot_at(line, by + (long - 2 * by) * part / 8).at for part in range(9)]
 
 
 def _inner_line(place: SpaceShape, wide: float, theme: Theme) -> str:
@@ -205,13 +210,19 @@ def _outline(place: SpaceShape, wide: float, inset: float = 0.0) -> str:
     """Return the outline of a space with slightly cut corners."""
     half = wide / 2
     cut = 0.16 * wide
-    upper = [_beside(spot, -half) for spot in place.spine]
-    lower = [_beside(spot, half) for spot in place.spine]
+    upper = [_shift_sideways(spot, -half) for spot in place.spine]
+    lower = [_shift_sideways(spot, half) for spot in place.spine]
     start, end = place.spine[0], place.spine[-1]
-    upper[0], lower[0] = _on(upper[0], start, cut + inset), _on(lower[0], start, cut + inset)
-    upper[-1], lower[-1] = _on(upper[-1], end, -cut - inset), _on(lower[-1], end, -cut - inset)
-    back = [_on(_beside(end, half - cut), end, -inset), _on(_beside(end, cut - half), end, -inset)]
-    front = [_on(_beside(start, cut - half), start, inset), _on(_beside(start, half - cut), start, inset)]
+    upper[0], lower[0] = _shift_ahead(upper[0], start, cut + inset), _shift_ahead(lower[0], start, cut + inset)
+    upper[-1], lower[-1] = _shift_ahead(upper[-1], end, -cut - inset), _shift_ahead(lower[-1], end, -cut - inset)
+    back = [
+        _shift_ahead(_shift_sideways(end, half - cut), end, -inset),
+        _shift_ahead(_shift_sideways(end, cut - half), end, -inset),
+    ]
+    front = [
+        _shift_ahead(_shift_sideways(start, cut - half), start, inset),
+        _shift_ahead(_shift_sideways(start, half - cut), start, inset),
+    ]
     return lines([*front, *lower, *back, *upper[::-1]], closed=True)
 
 
@@ -220,8 +231,11 @@ def _bevel(place: SpaceShape, wide: float) -> list[str]:
     inner = 0.5 * wide - 0.13 * wide
     found = []
     for side in (-1, 1):
-        edge = [_beside(spot, side * inner) for spot in place.spine]
-        edge[0], edge[-1] = _on(edge[0], place.spine[0], 0.12 * wide), _on(edge[-1], place.spine[-1], -0.12 * wide)
+        edge = [_shift_sideways(spot, side * inner) for spot in place.spine]
+        edge[0], edge[-1] = (
+            _shift_ahead(edge[0], place.spine[0], 0.12 * wide),
+            _shift_ahead(edge[-1], place.spine[-1], -0.12 * wide),
+        )
         dx, dy = place.middle.heading
         facing = side * (dx - dy) * -1  # the edge's outward normal against the light from the upper left
         light = (-dy * side * -1 + dx * side * -1) > 0 if facing == 0 else facing > 0
@@ -239,7 +253,7 @@ def _bevel(place: SpaceShape, wide: float) -> list[str]:
     return found
 
 
-def _writing(place: SpaceShape, page: Page, theme: Theme, multi: bool) -> list[str]:  # noqa: FBT001
+def _draw_writing_box(place: SpaceShape, page: Page, theme: Theme, multi: bool) -> list[str]:  # noqa: FBT001
     """Draw the writing box next to the symbol. On a multiroute, the box has a double line."""
     wide = page.thickness
     outline = strip(place, *writing_box(page), 0.31 * wide)
@@ -249,7 +263,7 @@ def _writing(place: SpaceShape, page: Page, theme: Theme, multi: bool) -> list[s
     return [path(outline, stroke_linejoin="round", **shown, **stroke)] if theme.filled or multi else []
 
 
-def _along(spine: Sequence[Spot], share: float) -> Point:
+def _point_along(spine: Sequence[Spot], share: float) -> Point:
     return _spot_along(spine, share).at
 
 
@@ -261,19 +275,19 @@ def _spot_along(spine: Sequence[Spot], share: float) -> Spot:
     return Spot((ax + (bx - ax) * part, ay + (by - ay) * part), spine[index].heading)
 
 
-def _beside(spot: Spot, right: float) -> Point:
+def _shift_sideways(spot: Spot, right: float) -> Point:
     return spot.at[0] - right * spot.heading[1], spot.at[1] + right * spot.heading[0]
 
 
-def _on(point: Point, spot: Spot, ahead: float) -> Point:
+def _shift_ahead(point: Point, spot: Spot, ahead: float) -> Point:
     return point[0] + ahead * spot.heading[0], point[1] + ahead * spot.heading[1]
 
 
-def _long(line: Sequence[Point]) -> float:
+def _measure_length(line: Sequence[Point]) -> float:
     return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line))
 
 
-def _spot(line: Sequence[Point], far: float) -> Spot:
+def _spot_at(line: Sequence[Point], far: float) -> Spot:
     """Return the point of a line at the distance `far` from its start.
 
     Before the start and after the end, the line continues straight.

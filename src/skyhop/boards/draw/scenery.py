@@ -33,19 +33,19 @@ TREES = (
 CLUMP = ((-0.02, -0.16), (0.2, -0.09), (-0.2, -0.04), (0.03, 0.07))
 GRASS = ("M -6 -5 L -3 0 L -1 -9 M 1 0 L 4 -7 M 4 0 L 9 -5", "M -4 0 L -7 -6 M -1 0 L 0 -9 M 2 0 L 6 -6")
 DUNE = "M -14 0 C -8 -10 4 -10 7 -1 C 10 -5 14 -5 17 -2"
-HIGH, HIGHEST = 0.07, {"p": 1}
+MIN_HIGH_PEAK, HIGH_SHAPES = 0.07, {"p": 1}
 """Minimum relative height of a high peak, and for each kind of shape the number of shapes only for high peaks."""
-AROUND = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), *((x / 0.3, 0.5 + y / 0.3) for x, y in CLUMP))
+POINTS_AROUND = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), *((x / 0.3, 0.5 + y / 0.3) for x, y in CLUMP))
 """Points around a shape, in multiples of the shape's radius. All points must be on land."""
-TAKES = {"p": 0.45, "h": 0.45, "c": 0.62}
+OCCUPIED_SHARE = {"p": 0.45, "h": 0.45, "c": 0.62}
 """Radius of the circle that a shape marks as occupied, as a share of the shape's radius."""
-ROUGH = 0.3
+MAX_ROUGHNESS = 0.3
 """Largest random height that the program adds to each grid node of the ground. It varies the course of rivers."""
-KINDS = {"p": 3, "h": 2, "c": 2, "t": 3, "g": 2, "d": 1}
+SHAPE_COUNTS = {"p": 3, "h": 2, "c": 2, "t": 3, "g": 2, "d": 1}
 """Number of different shapes for peaks, hills, clumps of trees, trees, grass and dunes."""
 
 
-def signs(theme: Theme, unit: float) -> str:
+def define_shapes(theme: Theme, unit: float) -> str:
     """Return SVG definitions of the scenery shapes, such as trees. `unit` is the length of a space in mm.
 
     The origin of each shape is at the middle of its lower edge.
@@ -54,7 +54,7 @@ def signs(theme: Theme, unit: float) -> str:
     green = {**line, "stroke": theme.tree_line}
     drawn: Mapping[str, Callable[[int], str]] = {
         "p": lambda turn: _peak(turn, unit, theme, line),
-        "h": lambda turn: _hill(turn, unit, theme, line),
+        "h": lambda turn: _draw_hill(turn, unit, theme, line),
         "c": lambda turn: "".join(
             element("use", href=f"#t{(turn + tree) % 3}", x=x * unit, y=y * unit) for tree, (x, y) in enumerate(CLUMP)
         ),
@@ -63,7 +63,7 @@ def signs(theme: Theme, unit: float) -> str:
         "d": lambda _turn: _shape(DUNE, unit, "none", line),
     }
     return "".join(
-        group(drawn[kind](turn), id=f"{kind}{turn}") for kind, shapes in KINDS.items() for turn in range(shapes)
+        group(drawn[kind](turn), id=f"{kind}{turn}") for kind, shapes in SHAPE_COUNTS.items() for turn in range(shapes)
     )
 
 
@@ -84,12 +84,12 @@ def draw_relief(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
         ("d", land.sands - 0.04, 0.7, 0.16),
     ):
         for (x, y), height in _free(land, room, _choose_places(land, field, board, apart * unit, rng), radius * unit):
-            turn = rng.below(KINDS[kind] - HIGHEST.get(kind, 0))
-            shape = KINDS[kind] - 1 if kind in HIGHEST and height > HIGH else turn
+            turn = rng.below(SHAPE_COUNTS[kind] - HIGH_SHAPES.get(kind, 0))
+            shape = SHAPE_COUNTS[kind] - 1 if kind in HIGH_SHAPES and height > MIN_HIGH_PEAK else turn
             foot = round(y + 0.5 * radius * unit, 1)
             placed.append((foot, element("use", href=f"#{kind}{shape}", x=round(x, 1), y=foot)))
-            if kind in TAKES:
-                room.take((x, y), TAKES[kind] * radius * unit)
+            if kind in OCCUPIED_SHARE:
+                room.take((x, y), OCCUPIED_SHARE[kind] * radius * unit)
     return group(*(drawn for _y, drawn in sorted(placed)))
 
 
@@ -99,7 +99,7 @@ def _free(land: Land, room: OccupiedSpace, found: list[Point], radius: float) ->
     Each position comes with its height relative to the mountain range.
     """
     points = np.array(found).reshape(-1, 2)
-    around = radius * np.array(AROUND)
+    around = radius * np.array(POINTS_AROUND)
     dry = (land.at(land.height, (points[:, None] + around).reshape(-1, 2)).reshape(-1, len(around)) > 0).all(axis=1)
     points = points[dry & (room.around(points) > radius)]
     for point, height in zip(points.tolist(), land.at(land.ranges, points).tolist(), strict=True):
@@ -130,7 +130,7 @@ def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
     for city in board.cities:
         far = np.hypot(xs - city.x * board.page.width, ys - city.y * board.page.width) / unit
         height += 3.0 * (1.2 - far).clip(0)
-    rough = height + np.array([rng.between(0, ROUGH) for _node in range(height.size)]).reshape(height.shape)
+    rough = height + np.array([rng.between(0, MAX_ROUGHNESS) for _node in range(height.size)]).reshape(height.shape)
     outlet = _outlets(rough, is_water)
     found: list[list[Point]] = []
     met: set[int] = set()
@@ -140,7 +140,7 @@ def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
         at = (float(xs.flat[source]), float(ys.flat[source]))
         if all((at[0] - x) ** 2 + (at[1] - y) ** 2 > (2.6 * unit) ** 2 for x, y in springs):
             springs.append(at)
-            course = list(_course(source, outlet, met))
+            course = list(_trace_river(source, outlet, met))
             if len(course) * 2 * land.step > 1.6 * unit:
                 met.update(course)
                 line = _smooth([(float(xs.flat[node]), float(ys.flat[node])) for node in course])
@@ -172,7 +172,7 @@ def _outlets(height: Grid, is_water: np.ndarray) -> list[int]:
     return outlet
 
 
-def _course(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
+def _trace_river(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
     """Yield the grid nodes of a river from its spring to the sea or to another river."""
     node = source
     while node >= 0:
@@ -231,7 +231,7 @@ def _peak(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> s
     )
 
 
-def _hill(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> str:
+def _draw_hill(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> str:
     width, top = ((22, 24), (17, 18))[turn]
     shape = f"M {-width} 0 C {-width * 0.6} {-top * 1.25} {width * 0.5} {-top * 1.3} {width} 0"
     side = f"M {width * 0.3} {-top * 0.72} L {width * 0.5} {-top * 0.35}"
@@ -245,9 +245,9 @@ def _shape(shape: str, unit: float, fill: str, line: Mapping[str, object]) -> st
     return path(_data(shape, unit), fill=fill, stroke_width=0.012 * unit + 0.06, **line)
 
 
-COMPASS = (0.011, 0.052)
+COMPASS_RADII = (0.011, 0.052)
 """Smallest and largest radius of the compass rose, in page widths."""
-BANK = 0.34
+BANKS_MM = 0.34
 """Sum of the widths of the two banks of a river in mm, in styles with banks."""
 
 
@@ -270,7 +270,7 @@ def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence
         element("clipPath", box(*whole), id="page"),
         path(land.outline(land.height, is_angular=theme.coast == "angular"), id="coast", stroke_linejoin="round"),
         hatch_patterns(theme) if theme.coast == "hatched" else "",
-        signs(theme, page.space) if "relief" in theme.ornaments else "",
+        define_shapes(theme, page.space) if "relief" in theme.ornaments else "",
     )
     shown = theme.ornaments
     return group(
@@ -322,7 +322,7 @@ def _rivers(streams: list[list[Point]], board: Board, theme: Theme) -> str:
               ("".join(to_relative_steps(lines(stream[len(stream) // 2 :])) for stream in streams), 0.06)]  # fmt: skip
     line = {"fill": "none", "stroke": theme.river, "stroke_linecap": "round", "stroke_linejoin": "round"}
     side = {**line, "stroke": theme.bank, "stroke_linecap": "butt"}
-    bank = 0.0 if theme.bank == "none" else BANK
+    bank = 0.0 if theme.bank == "none" else BANKS_MM
     banks = [path(data, stroke_width=wide * unit, **side) for data, wide in halves if data and bank]
     return group(*banks, *(path(data, stroke_width=wide * unit - bank, **line) for data, wide in halves if data))
 
@@ -348,8 +348,8 @@ def _rose_place(board: Board, land: Land, room: OccupiedSpace) -> tuple[Point, f
     """Return position and radius of the compass rose, preferably on water. Return None if no free space exists."""
     page = board.page
     spots = _spots(board, page.width / 56)
-    free = np.minimum(room.around(spots), _from_edge(spots, board))
-    least, most = (share * page.width for share in COMPASS)
+    free = np.minimum(room.around(spots), _edge_distance(spots, board))
+    least, most = (share * page.width for share in COMPASS_RADII)
     free = free.clip(max=most / 0.86)
     turns = np.arange(8) * pi / 4
     rim = spots[:, None] + 0.8 * free[:, None, None] * np.stack([np.cos(turns), np.sin(turns)], axis=-1)
@@ -369,7 +369,7 @@ def _spots(board: Board, step: float) -> np.ndarray:
     return np.stack(np.meshgrid(columns, rows), axis=-1).reshape(-1, 2)
 
 
-def _from_edge(spots: np.ndarray, board: Board) -> np.ndarray:
+def _edge_distance(spots: np.ndarray, board: Board) -> np.ndarray:
     """Return the distance of each point from the page's edge."""
     size = np.array([board.page.width, board.page.height])
     distances: np.ndarray = np.minimum(spots, size - spots).min(axis=1)
@@ -408,7 +408,7 @@ def _sky(board: Board, land: Land, theme: Theme, room: OccupiedSpace, rng: Rng) 
     drawn = []
     wet = land.at(land.height, spots) < -0.25
     for spot in spots[wet]:
-        free = min(room.around(spot[None]).item(), _from_edge(spot[None], board).item())
+        free = min(room.around(spot[None]).item(), _edge_distance(spot[None], board).item())
         if free > 0.34 * unit:
             size = unit * rng.between(0.26, 0.36)
             at = (float(spot[0]), float(spot[1]))

@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 PASSES = 2
 """Number of passes over the curved routes. A route may fit in the second pass because an obstacle became straight."""
-APART = 0.07
+MIN_GAP = 0.07
 """Smallest gap between two routes, in route widths. The search prefers gaps of up to twice this width."""
-NEAR = 0.6
+MIN_LINE_DISTANCE = 0.6
 """Smallest distance between the lines of two routes outside their spaces, in route widths."""
-SPREAD = 1.12
+GAP_FACTOR = 1.12
 """Factor that adds the gaps between spaces: a route must be as long as the sum of its spaces, times this factor."""
-SPARE, SCANT = 1.95, 1.03
+MAX_LENGTH_FACTOR, MIN_LENGTH_FACTOR = 1.95, 1.03
 """Largest and smallest length of a route, as multiples of the length that its spaces need."""
-BEND = 0.12
+BEND_COST = 0.12
 """Cost of a bend in a path. A cost of 1 has the same weight as one route width of free space."""
-ROUNDING = 1.0
+ROUNDING_SPACES = 1.0
 """Distance in spaces between a corner and the start of its curve."""
-SKEW = 0.4
+SKEW_COST = 0.4
 """Cost of a segment whose direction is not a multiple of 45 degrees."""
 STEP, FINE = 0.2, 0.02
 """Distances between sample points, in route widths.
@@ -38,7 +38,7 @@ STEP, FINE = 0.2, 0.02
 `STEP` is for the measurement of distances between lines. `FINE` is for the measurement of lengths.
 """
 FLAT = 1e-6
-LEAST = 1.25
+MIN_STRAIGHT = 1.25
 """Minimum length of each straight part of a path with bends, in mooring radii."""
 DIRECTIONS = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (1.0, -1.0))
 
@@ -105,13 +105,13 @@ class _Plan:
         others = [route.id for pair, found in self.pairs.items() if pair != ends for route in found]
         best, most = None, -9.0
         for corners in sorted(self._ways(ends), key=_cost):
-            if 2 * APART - _cost(corners) <= most:
+            if 2 * MIN_GAP - _cost(corners) <= most:
                 break
             lines = [_round_corners(way, self.page) for way in self._side_by_side(corners, routes)]
-            room = self._room(lines, routes, others, ends)
+            room = self._measure_gap(lines, routes, others, ends)
             if room is None:
                 continue
-            worth = min(room, 2 * APART) - _cost(corners)
+            worth = min(room, 2 * MIN_GAP) - _cost(corners)
             if best is None or worth > most:
                 best, most = lines, worth
         for route, line in zip(routes, best or (), strict=False):
@@ -120,7 +120,7 @@ class _Plan:
             self.straight.add(route.id)
 
     def _ways(self, ends: tuple[int, int]) -> Iterator[Line]:
-        return _candidates(self.cities[ends[0]], self.cities[ends[1]], LEAST * self.page.mooring)
+        return _candidates(self.cities[ends[0]], self.cities[ends[1]], MIN_STRAIGHT * self.page.mooring)
 
     def _side_by_side(self, corners: Line, routes: Sequence[Route]) -> Iterator[Line]:
         """Yield the line of each route along the path `corners`. The two routes of a double route keep their sides."""
@@ -130,11 +130,11 @@ class _Plan:
         start, end = corners[0], corners[-1]
         across = np.array((start[1] - end[1], end[0] - start[0]))
         sides = [float((self.lines[route.id].mean(axis=0) - (start + end) / 2) @ across) for route in routes]
-        half = (0.5 + APART) * self.page.thickness
+        half = (0.5 + MIN_GAP) * self.page.thickness
         for route_side in (1.0, -1.0) if sides[0] >= sides[1] else (-1.0, 1.0):
             yield _parallel_path(corners, route_side * half, 0.85 * self.page.city)
 
-    def _room(
+    def _measure_gap(
         self, lines: Sequence[Line], routes: Sequence[Route], others: Sequence[str], ends: tuple[int, int]
     ) -> float | None:
         """Return the free space around the lines of the routes between two cities, in route widths.
@@ -145,20 +145,20 @@ class _Plan:
         half = page.thickness / 2
         foreign = np.array([at for number, at in self.cities.items() if number not in ends]).reshape(-1, 2)
         for line, route in zip(lines, routes, strict=True):
-            needed, room = len(route.spaces) * page.space, _room_on(line, page)
-            before = _room_on(self.lines[route.id], page)
-            if not SCANT * needed <= room <= max(SPARE * needed, 1.02 * before):
+            needed, room = len(route.spaces) * page.space, _measure_free_length(line, page)
+            before = _measure_free_length(self.lines[route.id], page)
+            if not MIN_LENGTH_FACTOR * needed <= room <= max(MAX_LENGTH_FACTOR * needed, 1.02 * before):
                 return None
             free, strip = _parts(line, len(route.spaces), page)
             if np.minimum(strip, (page.width, page.height) - strip).min() < half:
                 return None
             edge = np.minimum(strip, (page.width, page.height) - strip).min() - half
             city = np.hypot(*np.moveaxis(foreign[:, None] - free, 2, 0)).min(initial=np.inf) - page.city - half
-            panel = _from_boxes(strip, self.panels) - half
+            panel = _box_distance(strip, self.panels) - half
             # parts without spaces count too, so that no lines cross
             bare, full = self._distances(free, strip, others)
             room = min(edge, city, panel, full - 2 * half) / page.thickness
-            if room < APART or bare < NEAR * page.thickness:
+            if room < MIN_GAP or bare < MIN_LINE_DISTANCE * page.thickness:
                 return None
             most = min(most, room)
         return most
@@ -200,10 +200,10 @@ def _cost(corners: Line) -> float:
     """Return the cost of a path. Bends, and directions that are not multiples of 45 degrees, increase the cost."""
     bends = len(corners) - 2
     if bends:
-        return BEND * bends
+        return BEND_COST * bends
     x, y = np.abs(corners[1] - corners[0])
     eighth = np.arctan2(y, x) / (np.pi / 4)
-    return SKEW * min(1.0, 4 * abs(float(eighth) - round(float(eighth))))
+    return SKEW_COST * min(1.0, 4 * abs(float(eighth) - round(float(eighth))))
 
 
 def _parallel_path(corners: Line, right: float, grown: float) -> Line:
@@ -222,7 +222,7 @@ def _round_corners(corners: Line, page: Page) -> Line:
     points = [corners[0]]
     for before, at, after in zip(corners, corners[1:], corners[2:], strict=False):
         back, ahead = before - at, after - at
-        cut = min(ROUNDING * page.space, 0.48 * float(np.hypot(*back)), 0.48 * float(np.hypot(*ahead)))
+        cut = min(ROUNDING_SPACES * page.space, 0.48 * float(np.hypot(*back)), 0.48 * float(np.hypot(*ahead)))
         low, high = at + cut * back / np.hypot(*back), at + cut * ahead / np.hypot(*ahead)
         points += [(1 - part) ** 2 * low + 2 * part * (1 - part) * at + part**2 * high for part in np.linspace(0, 1, 7)]
     return np.array((*points, corners[-1]))
@@ -230,18 +230,18 @@ def _round_corners(corners: Line, page: Page) -> Line:
 
 def _parts(line: Line, count: int, page: Page) -> _Parts:
     """Return sample points of the part of a line outside the mooring circles, and of the part with the spaces."""
-    whole = _long(line)
+    whole = _measure_length(line)
     free = whole - 2 * page.mooring
-    strip = min(free, SPREAD * count * page.space)
+    strip = min(free, GAP_FACTOR * count * page.space)
     return _Parts(
         _sample_points(line, page.mooring, whole - page.mooring, STEP * page.thickness),
         _sample_points(line, (whole - strip) / 2, (whole + strip) / 2, STEP * page.thickness),
     )
 
 
-def _room_on(line: Line, page: Page) -> float:
+def _measure_free_length(line: Line, page: Page) -> float:
     """Return the length of a line outside the mooring circles around its two end points."""
-    whole = _long(line)
+    whole = _measure_length(line)
     points = _sample_points(line, 0.0, whole, FINE * page.thickness)
     outside = (np.hypot(*(points - line[0]).T) > page.mooring) & (np.hypot(*(points - line[-1]).T) > page.mooring)
     return float(outside.mean()) * whole
@@ -259,7 +259,7 @@ def _least_distance(one: Line, other: Line) -> float:
     return float(np.hypot(*np.moveaxis(one[:, None] - other, 2, 0)).min())
 
 
-def _from_boxes(points: Line, boxes: Line) -> float:
+def _box_distance(points: Line, boxes: Line) -> float:
     """Return the smallest distance between the points and the boxes; negative if a point is inside a box."""
     if not len(boxes):
         return np.inf
@@ -270,5 +270,5 @@ def _from_boxes(points: Line, boxes: Line) -> float:
     return float(beside.min())
 
 
-def _long(line: Line) -> float:
+def _measure_length(line: Line) -> float:
     return float(np.hypot(*np.diff(line, axis=0).T).sum())

@@ -59,8 +59,8 @@ def settle_bends(
                 if sweep == 0 or known[at] != chosen[other]:
                     known[at] = chosen[other]
                     room = half[pair] + half[other]
-                    crowd(lines[pair], lines[other, chosen[other]], room, clearance, harm[at])
-            best = least(fixed[pair], harm[parts[pair] : parts[pair + 1]])
+                    add_gap_costs(lines[pair], lines[other, chosen[other]], room, clearance, harm[at])
+            best = find_cheapest(fixed[pair], harm[parts[pair] : parts[pair + 1]])
             changed |= best != chosen[pair]
             chosen[pair] = best
         if not changed:
@@ -68,7 +68,7 @@ def settle_bends(
 
 
 @kernel
-def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, harm: FloatArray) -> None:
+def add_gap_costs(mine: FloatArray, other: FloatArray, room: float, clearance: float, harm: FloatArray) -> None:
     """Write the cost of the gap to another line into `harm`, for each possible bend of a route.
 
     The cost is high for gaps below `clearance`, low for larger gaps, and 0 for wide gaps.
@@ -79,7 +79,7 @@ def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, ha
 
 
 @kernel
-def least(fixed: FloatArray, harm: FloatArray) -> int:
+def find_cheapest(fixed: FloatArray, harm: FloatArray) -> int:
     """Return the index of the bend with the smallest total cost. If several bends have this cost, return the first."""
     best, best_cost = 0, FAR
     for bend in range(len(fixed)):
@@ -101,7 +101,7 @@ def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs, found: Row) -> No
         one, other = pairs[at, 0], pairs[at, 1]
         first, second = lines[one, : counts[one]], lines[other, : counts[other]]
         found[at] = 0.0
-        if not cross(first, second):
+        if not lines_cross(first, second):
             found[at] = between(first, second)
 
 
@@ -128,7 +128,7 @@ def to_pieces(dots: FloatArray, line: FloatArray) -> float:
 
 
 @kernel
-def cross(first: FloatArray, second: FloatArray) -> bool:
+def lines_cross(first: FloatArray, second: FloatArray) -> bool:
     """Return True if two polylines cross."""
     for one in range(len(first) - 1):
         for other in range(len(second) - 1):

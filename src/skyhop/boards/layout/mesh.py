@@ -38,21 +38,21 @@ def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
     Each of the other cities is far from all earlier cities. For each city, compare several random positions and use
     the best (Mitchell's best candidate). More positions give a more even distribution.
     """
-    placed = _outermost(page, clarity, rng)
+    placed = _place_outermost(page, clarity, rng)
     around = [panel.box for panel in page.panels]
     inset = page.city + 1.0
     while len(placed) < count:
         best, best_room = (page.width / 2, page.height / 2), -1.0
         for _candidate in range(clarity.candidates + 4):
             point = rng.between(inset, page.width - inset), rng.between(inset, page.height - inset)
-            room = _room(point, placed, around, page)
+            room = _free_distance(point, placed, around, page)
             if room > best_room:
                 best, best_room = point, room
         placed.append(best)
     return [(_snap(x), _snap(y)) for x, y in placed]
 
 
-def _outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
+def _place_outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
     """Return the positions of four cities, one at each edge of the page.
 
     Each city is in the longest part of its edge without a panel.
@@ -84,7 +84,7 @@ def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach
     return best[0] + quarter, best[1] - quarter
 
 
-def _room(point: Point, placed: list[Point], around: list[Box], page: Page) -> float:
+def _free_distance(point: Point, placed: list[Point], around: list[Box], page: Page) -> float:
     """Return the squared distance to the nearest city or panel. The distance to the page's edges counts less."""
     x, y = point
     keep = page.mooring + 1.5
@@ -217,7 +217,7 @@ THIRD = 3
 BAD = 10.0  # a pair that costs so much goes even if there are too few then
 
 
-def thin(
+def remove_worst_pairs(
     points: Sequence[Point],
     pairs: Sequence[Pair],
     page: Page,
@@ -261,7 +261,7 @@ def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: f
         if index not in pair:
             cost += 12.0 * max(0.0, 1 - distance_to_line(city, start, end) / near)
     for panel in page.panels:
-        under = _under(start, end, panel.box, page.thickness)
+        under = _share_inside(start, end, panel.box, page.thickness)
         cost += 30.0 * under + (6.0 if under else 0.0)
     return cost
 
@@ -293,7 +293,7 @@ def distance_to_line(point: Point, start: Point, end: Point) -> float:
     return sqrt(px * px + py * py)
 
 
-def _under(start: Point, end: Point, box: Box, wide: float) -> float:
+def _share_inside(start: Point, end: Point, box: Box, wide: float) -> float:
     """Return the share of a line segment that is inside a box. First enlarge the box by `wide` on each side."""
     low, high = 0.0, 1.0
     for axis in (0, 1):

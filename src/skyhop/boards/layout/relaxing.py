@@ -64,7 +64,7 @@ class Angle(Record):
 
 
 TINY = 1e-9
-STILL = 0.02  # mm a round
+MAX_STILL_MM = 0.02  # mm a round
 LEAST_SQUARE_OF_SINE = 1e-6
 
 
@@ -100,7 +100,7 @@ def settle(
             limit = 2.0 * most
         farthest = move(place, moves, limit)
         hold(place, page)
-        if farthest < STILL:
+        if farthest < MAX_STILL_MM:
             break
 
 
@@ -345,14 +345,14 @@ def net(
         np.array(pairs, dtype=np.int64),
         np.array([half_width(page, double) for double in doubled]),
         bounds,
-        outermost(points),
+        find_outermost(points),
         np.array([panel.box for panel in page.panels]).reshape(-1, 4),
         np.array(corners, dtype=np.float64).reshape(-1, 4),
         np.array(angles, dtype=np.int64).reshape(-1, 5),
     )
 
 
-def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
+def find_outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
     """Return the indices of the leftmost, rightmost, uppermost and lowermost city."""
     every = range(len(points))
     return (

@@ -59,11 +59,11 @@ class Near:
 
 def strip(path: Sequence[Point], pair: int, page: Page) -> Strip:
     """Return the part of a path between two city centres that may contain spaces."""
-    line = _from_circle(path, path[0], page.mooring)
-    return Strip(tuple(_from_circle(line[::-1], path[-1], page.mooring)[::-1]), pair)
+    line = _cut_circle(path, path[0], page.mooring)
+    return Strip(tuple(_cut_circle(line[::-1], path[-1], page.mooring)[::-1]), pair)
 
 
-def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: float = 0.0) -> int:
+def compare_with_length(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: float = 0.0) -> int:
     """Return 0 if exactly `length` spaces fit on a route, -1 if only fewer fit, and 1 if more fit.
 
     `gap` is the gap between two spaces. Also return 1 if one more space would fit on a path that is longer by
@@ -83,9 +83,9 @@ def find_conflicts(
     The two routes of a double route never conflict with each other.
     """
     lines, counts = _pad_rows(strips)
-    rooms = _rooms(lines, cities, [pairs[one.pair] for one in strips], page)
+    rooms = _free_distances(lines, cities, [pairs[one.pair] for one in strips], page)
     found = [Near(one.pair, -1, room) for one, room in zip(strips, rooms.tolist(), strict=True) if room < least]
-    meeting = _meeting(lines, strips, page.thickness + least)
+    meeting = _find_near_strips(lines, strips, page.thickness + least)
     gaps = np.empty(len(meeting))
     gaps_of_lines(lines, counts, meeting, gaps)
     for (one, other), gap in zip(meeting.tolist(), (gaps - page.thickness).tolist(), strict=True):
@@ -109,7 +109,7 @@ def _pad_rows(strips: Sequence[Strip]) -> tuple[FloatArray, IntArray]:
     return np.array(rows), np.array([len(one.line) for one in strips])
 
 
-def _meeting(lines: FloatArray, strips: Sequence[Strip], reach: float) -> IntArray:
+def _find_near_strips(lines: FloatArray, strips: Sequence[Strip], reach: float) -> IntArray:
     """Return the index pairs of strips whose bounding boxes are at most `reach` apart.
 
     The two strips belong to different pairs of cities.
@@ -120,15 +120,17 @@ def _meeting(lines: FloatArray, strips: Sequence[Strip], reach: float) -> IntArr
     return np.ascontiguousarray(np.argwhere(np.triu(meet)))
 
 
-def _rooms(lines: FloatArray, cities: Sequence[Point], own: Sequence[tuple[int, int]], page: Page) -> FloatArray:
+def _free_distances(
+    lines: FloatArray, cities: Sequence[Point], own: Sequence[tuple[int, int]], page: Page
+) -> FloatArray:
     """Return the distance of each route from the nearest other city, panel or page edge.
 
     The two cities at the ends of the route do not count.
     """
-    gap = _from_cities(lines, np.array(cities), np.array(own)) - page.city
+    gap = _city_distances(lines, np.array(cities), np.array(own)) - page.city
     ends = np.minimum(lines, np.array([page.width, page.height]) - lines).min(axis=(1, 2))
     gap = np.minimum(gap, ends)
-    x, y = _dense(lines)
+    x, y = _sample_lines(lines)
     for panel in page.panels:
         x0, y0, x1, y1 = panel.box
         off_x = np.maximum(np.maximum(x0 - x, x - x1), 0.0)
@@ -138,7 +140,7 @@ def _rooms(lines: FloatArray, cities: Sequence[Point], own: Sequence[tuple[int, 
     return rooms
 
 
-def _from_cities(lines: FloatArray, cities: FloatArray, own: IntArray) -> FloatArray:
+def _city_distances(lines: FloatArray, cities: FloatArray, own: IntArray) -> FloatArray:
     """Return the distance of each line from the nearest city. The two cities at its ends do not count."""
     step = np.diff(lines, axis=1)[:, None]
     off = cities[None, :, None] - lines[:, None, :-1]
@@ -150,7 +152,7 @@ def _from_cities(lines: FloatArray, cities: FloatArray, own: IntArray) -> FloatA
     return far
 
 
-def _dense(lines: FloatArray) -> tuple[FloatArray, FloatArray]:
+def _sample_lines(lines: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Return the x and y coordinates of points along each line. Neighbouring points are at most 1 mm apart."""
     count = int(np.sqrt((np.diff(lines, axis=1) ** 2).sum(axis=2)).max() / DENSE) + 1
     share = (np.arange(count + 1) / count)[:, None]
@@ -161,7 +163,7 @@ def _dense(lines: FloatArray) -> tuple[FloatArray, FloatArray]:
     return x, y
 
 
-def _from_circle(line: Sequence[Point], centre: Point, radius: float) -> list[Point]:
+def _cut_circle(line: Sequence[Point], centre: Point, radius: float) -> list[Point]:
     """Return the part of a line outside the circle around `centre`."""
     outside = next(at for at, point in enumerate(line) if _distance(point, centre) > radius)
     (ax, ay), (bx, by) = line[outside - 1], line[outside]
@@ -212,12 +214,12 @@ def bends(
     takes the bend that best fits the current bends of the other pairs.
     """
     place = np.array(points)
-    reach = _reach(place, pairs, lengths, doubled, page, loose)
+    reach = _compute_reach(place, pairs, lengths, doubled, page, loose)
     lines = _samples(reach.start[:, None], reach.end[:, None], BENDS[None, :], page)
-    taste = np.array([_taste(rng, length, clarity.bend) for length in lengths])
+    taste = np.array([_draw_preferred_bend(rng, length, clarity.bend) for length in lengths])
     clearance = clarity.clearance * page.thickness
-    fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
-    fixed += _harm_nearby(lines, place, pairs, page, reach.half, clearance)
+    fixed = _length_cost(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
+    fixed += _obstacle_cost(lines, place, pairs, page, reach.half, clearance)
     near, parts = _neighbourhoods(reach)
     choice = BendChoice(np.zeros(len(pairs), np.int64), np.empty_like(near), np.empty((len(near), len(BENDS))))
     settle_bends(lines, reach.half, fixed, near, parts, clearance, SWEEPS, choice)
@@ -254,7 +256,7 @@ def sides(page: Page, doubled: bool) -> tuple[float, ...]:  # noqa: FBT001 - one
     return (-off, off) if doubled else (0.0,)
 
 
-def _reach(
+def _compute_reach(
     place: FloatArray,
     pairs: Sequence[tuple[int, int]],
     lengths: Sequence[int],
@@ -274,7 +276,7 @@ def _reach(
     )
 
 
-def _taste(rng: Rng, length: int, liking: float) -> float:
+def _draw_preferred_bend(rng: Rng, length: int, liking: float) -> float:
     """Return a random bend that the route should have if possible. Negative values bend to the left.
 
     The bend is smaller for routes with one space.
@@ -311,7 +313,7 @@ def _samples(start: FloatArray, end: FloatArray, bend: FloatArray, page: Page) -
     return point
 
 
-def _misfit(reach: Reach, doubled: Sequence[bool], page: Page) -> FloatArray:
+def _length_cost(reach: Reach, doubled: Sequence[bool], page: Page) -> FloatArray:
     """Return the cost of a path that is too short or too long for its spaces.
 
     The result has shape (m, bends): one row for each pair of cities, and one column for each possible bend.
@@ -331,7 +333,7 @@ def _misfit(reach: Reach, doubled: Sequence[bool], page: Page) -> FloatArray:
     return cost
 
 
-def _harm_nearby(
+def _obstacle_cost(
     lines: FloatArray,
     place: FloatArray,
     pairs: Sequence[tuple[int, int]],
@@ -381,13 +383,13 @@ def _neighbourhoods(reach: Reach) -> tuple[IntArray, IntArray]:
 
 
 FULL_TURN = 6.28
-FULLEST = 0.93  # of the turn around a city that its routes may take
+MAX_TURN_SHARE = 0.93  # of the turn around a city that its routes may take
 ROUNDS = 24
 TRIES = 5
-TOLERATED = 0.1  # thicknesses of a route by which it may lack room: curving still wins that
+TOLERATED_THICKNESSES = 0.1  # thicknesses of a route by which it may lack room: curving still wins that
 
 
-def doubles(
+def choose_doubles(
     points: Sequence[Point],
     pairs: Sequence[tuple[int, int]],
     lengths: Sequence[int],
@@ -413,7 +415,7 @@ def doubles(
         web = net(page, pairs, doubled, bounds, points)
         place = relax(place, web, lengths, ROUNDS)
         lack = shortage(place, web) / page.thickness
-        crowded = [index for index in lot if doubled[index] and lack[index] > TOLERATED]
+        crowded = [index for index in lot if doubled[index] and lack[index] > TOLERATED_THICKNESSES]
         if not crowded:
             break
         crowded.sort(key=lambda index: (-lack[index], index))
@@ -440,7 +442,7 @@ def _choose(
     for index in lot:
         if sum(doubled) >= target:
             return
-        if not doubled[index] and all(turns[city] + more <= FULL_TURN * FULLEST for city in pairs[index]):
+        if not doubled[index] and all(turns[city] + more <= FULL_TURN * MAX_TURN_SHARE for city in pairs[index]):
             doubled[index] = True
             for city in pairs[index]:
                 turns[city] += more

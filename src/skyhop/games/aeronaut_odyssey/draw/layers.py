@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.draw.labels import draw_face, face_place
 from skyhop.boards.draw.ornaments import draw_city, slot_places
-from skyhop.boards.draw.routes import SpaceShape, draw_route, spaces, strip, way, writing_box
+from skyhop.boards.draw.routes import SpaceShape, draw_route, path_data, spaces, strip, writing_box
 from skyhop.boards.draw.scenery import draw_scenery
 from skyhop.boards.draw.styles import STORYBOOK, STYLES, Theme, style_of
 from skyhop.boards.draw.svg import circle, element, group, lines, path, text, use_relative_steps
@@ -81,7 +81,7 @@ def _draw_layers(ruleset: Ruleset, theme: str, _language: str) -> Layers:
     if theme != SCREEN.name:
         routes = group(*(draw_route(route, board, look) for route in board.routes))
         return Layers(_prefix_ids(draw_scenery(board, look)), _prefix_ids(routes + faces), _prefix_ids(cities))
-    ways = element("defs", *(path(way(route, board.page), id=f"way-{route.id}") for route in board.routes))
+    ways = element("defs", *(path(path_data(route, board.page), id=f"way-{route.id}") for route in board.routes))
     routes = group(*(draw_route(route, board, look, f"way-{route.id}") for route in board.routes))
     land = draw_scenery(board, look, board.page.width)
     return Layers(
@@ -254,7 +254,7 @@ class MarkPieces:
 
     def _way(self, number: int) -> str:
         """Return the SVG path of a route, in mm."""
-        return way(self._board.routes[number], self._board.page)
+        return path_data(self._board.routes[number], self._board.page)
 
     def _wake(self, number: int, owners: tuple[int, ...]) -> str:
         """Draw a broad line along a route in the colour of its owner.

@@ -262,7 +262,7 @@ def _sent(asked: EditorRequest) -> Draft:
 def _check(asked: EditorRequest) -> dict[str, object]:
     """Return the issues of a draft, and for each route its name and the number of spaces that fit on it."""
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
-    from skyhop.boards.drafts.draft import build_board, room_on  # noqa: PLC0415
+    from skyhop.boards.drafts.draft import build_board, count_spaces_that_fit  # noqa: PLC0415
 
     draft = _sent(asked)
     found = check(draft)
@@ -270,7 +270,7 @@ def _check(asked: EditorRequest) -> dict[str, object]:
         found = check(draft, _refusals(draft))
     whole = build_board(draft)
     board = whole.board
-    rooms = [room_on(route.path, board.page, board.ruleset) for route in board.routes]
+    rooms = [count_spaces_that_fit(route.path, board.page, board.ruleset) for route in board.routes]
     return {
         **{name: value for name, value in encode_document(found).items() if name != "format"},
         "playable": found.is_playable,
@@ -298,11 +298,11 @@ def _refusals(draft: Draft) -> list[str]:
 
 def _complete(asked: EditorRequest) -> dict[str, object]:
     """Return the change that adds the missing parts of a draft, and the reasons why some parts cannot be added."""
-    from skyhop.boards.drafts.complete import WISHES, complete  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.complete import REQUESTS, complete  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
 
     draft = _sent(asked)
-    done, why_not = complete(draft, {*WISHES} & {*asked.wishes})
+    done, why_not = complete(draft, {*REQUESTS} & {*asked.wishes})
     return {"step": encode_document(difference(draft, done, _("Fill in the rest"))), "why_not": list(why_not)}
 
 
