@@ -11,9 +11,9 @@ import pytest
 
 from skyhop.jobs import queue
 from skyhop.jobs.queue import (
-    HALF_LIFE,
-    LEAST,
-    MOST_KNOWN,
+    HALF_LIFE_SECONDS,
+    MAX_OWNERS,
+    MIN_JOB_SECONDS,
     FairOrder,
     Job,
     JobAbandoned,
@@ -244,7 +244,7 @@ async def test_who_has_had_less_of_the_processor_comes_first_however_many_jobs_t
     done(shares, OTHER, ANNA, 2.0)
     jobs = [a_job(THING, ANNA, 1), a_job(THING, BEN, 2), a_job(THING, CARL, 3)]
     order = [shares.choose(jobs), shares.choose(jobs[:2])]
-    clock.now = 40 * HALF_LIFE
+    clock.now = 40 * HALF_LIFE_SECONDS
 
     assert order == [jobs[2], jobs[1]]
     assert shares.choose(jobs) is jobs[0]
@@ -262,9 +262,9 @@ async def test_short_kinds_come_before_long_ones_of_the_same_guest() -> None:
 
 def test_little_that_was_had_long_ago_is_forgotten() -> None:
     used = ProcessorTime()
-    for number in range(MOST_KNOWN):
-        used.add(f"{number}", LEAST, 0.0)
-    used.add("last", 1.0, 2 * HALF_LIFE)
+    for number in range(MAX_OWNERS):
+        used.add(f"{number}", MIN_JOB_SECONDS, 0.0)
+    used.add("last", 1.0, 2 * HALF_LIFE_SECONDS)
 
-    assert [used.read(name, 2 * HALF_LIFE) for name in ("0", "last")] == [0.0, 1.0]
-    assert len(used._used) == 1
+    assert [used.read(name, 2 * HALF_LIFE_SECONDS) for name in ("0", "last")] == [0.0, 1.0]
+    assert len(used._used_seconds) == 1

@@ -16,7 +16,7 @@ from tests import limited_jobs
 
 from skyhop.i18n import language, use_language
 from skyhop.jobs import limited
-from skyhop.jobs.limited import MEMORY, TooCostly
+from skyhop.jobs.limited import MEMORY_BYTES, TooCostly
 from skyhop.jobs.queue import JobKind, JobOwner, JobQueue, Lane
 
 UNPICKLED, UNREAD = "unpickled", "unread"
@@ -28,22 +28,22 @@ def _processes() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(limited, "run", limited_jobs.in_process)
         yield
-    while limited._idle:
-        limited._idle.pop().end()
+    while limited._idle_workers:
+        limited._idle_workers.pop().end()
 
 
 def test_a_job_that_eats_memory_is_refused_and_the_next_one_is_done() -> None:
     """The process has no more memory than its limit, so the machine keeps the rest."""
     with pytest.raises(TooCostly, match="needs too much memory or time"):
-        limited.run(np.ones, MEMORY)  # eight bytes each
+        limited.run(np.ones, MEMORY_BYTES)  # eight bytes each
 
-    assert limited.run(eaten, MEMORY // 8) == MEMORY // 8
+    assert limited.run(eaten, MEMORY_BYTES // 8) == MEMORY_BYTES // 8
 
 
 def test_a_job_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process is killed."""
     limited.run(len, "the process has begun")
-    monkeypatch.setattr(limited, "SECONDS", 0.5)
+    monkeypatch.setattr(limited, "JOB_SECONDS", 0.5)
 
     begun = time.monotonic()
     with pytest.raises(TooCostly):
@@ -55,14 +55,14 @@ def test_a_job_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -
 def test_a_job_that_reports_may_take_its_time_for_each_part(monkeypatch: pytest.MonkeyPatch) -> None:
     """The analysis of a long match takes longer than any single request may."""
     limited.run(len, "the process has begun")
-    monkeypatch.setattr(limited, "SECONDS", 2.0)
+    monkeypatch.setattr(limited, "JOB_SECONDS", 2.0)
 
     assert limited.run(counted_slowly, 6, 0.5, report=lambda _made: None) == 6
 
 
 def test_a_process_that_keeps_much_is_not_used_for_the_next_job() -> None:
     """What earlier jobs left in caches would count for the limit of a job that needs little."""
-    first = limited.run(kept, int(0.8 * MEMORY))
+    first = limited.run(kept, int(0.8 * MEMORY_BYTES))
 
     assert limited.run(os.getpid) != first
 
@@ -121,7 +121,7 @@ def test_a_job_tells_how_far_it_is_and_ends_when_nobody_waits() -> None:
 def test_processes_that_were_idle_for_long_are_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """They give their memory back."""
     first = limited.run(os.getpid)
-    monkeypatch.setattr(limited, "IDLE", 0.0)
+    monkeypatch.setattr(limited, "IDLE_SECONDS", 0.0)
 
     assert limited.run(os.getpid) != first
     with pytest.raises(ProcessLookupError):
@@ -139,7 +139,7 @@ async def test_a_job_is_charged_the_time_that_its_process_worked() -> None:
 async def test_a_job_that_fails_is_charged_too(error: Exception | None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A job that is ended counts with its duration, and one with an error with the time that it worked."""
     limited.run(len, "the process has begun")
-    monkeypatch.setattr(limited, "SECONDS", 0.5 if error is None else 60.0)
+    monkeypatch.setattr(limited, "JOB_SECONDS", 0.5 if error is None else 60.0)
 
     seconds = await charged(partial(limited.run, *((time.sleep, 600) if error is None else (worked, 0.3, error))))
 

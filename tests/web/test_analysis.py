@@ -113,7 +113,7 @@ async def test_nobody_is_helped_while_a_match_goes_on(
         answer = await visitor.get(f"{path(live)}/{file}")
         assert (answer.status_code, "after the match" in answer.text) == (403, True)
         assert "mark-" not in answer.text
-    assert not table.app.state.analyses._begun
+    assert not table.app.state.analyses._running_jobs
     assert not (table.app.state.folder / "analyses").exists()
     assert (await anna.get(f"/matches/unknown/{file}")).status_code == 404
     await stranger.http.aclose()
@@ -352,9 +352,9 @@ async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
     waiting = await ben.get(f"{path(live)}/analysis")
 
     assert re.search(r"decision [1-9]\d* of 8", waiting.text)
-    assert not table.app.state.analyses._begun
-    monkeypatch.setattr("skyhop.jobs.persistent.PATIENCE", -1.0)
-    await until(lambda: not here._begun)
+    assert not table.app.state.analyses._running_jobs
+    monkeypatch.setattr("skyhop.jobs.persistent.INTEREST_SECONDS", -1.0)
+    await until(lambda: not here._running_jobs)
     stopped = await anna.get(f"{path(live)}/analysis?asked=1")
     assert "has stopped" in stopped.text
     assert not slow.is_set()
@@ -368,7 +368,7 @@ async def test_a_guest_waits_for_one_and_who_finds_no_room_is_not_charged(
     slow: threading.Event,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(persistent, "MOST_WAITING", 1)
+    monkeypatch.setattr(persistent, "MAX_UNFINISHED", 1)
     lives = [await of_nim(table, matches, [anna, ben]) for _match in range(2)]
     charged = charges(table, monkeypatch)
 
@@ -397,8 +397,8 @@ async def test_it_waits_for_the_engine_and_says_so_where_that_does_not_come(
     monkeypatch.setattr(analysis_page, "ENGINE_PATIENCE", -1.0)
     table.app.state.analyses.close()
     await anna.get(f"{path(live)}/analysis")
-    await until(lambda: bool(table.app.state.analyses._failed))
-    (error,) = table.app.state.analyses._failed.values()
+    await until(lambda: bool(table.app.state.analyses._errors))
+    (error,) = table.app.state.analyses._errors.values()
     failed = await anna.get(f"{path(live)}/analysis?asked=1")
     is_quick[0] = True
 

@@ -122,7 +122,7 @@ async def test_a_film_of_what_is_hidden_or_nothing_is_refused(
     for file in ("film", "film.webp"):
         answer = await anna.get(f"{path(live)}/{file}?{query}")
         assert (answer.status_code, sentence in answer.text) == (status, True)
-    assert not table.app.state.films._begun
+    assert not table.app.state.films._running_jobs
 
 
 async def test_a_film_that_another_seat_has_made_is_not_given_to_this_one(
@@ -215,7 +215,9 @@ async def until(holds: Callable[[], bool]) -> None:
 async def until_nothing_is_made(table: Guard) -> None:
     """Wait until nothing waits for its turn, and the thread that makes films has nothing more to do."""
     jobs: JobQueue = table.app.state.jobs
-    await until(lambda: jobs.is_idle and not any(job.done.done() for job in table.app.state.films._begun.values()))
+    await until(
+        lambda: jobs.is_idle and not any(job.done.done() for job in table.app.state.films._running_jobs.values())
+    )
 
 
 def films_of(folder: Path) -> PersistentJobs:
@@ -230,7 +232,7 @@ def another_worker(table: Guard) -> PersistentJobs:
 
 def noted(lasting: PersistentJobs) -> list[int]:
     """How many parts are done of what a worker makes, as others can read."""
-    notes = [lasting._folder.note(name) for name in lasting._begun]
+    notes = [lasting._folder.note(name) for name in lasting._running_jobs]
     return [note.made for note in notes if note is not None]
 
 
@@ -246,7 +248,7 @@ async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
     slow: threading.Event,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(persistent, "MOST_WAITING", 2)
+    monkeypatch.setattr(persistent, "MAX_UNFINISHED", 2)
     live = await played(table, matches, [anna, ben])
     carl = Visitor(table)
     await carl.get("/")
@@ -270,7 +272,7 @@ async def test_a_guest_has_one_film_made_at_a_time(
     slow: threading.Event,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(persistent, "MOST_WAITING", 1)
+    monkeypatch.setattr(persistent, "MAX_UNFINISHED", 1)
     live = await played(table, matches, [anna, ben])
     for step in (1, 2, 3):
         assert (await anna.http.get(film_to(live, step))).status_code == 200
@@ -316,10 +318,10 @@ async def test_a_film_that_no_page_asks_for_is_stopped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     live = await played(table, matches, [anna, ben])
-    monkeypatch.setattr(job_folder, "PATIENCE", -1.0)
+    monkeypatch.setattr(job_folder, "INTEREST_SECONDS", -1.0)
 
     await anna.http.get(film_to(live, 2))
-    await until(lambda: not table.app.state.films._begun)
+    await until(lambda: not table.app.state.films._running_jobs)
     await until_nothing_is_made(table)
 
     assert not slow.is_set()
@@ -335,13 +337,13 @@ async def test_workers_share_their_films(
     here, table.app.state.films = table.app.state.films, another_worker(table)
 
     waiting = await anna.get(film_to(live, 2))
-    begun_there = list(table.app.state.films._begun)
+    begun_there = list(table.app.state.films._running_jobs)
     slow.set()
     await until_done(anna, film_to(live, 2))
     file = await anna.http.get(film_to(live, 2).replace("?", ".webp?"), follow_redirects=False)
 
     assert re.search(r"picture [1-9]\d* of 3", waiting.text)
-    await until(lambda: not here._begun)
+    await until(lambda: not here._running_jobs)
     assert begun_there == []
     assert (file.status_code, file.content) == (200, b"RIFF")
     assert not [path for path in (table.app.state.folder / "films").iterdir() if path.suffix != ".webp"]
@@ -355,7 +357,7 @@ async def test_a_film_is_stopped_from_another_worker(
     here, table.app.state.films = table.app.state.films, another_worker(table)
 
     await anna.get(film_to(live, 3))
-    await until(lambda: not here._begun)
+    await until(lambda: not here._running_jobs)
     slow.set()
     await until_done(anna, film_to(live, 3))
 
@@ -412,14 +414,14 @@ async def test_what_a_worker_that_has_died_was_making_is_taken_up_by_the_next_th
     died, table.app.state.films = table.app.state.films, another_worker(table)
 
     alive = await anna.get(f"{film_to(live, 2)}&asked=1")
-    begun_before = list(table.app.state.films._begun)
-    for job in died._begun.values():
+    begun_before = list(table.app.state.films._running_jobs)
+    for job in died._running_jobs.values():
         died._jobs.drop(job)
-    died._begun.clear()
-    for file in died._folder._held.values():  # as the system does
+    died._running_jobs.clear()
+    for file in died._folder._locked_files.values():  # as the system does
         os.close(file)
     asked = await anna.get(f"{film_to(live, 2)}&asked=1")
-    begun_after = list(table.app.state.films._begun)
+    begun_after = list(table.app.state.films._running_jobs)
     slow.set()
     await until_done(anna, film_to(live, 2))
 
@@ -447,7 +449,7 @@ async def test_a_note_that_was_never_written_keeps_no_film_from_being_made(
 async def test_guests_of_one_address_leave_room_for_others_and_addresses_take_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(persistent, "MOST_OF_ADDRESS", 3)
+    monkeypatch.setattr(persistent, "MAX_OF_ADDRESS", 3)
     monkeypatch.setattr(
         "skyhop.jobs.queue.time", SimpleNamespace(thread_time=itertools.count().__next__)
     )  # each takes a second
@@ -471,7 +473,7 @@ async def test_guests_of_one_address_leave_room_for_others_and_addresses_take_tu
         ask("d", "crowd")
     for guest in "xy":
         ask(guest, "other")
-    await until(lambda: not queue._begun)
+    await until(lambda: not queue._running_jobs)
 
     assert made == ["crowd-a", "other-x", "crowd-b", "other-y", "crowd-c"]
 
@@ -581,13 +583,13 @@ async def test_a_disk_that_fills_up_while_a_film_is_made_is_told_and_the_film_is
     assert (await anna.http.get(address)).status_code == 200
     with monkeypatch.context() as patch:
         patch.setattr(job_folder, "_overwrite", full)
-        await until(lambda: not queue._begun)
+        await until(lambda: not queue._running_jobs)
         assert (await anna.http.get(f"{address}&asked=1")).status_code == 507
     slow.set()
     await until_nothing_is_made(table)
 
     assert (await anna.http.get(address)).status_code == 200
-    await until(lambda: not queue._begun)
+    await until(lambda: not queue._running_jobs)
     assert (await anna.http.get(address.replace("?", ".webp?"), follow_redirects=False)).content == b"RIFF"
 
 

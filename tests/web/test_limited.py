@@ -35,7 +35,7 @@ def _processes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def eat(asked: EditorRequest) -> dict[str, object]:
     """Allocate twice as much as a process may have, for any draft."""
-    return {"seed": asked.draft.get("seed"), "eaten": np.ones(2 * limited.MEMORY, np.uint8).sum()}
+    return {"seed": asked.draft.get("seed"), "eaten": np.ones(2 * limited.MEMORY_BYTES, np.uint8).sum()}
 
 
 async def test_a_request_that_eats_memory_is_refused_and_the_server_goes_on(
@@ -91,7 +91,7 @@ async def all_done(table: Guard) -> None:
 
 def eat_anything(*_arguments: object) -> int:
     """Allocate twice as much as a process may have, for any job."""
-    return int(np.ones(2 * limited.MEMORY, np.uint8).sum())
+    return int(np.ones(2 * limited.MEMORY_BYTES, np.uint8).sum())
 
 
 async def test_a_hint_that_eats_memory_is_refused_and_the_next_one_is_given(

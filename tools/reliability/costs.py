@@ -29,7 +29,7 @@ from skyhop.boards.drafts.complete import REQUESTS
 from skyhop.boards.drafts.draft import MOST_CITIES, Draft, DraftStep, apply_step
 from skyhop.boards.settings import EXPANSIONS, settings, share_code
 from skyhop.engine.document import decode_document, encode_document
-from skyhop.jobs.limited import MEMORY, SECONDS
+from skyhop.jobs.limited import JOB_SECONDS, MEMORY_BYTES
 from skyhop.lab.bench.server import actions_on, field_of
 from skyhop.web.http.background_jobs import ASKED
 from skyhop.web.pages.learn.quiz import MOST
@@ -43,7 +43,7 @@ PAUSE = 0.01
 """Seconds between two measurements of the memory."""
 GROWN = 0.5
 """Megabytes by which a process grows if it works for a request."""
-LIMITED = MEMORY / 1e6
+LIMITED = MEMORY_BYTES / 1e6
 
 
 class Request(NamedTuple):
@@ -324,7 +324,7 @@ def main() -> int:
     return told(
         [
             Figure("largest process with limited memory [MB]", max(cost.other for cost in costs), LIMITED),
-            Figure("longest request [s]", max(cost.seconds for cost in costs), SECONDS),
+            Figure("longest request [s]", max(cost.seconds for cost in costs), JOB_SECONDS),
             Figure("requests answered 5xx", sum(cost.answer.startswith("5") for cost in costs), 0),
         ]
     )

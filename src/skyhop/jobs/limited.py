@@ -19,38 +19,38 @@ from typing import NoReturn, TypeVar, cast
 from skyhop.i18n import _, language, use_language
 from skyhop.worker_processes import begin_process
 
-MEMORY = 768 * 1024 * 1024
+MEMORY_BYTES = 768 * 1024 * 1024
 """Maximum memory of a process, in bytes.
 
 docs/reliability.md lists the memory that the largest requests need.
 """
-FULL = 0.67
+FULL_MEMORY_SHARE = 0.67
 """Share of the memory limit above which a process ends after its job.
 
 A new process then runs the next job with enough memory.
 """
-SECONDS = 120.0
+JOB_SECONDS = 120.0
 """Maximum duration of a job, in seconds.
 
 The largest draft needs half of this time on an idle machine.
 """
-IDLE = 600.0
+IDLE_SECONDS = 600.0
 """Seconds after which an idle process receives no more jobs.
 
-The process ends `MARGIN` seconds later and frees its memory.
+The process ends `EXIT_DELAY_SECONDS` seconds later and frees its memory.
 """
-MARGIN = 30.0
-"""Seconds between `IDLE` and the end of the process.
+EXIT_DELAY_SECONDS = 30.0
+"""Seconds between `IDLE_SECONDS` and the end of the process.
 
 This margin prevents the end of a process while it receives a job.
 """
 OUT_OF_MEMORY = ("can't start new thread", "WebPEncodingError: 1.")
 """Endings of the error messages that threads and the film encoder raise if memory is exhausted."""
 CONTEXT = get_context("spawn")
-JOIN = 0.2
+JOIN_SECONDS = 0.2
 """Maximum seconds to wait for the exit status of a process that ended."""
 LOG = logging.getLogger("skyhop")
-MADE, FAILED, REPORT = "made", "failed", "report"
+RESULT, FAILED, REPORT = "made", "failed", "report"
 
 Made = TypeVar("Made")
 Report = Callable[[int], None]
@@ -79,7 +79,7 @@ class LimitedWorker:
     def __init__(self) -> None:
         """Start the process. The process imports its modules before it runs the first job."""
         self._ends, theirs = CONTEXT.Pipe()
-        self._process = CONTEXT.Process(target=_run_jobs, args=(theirs, MEMORY), daemon=True)
+        self._process = CONTEXT.Process(target=_run_jobs, args=(theirs, MEMORY_BYTES), daemon=True)
         self._process.start()
         theirs.close()
         self._waits_since: float | None = time.monotonic()
@@ -88,14 +88,14 @@ class LimitedWorker:
     def is_fresh(self) -> bool:
         """True while the process waits for a job and has not yet waited too long."""
         since = self._waits_since
-        return since is not None and time.monotonic() - since < IDLE and self._process.is_alive()
+        return since is not None and time.monotonic() - since < IDLE_SECONDS and self._process.is_alive()
 
     def run(self, work: Callable[..., Made], arguments: tuple[object, ...], report: Report | None) -> Made:
         """Run a job, and return its result.
 
         The process cannot run another job if its memory is full, the job exceeded a limit, or `report` raised an
-        error. A job with `report` may take `SECONDS` seconds for each part. A job without `report` may take
-        `SECONDS` seconds in total. If the process sends no answer, the duration of the job counts as processor
+        error. A job with `report` may take `JOB_SECONDS` seconds for each part. A job without `report` may take
+        `JOB_SECONDS` seconds in total. If the process sends no answer, the duration of the job counts as processor
         time.
 
         Raises:
@@ -116,7 +116,7 @@ class LimitedWorker:
         """Send a job to the process, and return the answer. Meanwhile, forward the progress of the job to `report`.
 
         Raises:
-            TooCostly: if the process ends, or if it sends nothing for `SECONDS` seconds.
+            TooCostly: if the process ends, or if it sends nothing for `JOB_SECONDS` seconds.
         """
         try:
             self._ends.send_bytes(sent)
@@ -130,7 +130,7 @@ class LimitedWorker:
     def _receive(self) -> Answer:
         """Return the next message of the process. Raise `TooCostly` if no message arrives."""
         try:
-            received = self._ends.recv_bytes() if self._ends.poll(SECONDS) else None
+            received = self._ends.recv_bytes() if self._ends.poll(JOB_SECONDS) else None
         except (EOFError, ConnectionError):
             received = None
         if received is None:
@@ -140,7 +140,7 @@ class LimitedWorker:
 
     def _refuse(self) -> NoReturn:
         """Log the exit status of the process, and raise `TooCostly`."""
-        self._process.join(JOIN)
+        self._process.join(JOIN_SECONDS)
         LOG.warning("a limited job needed too much memory or time; exit status: %s", self._process.exitcode)
         raise TooCostly from None
 
@@ -151,20 +151,20 @@ class LimitedWorker:
         self._ends.close()
 
 
-_idle: list[LimitedWorker] = []
+_idle_workers: list[LimitedWorker] = []
 _lock = Lock()
-_counted = local()
+_job_time = local()
 """Processor seconds of the limited jobs that each thread has waited for."""
 
 
 def read_processor_time() -> float:
     """Return the processor seconds that this thread has used, including the seconds of its limited jobs."""
-    return time.thread_time() + getattr(_counted, "seconds", 0.0)
+    return time.thread_time() + getattr(_job_time, "seconds", 0.0)
 
 
 def _count_seconds(seconds: float) -> None:
     """Add the processor seconds of a limited job to the seconds of the current thread, which waited for the job."""
-    _counted.seconds = getattr(_counted, "seconds", 0.0) + seconds
+    _job_time.seconds = getattr(_job_time, "seconds", 0.0) + seconds
 
 
 def run(work: Callable[..., Made], *arguments: object, report: Report | None = None) -> Made:
@@ -182,7 +182,7 @@ def run(work: Callable[..., Made], *arguments: object, report: Report | None = N
     finally:
         if worker.is_fresh:
             with _lock:
-                _idle.append(worker)
+                _idle_workers.append(worker)
         else:
             worker.end()
 
@@ -193,9 +193,9 @@ def _take_worker() -> LimitedWorker | None:
     End the processes that were idle for too long.
     """
     with _lock:
-        stale = [each for each in _idle if not each.is_fresh]
-        _idle[:] = [each for each in _idle if each not in stale]
-        found = _idle.pop() if _idle else None
+        stale = [each for each in _idle_workers if not each.is_fresh]
+        _idle_workers[:] = [each for each in _idle_workers if each not in stale]
+        found = _idle_workers.pop() if _idle_workers else None
     for each in stale:
         each.end()
     return found
@@ -209,7 +209,7 @@ def _run_jobs(ends: Connection, memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends SIGINT to all; the server ends this process
     begin_process()
     _limit(memory)
-    while ends.poll(IDLE + MARGIN):
+    while ends.poll(IDLE_SECONDS + EXIT_DELAY_SECONDS):
         try:
             ends.send_bytes(_answer_job(ends, memory))
         except MemoryError:
@@ -227,11 +227,11 @@ def _answer_job(ends: Connection, memory: int) -> bytes:
         begun = time.process_time()  # the imports of a new process cost its first job nothing
         further = [lambda made: ends.send((REPORT, made, 0.0, False))] if reports else []
         with use_language(tag):
-            kind, value = MADE, work(*arguments, *further)
+            kind, value = RESULT, work(*arguments, *further)
     except Exception as error:  # noqa: BLE001  the caller receives it
         _raise_if_of_memory(error)
         kind, value = FAILED, error
-    costs = time.process_time() - begun, _measure_memory() > FULL * memory
+    costs = time.process_time() - begun, _measure_memory() > FULL_MEMORY_SHARE * memory
     try:
         answer = pickle.dumps((kind, value, *costs))
         if kind == FAILED:

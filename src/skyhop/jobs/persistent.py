@@ -23,12 +23,12 @@ from skyhop.jobs.queue import Job, JobAbandoned, JobKind, JobOwner, JobQueue, La
 from skyhop.server.exceptions import StoreFault, raise_store_faults
 from skyhop.server.store.data_folder import OWNERS_ALONE, try_lock
 
-PATIENCE = 30.0
+INTEREST_SECONDS = 30.0
 """Seconds after a page's last request until its guest no longer counts as waiting for the result."""
-NOTE, ASKED = ".making", ".asked"
-LONGEST = 200
+NOTE_SUFFIX, REQUEST_SUFFIX = ".making", ".asked"
+MAX_NOTE_BYTES = 200
 """Maximum size of a `.making` file, in bytes."""
-BINARY = getattr(os, "O_BINARY", 0)
+OPEN_BINARY = getattr(os, "O_BINARY", 0)
 
 
 class RetentionLimits(NamedTuple):
@@ -65,7 +65,7 @@ class JobFolder:
         """Set the path inside the data folder. The first request creates the folder."""
         self._folder = folder / keeping.folder
         self._keeping = keeping
-        self._held: dict[str, int] = {}
+        self._locked_files: dict[str, int] = {}
         """File descriptors of the `.making` files of this worker, by result name. The files stay open and locked.
 
         If the worker dies, the system unlocks its files.
@@ -77,7 +77,7 @@ class JobFolder:
         """Return the size of a result in bytes, or 0 if it does not exist."""
         path = self._path(name)
         with contextlib.suppress(FileNotFoundError):
-            return path.stat().st_size if _age(path) <= self._keeping.seconds else 0
+            return path.stat().st_size if _measure_age(path) <= self._keeping.seconds else 0
         return 0
 
     def read(self, name: str) -> bytes | None:
@@ -98,18 +98,18 @@ class JobFolder:
 
         Return False if another live worker already runs the job.
         """
-        path = self._folder / f"{name}{NOTE}"
-        file = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, OWNERS_ALONE)
+        path = self._folder / f"{name}{NOTE_SUFFIX}"
+        file = os.open(path, os.O_RDWR | os.O_CREAT | OPEN_BINARY, OWNERS_ALONE)
         try:
             is_ours = try_lock(file) and os.fstat(file).st_nlink > 0
             if is_ours:
                 _overwrite(file, 0)
-                self._held[name] = file
+                self._locked_files[name] = file
         except OSError:
             path.unlink()
             raise
         finally:
-            if self._held.get(name) != file:
+            if self._locked_files.get(name) != file:
                 os.close(file)
         return is_ours
 
@@ -122,35 +122,35 @@ class JobFolder:
         with self._lock:
             if not self._is_held(name):
                 return False
-            _overwrite(self._held[name], made)
-        return any(_age(path) <= PATIENCE for path in self._folder.glob(f"{name}.*{ASKED}"))
+            _overwrite(self._locked_files[name], made)
+        return any(_measure_age(path) <= INTEREST_SECONDS for path in self._folder.glob(f"{name}.*{REQUEST_SUFFIX}"))
 
     def _is_held(self, name: str) -> bool:
         """Return True if the note of this worker's job still exists.
 
         Another worker removes the note to stop the job.
         """
-        return name in self._held and os.fstat(self._held[name]).st_nlink > 0
+        return name in self._locked_files and os.fstat(self._locked_files[name]).st_nlink > 0
 
     @raise_store_faults()
     def ask(self, name: str, asker: JobOwner) -> None:
         """Record that an owner requests a job, with the current time."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
-        (self._folder / f"{name}.{asker.guest}.{asker.address}{ASKED}").touch(OWNERS_ALONE)
+        (self._folder / f"{name}.{asker.guest}.{asker.address}{REQUEST_SUFFIX}").touch(OWNERS_ALONE)
 
     @raise_store_faults()
     def leave(self, name: str, guest: str) -> None:
         """Record that this guest no longer waits for a job."""
-        for path in self._folder.glob(f"{name}.{guest}.*{ASKED}"):
+        for path in self._folder.glob(f"{name}.{guest}.*{REQUEST_SUFFIX}"):
             path.unlink(missing_ok=True)
 
     @raise_store_faults()
     def release(self, name: str) -> None:
         """Remove the note of a job. The worker that runs the job then stops the job."""
-        is_gone = name in self._held and not self._is_held(name)  # the files now belong to another worker
+        is_gone = name in self._locked_files and not self._is_held(name)  # the files now belong to another worker
         self.abandon(name)
         for path in self._folder.glob(f"{name}.*") if not is_gone else ():
-            if path.suffix in {NOTE, ASKED}:
+            if path.suffix in {NOTE_SUFFIX, REQUEST_SUFFIX}:
                 path.unlink(missing_ok=True)
 
     def abandon(self, name: str) -> None:
@@ -159,7 +159,7 @@ class JobFolder:
         Another worker can then take over the job.
         """
         with self._lock:
-            if (file := self._held.pop(name, None)) is not None:
+            if (file := self._locked_files.pop(name, None)) is not None:
                 os.close(file)
 
     def note(self, name: str) -> JobNote | None:
@@ -168,9 +168,9 @@ class JobFolder:
         A job has a note while a worker runs it. If the worker died, the note is still there.
         """
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
-            file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)
+            file = os.open(self._folder / f"{name}{NOTE_SUFFIX}", os.O_RDONLY | OPEN_BINARY)
             try:
-                return JobNote(int(os.read(file, LONGEST).split()[0]), try_lock(file))
+                return JobNote(int(os.read(file, MAX_NOTE_BYTES).split()[0]), try_lock(file))
             finally:
                 os.close(file)
         return None
@@ -178,9 +178,9 @@ class JobFolder:
     def list_waiting(self) -> dict[str, list[JobOwner]]:
         """Return the owners who wait for a job, by job name. Include only jobs that a live worker runs."""
         found = defaultdict[str, list[JobOwner]](list)
-        for path in self._folder.glob(f"*{ASKED}"):
+        for path in self._folder.glob(f"*{REQUEST_SUFFIX}"):
             name, *asker = path.stem.split(".")
-            if len(asker) == len(JobOwner._fields) and _age(path) <= PATIENCE:
+            if len(asker) == len(JobOwner._fields) and _measure_age(path) <= INTEREST_SECONDS:
                 found[name].append(JobOwner(*asker))
         notes = {name: self.note(name) for name in found}
         return {name: found[name] for name, note in notes.items() if note is not None and not note.is_orphan}
@@ -189,17 +189,17 @@ class JobFolder:
     def sweep(self) -> None:
         """Remove the results that exceed the maximum age. Then remove the oldest results until the total size fits."""
         room, kind = self._keeping.most_bytes, self._keeping.kind
-        for path in sorted(self._folder.glob("*"), key=_age):
+        for path in sorted(self._folder.glob("*"), key=_measure_age):
             with contextlib.suppress(FileNotFoundError):  # another worker may remove it too
                 room -= path.stat().st_size if path.suffix == kind else 0
-                if (room < 0 and path.suffix == kind) or _age(path) > self._keeping.seconds:
+                if (room < 0 and path.suffix == kind) or _measure_age(path) > self._keeping.seconds:
                     path.unlink()
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}{self._keeping.kind}"
 
 
-def _age(path: Path) -> float:
+def _measure_age(path: Path) -> float:
     """Return the seconds since the last write to a file.
 
     Return infinity if the file does not exist.
@@ -219,12 +219,12 @@ def _overwrite(file: int, made: int) -> None:
     os.write(file, f"{made:06d} ".encode())
 
 
-MOST_WAITING = 12
+MAX_UNFINISHED = 12
 """Maximum number of unfinished jobs of one kind in all workers together.
 
 Each guest has at most one unfinished job.
 """
-MOST_OF_ADDRESS = 6
+MAX_OF_ADDRESS = 6
 """Maximum number of unfinished jobs of one network address.
 
 The limit leaves room for jobs of other addresses.
@@ -264,10 +264,10 @@ class PersistentJobs:
     def __init__(self, jobs: JobQueue, folder: Path, keeping: RetentionLimits) -> None:
         """Use a data folder that all workers share, and one thread for this kind of job."""
         self._jobs = jobs
-        self._kind = JobKind(keeping.folder, Lane(keeping.folder, 1, MOST_WAITING, MOST_OF_ADDRESS))
+        self._kind = JobKind(keeping.folder, Lane(keeping.folder, 1, MAX_UNFINISHED, MAX_OF_ADDRESS))
         self._folder = JobFolder(folder, keeping)
-        self._begun: dict[str, Job[None]] = {}
-        self._failed: dict[str, BaseException] = {}
+        self._running_jobs: dict[str, Job[None]] = {}
+        self._errors: dict[str, BaseException] = {}
 
     def find(self, order: JobRequest, asker: JobOwner) -> JobProgress | None:
         """Return the progress of a job, or None if no worker runs the job.
@@ -275,7 +275,7 @@ class PersistentJobs:
         If the job failed, raise its error.
         """
         name = order.name
-        if error := self._failed.get(name):
+        if error := self._errors.get(name):
             raise error
         if size := self._folder.size(name):
             return JobProgress(order.parts, size)
@@ -289,7 +289,7 @@ class PersistentJobs:
 
     def forgive(self, order: JobRequest) -> None:
         """Delete the stored error of a job, so that it can run again."""
-        self._failed.pop(order.name, None)
+        self._errors.pop(order.name, None)
 
     def read(self, order: JobRequest) -> bytes | None:
         """Return the result, or None if it does not exist."""
@@ -303,7 +303,7 @@ class PersistentJobs:
         waiting = self._folder.list_waiting().values()
         others = [{each.address for each in askers if each.guest != asker.guest} for askers in waiting]
         neighbours = [addresses for addresses in others if asker.address in addresses]
-        if len([*filter(None, others)]) >= MOST_WAITING or len(neighbours) >= MOST_OF_ADDRESS:
+        if len([*filter(None, others)]) >= MAX_UNFINISHED or len(neighbours) >= MAX_OF_ADDRESS:
             raise QueueFull
 
     def begin(self, order: JobRequest, asker: JobOwner) -> JobProgress:
@@ -325,14 +325,14 @@ class PersistentJobs:
 
         If this queue does not contain the job, read the note that another worker wrote.
         """
-        job = self._begun.get(name)
+        job = self._running_jobs.get(name)
         return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.count_ahead(job))
 
     def _make(self, order: JobRequest, asker: JobOwner) -> None:
         """Start a job if no other live worker runs it."""
         name = order.name
         if self._folder.claim(name):
-            job = self._begun[name] = self._jobs.begin(self._kind, asker, partial(self._compute, order))
+            job = self._running_jobs[name] = self._jobs.begin(self._kind, asker, partial(self._compute, order))
             job.done.add_done_callback(partial(self._end, name, job))
 
     def _compute(self, order: JobRequest, report: Report) -> None:
@@ -354,26 +354,26 @@ class PersistentJobs:
 
         Another worker takes over a job when a page polls this job.
         """
-        for name, job in self._begun.items():
+        for name, job in self._running_jobs.items():
             self._jobs.drop(job)
             self._folder.abandon(name)
-        self._begun.clear()
+        self._running_jobs.clear()
 
     def _drop(self, name: str) -> None:
         """Stop a job of this worker or of another worker."""
-        if job := self._begun.pop(name, None):
+        if job := self._running_jobs.pop(name, None):
             self._jobs.drop(job)
         self._folder.release(name)
 
     def _end(self, name: str, job: Job[None], done: asyncio.Future[None]) -> None:
-        """Remove the note of a finished job. If the job failed, keep its error for `PATIENCE` seconds."""
-        if self._begun.get(name) is not job:
+        """Remove the note of a finished job. If the job failed, keep its error for `INTEREST_SECONDS` seconds."""
+        if self._running_jobs.get(name) is not job:
             return
-        del self._begun[name]
+        del self._running_jobs[name]
         error = None if done.cancelled() else done.exception()
         if error is not None and not isinstance(error, JobAbandoned):
-            self._failed[name] = error
-            asyncio.get_running_loop().call_later(PATIENCE, self._failed.pop, name, None)
+            self._errors[name] = error
+            asyncio.get_running_loop().call_later(INTEREST_SECONDS, self._errors.pop, name, None)
         with contextlib.suppress(StoreFault):
             self._folder.release(name)
 

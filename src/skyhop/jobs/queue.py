@@ -129,11 +129,11 @@ class Job(Generic[Made_co]):
         self.made = made
 
 
-HALF_LIFE = 30.0
+HALF_LIFE_SECONDS = 30.0
 """Half-life of the processor time that an owner has used, in seconds."""
-LEAST = 0.02
+MIN_JOB_SECONDS = 0.02
 """Minimum processor time counted for a job, in seconds."""
-MOST_KNOWN = 1000
+MAX_OWNERS = 1000
 """Maximum number of names of guests and addresses in the table of used time.
 
 If the table has more names, names with almost no used time are removed.
@@ -144,21 +144,23 @@ class ProcessorTime:
     """Processor seconds that each guest and each address has used. Older seconds count less (exponential decay)."""
 
     def __init__(self) -> None:
-        self._used: dict[str, tuple[float, float]] = {}
+        self._used_seconds: dict[str, tuple[float, float]] = {}
 
     def read(self, name: str, now: float) -> float:
         """Return the processor seconds that a guest or address used, rounded to milliseconds."""
-        seconds, when = self._used.get(name, (0.0, now))
-        return round(seconds * math.exp2((when - now) / HALF_LIFE), 3)
+        seconds, when = self._used_seconds.get(name, (0.0, now))
+        return round(seconds * math.exp2((when - now) / HALF_LIFE_SECONDS), 3)
 
     def add(self, name: str, seconds: float, now: float) -> None:
         """Add processor seconds to a guest or address.
 
         `seconds` is negative if a job needed less time than estimated.
         """
-        self._used[name] = (max(0.0, self.read(name, now) + seconds), now)
-        if len(self._used) > MOST_KNOWN:
-            self._used = {other: used for other, used in self._used.items() if self.read(other, now) > LEAST}
+        self._used_seconds[name] = (max(0.0, self.read(name, now) + seconds), now)
+        if len(self._used_seconds) > MAX_OWNERS:
+            self._used_seconds = {
+                other: used for other, used in self._used_seconds.items() if self.read(other, now) > MIN_JOB_SECONDS
+            }
 
 
 class FairOrder:
@@ -170,7 +172,7 @@ class FairOrder:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._addresses, self._guests = ProcessorTime(), ProcessorTime()
-        self._expected: dict[JobKind, float] = {}
+        self._expected_seconds: dict[JobKind, float] = {}
 
     def choose(self, jobs: Iterable[Job[object]]) -> Job[object] | None:
         """Return the job whose owner will have used the least time after the job. Return None if `jobs` is empty."""
@@ -192,7 +194,7 @@ class FairOrder:
         return self._guests.read(job.asker.guest, now) + self._estimate_cost(job.kind), job.number
 
     def _estimate_cost(self, kind: JobKind) -> float:
-        return self._expected.get(kind, LEAST)
+        return self._expected_seconds.get(kind, MIN_JOB_SECONDS)
 
     def begin(self, job: Job[object]) -> None:
         """When a job starts, add the usual duration of this kind of job to the time of the owner."""
@@ -201,9 +203,9 @@ class FairOrder:
 
     def end(self, job: Job[object], counted: float) -> None:
         """Correct the time of the owner after a job: replace the `counted` seconds by the real time of the job."""
-        seconds = max(LEAST, job.seconds)
+        seconds = max(MIN_JOB_SECONDS, job.seconds)
         self._add(job.asker, seconds - counted)
-        self._expected[job.kind] = self._estimate_cost(job.kind) * 0.75 + seconds * 0.25
+        self._expected_seconds[job.kind] = self._estimate_cost(job.kind) * 0.75 + seconds * 0.25
 
     def _add(self, asker: JobOwner, seconds: float) -> None:
         now = self._clock()
@@ -318,8 +320,8 @@ class JobQueue:
 
     def __init__(self) -> None:
         self._lanes: dict[Lane, LaneQueue] = {}
-        self._begun: dict[tuple[JobKind, Hashable], Job[object]] = {}
-        self._kept = defaultdict[JobKind, OrderedDict[Hashable, Job[object]]](OrderedDict)
+        self._unfinished_jobs: dict[tuple[JobKind, Hashable], Job[object]] = {}
+        self._finished_jobs = defaultdict[JobKind, OrderedDict[Hashable, Job[object]]](OrderedDict)
         self._numbers = itertools.count()
 
     @property
@@ -329,11 +331,11 @@ class JobQueue:
 
     def find(self, kind: JobKind, key: Hashable) -> Job[Any] | None:
         """Return the unfinished or cached job with a key, or None."""
-        kept = self._kept[kind]
+        kept = self._finished_jobs[kind]
         if key in kept:
             kept.move_to_end(key)
             return kept[key]
-        begun = self._begun.get((kind, key))
+        begun = self._unfinished_jobs.get((kind, key))
         return begun if begun is not None and not begun.has_failed else None
 
     def make_room(self, kind: JobKind, asker: JobOwner) -> None:
@@ -350,7 +352,7 @@ class JobQueue:
         """
         job = Job(kind, asker, work, key, next(self._numbers))
         if key is not None:
-            self._begun[kind, key] = job
+            self._unfinished_jobs[kind, key] = job
         job.done.add_done_callback(lambda _done: self._end(job))
         self._find_lane(kind).add(job)
         return job
@@ -401,11 +403,11 @@ class JobQueue:
 
     def _end(self, job: Job[object]) -> None:
         """Keep the result of a finished job in the cache."""
-        if self._begun.get((job.kind, job.key)) is job:
-            del self._begun[job.kind, job.key]
+        if self._unfinished_jobs.get((job.kind, job.key)) is job:
+            del self._unfinished_jobs[job.kind, job.key]
         if job.has_failed or job.key is None or not job.kind.kept:
             return
-        kept = self._kept[job.kind]
+        kept = self._finished_jobs[job.kind]
         kept[job.key] = job
         while len(kept) > job.kind.kept:
             kept.popitem(last=False)
