@@ -20,7 +20,15 @@ from tests.running_server import Server
 
 from skyhop.cli.__main__ import main
 from skyhop.connect import player
-from skyhop.connect.client import LONGEST, QUIET, TRIES, NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
+from skyhop.connect.client import (
+    MAX_RESPONSE_BYTES,
+    MAX_TRIES,
+    SILENCE_SECONDS,
+    NotASkyhopServer,
+    RemoteServer,
+    ServerRefusal,
+    Unreachable,
+)
 from skyhop.connect.player import PlayRules, PlayStopped, Program
 from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.seats import Seat
@@ -43,7 +51,7 @@ class Pieces(httpx.AsyncByteStream):
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "PAUSES", (0.05,))
+    monkeypatch.setattr(player, "RECONNECT_SECONDS", (0.05,))
 
 
 @contextlib.asynccontextmanager
@@ -159,7 +167,7 @@ async def test_a_token_that_is_none_or_is_revoked_ends_it(table: Served, monkeyp
 
 
 def test_a_stream_is_given_up_only_after_signs_of_life_are_due() -> None:
-    assert QUIET > 2 * KEEP_ALIVE
+    assert SILENCE_SECONDS > 2 * KEEP_ALIVE
 
 
 async def test_what_the_table_cannot_do_just_now_is_asked_again_when_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +208,7 @@ async def test_no_table_makes_a_program_wait_for_more_than_a_minute_and_each_wai
     with pytest.raises(Unreachable) as later:
         await anext(there.stream_lines("/events"))
 
-    assert waited == [seconds] * (TRIES - 1)
+    assert waited == [seconds] * (MAX_TRIES - 1)
     assert len(told) == len(waited)
     assert all(f"attempt is in {seconds} second" in line for line in told)
     assert later.value.seconds == seconds
@@ -233,7 +241,7 @@ async def test_a_table_that_is_none_and_one_that_falls_silent_are_told_of_in_a_s
 @pytest.mark.parametrize(
     ("headers", "content"),
     [
-        ({}, b"x" * (LONGEST + 1)),
+        ({}, b"x" * (MAX_RESPONSE_BYTES + 1)),
         ({"Content-Encoding": "gzip"}, gzip.compress(b"{}\n")),
         ({}, b"[" * 100_000 + b"\n"),
         ({}, b"[]\n"),

@@ -15,18 +15,18 @@ from skyhop.engine.document import DocumentError, decode_document, replace_field
 from skyhop.game.documents import ViewShown
 from skyhop.i18n import _, ngettext
 
-QUIET = 15.0
+SILENCE_SECONDS = 15.0
 """Seconds without data after which a stream counts as broken. The server sends a line every six seconds."""
-TRIES = 5
+MAX_TRIES = 5
 """Maximum number of tries for a request while the server is unavailable."""
-LONGEST_PAUSE = 60.0
+MAX_PAUSE_SECONDS = 60.0
 """Maximum number of seconds between two tries. It also applies if the server requests a longer pause."""
-LONGEST = 4 * 1024 * 1024
+MAX_RESPONSE_BYTES = 4 * 1024 * 1024
 """Maximum size of a line or response in bytes.
 
 The longest response is a list of open offers, with some hundred bytes per offer.
 """
-LATER = frozenset({429, 502, 503, 504, 507})
+RETRY_STATUSES = frozenset({429, 502, 503, 504, 507})
 
 
 class ServerRefusal(Exception):  # noqa: N818  an answer, not an error of the program
@@ -71,9 +71,9 @@ class RemoteServer:
 
         The client calls `told` with a sentence whenever it waits.
         """
-        self._told = told
+        self._report = told
         headers = {"Authorization": f"Bearer {token}", "User-Agent": "skyhop connect", "Accept-Encoding": "identity"}
-        timeout = httpx.Timeout(QUIET, connect=10.0)
+        timeout = httpx.Timeout(SILENCE_SECONDS, connect=10.0)
         base = address.rstrip("/") + "/api/v1"
         self._http = httpx.AsyncClient(base_url=base, headers=headers, timeout=timeout, transport=transport)
 
@@ -89,7 +89,7 @@ class RemoteServer:
             Unreachable: if the client cannot reach the server.
             NotASkyhopServer: if the response is not from a Skyhop server.
         """
-        for tried in range(1, TRIES + 1):
+        for tried in range(1, MAX_TRIES + 1):
             try:
                 async with self._http.stream(method, path, json=body) as answer:
                     content = await _read_content(answer)
@@ -97,7 +97,7 @@ class RemoteServer:
                 raise Unreachable(_describe_failure(error)) from None
             if answer.is_success:
                 return _read(content)
-            if answer.status_code not in LATER or tried == TRIES:
+            if answer.status_code not in RETRY_STATUSES or tried == MAX_TRIES:
                 break
             await self._wait(_find_pause(answer))
         raise _make_refusal(answer, content)
@@ -109,7 +109,7 @@ class RemoteServer:
             "The server is too busy. The next attempt is in %(count)s seconds.",
             round(seconds),
         )
-        self._told(problem % {"count": round(seconds)})
+        self._report(problem % {"count": round(seconds)})
         await asyncio.sleep(seconds)
 
     async def post(self, path: str, **body: object) -> dict[str, object]:
@@ -119,11 +119,11 @@ class RemoteServer:
     async def stream_lines(self, path: str) -> AsyncGenerator[dict[str, object]]:
         """Yield the lines of a stream as JSON objects.
 
-        Raise the same errors as `ask`. Also raise `Unreachable` if the stream sends no data for `QUIET` seconds.
+        Raise the same errors as `ask`. Also raise `Unreachable` after `SILENCE_SECONDS` without data.
         """
         try:
             async with self._http.stream("GET", path) as answer:
-                if answer.status_code in LATER:
+                if answer.status_code in RETRY_STATUSES:
                     raise Unreachable(_("The server is too busy."), _find_pause(answer))
                 if not answer.is_success:
                     raise _make_refusal(answer, await _read_content(answer))
@@ -165,12 +165,12 @@ def _read_chunks(answer: httpx.Response) -> AsyncIterator[bytes]:
 
 def _add(taken: bytearray, more: bytes) -> None:
     taken += more
-    if len(taken) > LONGEST:
+    if len(taken) > MAX_RESPONSE_BYTES:
         problem = _(
             "The server at this address sends more than %(most)s kB at once. It is not a Skyhop server. Check "
             "the address."
         )
-        raise NotASkyhopServer(problem % {"most": LONGEST // 1024})
+        raise NotASkyhopServer(problem % {"most": MAX_RESPONSE_BYTES // 1024})
 
 
 def _read(content: bytes) -> dict[str, object]:
@@ -182,9 +182,9 @@ def _read(content: bytes) -> dict[str, object]:
 
 
 def _find_pause(answer: httpx.Response) -> float:
-    """Return the seconds that the server requests before a retry, at most `LONGEST_PAUSE`."""
+    """Return the seconds that the server requests before a retry, at most `MAX_PAUSE_SECONDS`."""
     said = answer.headers.get("retry-after", "")
-    return min(float(said), LONGEST_PAUSE) if said.isascii() and said.isdecimal() else 1.0
+    return min(float(said), MAX_PAUSE_SECONDS) if said.isascii() and said.isdecimal() else 1.0
 
 
 def _make_refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:

@@ -40,19 +40,19 @@ from skyhop.game.documents import restore_view
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import TURNS, TimeControl
 
-PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+RECONNECT_SECONDS = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds to wait before each reconnection. The last value applies to all later reconnections."""
-MINUTE = 60.0
-USUAL = AGAINST_PEOPLE.seconds or 0.0
-LEAST = 0.02
+MINUTE_SECONDS = 60.0
+DEFAULT_SECONDS = AGAINST_PEOPLE.seconds or 0.0
+MIN_SECONDS = 0.02
 """Minimum thinking time in seconds. It applies even if the clock has less time."""
-WAY = 0.2
+RESERVED_SECONDS = 0.2
 """Seconds of each turn that the bot reserves for the network and for other delays."""
-MOST_KNOWN = 1000
+MAX_COUNTED = 1000
 """Maximum number of matches in the count of rematches, and of opponents in the count of matches per opponent."""
-MOST_PLAYED = 200
+MAX_MATCHES = 200
 """Maximum number of matches at once. A server lists the same number of matches after a reconnection."""
-FINAL = frozenset({"replaced", "revoked"})
+FINAL_REASONS = frozenset({"replaced", "revoked"})
 """Final reasons for the end of the event stream: another program uses the token, or the token is revoked.
 
 The bot then stops.
@@ -96,13 +96,13 @@ def can_keep(control: TimeControl, seconds: float) -> bool:
     The bot needs `seconds` seconds plus the network delay for each turn. The clock must have twice this time for
     all turns.
     """
-    return control.estimate >= 2 * TURNS * (seconds + WAY)
+    return control.estimate >= 2 * TURNS * (seconds + RESERVED_SECONDS)
 
 
 def find_thinking_time(name: str) -> float:
     """Return the maximum number of seconds per turn for the bot with this name."""
     kind = bot.kind_of(name)
-    return 0.0 if kind.is_instant and not kind.is_level else USUAL
+    return 0.0 if kind.is_instant and not kind.is_level else DEFAULT_SECONDS
 
 
 class Program:
@@ -116,10 +116,10 @@ class Program:
         told: Callable[[str], None] = lambda _line: None,
     ) -> None:
         """Prepare the bot with this name. The client calls `told` with a sentence about each event."""
-        self._table, self._name, self._manners, self._told = table, name, manners or PlayRules(), told
+        self._table, self._name, self._manners, self._report = table, name, manners or PlayRules(), told
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._accepted: dict[str, deque[float]] = {}
-        self._tried: set[str] = set()
+        self._acceptance_times: dict[str, deque[float]] = {}
+        self._tried_offers: set[str] = set()
         """Ids of the open offers that the bot has tried to join."""
         self._chains: dict[str, int] = {}
         """Number of consecutive rematches that led to a match, by the id of the match."""
@@ -134,11 +134,11 @@ class Program:
             PlayStopped: if another program uses the token, or the token was revoked.
         """
         shown = await self._table.ask("/program")
-        self._told(_("%(name)s has connected to the server.") % {"name": shown["name"]})
+        self._report(_("%(name)s has connected to the server.") % {"name": shown["name"]})
         try:
             for match in matches:
                 await self._table.post(f"/matches/{match}/seats")
-            looking = asyncio.create_task(self._seek()) if self._manners.clocks else None
+            looking = asyncio.create_task(self._join_open_offers()) if self._manners.clocks else None
             try:
                 await self._follow_forever(self._follow_events)
             finally:
@@ -148,12 +148,12 @@ class Program:
             for task in self._playing.values():
                 task.cancel()
 
-    async def _seek(self) -> None:
+    async def _join_open_offers(self) -> None:
         """Join open offers. Stop when the server refuses to send the stream of open offers."""
         try:
             await self._follow_forever(self._follow_offers)
         except (ServerRefusal, NotASkyhopServer) as problem:
-            self._told(str(problem))
+            self._report(str(problem))
 
     async def _follow_offers(self) -> bool:
         """Read the stream of open offers and join suitable offers.
@@ -163,17 +163,17 @@ class Program:
         async with contextlib.aclosing(self._table.stream_lines("/offers/stream")) as lines:
             async for line in lines:
                 offers = read_message(OffersReceived, line).offers
-                self._tried &= {offer.match for offer in offers}
+                self._tried_offers &= {offer.match for offer in offers}
                 for offer in offers:
                     await self._join_offer(offer)
         return False
 
     async def _join_offer(self, offer: OfferReceived) -> None:
         """Try once to join an open offer, if its clock is accepted. Another player may take the seat first."""
-        is_new = not offer.is_yours and offer.match not in self._tried
+        is_new = not offer.is_yours and offer.match not in self._tried_offers
         is_timed = bool(offer.terms.clock) and self._accepts_terms(offer.terms)
         if is_new and is_timed and self._has_room and self._can_play(offer.game) and self._count_opponent(offer.host):
-            self._tried.add(offer.match)
+            self._tried_offers.add(offer.match)
             with contextlib.suppress(ServerRefusal):
                 await self._table.post(f"/matches/{offer.match}/seats")
 
@@ -199,12 +199,12 @@ class Program:
                 if await follow():
                     return
             except Unreachable as problem:
-                self._told(str(problem))
+                self._report(str(problem))
                 seconds = problem.seconds
             except (LookupError, TypeError) as problem:  # a line has no type, or its view is not one of the game
                 raise NotASkyhopServer from problem
-            tried = 0 if time.monotonic() - begun > MINUTE else tried + 1
-            pause = PAUSES[min(tried, len(PAUSES)) - 1] if tried else PAUSES[0]
+            tried = 0 if time.monotonic() - begun > MINUTE_SECONDS else tried + 1
+            pause = RECONNECT_SECONDS[min(tried, len(RECONNECT_SECONDS)) - 1] if tried else RECONNECT_SECONDS[0]
             await asyncio.sleep(max(seconds, pause))
 
     async def _follow_events(self) -> bool:
@@ -219,7 +219,7 @@ class Program:
                         await self._answer_invitation(read_message(InvitationReceived, line))
                     case "end":
                         end = read_message(StreamEnded, line)
-                        if end.reason in FINAL:
+                        if end.reason in FINAL_REASONS:
                             raise PlayStopped(end.detail)
         return False
 
@@ -252,10 +252,14 @@ class Program:
     def _count_opponent(self, opponent: str) -> bool:
         """Count a match against an opponent. Return True if their matches per minute are within the limit."""
         now = time.monotonic()
-        self._accepted = {who: times for who, times in self._accepted.items() if times[-1] > now - MINUTE}
-        times = self._accepted.setdefault(opponent, deque([now - 2 * MINUTE], self._manners.of_opponent))
-        _drop_oldest(self._accepted)
-        if len([at for at in times if at > now - MINUTE]) >= self._manners.of_opponent:
+        self._acceptance_times = {
+            who: times for who, times in self._acceptance_times.items() if times[-1] > now - MINUTE_SECONDS
+        }
+        times = self._acceptance_times.setdefault(
+            opponent, deque([now - 2 * MINUTE_SECONDS], self._manners.of_opponent)
+        )
+        _drop_oldest(self._acceptance_times)
+        if len([at for at in times if at > now - MINUTE_SECONDS]) >= self._manners.of_opponent:
             return False
         times.append(now)
         return True
@@ -267,12 +271,12 @@ class Program:
             NotASkyhopServer: if the bot receives more matches than a Skyhop server would send.
         """
         if match not in self._playing:
-            if len(self._playing) >= MOST_PLAYED:
+            if len(self._playing) >= MAX_MATCHES:
                 problem = _(
                     "The server at this address lists more than %(most)s matches at once. It is not a Skyhop server. "
                     "Check the address."
                 )
-                raise NotASkyhopServer(problem % {"most": MOST_PLAYED})
+                raise NotASkyhopServer(problem % {"most": MAX_MATCHES})
             task = asyncio.create_task(self._play(match, game))
             self._playing[match] = task
             task.add_done_callback(lambda _done: self._playing.pop(match, None))
@@ -289,7 +293,7 @@ class Program:
             RulesetError,
             ValueError,
         ) as problem:
-            self._told(_("Match %(match)s has ended early: %(reason)s") % {"match": match, "reason": problem})
+            self._report(_("Match %(match)s has ended early: %(reason)s") % {"match": match, "reason": problem})
 
     async def _follow(self, match: str, player: Bot) -> bool:
         """Read the stream of a match and play the actions of the bot. Return True if the match is over."""
@@ -311,24 +315,24 @@ class Program:
                 if kind == "opponentGone":
                     await self._claim(match, seen, read_message(PlayerAbsent, line))
                 else:
-                    await self._agree(match, seen)
+                    await self._answer_proposals(match, seen)
                     await self._act(match, seen, player)
         return False
 
-    async def _agree(self, match: str, seen: MatchReceived) -> None:
+    async def _answer_proposals(self, match: str, seen: MatchReceived) -> None:
         """Answer the proposals of other seats. The server refuses an answer if the position has changed meanwhile."""
         for asked_by, path in ((seen.take_back_asked_by, "take-back"), (seen.pause_asked_by, "pause")):
             if asked_by not in {None, seen.seat} and seen.seat is not None:
                 is_agreed = path == "pause" or self._manners.agrees
                 answer = "agree" if is_agreed else "decline"
-                self._told(_describe_response(path, is_agreed=is_agreed) % {"match": match})
+                self._report(_describe_response(path, is_agreed=is_agreed) % {"match": match})
                 await self._send_if_current(f"/matches/{match}/{path}", answer=answer, ply=seen.ply)
 
     async def _claim(self, match: str, seen: MatchReceived, gone: PlayerAbsent) -> None:
         """Claim a result because a player has disconnected, if the options and the server allow the claim."""
         if self._manners.claims and gone.claim_in == 0 and not seen.result:
             outcome = self._manners.claims
-            self._told(_("Match %(match)s: the other player has left, so the bot stops waiting.") % {"match": match})
+            self._report(_("Match %(match)s: the other player has left, so the bot stops waiting.") % {"match": match})
             await self._send_if_current(f"/matches/{match}/claim", seat=gone.seat, outcome=outcome, ply=seen.ply)
 
     async def _send_if_current(self, path: str, **body: object) -> None:
@@ -348,7 +352,7 @@ class Program:
         if seen.to_decide is None or seen.to_decide != seen.seat or is_paused:
             return
         view = restore_view(player.game, seen.view)
-        if (seconds := _compute_seconds(seen.clocks, seen.seat)) < USUAL:
+        if (seconds := _compute_seconds(seen.clocks, seen.seat)) < DEFAULT_SECONDS:
             player = bot.bot(
                 self._name, player.game, secrets.randbits(64), replace_fields(AGAINST_PEOPLE, seconds=seconds)
             )
@@ -362,12 +366,12 @@ class Program:
         how = "draw" if not winners else "won" if seen.seat in winners else "lost"
         self.results[how] += 1
         said = {"won": _("The bot won match %(match)s."), "lost": _("The bot lost match %(match)s.")}
-        self._told(said.get(how, _("Match %(match)s is drawn.")) % {"match": match})
+        self._report(said.get(how, _("Match %(match)s is drawn.")) % {"match": match})
 
 
 def _drop_oldest(known: dict[str, int] | dict[str, deque[float]]) -> None:
-    """Remove the oldest entries of `known` until at most `MOST_KNOWN` are left."""
-    while len(known) > MOST_KNOWN:
+    """Remove the oldest entries of `known` until at most `MAX_COUNTED` are left."""
+    while len(known) > MAX_COUNTED:
         del known[next(iter(known))]
 
 
@@ -382,4 +386,4 @@ def _describe_response(path: str, *, is_agreed: bool) -> str:
 
 def _compute_seconds(clocks: ClocksReceived | None, seat: int) -> float:
     """Return the thinking time in seconds: the usual time, or a part of the remaining time if this is shorter."""
-    return USUAL if not clocks else min(USUAL, max(LEAST, clocks.left[seat] / 1000 / TURNS))
+    return DEFAULT_SECONDS if not clocks else min(DEFAULT_SECONDS, max(MIN_SECONDS, clocks.left[seat] / 1000 / TURNS))
