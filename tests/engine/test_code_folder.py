@@ -89,12 +89,12 @@ def test_of_the_versions_of_an_entry_the_oldest_go(
     kept: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(folders.VARIABLE, str(tmp_path))
-    for number, function in enumerate(versions_of_a_function(folders.KEPT + 3)):
+    for number, function in enumerate(versions_of_a_function(folders.KEPT_VERSIONS + 3)):
         folders.keep_code(function, b"code")
         os.utime(folders.code_file(function), (number, number))
     times = sorted(path.stat().st_mtime for path in folders.code_folder().iterdir())
 
-    assert times == list(range(3, folders.KEPT + 3))
+    assert times == list(range(3, folders.KEPT_VERSIONS + 3))
     assert kept == []
 
 
@@ -102,8 +102,8 @@ def test_of_a_kernel_apart_a_version_is_all_its_types(
     kept: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(folders.VARIABLE, str(tmp_path))
-    names, all_types = [], [str(number) for number in range(folders.KEPT + 1)]
-    for number, function in enumerate(versions_of_a_function(folders.KEPT + 1)):
+    names, all_types = [], [str(number) for number in range(folders.KEPT_VERSIONS + 1)]
+    for number, function in enumerate(versions_of_a_function(folders.KEPT_VERSIONS + 1)):
         names.append({folders.code_file(function, types).name for types in all_types})
         for types in all_types:
             folders.keep_code(function, b"code", types)
@@ -117,7 +117,7 @@ def test_what_another_process_still_writes_stays(
     kept: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(folders.VARIABLE, str(tmp_path))
-    versions = versions_of_a_function(folders.KEPT + 1)
+    versions = versions_of_a_function(folders.KEPT_VERSIONS + 1)
     file = folders.code_file(versions[0])
     part = file.with_name(f"{file.name}.1{PART}")
     part.write_bytes(b"co")
@@ -151,7 +151,7 @@ def test_two_processes_keep_versions_of_one_entry_and_remove_the_oldest(tmp_path
         process.stdin.flush()
 
     assert [process.communicate()[1] for process in started] == ["", ""]
-    assert 0 < len(list(tmp_path.rglob("versions*"))) <= folders.KEPT
+    assert 0 < len(list(tmp_path.rglob("versions*"))) <= folders.KEPT_VERSIONS
 
 
 @pytest.mark.parametrize("name", ["code_key.py", "compiler.py", "kernel_compiler.py"])

@@ -234,10 +234,10 @@ def test_the_process_says_in_one_line_why_it_could_not_compile(written: Written)
     module = written(SOURCE + WRONG)
     name = module.__name__
 
-    assert compile_process._compiled(f"{name}:doubled") == ""
+    assert compile_process._compile_entry(f"{name}:doubled") == ""
     assert entries(module)["doubled"].is_compiled
-    assert compile_process._compiled(f"{name}:counted").startswith("TypeError: list[str] is no type")
-    assert compile_process._compiled(f"{name}:no_such").startswith("KeyError: ")
+    assert compile_process._compile_entry(f"{name}:counted").startswith("TypeError: list[str] is no type")
+    assert compile_process._compile_entry(f"{name}:no_such").startswith("KeyError: ")
 
 
 def test_a_kernel_takes_a_record_for_the_one_that_it_begins_with(written: Written) -> None:
@@ -246,7 +246,7 @@ def test_a_kernel_takes_a_record_for_the_one_that_it_begins_with(written: Writte
     states["turn"] = 3
     before = module.turned(states)
 
-    assert compile_process._compiled(f"{module.__name__}:turned") == ""
+    assert compile_process._compile_entry(f"{module.__name__}:turned") == ""
     assert module.turned(states) == before == 3
 
 
@@ -329,7 +329,7 @@ def test_what_kills_every_process_is_given_up_and_told(
 
     made = compiled(module)
 
-    assert (made.done, made.compiled, len(marker.read_text().split())) == (2, 0, 2 * compilation.ATTEMPTS)
+    assert (made.done, made.compiled, len(marker.read_text().split())) == (2, 0, 2 * compilation.MAX_CRASHES)
     assert len(made.failures) == 2
     assert all(failure.endswith("the processes that compiled it ended with -9, -9, -9") for failure in made.failures)
     assert module.doubled(4) == 8

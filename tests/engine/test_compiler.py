@@ -178,17 +178,17 @@ def test_two_threads_that_load_machine_code_at_once_do_not_wait_for_each_other()
 def test_code_that_calls_a_kernel_whose_file_lacks_counts_as_none(tmp_path: Path) -> None:
     compiler = importlib.import_module("skyhop.engine.jit.compiler")
     path = tmp_path / "entry"
-    path.write_bytes(compiler._sealed(pickle.dumps(compiler._Kept(1.0, ("gone",), None))))
+    path.write_bytes(compiler._add_checksum(pickle.dumps(compiler._Kept(1.0, ("gone",), None))))
 
-    assert compiler._kept(path).apart == ("gone",)
-    assert compiler._loaded(path) is None
+    assert compiler._read_cache_file(path).apart == ("gone",)
+    assert compiler._load_code(path) is None
 
 
 @pytest.mark.skipif(not JIT, reason="as above")
 def test_a_kernel_apart_is_taken_from_the_disk_once_by_all_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     compiler = importlib.import_module("skyhop.engine.jit.compiler")
     path, taken = Path("kernel"), list[Path]()
-    other = threading.Thread(target=compiler._apart, args=(path,))
+    other = threading.Thread(target=compiler._load_kernel, args=(path,))
 
     def taken_slowly(path: Path) -> object:
         taken.append(path)
@@ -197,13 +197,13 @@ def test_a_kernel_apart_is_taken_from_the_disk_once_by_all_threads(monkeypatch: 
             other.join(0.2)  # which it waits for in vain, where there is a lock
         return object()
 
-    monkeypatch.setattr(compiler, "_APART", {})
-    monkeypatch.setattr(compiler, "_loaded", taken_slowly)
-    first = compiler._apart(path)
+    monkeypatch.setattr(compiler, "_LOADED_KERNELS", {})
+    monkeypatch.setattr(compiler, "_load_code", taken_slowly)
+    first = compiler._load_kernel(path)
     other.join()
 
     assert taken == [path]
-    assert {path.name: first} == compiler._APART
+    assert {path.name: first} == compiler._LOADED_KERNELS
 
 
 ADDRESS: Callable[[int], int] = ctypes.CFUNCTYPE(ctypes.c_long, ctypes.c_long)(abs)
@@ -300,7 +300,7 @@ def _grows(numbers: Values) -> None:
 def test_a_kernel_apart_calculates_with_several_numbers_at_once() -> None:
     compiler = importlib.import_module("skyhop.engine.jit.compiler")
     compiler.machine_code(_grows)
-    (made,) = [made for made in compiler._APART.values() if "_grown" in made.fndesc.llvm_func_name]
+    (made,) = [made for made in compiler._LOADED_KERNELS.values() if "_grown" in made.fndesc.llvm_func_name]
     instructions = re.findall(r"^\tv?(mul|fmadd\d+)(p|s)d\b", _assembly(made), re.MULTILINE)
 
     assert {kind for _name, kind in instructions} == {"p"}

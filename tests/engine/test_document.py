@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from msgspec import Meta
 
 from skyhop.engine.document import (
-    DEEPEST,
+    MAX_DEPTH,
     Document,
     DocumentError,
     Margin,
@@ -111,7 +111,7 @@ def test_a_number_is_no_document() -> None:
 
 def test_a_parsed_document_that_is_nested_too_deep_is_refused() -> None:
     deep: object = 1
-    for _level in range(DEEPEST):
+    for _level in range(MAX_DEPTH):
         deep = {"a": deep}
 
     with pytest.raises(DocumentError, match="this is nested too deeply"):

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests.server.acting import played
 
-from skyhop.engine.chance import LOT, SecretShuffler
+from skyhop.engine.chance import FIRST_SEAT_EVENT, SecretShuffler
 from skyhop.game.action import RulesetError
 from skyhop.game.match import plies
 from skyhop.server.exceptions import UnknownMatch
@@ -103,7 +103,7 @@ async def test_every_shuffle_and_the_lot_follow_from_the_secret(matches: MatchRe
             event += 1
 
     assert event >= 2
-    assert live.info.first == shuffler.order(range(2), LOT)[0]
+    assert live.info.first == shuffler.order(range(2), FIRST_SEAT_EVENT)[0]
     assert sha256(live.info.secret).hexdigest() == live.shuffler.commitment
 
 

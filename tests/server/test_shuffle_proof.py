@@ -12,7 +12,7 @@ from tests.amount import met
 from tests.conformance.house_rules import HOUSE_RULES
 
 from skyhop.bots import bot
-from skyhop.engine.chance import LOT, SecretShuffler
+from skyhop.engine.chance import FIRST_SEAT_EVENT, SecretShuffler
 from skyhop.game import registry
 from skyhop.game.journal import Journal, Origin, read_line, seal, seal_of_header
 from skyhop.game.match import Match, branch, plies
@@ -39,7 +39,7 @@ def played(game: str, secret: bytes = SECRET, name: str = NAME) -> Match:
     ruleset = play.ruleset(play.rulesets()[0] if house is None else house)
     seats = play.seat_count(ruleset)
     shuffler = SecretShuffler(secret, name)
-    first = shuffler.order(range(seats), LOT)[0]
+    first = shuffler.order(range(seats), FIRST_SEAT_EVENT)[0]
     first = first if first in play.starters else play.starters[0]
     match = Match.start(play, ruleset, first=first, seats=("",) * seats, shuffler=shuffler)
     bots = [bot.bot("random", play, seat) for seat in range(seats)]

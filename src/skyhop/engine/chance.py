@@ -86,7 +86,7 @@ def mix_seed(*numbers: int) -> int:
 
 SECRET_BYTES = 32
 """Number of random bytes in the secret of a match. So many bytes cannot be guessed."""
-KEY = 64
+KEY_BLOCK_BYTES = 64
 """Size in bytes of the key of HMAC-SHA-256 after padding."""
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 WORDS_OF_BLOCK = 4
@@ -96,7 +96,7 @@ SPARE_WORDS = 4
 With up to 128 items, a shuffle rejects at most one word in 2 to the 57th. With the largest number of items in a
 row of 16-bit numbers, a shuffle rejects one word in 2 to the 49th.
 """
-LOT = -1
+FIRST_SEAT_EVENT = -1
 """Event number of the shuffle that chooses the first seat. This shuffle comes before chance event 0."""
 
 
@@ -131,7 +131,9 @@ class SecretShuffler:
 
         The words are HMAC values (RFC 2104). For speed, the method hashes the common start of all blocks only once.
         """
-        key = (self.secret if len(self.secret) <= KEY else hashlib.sha256(self.secret).digest()).ljust(KEY, b"\0")
+        key = (self.secret if len(self.secret) <= KEY_BLOCK_BYTES else hashlib.sha256(self.secret).digest()).ljust(
+            KEY_BLOCK_BYTES, b"\0"
+        )
         inner = hashlib.sha256(key.translate(INNER) + f"{self.match}:{event}:".encode())
         outer, found = hashlib.sha256(key.translate(OUTER)), bytearray()
         for block in range(-(-(count + SPARE_WORDS) // WORDS_OF_BLOCK)):
@@ -172,8 +174,8 @@ SIZE, MIDDLE = 624, 397
 WORD = np.uint64(0xFFFFFFFF)
 UPPER, LOWER, MATRIX = np.uint64(0x80000000), np.uint64(0x7FFFFFFF), np.uint64(0x9908B0DF)
 FIRST_SEED = 19650218
-BEGUN, BY_KEY, BY_PLACE = np.uint64(1812433253), np.uint64(1664525), np.uint64(1566083941)
-TO_FEW, ONE, BITS = np.uint64(30), np.uint64(1), 32
+INITIAL_FACTOR, KEY_FACTOR, PLACE_FACTOR = np.uint64(1812433253), np.uint64(1664525), np.uint64(1566083941)
+INITIAL_SHIFT, ONE, BITS = np.uint64(30), np.uint64(1), 32
 FIRST_MASK, SECOND_MASK = np.uint64(0x9D2C5680), np.uint64(0xEFC60000)
 TEMPERING_SHIFTS = (np.uint64(11), np.uint64(7), np.uint64(15), np.uint64(18))
 
@@ -193,15 +195,15 @@ class Twister(Record):
     place: int
 
 
-def _begun() -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+def _fill_initial_words() -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
     """Return the initial words of the generator, which are the same for every seed."""
     words = [FIRST_SEED]
     for place in range(1, SIZE):
-        words.append((int(BEGUN) * (words[-1] ^ (words[-1] >> int(TO_FEW))) + place) % 2**32)
+        words.append((int(INITIAL_FACTOR) * (words[-1] ^ (words[-1] >> int(INITIAL_SHIFT))) + place) % 2**32)
     return np.array(words, np.uint64)
 
 
-START = _begun()
+START = _fill_initial_words()
 
 
 @kernel
@@ -215,13 +217,13 @@ def seed(twister: Twister, number: np.uint64) -> None:
     place, part = 1, 0
     for _turn in range(SIZE):
         added = (high if part else low) + np.uint64(part)
-        words[place] = ((words[place] ^ (mixed(words[place - 1]) * BY_KEY)) + added) & WORD
+        words[place] = ((words[place] ^ (temper(words[place - 1]) * KEY_FACTOR)) + added) & WORD
         place, part = place + 1, (part + 1) % length
         if place == SIZE:
             words[0] = words[SIZE - 1]
             place = 1
     for _turn in range(SIZE - 1):
-        words[place] = ((words[place] ^ (mixed(words[place - 1]) * BY_PLACE)) - np.uint64(place)) & WORD
+        words[place] = ((words[place] ^ (temper(words[place - 1]) * PLACE_FACTOR)) - np.uint64(place)) & WORD
         place += 1
         if place == SIZE:
             words[0] = words[SIZE - 1]
@@ -231,9 +233,9 @@ def seed(twister: Twister, number: np.uint64) -> None:
 
 
 @kernel
-def mixed(word: np.uint64) -> np.uint64:
+def temper(word: np.uint64) -> np.uint64:
     """Return a word after mixing its upper bits into the lower bits (tempering)."""
-    return word ^ (word >> TO_FEW)
+    return word ^ (word >> INITIAL_SHIFT)
 
 
 @kernel

@@ -27,7 +27,7 @@ from skyhop.engine.record import meanings_in
 from skyhop.i18n import N_, _, listed, shortened, translated
 
 SCHEMA = "https://json-schema.org/draft/2020-12/schema"
-DEEPEST = 100
+MAX_DEPTH = 100
 """Maximum nesting depth of a document. Python 3.11 can parse about 1,000 levels, Python 3.13 about 10,000."""
 
 
@@ -63,7 +63,7 @@ ROOT = "$"
 LeftOut = msgspec.UnsetType
 LEFT_OUT = msgspec.UNSET
 """Value of a field that the JSON text does not contain."""
-ANY = {"$comment": "any value"}
+ANY_PLACEHOLDER = {"$comment": "any value"}
 """Temporary JSON Schema for `object`. The msgspec library requires a schema that is not empty."""
 Kind = TypeVar("Kind")
 AnyPart = TypeVar("AnyPart", bound=Part)
@@ -156,19 +156,19 @@ def describe_schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, A
 
 def _describe_custom(kind: type) -> dict[str, object]:
     """Return a schema for `object` or `Margin`. Always make a new schema, because msgspec modifies it."""
-    return dict(ANY) if kind is object else {"type": ["number", "null"]}
+    return dict(ANY_PLACEHOLDER) if kind is object else {"type": ["number", "null"]}
 
 
 def _drop_any(schema: object) -> None:
-    """Remove each `ANY` from a schema. The empty schema that remains allows any value."""
+    """Remove each `ANY_PLACEHOLDER` from a schema. The empty schema that remains allows any value."""
     match schema:
         case list():
             for each in schema:
                 _drop_any(each)
         case dict():
-            if schema.get("additionalProperties") == ANY:
+            if schema.get("additionalProperties") == ANY_PLACEHOLDER:
                 del schema["additionalProperties"]
-            for name in ANY:
+            for name in ANY_PLACEHOLDER:
                 schema.pop(name, None)
             _drop_any([*schema.values()])
 
@@ -196,10 +196,10 @@ def _describe(kind: type[Part], found: dict[str, Any]) -> None:
 def _check_value(value: Kind) -> Kind:
     """Return the value unchanged. Refuse unprintable characters and infinite numbers, which JSON parsers accept.
 
-    Raise RecursionError if the value is nested deeper than `DEEPEST`, on every Python version.
+    Raise RecursionError if the value is nested deeper than `MAX_DEPTH`, on every Python version.
     """
     level: list[object] = [value]
-    for _depth in range(DEEPEST):
+    for _depth in range(MAX_DEPTH):
         inside = [inner for each in level for inner in _walk_values(each)]
         for leaf in inside:
             if isinstance(leaf, str) and (found := UNPRINTABLE.search(leaf)):

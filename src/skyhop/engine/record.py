@@ -36,7 +36,7 @@ from typing import (
 import numpy as np
 from numpy.typing import NDArray
 
-MODULES_KEPT = 64
+MAX_CACHED_MODULES = 64
 
 
 def meanings_in(cls: type) -> dict[str, str]:
@@ -50,7 +50,7 @@ def meanings_in(cls: type) -> dict[str, str]:
     return found
 
 
-@lru_cache(MODULES_KEPT)
+@lru_cache(MAX_CACHED_MODULES)
 def _definitions(module: ModuleType) -> Mapping[str, ast.ClassDef]:
     """Return the syntax trees of the classes in a module, by qualified name.
 

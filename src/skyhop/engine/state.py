@@ -84,7 +84,7 @@ class ExternalStatus(NamedTuple):
     """Seats whose players left, in the order in which the players left."""
 
 
-NOTHING_BESIDE = ExternalStatus()
+NO_STATUS = ExternalStatus()
 
 
 class _OfRecord:
@@ -95,7 +95,7 @@ class _OfRecord:
 
     __slots__ = ("beside", "records", "ruleset")
 
-    def __init__(self, ruleset: Ruleset, records: Records, beside: ExternalStatus = NOTHING_BESIDE) -> None:
+    def __init__(self, ruleset: Ruleset, records: Records, beside: ExternalStatus = NO_STATUS) -> None:
         self.ruleset = ruleset
         self.records = records
         self.beside = beside

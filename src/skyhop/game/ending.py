@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from skyhop.engine.state import NOTHING_BESIDE, BrokenOff, ExternalStatus, GivenUp, Outcome
+from skyhop.engine.state import NO_STATUS, BrokenOff, ExternalStatus, GivenUp, Outcome
 from skyhop.game.text import N_about, about, about_marked
 from skyhop.i18n import N_, _, translated
 
@@ -122,7 +122,7 @@ def ending_of(outcome: Outcome) -> Ending:
 
 
 def compute_ranks(
-    points: Sequence[int], winners: Collection[int], beside: ExternalStatus = NOTHING_BESIDE
+    points: Sequence[int], winners: Collection[int], beside: ExternalStatus = NO_STATUS
 ) -> tuple[int, ...]:
     """Return the rank of each seat: winners first, then other seats by points, then seats whose players left.
 

@@ -14,7 +14,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from skyhop.engine.chance import LOT, SECRET_BYTES, ChanceEvent, SecretShuffler
+from skyhop.engine.chance import FIRST_SEAT_EVENT, SECRET_BYTES, ChanceEvent, SecretShuffler
 from skyhop.engine.document import Document
 from skyhop.game.game import Game, count_undrawn
 from skyhop.game.journal import Journal
@@ -179,7 +179,7 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
             is_origin_found = origin.dealt == count_dealt(journal.entries[: origin.ply], count_undrawn(game, ply.state))
         if ply.number == 0 and proof.is_by_lot and origin is None:
             starters = game.starters
-            lot = shuffler.order(range(len(journal.header.seats)), LOT)[0]
+            lot = shuffler.order(range(len(journal.header.seats)), FIRST_SEAT_EVENT)[0]
             if journal.header.first != (lot if lot in starters else starters[0]):
                 return _Checked(
                     count,

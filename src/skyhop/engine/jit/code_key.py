@@ -32,7 +32,7 @@ from skyhop.files import PART, write_whole
 
 Function = Callable[..., object]
 KEY_LETTERS = 24
-_FIXED = {*sys.stdlib_module_names, "numpy"}
+_FIXED_MODULES = {*sys.stdlib_module_names, "numpy"}
 """Modules that change only with the version of Python or of numpy. The cache folder depends on both versions."""
 
 
@@ -155,7 +155,7 @@ class _Reading:
     def _take_module(self, module: ModuleType) -> None:
         """Add the parts of a module that the function may use. Ignore modules of Python and of numpy."""
         self._note(module.__name__)
-        if module.__name__.partition(".")[0] not in _FIXED:
+        if module.__name__.partition(".")[0] not in _FIXED_MODULES:
             looked_up = sorted(self.names & vars(module).keys())
             self.names -= set(looked_up)  # for modules that name each other
             self.take(*looked_up, *(vars(module)[name] for name in looked_up))
@@ -188,12 +188,12 @@ def _loads_first_constant(code: CodeType) -> bool:
 
 
 VARIABLE = "SKYHOP_CACHE"
-KEPT = 8
+KEPT_VERSIONS = 8
 """Number of versions of an entry's machine code in the cache. Other checkouts and experiments need older versions.
 
 A separately compiled kernel has one file for each version and each combination of argument types.
 """
-LONGEST = 150
+MAX_NAME_LENGTH = 150
 """Maximum length of an entry's name in the name of its cache file, in characters."""
 _TEMPORARY: list[str] = []
 
@@ -228,7 +228,7 @@ def keep_code(function: Callable[..., object], code: bytes, types: str = "") -> 
     """
     write_whole(code_file(function, types), code)
     key_of = {path: path.name.removeprefix(_beginning(function))[:KEY_LETTERS] for path in _files_of(function)}
-    kept = list(dict.fromkeys(key_of.values()))[:KEPT]
+    kept = list(dict.fromkeys(key_of.values()))[:KEPT_VERSIONS]
     for path, key in key_of.items():
         if key not in kept:
             path.unlink(missing_ok=True)
@@ -246,7 +246,7 @@ def _files_of(function: Callable[..., object]) -> list[Path]:
 
 def _beginning(function: Callable[..., object]) -> str:
     name = re.sub(r"[^\w.]", "_", f"{function.__module__}.{function.__qualname__}")
-    return f"{name[-LONGEST:]}-"
+    return f"{name[-MAX_NAME_LENGTH:]}-"
 
 
 def _conditions() -> str:

@@ -20,11 +20,11 @@ from pathlib import Path
 from typing import Self
 
 from skyhop.engine.jit.code_key import code_file, environment, functions_of
-from skyhop.engine.jit.functions import FAULT, keep_all, no_collection
+from skyhop.engine.jit.functions import FAULT_PREFIX, keep_all, no_collection
 from skyhop.engine.kernel import ENTRIES, JIT, Entry
 
 PROCESSES = 2
-ATTEMPTS = 3
+MAX_CRASHES = 3
 """Maximum number of processes that may crash while they compile one entry. `Compilation` then skips the entry."""
 LOW_PRIORITY = 10
 """Increase of the niceness of compiling processes. Without the increase, these processes would slow down a server."""
@@ -42,14 +42,14 @@ class Compilation:
         self, entries: Iterable[Entry], *, niceness: int = 0, told: Callable[[Compilation], None] | None = None
     ) -> None:
         """Start the compilation and call `told`. After each change, a thread of this object calls `told` again."""
-        self._untried = [entry for entry in entries if JIT and not entry.is_compiled]
+        self._queued_entries = [entry for entry in entries if JIT and not entry.is_compiled]
         self._lacking: list[Entry] = []
         self._niceness = niceness
-        self._told = told
+        self._notify = told
         self._lock, self._reporting = threading.Lock(), threading.Lock()
         self._processes: list[_Process] = []
         self._is_closed = False
-        self.total = len(self._untried)
+        self.total = len(self._queued_entries)
         self.lacking = self.done = self.compiled = 0
         self.failures: list[str] = []
         self.faults: list[str] = []
@@ -92,7 +92,7 @@ class Compilation:
         process = _Process(self._niceness)
         with self._lock:
             self._processes.append(process)
-        while (entry := self._next(self._untried, process)) is not None:
+        while (entry := self._next(self._queued_entries, process)) is not None:
             self._take(entry)
         while (entry := self._next(self._lacking, process)) is not None:
             self._compile(process, entry)
@@ -118,7 +118,7 @@ class Compilation:
         try:
             is_there = _load_code(entry)
         except Exception as error:  # noqa: BLE001  whatever it is, the function goes on as it is written
-            return self._end(entry, _first_line(error))
+            return self._end(entry, _join_lines(error))
         if is_there:
             return self._end(entry)
         with self._lock:
@@ -132,7 +132,7 @@ class Compilation:
             if not problem and not _load_code(entry):
                 problem = "its sources have changed since this program was started"
         except Exception as error:  # noqa: BLE001  as above
-            problem = _first_line(error)
+            problem = _join_lines(error)
         with self._lock:
             self.compiled += not problem
         self._end(entry, problem)
@@ -140,16 +140,16 @@ class Compilation:
     def _end(self, entry: Entry, problem: str = "") -> None:
         with self._lock:
             self.done += 1
-            if problem.startswith(FAULT):
-                self.faults.append(problem.removeprefix(FAULT))
+            if problem.startswith(FAULT_PREFIX):
+                self.faults.append(problem.removeprefix(FAULT_PREFIX))
             elif problem and not self._is_closed:
                 self.failures.append(f"{entry.address}: {problem}")
         self._report()
 
     def _report(self) -> None:
         with self._reporting:
-            if self._told is not None and not self._is_closed:
-                self._told(self)
+            if self._notify is not None and not self._is_closed:
+                self._notify(self)
 
 
 def _count_familiar(entry: Entry, process: _Process, others: Iterable[_Process]) -> int:
@@ -175,7 +175,7 @@ def _load_code(entry: Entry) -> bool:
     return code is not None
 
 
-def _first_line(error: Exception) -> str:
+def _join_lines(error: Exception) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
@@ -203,15 +203,15 @@ class _Process:
     def compile(self, address: str) -> str:
         """Compile an entry. Return the reason for a failure, or an empty text after success.
 
-        If the process crashes, for example because memory is short, a new process tries again. At most `ATTEMPTS`
+        If the process crashes, for example because memory is short, a new process tries again. At most `MAX_CRASHES`
         processes try.
         """
         ends: list[int] = []
-        while len(ends) < ATTEMPTS:
+        while len(ends) < MAX_CRASHES:
             with self._lock:
                 if self._has_ended:
                     return "the compilation was closed"
-                process = self._process = self._process or self._started()
+                process = self._process = self._process or self._start_process()
             if answer := _answer(process, address):
                 return answer.strip()
             with self._lock:
@@ -233,7 +233,7 @@ class _Process:
         if self._process is not None:
             self._process.communicate()
 
-    def _started(self) -> subprocess.Popen[str]:
+    def _start_process(self) -> subprocess.Popen[str]:
         """Start the process and return it. It has its own session, so that it does not receive Ctrl+C."""
         command = [sys.executable, "-P", "-m", "skyhop.engine.jit.compile_process", str(self._niceness)]
         path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

@@ -1,7 +1,7 @@
 """Program that compiles entries to the disk. For each address on its input, it writes one line.
 
-An empty line means success. Otherwise, the line is the reason for a failure. It begins with `FAULT` if the code of
-a game is wrong. The program ends when its input ends, so it never runs longer than its parent process.
+An empty line means success. Otherwise, the line is the reason for a failure. It begins with `FAULT_PREFIX` if the code
+of a game is wrong. The program ends when its input ends, so it never runs longer than its parent process.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import threading
 from queue import SimpleQueue
 
 from skyhop.engine.jit.compilation import entry_at
-from skyhop.engine.jit.functions import FAULT, CodeFault, keep_all
+from skyhop.engine.jit.functions import FAULT_PREFIX, CodeFault, keep_all
 
 
 def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/engine/test_compilation.py starts
@@ -26,7 +26,7 @@ def main() -> None:  # pragma: no cover  it runs in a process of its own, which 
     threading.Thread(target=_read, args=(addresses,), daemon=True).start()
     gc.disable()
     while True:
-        answers.write(_compiled(addresses.get()) + "\n")
+        answers.write(_compile_entry(addresses.get()) + "\n")
         answers.flush()
         gc.collect()  # the compiler leaves hundreds of megabytes
         keep_all()  # what the compiler itself is made of is looked through once
@@ -39,13 +39,13 @@ def _read(addresses: SimpleQueue[str]) -> None:  # pragma: no cover  as above
     os._exit(0)
 
 
-def _compiled(address: str) -> str:
+def _compile_entry(address: str) -> str:
     """Compile an entry. Return the reason for a failure in one line, or an empty text after success."""
     try:
         entry_at(address).compile()
     except CodeFault as fault:
         more = f" ({fault.__cause__})" if os.environ.get("SKYHOP_DEBUG") else ""
-        return " ".join(f"{FAULT}{fault}{more}".split())
+        return " ".join(f"{FAULT_PREFIX}{fault}{more}".split())
     except Exception as error:  # noqa: BLE001  whoever has asked is told, whatever it is
         return " ".join(f"{type(error).__name__}: {error}".split())
     return ""

@@ -51,7 +51,7 @@ class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
 
     def get_call_template(self, arguments: tuple[object, ...], keywords: dict[str, object]) -> Any:  # noqa: ANN401  numba has no types
         """Return the machine code for a call from another kernel."""
-        given = tuple(map(_as_declared, arguments, _declared_records(self.py_func)))
+        given = tuple(map(_convert_argument, arguments, _declared_records(self.py_func)))
         _all, names, given, keywords = super().get_call_template(given, keywords)
         chosen = self.overloads[given].signature
         return make_concrete_template(self.py_func.__name__, self.py_func, [chosen]), names, given, keywords
@@ -77,7 +77,7 @@ def _beginning(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of 
     return numba.from_dtype(hint.dtype) if is_one else None
 
 
-def _as_declared(argument: Any, record: Any) -> Any:  # noqa: ANN401  numba has no types
+def _convert_argument(argument: Any, record: Any) -> Any:  # noqa: ANN401  numba has no types
     argument = types.unliteral(argument)
     if argument in types.signed_domain or isinstance(argument, types.IntEnumMember):
         return types.int64
@@ -92,7 +92,7 @@ def _begins_with(argument: object, record: Any) -> bool:  # noqa: ANN401  as abo
 
 
 @lower_cast(types.Record, types.Record)  # type: ignore[untyped-decorator]  # as above
-def _as_the_beginning(context: Any, builder: Any, _given: object, declared: Any, record: Any) -> Any:  # noqa: ANN401  as above
+def _cast_record(context: Any, builder: Any, _given: object, declared: Any, record: Any) -> Any:  # noqa: ANN401  as above
     """Cast a record to a declared record. The record must begin with all fields of the declared record."""
     return builder.bitcast(record, context.get_value_type(declared))
 
@@ -111,7 +111,7 @@ class _Kept(NamedTuple):
     """Compilation result in the format that numba's cache uses."""
 
 
-_APART: dict[str, CompileResult] = {}
+_LOADED_KERNELS: dict[str, CompileResult] = {}
 """Separately compiled kernels that this process has loaded, by file name.
 
 The compiler lock protects this dictionary.
@@ -126,21 +126,21 @@ class _Cache:
 
     def load_overload(self, given: object, _target: object) -> Any:  # noqa: ANN401  numba has no types
         """Return the compiled code from the disk, or None if the disk has no such code."""
-        return _apart(code_file(self._function, repr(given)))
+        return _load_kernel(code_file(self._function, repr(given)))
 
     def save_overload(self, given: object, made: CompileResult) -> None:
         """Write the code to the disk."""
         with global_compiler_lock:
             _keep(self._function, made, 0.0, repr(given))
-            _APART[code_file(self._function, repr(given)).name] = made
+            _LOADED_KERNELS[code_file(self._function, repr(given)).name] = made
 
 
-def _apart(path: Path) -> CompileResult | None:
+def _load_kernel(path: Path) -> CompileResult | None:
     """Return a separately compiled kernel. Load it from the disk at the first call, and from memory at later calls."""
     with global_compiler_lock:
-        if path.name not in _APART and (found := _loaded(path)) is not None:
-            _APART[path.name] = found
-        return _APART.get(path.name)
+        if path.name not in _LOADED_KERNELS and (found := _load_code(path)) is not None:
+            _LOADED_KERNELS[path.name] = found
+        return _LOADED_KERNELS.get(path.name)
 
 
 def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> None:
@@ -149,18 +149,18 @@ def _keep(function: Function, made: CompileResult, seconds: float, types: str = 
         return
     called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  as below
     with global_compiler_lock:
-        apart = tuple(name for name, other in _APART.items() if other.fndesc.llvm_func_name in called)
+        apart = tuple(name for name, other in _LOADED_KERNELS.items() if other.fndesc.llvm_func_name in called)
     kept = _Kept(seconds, apart, made._reduce())  # noqa: SLF001  as numba's own cache does it
-    keep_code(function, _sealed(dumps(kept)), types)
+    keep_code(function, _add_checksum(dumps(kept)), types)
 
 
-def _loaded(path: Path) -> CompileResult | None:
+def _load_code(path: Path) -> CompileResult | None:
     """Load compiled code from the disk. Load the separately compiled kernels that it calls before it.
 
     Return None if a file is missing.
     """
-    kept = _kept(path)
-    if kept is None or any(_apart(path.with_name(name)) is None for name in kept.apart):
+    kept = _read_cache_file(path)
+    if kept is None or any(_load_kernel(path.with_name(name)) is None for name in kept.apart):
         return None
     with global_compiler_lock:
         _TARGET.refresh()
@@ -183,7 +183,7 @@ def machine_code(function: Function) -> Function:
         if _has_array(made.signature.return_type):
             raise TypeError(f"{function.__qualname__} gives back an array: an entry writes into what it is given")
         _keep(function, made, thread_time() - begun)
-    return _closed(dispatcher)
+    return _forbid_recompilation(dispatcher)
 
 
 def _has_array(given: object) -> bool:
@@ -194,12 +194,12 @@ def _has_array(given: object) -> bool:
 
 def machine_code_on_disk(function: Function) -> Function | None:
     """Load the machine code of an entry's function from the disk. Return None if the file is missing or damaged."""
-    found = _loaded(code_file(function))
+    found = _load_code(code_file(function))
     if found is None:
         return None
     dispatcher = _dispatcher_of(function)
     dispatcher.add_overload(found)
-    return _closed(dispatcher)
+    return _forbid_recompilation(dispatcher)
 
 
 def seconds_of(function: Function) -> float:
@@ -207,20 +207,20 @@ def seconds_of(function: Function) -> float:
 
     Return 0 if the disk has no machine code of the entry.
     """
-    kept = _kept(code_file(function))
+    kept = _read_cache_file(code_file(function))
     return 0.0 if kept is None else kept.seconds
 
 
-def _sealed(code: bytes) -> bytes:
+def _add_checksum(code: bytes) -> bytes:
     return hashlib.sha256(code).digest() + code
 
 
-def _kept(path: Path) -> _Kept | None:
+def _read_cache_file(path: Path) -> _Kept | None:
     """Return the content of a cache file. Return None if the file is missing or damaged, as after a power failure."""
     with suppress(FileNotFoundError):
         kept = path.read_bytes()
         code = kept[hashlib.sha256().digest_size :]
-        if kept == _sealed(code):
+        if kept == _add_checksum(code):
             found: _Kept = pickle.loads(code)  # noqa: S301  it is our own, and whole
             return found
     return None
@@ -235,7 +235,7 @@ def _dispatcher_of(function: Function) -> Any:  # noqa: ANN401  numba has no typ
     return _dispatcher(function, pipeline_class=EntryCompiler)
 
 
-def _closed(dispatcher: Any) -> Callable[..., object]:  # noqa: ANN401  numba has no types
+def _forbid_recompilation(dispatcher: Any) -> Callable[..., object]:  # noqa: ANN401  numba has no types
     dispatcher.disable_compile()
     code: Callable[..., object] = dispatcher
     return code
@@ -315,7 +315,7 @@ class _KernelModel(models.OpaqueModel):  # type: ignore[misc]  # as above
 
 
 @lower_constant(_KernelType)  # type: ignore[untyped-decorator]  # as above
-def _no_kernel(context: Any, _builder: object, _type: object, _kernel: object) -> Any:  # noqa: ANN401  as above
+def _make_dummy_value(context: Any, _builder: object, _type: object, _kernel: object) -> Any:  # noqa: ANN401  as above
     """Return a value without data for a kernel.
 
     Dispatchers of numba use an address here, but cached machine code cannot contain an address.

@@ -62,7 +62,7 @@ FIELD_KERNELS: list[FieldKernel] = []
 """Field kernels that are not yet registered with the compiler."""
 
 
-SELDOM = 250
+COLLECTIONS_BEFORE_FULL = 250
 """Number of garbage collections of the middle generation for each collection of the oldest generation.
 
 Python's default is 10.
@@ -90,7 +90,7 @@ def look_seldom() -> None:
     With 2,000 matches in memory, such a check blocks all threads for a second.
     """
     youngest, younger, _oldest = gc.get_threshold()
-    gc.set_threshold(youngest, younger, SELDOM)
+    gc.set_threshold(youngest, younger, COLLECTIONS_BEFORE_FULL)
 
 
 def keep_all() -> None:
@@ -98,7 +98,7 @@ def keep_all() -> None:
     gc.freeze()
 
 
-FAULT = "fault: "
+FAULT_PREFIX = "fault: "
 """Beginning of the compiling process's answer if the code of a game is wrong."""
 
 

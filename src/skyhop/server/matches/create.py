@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from skyhop.engine.chance import LOT, SECRET_BYTES, SecretShuffler
+from skyhop.engine.chance import FIRST_SEAT_EVENT, SECRET_BYTES, SecretShuffler
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal, count_in
@@ -118,7 +118,7 @@ def deal_match(
     game.check_playable(rules)
     secret = secrets.token_bytes(SECRET_BYTES) if word is None else word.secret
     shuffler, clock = SecretShuffler(secret, name), MatchClock(begun_at)
-    starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
+    starter = shuffler.order(range(len(seats)), FIRST_SEAT_EVENT)[0] if first is None else first
     if starter not in game.starters:
         terms = terms._replace(series=terms.series and terms.series.rotate_seats(starter))
         seats, starter = (*seats[starter:], *seats[:starter]), game.starters[0]
