@@ -19,7 +19,7 @@ from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
 from skyhop.cli.__main__ import main
 from skyhop.files import HIDDEN
-from skyhop.game.journal import seal
+from skyhop.game.journal import compute_seal
 
 EVIL = "\x1b]0;title\x07\x1b[31mred\u202e\u2066\x9b\u2028"
 """Sets the title and the colour of a terminal, and the direction of writing."""
@@ -101,7 +101,7 @@ def sealed(document: dict[str, Any]) -> dict[str, Any]:
     last = hashlib.sha256(json.dumps(header, separators=(",", ":"), sort_keys=True).encode()).hexdigest()[:8]
     plies = []
     for actor, action, _seal in document["plies"]:
-        last = seal(last, actor, action)
+        last = compute_seal(last, actor, action)
         plies.append([actor, action, last])
     return {**document, "plies": plies}
 

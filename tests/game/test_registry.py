@@ -368,7 +368,7 @@ def test_what_a_file_of_a_further_folder_prints_goes_to_standard_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     printed = io.BytesIO()
-    registry._further_places.cache_clear()
+    registry._list_further_places.cache_clear()
     monkeypatch.setattr(registry, "further_folders", lambda: [str(tmp_path)])
     stdout = io.TextIOWrapper(printed, encoding="utf-8", write_through=True)
     monkeypatch.setattr(sys, "stdout", stdout)
@@ -379,7 +379,7 @@ def test_what_a_file_of_a_further_folder_prints_goes_to_standard_error(
     exec(compile("print('of ours')", "ours.py", "exec"), {"__name__": "skyhop.cli.ours"})  # noqa: S102  as above
     print("of a program")  # noqa: T201
     sys.stdout.flush()
-    registry._further_places.cache_clear()
+    registry._list_further_places.cache_clear()
 
     assert not stdout.closed
     assert (printed.getvalue(), capsys.readouterr().err) == (b"of ours\nof a program\n", "'of a game'\n")

@@ -8,7 +8,7 @@ from skyhop.game import registry
 from skyhop.game.action import JournalError
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.journal import (
-    WRITTEN,
+    TAKE_BACK_TEXT,
     Journal,
     JournalEntry,
     count_reachable,
@@ -103,7 +103,7 @@ def test_no_game_writes_an_action_like_that(name: str) -> None:
 
     texts = [game.write(match.state, action) for action in game.legal(match.state)]
     assert texts
-    assert not any(WRITTEN.fullmatch(text) for text in texts)
+    assert not any(TAKE_BACK_TEXT.fullmatch(text) for text in texts)
 
 
 def test_a_journal_of_before_has_none() -> None:

@@ -14,7 +14,7 @@ from tests.conformance.house_rules import HOUSE_RULES
 from skyhop.bots import bot
 from skyhop.engine.chance import FIRST_SEAT_EVENT, SecretShuffler
 from skyhop.game import registry
-from skyhop.game.journal import Journal, Origin, read_line, seal, seal_of_header
+from skyhop.game.journal import Journal, Origin, compute_header_seal, compute_seal, read_line
 from skyhop.game.match import Match, branch, plies
 from skyhop.i18n import use_language
 from skyhop.server.shuffle_proof import (
@@ -58,9 +58,9 @@ def line_of(of: Match, **fairness: object) -> dict[str, Any]:
 
 def sealed(line: dict[str, Any]) -> dict[str, Any]:
     """The same with seals that fit, as whoever forges a journal would write them."""
-    seal_before = seal_of_header(read_line(json.dumps(line | {"plies": [], "result": None})).header)
+    seal_before = compute_header_seal(read_line(json.dumps(line | {"plies": [], "result": None})).header)
     for row in line["plies"]:
-        row[2] = seal_before = seal(seal_before, *row[:2])
+        row[2] = seal_before = compute_seal(seal_before, *row[:2])
     return line
 
 

@@ -16,7 +16,7 @@ from skyhop.game.journal import JournalEntry
 from skyhop.game.position import write_position
 from skyhop.game.simple.renderer import words_of
 
-SEEN = (Sight.EVERYBODY, Sight.IN_PART)
+VISIBLE_SIGHTS = (Sight.EVERYBODY, Sight.IN_PART)
 
 
 class EventShown(Part):
@@ -54,7 +54,7 @@ def make_view_document(game: Game, view: View, heard: Iterable[Event] = ()) -> V
         ruleset=view.ruleset.parameters,
         seat=view.seat,
         phase=game.phase(view),
-        table={name: record[name].tolist() for name in game.view_record.seen(*SEEN)},
+        table={name: record[name].tolist() for name in game.view_record.seen(*VISIBLE_SIGHTS)},
         heard=tuple(_event(each) for each in heard),
     )
 
@@ -67,7 +67,7 @@ def restore_view(game: Game, shown: ViewShown) -> View:
         ValueError: if `shown.table` does not have the same fields as the game's views.
     """
     made = records(game.view_record, 1)
-    names = game.view_record.seen(*SEEN)
+    names = game.view_record.seen(*VISIBLE_SIGHTS)
     if shown.table.keys() != {*names}:
         raise ValueError(shown.game)
     for name in names:
@@ -78,7 +78,7 @@ def restore_view(game: Game, shown: ViewShown) -> View:
 def make_view_schema(game: Game) -> dict[str, object]:
     """Return the JSON Schema of a game's views, field by field."""
     made = describe_schema(ViewShown)
-    fields = [field for field in game.view_record.fields() if field.sight in SEEN]
+    fields = [field for field in game.view_record.fields() if field.sight in VISIBLE_SIGHTS]
     made["properties"]["game"] = {"const": game.name}
     made["properties"]["table"] |= {
         "additionalProperties": False,

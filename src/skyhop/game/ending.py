@@ -13,7 +13,7 @@ from skyhop.engine.state import NO_STATUS, BrokenOff, ExternalStatus, GivenUp, O
 from skyhop.game.text import N_about, about, about_marked
 from skyhop.i18n import N_, _, translated
 
-COUPLE = 2
+TWO_SEATS = 2
 NOT_COUNTED = N_("Nobody lost, and the match does not count.")
 
 
@@ -48,7 +48,7 @@ class Ending(NamedTuple):
 
     def wins(self, seats: int) -> Wins:
         """Return the winners for a match with this number of seats, relative to the seat that caused the end."""
-        return self.of_two if seats <= COUPLE else self.of_more
+        return self.of_two if seats <= TWO_SEATS else self.of_more
 
     @property
     def may_go_on(self) -> bool:

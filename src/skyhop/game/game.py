@@ -230,7 +230,7 @@ class Game(DeclaredGame, ABC):
         Raise `Refused` if the text is no action, if the action is illegal, or if another seat decides.
         """
         understood = self.understand(position, text)
-        code = _first_reason(self, position, understood.code, seat)
+        code = _find_first_reason(self, position, understood.code, seat)
         if code != GeneralCode.LEGAL:
             raise make_refusal(self, code, position, text)
         return understood.action
@@ -342,7 +342,7 @@ def find_refusal_code(game: Game, position: State | View, action: int) -> int:
 
     `Game.reasons` has the reasons by their codes.
     """
-    return _first_reason(game, position, game.judge(position, action), None)
+    return _find_first_reason(game, position, game.judge(position, action), None)
 
 
 def check_action(game: Game, state: State, action: int) -> None:
@@ -355,7 +355,7 @@ def check_action(game: Game, state: State, action: int) -> None:
 
 def list_refusals(game: Game, position: State | View, texts: Sequence[str], seat: int | None) -> list[Refusal]:
     """Return the distinct refusals of texts, in order. If one of the texts is a legal action, return an empty list."""
-    codes = [_first_reason(game, position, game.understand(position, text).code, seat) for text in texts]
+    codes = [_find_first_reason(game, position, game.understand(position, text).code, seat) for text in texts]
     if GeneralCode.LEGAL in codes:
         return []
     refusals = (_refusal(game, code, position, text) for code, text in zip(codes, texts, strict=True))
@@ -371,7 +371,7 @@ def _refusal(game: Game, code: int, position: State | View, text: str) -> Refusa
     return game.reasons[code].refusal(game.names(position, text))
 
 
-def _first_reason(game: Game, position: State | View, code: int, seat: int | None) -> int:
+def _find_first_reason(game: Game, position: State | View, code: int, seat: int | None) -> int:
     """Return the code of the first reason against an action.
 
     The function checks the general reasons of all games before the reasons of this game.

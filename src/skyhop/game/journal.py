@@ -29,7 +29,7 @@ from skyhop.i18n import _
 FORMAT = "skyhop-journal-1"
 Count = Annotated[int, Meta(ge=0)]
 _OF_HEADER = ("game", "ruleset", "engine", "match", "first", "seats")
-_PLACE = re.compile(r"\$\.(?:plies\[(?P<entry>\d+)\]|(?P<field>\w+))")
+_ERROR_PLACE = re.compile(r"\$\.(?:plies\[(?P<entry>\d+)\]|(?P<field>\w+))")
 _WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"(?:,[0-9]+)?\]')
 
 
@@ -103,7 +103,7 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     """Secret of a terminal match. All its shuffles are derived from it."""
 
 
-_KNOWN = {"format", *JournalDocument.__struct_fields__}
+_HEADER_FIELDS = {"format", *JournalDocument.__struct_fields__}
 
 
 @dataclass
@@ -162,7 +162,7 @@ class Journal:
         """Append an entry and seal it. The time of the entry is never earlier than the time of the previous entry."""
         if at is not None:
             at = max(at, self.last_at)
-        entry = JournalEntry(actor, text, seal(self.last_seal, actor, text, at), at)
+        entry = JournalEntry(actor, text, compute_seal(self.last_seal, actor, text, at), at)
         self.entries.append(entry)
         return entry
 
@@ -177,7 +177,7 @@ class Journal:
 
         The seal of the next entry depends on it.
         """
-        return self.entries[-1].seal if self.entries else seal_of_header(self.header)
+        return self.entries[-1].seal if self.entries else compute_header_seal(self.header)
 
     def to_line(self) -> str:
         """Return the journal as one line of JSON, without a line break."""
@@ -186,13 +186,13 @@ class Journal:
         return json.dumps(encode_document(self.header.document(plies, result)), separators=(",", ":"))
 
 
-def seal(previous: str, actor: int | str, text: str, at: int | None = None) -> str:
+def compute_seal(previous: str, actor: int | str, text: str, at: int | None = None) -> str:
     """Return the seal of an entry: eight hex digits that also depend on the previous seal."""
     timed = "" if at is None else f"@{at}"
     return hashlib.sha256(f"{previous}{timed}|{actor}|{text}".encode()).hexdigest()[:8]
 
 
-def seal_of_header(header: Header) -> str:
+def compute_header_seal(header: Header) -> str:
     """Return the seal of a header. The seal of the first entry depends on it."""
     text = json.dumps(header.line(), separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
@@ -232,7 +232,8 @@ def read_line(line: str) -> Journal:
     fields = _parse_fields(line)
     if fields.get("format") != FORMAT:
         raise JournalError(_("this is not a journal of the format %(format)s") % {"format": FORMAT})
-    document = _read_fields({name: value for name, value in fields.items() if name in _KNOWN})  # ignore unknown fields
+    known = {name: value for name, value in fields.items() if name in _HEADER_FIELDS}  # ignore unknown fields
+    document = _read_fields(known)
     origin = document.begun_from if isinstance(document.begun_from, Origin) else None
     if origin is not None and origin.ply > len(document.plies):
         raise _malformed_error("begun_from")
@@ -283,7 +284,7 @@ def _read_fields(fields: object) -> JournalDocument:
     try:
         return decode_document(JournalDocument, fields)
     except DocumentError as error:
-        place = _PLACE.match(error.place)
+        place = _ERROR_PLACE.match(error.place)
         if place is None:
             raise JournalError(error.problem) from None
         raise (
@@ -322,10 +323,10 @@ def _add(journal: Journal, ply: int, row: Sequence[int | str]) -> None:
         raise JournalError(_("this entry was changed: its seal does not match the entries up to here"), ply)
 
 
-MOST = 24
+MAX_TAKE_BACK = 24
 """Maximum number of actions in one take-back: the last action of a seat, and all later actions of other seats."""
-WRITTEN = re.compile(r"takeback ([1-9][0-9]?)")
-WORLDS = range(24)
+TAKE_BACK_TEXT = re.compile(r"takeback ([1-9][0-9]?)")
+DETERMINIZATION_SEEDS = range(24)
 """Seeds of determinizations. The resulting worlds test whether an action revealed more than its notation."""
 
 
@@ -340,7 +341,7 @@ def count_in(entry: JournalEntry) -> int:
 
 
 def _count(text: str) -> int:
-    found = WRITTEN.fullmatch(text)
+    found = TAKE_BACK_TEXT.fullmatch(text)
     return int(found[1]) if found else 0
 
 
@@ -371,7 +372,7 @@ def list_reachable(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
 
     An action can be taken back only if every later entry of the journal is also an action.
     """
-    return takewhile(_is_action, reversed(entries[-MOST:]))
+    return takewhile(_is_action, reversed(entries[-MAX_TAKE_BACK:]))
 
 
 def count_reachable(entries: Sequence[JournalEntry]) -> int:
@@ -399,7 +400,7 @@ def reveals_more(game: Game, before: State, text: str, actor: int, after: State)
 
 def _was_visible(game: Game, before: State, text: str, actor: int, after: State, seat: int) -> bool:
     view, seen = game.view(before, seat), game.view(after, seat)
-    for seed in WORLDS:
+    for seed in DETERMINIZATION_SEEDS:
         world = game.determinize(view, seed)
         try:
             action = game.read(world, text, actor)

@@ -15,9 +15,18 @@ from skyhop.game import ending as endings
 from skyhop.game import registry
 from skyhop.game.action import GeneralCode, JournalError, PositionError, Refused, RulesetError
 from skyhop.game.capability import MissingCapability
-from skyhop.game.ending import COUPLE, RULES, Ending
+from skyhop.game.ending import RULES, TWO_SEATS, Ending
 from skyhop.game.game import Game, count_undrawn, make_refusal
-from skyhop.game.journal import MOST, Header, Journal, JournalEntry, Origin, count_in, count_reachable, write_take_back
+from skyhop.game.journal import (
+    MAX_TAKE_BACK,
+    Header,
+    Journal,
+    JournalEntry,
+    Origin,
+    count_in,
+    count_reachable,
+    write_take_back,
+)
 from skyhop.game.position import set_up_state, write_position
 from skyhop.i18n import _
 
@@ -198,7 +207,7 @@ def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event
 def may_go_on(game: Game, state: State, seat: int) -> bool:
     """Return True if a match can continue without the player of `seat`: at least two other players remain."""
     seats = game.seat_count(state.ruleset)
-    return seats > COUPLE and seats - len(state.left | {seat}) >= COUPLE
+    return seats > TWO_SEATS and seats - len(state.left | {seat}) >= TWO_SEATS
 
 
 def give_up(game: Game, state: State, given_up: GivenUp) -> list[Event]:
@@ -269,7 +278,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
     game = find_game_of(journal)
     state = _begin(game, journal) if start is None else start.state.copy()
     events: tuple[Event, ...] = ()
-    before = deque[State](maxlen=MOST)
+    before = deque[State](maxlen=MAX_TAKE_BACK)
     first = 0 if start is None else start.number
     for ply, entry in enumerate(journal.entries[first:], first):
         yield Ply(ply, state.copy(), entry, events)

@@ -82,7 +82,7 @@ if TYPE_CHECKING:
 
 RULESET = "ruleset"
 MOMENT = "moment"
-_BESIDE = ("broken_off", "given_up")
+_OTHER_FIELDS = ("broken_off", "given_up")
 _LONGEST_NAME = 80
 MomentFields = Mapping[str, range | type[IntEnum]]
 """Names of record fields that only the moment contains, each with its possible numbers."""
@@ -123,9 +123,9 @@ def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -
         problem = _("this position belongs to another ruleset; choose this ruleset for the match, or remove this field")
         raise PositionError(RULESET, problem)
     moment = read_table(position.get(MOMENT, {}), MOMENT)
-    check_names(moment, (*game.moment_fields, *_BESIDE), f"{MOMENT}.")
+    check_names(moment, (*game.moment_fields, *_OTHER_FIELDS), f"{MOMENT}.")
     fields = {name: value for name, value in position.items() if name not in (RULESET, MOMENT)}
-    numbers = {name: value for name, value in moment.items() if name not in _BESIDE}
+    numbers = {name: value for name, value in moment.items() if name not in _OTHER_FIELDS}
     state = game.positions.from_position(ruleset, fields | ({MOMENT: numbers} if numbers else {}))
     state.beside = _read_beside(moment, game.seat_count(ruleset))
     if game.to_decide(state) is not None and not game.legal(state):

@@ -230,7 +230,7 @@ def _is_printed_by_game() -> bool:
     """Return True if a game in `SKYHOP_GAMES` prints the text, directly or through a library."""
     frame: FrameType | None = sys._getframe(2)  # noqa: SLF001  only frames tell the caller
     while frame is not None:
-        if any(Path(frame.f_code.co_filename).is_relative_to(folder) for folder in _further_places()):
+        if any(Path(frame.f_code.co_filename).is_relative_to(folder) for folder in _list_further_places()):
             return True
         if str(frame.f_globals.get("__name__")).partition(".")[0] == __package__.partition(".")[0]:
             return False
@@ -256,5 +256,5 @@ def keep_output_apart() -> None:
 
 
 @cache
-def _further_places() -> list[Path]:
+def _list_further_places() -> list[Path]:
     return [place for folder in further_folders() for place in (Path(folder), Path(folder).resolve())]

@@ -22,11 +22,11 @@ _COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 _PLACE = re.compile(r'File "([^"]+)", line (\d+)|(?:at|from) (\S+\.py) \((\d+)\)')
 _LITERAL = re.compile(r"Literal\[(\w+)\]\(([^)]*)\)")
 _CALL = re.compile(r"No implementation of function .*? found for signature:\s*>>> (.+)")
-_ABOUT_ITSELF = re.compile(r"Failed in nopython mode|- Resolution failure|During: ")
+_COMPILER_STEPS = re.compile(r"Failed in nopython mode|- Resolution failure|During: ")
 """First words of compiler lines that describe steps of the compiler and not the error."""
-_NO_ROOM = "NRT required"
+_ALLOCATION_MESSAGE = "NRT required"
 """Start of the compiler message for code that allocates memory."""
-_OF_ARRAYS = re.compile(r"_ol_array_allocate|npy_")
+_ALLOCATORS = re.compile(r"_ol_array_allocate|npy_")
 """Names of numba functions that allocate an array."""
 _NO_OWNER = "Only accept returning of array"
 
@@ -69,24 +69,24 @@ class GameCode:
     def fault_of_run(self, error: Exception) -> GameAuthorError | None:
         """Return the fault in the game's code that raised this Python error. If other code raised it, return None."""
         place = find_place(error, self._package)
-        return GameAuthorError(f"{place}: {self._in_words(error)}") if place else None
+        return GameAuthorError(f"{place}: {self._describe_error(error)}") if place else None
 
     def fault_of_compilation(self, error: Exception, kernel: Callable[..., object]) -> GameAuthorError | None:
         """Return the fault in a kernel that caused this compiler error. If the error has another cause, return None."""
         if isinstance(error, KeyError):
-            return self._missing_field(error)
+            return self._find_missing_field(error)
         if not type(error).__module__.startswith("numba."):
             return None
         text = _COLOURS.sub("", str(error))
         return GameAuthorError(f"{_find_place_in_text(text, kernel)}: {_find_sentence(text)}")
 
-    def _in_words(self, error: Exception) -> str:
+    def _describe_error(self, error: Exception) -> str:
         fields = getattr(getattr(error, "obj", None), "dtype", None)
         if isinstance(error, AttributeError) and fields is not None and fields.names:
-            return self._no_field(str(error.name), fields.names)
+            return self._describe_missing_field(str(error.name), fields.names)
         return f"{type(error).__name__}: {error}"
 
-    def _missing_field(self, error: KeyError) -> GameAuthorError | None:
+    def _find_missing_field(self, error: KeyError) -> GameAuthorError | None:
         """Return the fault of a kernel that uses a missing record field.
 
         The stack frames of the compiler contain the record and the line.
@@ -97,9 +97,11 @@ class GameCode:
         if not records or not places:
             return None
         where = write_place(places[-1].filename, places[-1].line)
-        return GameAuthorError(f"{where}: {self._no_field(str(error.args[0]), tuple(records[-1].fields))}")
+        return GameAuthorError(
+            f"{where}: {self._describe_missing_field(str(error.args[0]), tuple(records[-1].fields))}"
+        )
 
-    def _no_field(self, name: str, fields: tuple[str, ...]) -> str:
+    def _describe_missing_field(self, name: str, fields: tuple[str, ...]) -> str:
         names = {"record": self._records.get(fields, ""), "name": name, "fields": listed(fields)}
         return _("the record %(record)s has no field `%(name)s`; its fields are %(fields)s") % names
 
@@ -130,9 +132,9 @@ def _find_place_in_text(text: str, kernel: Callable[..., object]) -> str:
 def _find_sentence(text: str) -> str:
     """Return the sentence of a compiler message that describes the error. Known errors get a clearer sentence."""
     lines = (line.strip() for line in text.splitlines())
-    first = next((line for line in lines if line and not _ABOUT_ITSELF.match(line)), text.strip())
+    first = next((line for line in lines if line and not _COMPILER_STEPS.match(line)), text.strip())
     call = _CALL.search(text) if first.startswith("No implementation") else None
-    if first.startswith(_NO_ROOM) or (call and _OF_ARRAYS.match(call[1])):
+    if first.startswith(_ALLOCATION_MESSAGE) or (call and _ALLOCATORS.match(call[1])):
         return _("kernels cannot create arrays, lists or sets: loop over the numbers, or use `number in (1, 4)`")
     if first.startswith(_NO_OWNER):
         return _("kernels cannot return a part of an array: take the part in the function that uses it")

@@ -58,7 +58,7 @@ def list_winners(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
-_OTHERS = N_("“%(text)s” is not possible now; choose one of %(actions)s.")
+_OTHER_ACTIONS = N_("“%(text)s” is not possible now; choose one of %(actions)s.")
 
 
 class RefusalCode(ReasonCode):
@@ -66,9 +66,9 @@ class RefusalCode(ReasonCode):
 
     LEGAL = NONE
     GAME_IS_OVER = RefusalReason("", N_("The game is over. Start a new game to play on."))
-    NO_ACTION = RefusalReason("", _OTHERS)
+    NO_ACTION = RefusalReason("", _OTHER_ACTIONS)
     NOT_YOUR_DECISION = RefusalReason("", N_("It is not your decision now; wait for the other player."))
-    NOT_POSSIBLE = RefusalReason("", _OTHERS)
+    NOT_POSSIBLE = RefusalReason("", _OTHER_ACTIONS)
 
 
 class EventKind(IntEnum):
@@ -110,7 +110,7 @@ RANDOM = "random"
 
 The chance event of a match seeds the generator. Positions omit the field.
 """
-_SEEN = (Sight.EVERYBODY, Sight.IN_PART)
+_VISIBLE_SIGHTS = (Sight.EVERYBODY, Sight.IN_PART)
 
 
 class SeenRecords(NamedTuple):
@@ -127,7 +127,7 @@ class SeenRecords(NamedTuple):
 
 def group_by_visibility(record: type[Record]) -> SeenRecords:
     """Return the records of a game by visibility. Base classes declare the public and the partly visible fields."""
-    in_part = _find_base(record, *_SEEN)
+    in_part = _find_base(record, *_VISIBLE_SIGHTS)
     return SeenRecords(_find_base(record, Sight.EVERYBODY), in_part, _add_seat(in_part))
 
 

@@ -47,7 +47,7 @@ class SimpleRenderer(Renderer):
 
     def __init__(self, game: Game, seen: type[Record], grid: str, marks: str) -> None:
         """Create a renderer. `seen` declares the fields of a view. `SimpleGame` describes `grid` and `marks`."""
-        self._game, self._seen = game, seen
+        self._game, self._visible = game, seen
         self.grid, self.marks = grid, marks
         self._seats = game.seats[0]
 
@@ -67,7 +67,7 @@ class SimpleRenderer(Renderer):
 
     def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
         if not self.grid:
-            names = (name for name in list_fields(self._seen) if name not in list_fields(SimpleState))
+            names = (name for name in list_fields(self._visible) if name not in list_fields(SimpleState))
             return [f"{name.replace('_', ' ')}: {write_numbers(view.record[name])}" for name in names]
         whose = listed(
             f"{self.marks[seat + 1]} {seat_name(view, seat, self._seats, players)}" for seat in self.seats_marked

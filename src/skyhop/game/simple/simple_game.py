@@ -77,14 +77,14 @@ from skyhop.game.simple.record import (
 from skyhop.game.simple.renderer import SimpleRenderer
 from skyhop.i18n import _, listed
 
-MANY = 20
+MAX_LISTED_ACTIONS = 20
 """Maximum number of legal actions that a refusal lists."""
-SPARE = 1000
+SPARE_ACTIONS = 1000
 """Number of additional elements in the array of actions.
 
 A wrong kernel may list more actions than `action_count`. Compiled code does not check array bounds.
 """
-LOTS = tuple(str(number) for number in range(1, 22))
+SEED_LOTS = tuple(str(number) for number in range(1, 22))
 """Lots whose shuffled order determines the seed of a match. There are more than 2 to the 64th possible orders."""
 
 
@@ -152,7 +152,7 @@ class SimpleGame(Game):
             shown = show_entry(owner, kernels.show, record, self.view_record)
             self.observation = SimpleObservation(kernels.show, shown)
         self._fill_in = None if kernels.determinize is None else act_entry(owner, kernels.determinize, record)
-        self._draws = any(_calls(each, next_word) for each in (kernels.start, kernels.act))
+        self._draws = any(_is_called_by(each, next_word) for each in (kernels.start, kernels.act))
         if self._draws:
             check_generator(title, self.seen_record)
         positions = SimplePositions(self)
@@ -217,14 +217,14 @@ class SimpleGame(Game):
 
     def chance(self, state: State) -> ChanceEvent | None:
         """Return the pending shuffle, which determines the seed of a match with random draws. Otherwise return None."""
-        return ChanceEvent(RANDOM, LOTS) if state.record["ending"] == EndState.NOT_BEGUN else None
+        return ChanceEvent(RANDOM, SEED_LOTS) if state.record["ending"] == EndState.NOT_BEGUN else None
 
     def roll(self, state: State) -> tuple[str, ...]:
         """Return the items of the pending shuffle in a random order, by the random generator in the record."""
         if self.chance(state) is None:
             raise ValueError(state)
         lots = Random(int(state.record[RANDOM]))  # noqa: S311  simulations only; servers use their secret
-        return tuple(lots.sample(LOTS, len(LOTS)))
+        return tuple(lots.sample(SEED_LOTS, len(SEED_LOTS)))
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
         """Compute the seed of the match from the order of the shuffled items, and set up the match."""
@@ -260,7 +260,7 @@ class SimpleGame(Game):
 
     def _list_actions(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
         """Return the actions that a kernel lists. Raise `GameError` if an action is outside `action_count`."""
-        actions = np.zeros(self.action_count + SPARE, np.int16)
+        actions = np.zeros(self.action_count + SPARE_ACTIONS, np.int16)
         found: list[int] = actions[: legal(states, 0, actions)].tolist()
         greatest = max(len(found) - 1, *found, -1)
         if greatest >= self.action_count or min(found, default=0) < 0:
@@ -268,7 +268,7 @@ class SimpleGame(Game):
                 "%(title)s: the kernel lists the actions %(actions)s, but "
                 "action_count=%(count)s allows only the actions 0 to %(last)s"
             )
-            names = {"title": self.title, "actions": listed(map(str, found[:MANY]))}
+            names = {"title": self.title, "actions": listed(map(str, found[:MAX_LISTED_ACTIONS]))}
             raise GameError(problem % (names | {"count": self.action_count, "last": self.action_count - 1}))
         return found
 
@@ -305,7 +305,7 @@ class SimpleGame(Game):
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
         """Return the values for the placeholders in refusal sentences, including the possible actions."""
-        actions = listed(self.write(position, each) for each in self.legal(position)[:MANY])
+        actions = listed(self.write(position, each) for each in self.legal(position)[:MAX_LISTED_ACTIONS])
         return {**super().names(position, text), "actions": actions}
 
     def act(self, state: State, action: int) -> list[Event]:
@@ -352,7 +352,7 @@ class SimpleGame(Game):
         return found
 
 
-def _calls(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels, or none
+def _is_called_by(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels, or none
     return kernel is not None and called.py_func in functions_of(kernel.py_func)
 
 
@@ -378,7 +378,7 @@ class SimplePositions:
         """
         state = self._game.new(ruleset)
         if self._game.chance(state) is not None:
-            self._game.settle(state, LOTS)
+            self._game.settle(state, SEED_LOTS)
         check_names(position, tuple(self.position(state)))
         for name, value in position.items():
             state.record[name] = read_numbers(name, value, state.record[name])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from skyhop.game.action import Refusal, Refused
-from skyhop.game.ending import ABORTED, COUPLE, LEFT, RESIGNATION, Ending
+from skyhop.game.ending import ABORTED, LEFT, RESIGNATION, TWO_SEATS, Ending
 from skyhop.game.journal import JournalEntry
 from skyhop.i18n import _
 from skyhop.server.exceptions import ClaimTooEarly, MatchNotStarted, MatchPaused, StaleAction

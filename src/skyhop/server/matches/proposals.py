@@ -12,7 +12,7 @@ from itertools import islice
 from typing import ClassVar, NamedTuple
 
 from skyhop.game.action import Refusal, Refused
-from skyhop.game.ending import AGREEMENT, COUPLE
+from skyhop.game.ending import AGREEMENT, TWO_SEATS
 from skyhop.game.journal import JournalEntry, count_in, list_reachable
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import SECOND, Clocks
@@ -116,7 +116,7 @@ class Draw(ProposalKind):
 
     def describe_obstacle(self, live: LiveState) -> str:
         """Return the reason why nobody can offer a draw in this match now, or "" if a draw is possible."""
-        if len(live.seats) != COUPLE:
+        if len(live.seats) != TWO_SEATS:
             return _("Draws can be offered only in matches with two players. Play on, or resign.")
         if live.has_open_seat:
             return _("No opponent has joined yet. Offer a draw when both seats are taken.")

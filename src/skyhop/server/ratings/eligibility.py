@@ -12,7 +12,7 @@ from enum import StrEnum
 import sqlalchemy as sa
 
 from skyhop.engine.state import Outcome
-from skyhop.game.ending import COUPLE, LEFT, OF_TEXT, RESIGNATION, TIME, ending_of
+from skyhop.game.ending import LEFT, OF_TEXT, RESIGNATION, TIME, TWO_SEATS, ending_of
 from skyhop.i18n import N_
 from skyhop.server.clocks.clocks import BY_DAYS, DAY
 from skyhop.server.match_record import StoredMatch, parse_outcome
@@ -111,7 +111,7 @@ def find_resigned_seat(outcome: Outcome, seats: int) -> int | None:
 
     Return None if the match ended in another way.
     """
-    if seats != COUPLE or outcome.reason not in GIVING_UP or len(outcome.winners) != 1:
+    if seats != TWO_SEATS or outcome.reason not in GIVING_UP or len(outcome.winners) != 1:
         return None
     return 1 - outcome.winners[0]
 

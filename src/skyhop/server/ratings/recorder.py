@@ -19,7 +19,7 @@ from openskill.models import PlackettLuce
 from skyhop.engine.state import Outcome
 from skyhop.game import registry
 from skyhop.game.action import JournalError
-from skyhop.game.ending import COUPLE, compute_ranks
+from skyhop.game.ending import TWO_SEATS, compute_ranks
 from skyhop.game.game import Game
 from skyhop.game.match import replay
 from skyhop.server.clocks.clocks import UNTIMED
@@ -168,7 +168,7 @@ def _compute_ranks(stored: StoredMatch) -> tuple[int, ...]:
     """Return the ranks of all seats, or an empty tuple if the journal cannot be replayed."""
     outcome, seats = stored.outcome, range(len(stored.seats))
     assert outcome is not None  # noqa: S101  finished matches only
-    if len(seats) == COUPLE:
+    if len(seats) == TWO_SEATS:
         return tuple(1 if seat in outcome.winners or not outcome.winners else 2 for seat in seats)
     try:
         match = replay(stored.journal())

@@ -8,7 +8,7 @@ import numpy as np
 
 from skyhop.engine.state import ScoreLine
 from skyhop.game import text
-from skyhop.game.ending import COUPLE, describe_break_off, ending_of
+from skyhop.game.ending import TWO_SEATS, describe_break_off, ending_of
 from skyhop.game.text import Name, about, inside, join_names
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import CITIES
@@ -43,7 +43,7 @@ def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
     if ending_of(outcome).counts:
         said.append(_winners(view, outcome.winners, names))
     best = max(view.score(seat).total for seat in view.seats)
-    if len(view.seats) == COUPLE and outcome.winners and view.score(outcome.winners[0]).total < best:
+    if len(view.seats) == TWO_SEATS and outcome.winners and view.score(outcome.winners[0]).total < best:
         said.append(_("Points did not decide this match."))
     return "\n".join([" ".join(said), *(score_line(view, seat, names) for seat in view.seats)])
 
