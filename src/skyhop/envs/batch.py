@@ -76,7 +76,7 @@ def _record_fields(game: Game) -> Iterator[Feature]:
             yield Feature(field.name + "".join(f"[{number}]" for number in place), field.meaning)
 
 
-def flat(views: Records) -> NDArray[np.int16]:
+def flatten(views: Records) -> NDArray[np.int16]:
     """Return views as rows of integers, one row per view.
 
     If all fields are 16-bit integers, the rows share the memory of the views.
@@ -87,7 +87,7 @@ def flat(views: Records) -> NDArray[np.int16]:
     return np.concatenate([views[name].reshape(len(views), -1).astype(np.int16) for name in names], axis=1)
 
 
-DEALS, CHOICES = range(2)
+DEAL_STREAM, ACTION_STREAM = range(2)
 """Numbers of the random streams for deals and for random actions. The two streams have different seeds."""
 CHANCE = -1
 """Value of `first` if chance chooses the first seat."""
@@ -167,8 +167,8 @@ class Batch:
     def seed(self, seed: int) -> None:
         """Seed all random generators of the batch. All later results depend only on this seed."""
         for match in range(self.count):
-            self.matches.luck["random"][match] = seed_word(mix_seed(seed, DEALS, match))
-            self._choices["random"][match] = seed_word(mix_seed(seed, CHOICES, match))
+            self.matches.luck["random"][match] = seed_word(mix_seed(seed, DEAL_STREAM, match))
+            self._choices["random"][match] = seed_word(mix_seed(seed, ACTION_STREAM, match))
 
     def begin(self, which: NDArray[np.int64]) -> None:
         """Replace the match at each index in `which` by a new match."""
@@ -225,7 +225,7 @@ class Observer:
             self._entry = unchecked(game_entry(batch_entry.read, self.batch.game))
         elif self.batch.kind is ObservationKind.RECORD:
             self._entry = unchecked(game_entry(batch_entry.show, self.batch.game))
-            self.rows = flat(self._views[: self.batch.count])
+            self.rows = flatten(self._views[: self.batch.count])
 
     def look(self, which: NDArray[np.int64], viewers: NDArray[np.int64]) -> None:
         """Write the observations of the matches `which` into `rows`.
@@ -238,7 +238,7 @@ class Observer:
         elif self.batch.kind is ObservationKind.RECORD:
             self._entry(matches, which, viewers, self._views)
             if not np.may_share_memory(self.rows, self._views):
-                self.rows[which] = flat(self._views[which])
+                self.rows[which] = flatten(self._views[which])
 
 
 RANDOM = "random"
@@ -254,11 +254,11 @@ class Opponent:
         Raise `UnknownBot` if no bot has this name. Raise `MissingCapability` if the bot cannot play the game.
         """
         self.name, self._batch = name, batch
-        self._player = self._made(seed)
+        self._player = self._make_bot(seed)
 
     def seed(self, seed: int) -> None:
         """Seed the bot. Its later choices depend only on this seed."""
-        self._player = self._made(seed)
+        self._player = self._make_bot(seed)
 
     def choose(self, which: NDArray[np.int64]) -> None:
         """In each match of `which`, choose an action for the seat that decides."""
@@ -270,5 +270,5 @@ class Opponent:
             view = game.view(self._batch.state(match), int(matches.seats[match]))
             matches.chosen[match] = self._player.choose(view)
 
-    def _made(self, seed: int) -> Bot:
+    def _make_bot(self, seed: int) -> Bot:
         return bot(self.name, self._batch.game, seed)

@@ -49,7 +49,7 @@ def payoffs(winners: Collection[int], seats: int) -> list[float]:
 Numbers = Array1[np.int64]
 NumberGrid = Array2[np.int64]
 Masks = Array2[np.int8]
-TOGETHER = 32
+MATCHES_PER_LOOP = 32
 """Number of matches whose masks one loop writes.
 
 The memory accesses of these matches then overlap.
@@ -108,8 +108,8 @@ def step(game: Game) -> Callable[..., int]:
 
     def step(matches: MatchArrays, which: Numbers, ended: Numbers) -> int:
         over = 0
-        for begun in range(0, len(which), TOGETHER):
-            last = min(begun + TOGETHER, len(which))
+        for begun in range(0, len(which), MATCHES_PER_LOOP):
+            last = min(begun + MATCHES_PER_LOOP, len(which))
             for place in range(begun, last):
                 unmask(matches, which[place])
             for place in range(begun, last):

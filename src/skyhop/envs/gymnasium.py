@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from skyhop.envs.batch import RANDOM, Opponent
 from skyhop.envs.match import (
-    FORMER,
+    FORMER_VERSION,
     MASK,
     RENDER_MODES,
     VERSION,
@@ -56,8 +56,8 @@ def register() -> None:
     """
     one, many = "skyhop.envs.gymnasium:SeatEnv", "skyhop.envs.vector:VectorMatches"
     for name in registry.all_names():
-        for version in (FORMER, VERSION):
-            kwargs = {"game": name} | ({"mask_in_observation": False} if version == FORMER else {})
+        for version in (FORMER_VERSION, VERSION):
+            kwargs = {"game": name} | ({"mask_in_observation": False} if version == FORMER_VERSION else {})
             if (each := gymnasium_name(name, version)) not in gymnasium.registry:
                 gymnasium.register(each, one, vector_entry_point=many, kwargs=kwargs)
 

@@ -25,7 +25,7 @@ from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.i18n import _, grouped, listed, shortened
 
-FORMER, VERSION = 0, 1
+FORMER_VERSION, VERSION = 0, 1
 """Former and current version of the environments.
 
 The version changes when the same seeds and actions can give other results.
@@ -36,7 +36,7 @@ RENDER_MODES = ("human", "ansi", "svg", *([PIXELS] if find_spec("PIL") and find_
 
 Pixels are available if the needed packages are installed.
 """
-FURTHEST = 2**31
+MAX_ACTION = 2**31
 """Upper limit for stored action numbers. The action numbers of all games are below this limit."""
 OBSERVATION, MASK = "observation", "action_mask"
 """Keys of an observation with a mask. PettingZoo has the same keys."""
@@ -151,7 +151,7 @@ class EnvMatch:
         Raise `TypeError` if the action is not an integer.
         """
         number = check_integer("action", action)
-        self.batch.matches.chosen[0] = number if abs(number) <= FURTHEST else -FURTHEST
+        self.batch.matches.chosen[0] = number if abs(number) <= MAX_ACTION else -MAX_ACTION
         self.batch.check(self.batch.everything)
         self.batch.step(self.batch.everything)
 
@@ -254,7 +254,7 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
-FAR = 1e6
+MAX_FEATURE = 1e6
 """Limit for the absolute values of all features."""
 LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
@@ -263,7 +263,11 @@ def observation_space(batch: Batch, *, has_mask: bool) -> spaces.Space[Any]:
     """Return the space of observations of one match, with or without the mask of legal actions."""
     size = (len(batch.table),)
     is_record = batch.kind is ObservationKind.RECORD
-    seen = spaces.Box(int(LEAST), int(MOST), size, np.int16) if is_record else spaces.Box(-FAR, FAR, size, np.float32)
+    seen = (
+        spaces.Box(int(LEAST), int(MOST), size, np.int16)
+        if is_record
+        else spaces.Box(-MAX_FEATURE, MAX_FEATURE, size, np.float32)
+    )
     if not has_mask:
         return seen
     return spaces.Dict({OBSERVATION: seen, MASK: spaces.Box(0, 1, (batch.game.action_count,), np.int8)})
@@ -297,8 +301,8 @@ class LegalDiscrete(spaces.Discrete):
 
         A copy samples any action until `follow` connects the copy to another match.
         """
-        return {**self.__dict__, "_legal": _none}
+        return {**self.__dict__, "_legal": _make_empty}
 
 
-def _none() -> NDArray[np.int16]:
+def _make_empty() -> NDArray[np.int16]:
     return np.zeros(0, np.int16)

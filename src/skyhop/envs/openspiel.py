@@ -37,11 +37,11 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
-EXPLICIT, SAMPLED = "explicit", "sampled"
+EXPLICIT_CHANCE, SAMPLED_CHANCE = "explicit", "sampled"
 """Values of the parameter `chance`."""
 NO_CHANCE = "none"
 """Value of the parameter `chance` for a game without chance."""
-MOMENTS = 4
+ENTRIES_PER_DECISION = 4
 """Maximum number of history entries per decision, if a game has a `length`.
 
 Actions, views and shuffles are entries.
@@ -60,7 +60,7 @@ def register() -> None:
     for name in registry.names():
         game = registry.game(name)
         if name_of(game) not in pyspiel.registered_names():
-            pyspiel.register_game(_type_of(game, EXPLICIT), _loader_of(game))
+            pyspiel.register_game(_type_of(game, EXPLICIT_CHANCE), _loader_of(game))
 
 
 def name_of(game: Game) -> str:
@@ -82,16 +82,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         ruleset: Ruleset,
         *,
         first: int = 0,
-        chance: str = EXPLICIT,
+        chance: str = EXPLICIT_CHANCE,
         length: int = 0,
         worlds: Sequence[State] = (),
     ) -> None:
         """Create a game. If `length` is above 0, a match that reaches this number of decisions ends as a draw."""
         if first not in game.starters:
             raise pyspiel.SpielError(f"seat {first} may not begin")
-        if chance not in (EXPLICIT, SAMPLED):
-            raise pyspiel.SpielError(f"chance is {EXPLICIT} or {SAMPLED}, not {chance}")
-        self.engine, self.ruleset, self.first, self.is_sampled = game, ruleset, first, chance == SAMPLED
+        if chance not in (EXPLICIT_CHANCE, SAMPLED_CHANCE):
+            raise pyspiel.SpielError(f"chance is {EXPLICIT_CHANCE} or {SAMPLED_CHANCE}, not {chance}")
+        self.engine, self.ruleset, self.first, self.is_sampled = game, ruleset, first, chance == SAMPLED_CHANCE
         self.length, self.worlds = length, tuple(worlds)
         seats, beginning = game.seat_count(ruleset), game.new(ruleset, first=first)
         most = 1 if self.is_sampled else _count_outcomes(game, beginning.copy())
@@ -186,7 +186,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             return [(number, 1 / count) for number in range(count)]
         if self.get_game().is_sampled:
             return [(0, 1.0)]
-        left = self._left()
+        left = self._count_undrawn()
         return [(place, left[kind] / left.total()) for place, kind in enumerate(self._kinds()) if left[kind]]
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
@@ -234,21 +234,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def _go_on(self) -> None:
         """Complete the pending shuffle if its order is known. Then set the current player."""
         engine, state = self.engine, self.truth
-        while (is_due := engine.chance(state) is not None) and len(left := self._left()) <= 1:
+        while (is_due := engine.chance(state) is not None) and len(left := self._count_undrawn()) <= 1:
             engine.settle(state, [*self.drawn, *left.elements()])
             self.drawn = []
         decider = None if 0 < self.get_game().length <= self.decisions else engine.to_decide(state)
         self.player = CHANCE if is_due else TERMINAL if decider is None else decider
 
-    def _left(self) -> Counter[str]:
+    def _count_undrawn(self) -> Counter[str]:
         """Return the number of undrawn items in the pending pile, by kind."""
-        return Counter(self._due().tokens) - Counter(self.drawn)
+        return Counter(self._require_shuffle().tokens) - Counter(self.drawn)
 
     def _kinds(self) -> list[str]:
         """Return the kinds of items in the pending pile."""
-        return list(dict.fromkeys(self._due().tokens))
+        return list(dict.fromkeys(self._require_shuffle().tokens))
 
-    def _due(self) -> ChanceEvent:
+    def _require_shuffle(self) -> ChanceEvent:
         """Return the pending shuffle. Raise `SpielError` if no shuffle is pending."""
         due = self.engine.chance(self.truth)
         if due is None:
@@ -260,7 +260,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             return self.engine.write(self.truth, action)
         if self.is_open:
             return f"world {action}"
-        pile = self._due().pile
+        pile = self._require_shuffle().pile
         return f"shuffle {pile}" if self.get_game().is_sampled else f"{pile} {self._kinds()[action]}"
 
     def __str__(self) -> str:
@@ -325,7 +325,7 @@ class ViewObserver:
         self.dict: dict[str, NDArray[np.float32]] = {}
         if recalls:
             width = sum(prod(size) for size in sizes.values())
-            sizes = {"seen": (MOMENTS * game.length, width), "done": (MOMENTS * game.length,)}
+            sizes = {"seen": (ENTRIES_PER_DECISION * game.length, width), "done": (ENTRIES_PER_DECISION * game.length,)}
         if not recalls or game.length:
             ends = np.cumsum([0, *(prod(size) for size in sizes.values())])
             self.tensor = np.zeros(ends[-1], np.float32)
@@ -345,7 +345,7 @@ class ViewObserver:
                 if moment.views is not None:
                     self.dict["seen"][row] = np.concatenate([moment.views[name].ravel() for name in self._names])
             return
-        for name, values in self._shown(state, player).items():
+        for name, values in self._read_fields(state, player).items():
             self.dict[name][...] = values
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -357,9 +357,9 @@ class ViewObserver:
             return ""
         if self._recalls:
             return state.memories[player].digest
-        return "".join(values.tobytes().hex() for values in self._shown(state, player).values())
+        return "".join(values.tobytes().hex() for values in self._read_fields(state, player).values())
 
-    def _shown(self, state: SpielState, player: int) -> dict[str, NDArray[np.integer]]:
+    def _read_fields(self, state: SpielState, player: int) -> dict[str, NDArray[np.integer]]:
         """Return the values of the fields by name.
 
         If OpenSpiel requests no private information, take the values from the view of a spectator.
@@ -392,8 +392,8 @@ def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool 
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode={
-            EXPLICIT: modes.EXPLICIT_STOCHASTIC,
-            SAMPLED: modes.SAMPLED_STOCHASTIC,
+            EXPLICIT_CHANCE: modes.EXPLICIT_STOCHASTIC,
+            SAMPLED_CHANCE: modes.SAMPLED_STOCHASTIC,
             NO_CHANCE: modes.DETERMINISTIC,
         }[chance],
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -405,7 +405,7 @@ def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool 
         provides_information_state_tensor=is_short,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"ruleset": game.rulesets()[0], "first": 0, "chance": EXPLICIT, "length": 0},
+        parameter_specification={"ruleset": game.rulesets()[0], "first": 0, "chance": EXPLICIT_CHANCE, "length": 0},
     )
 
 

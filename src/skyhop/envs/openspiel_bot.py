@@ -19,7 +19,7 @@ from skyhop.bots.ismcts import load_network
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import View
 from skyhop.envs.batch_entry import payoff_of
-from skyhop.envs.openspiel import SAMPLED, SpielGame, SpielState
+from skyhop.envs.openspiel import SAMPLED_CHANCE, SpielGame, SpielState
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import game_entry, prospects
@@ -75,7 +75,7 @@ class OpenSpielIsmcts(Bot):
 
     def choose(self, view: View) -> int:
         """Return the action that OpenSpiel's search chooses."""
-        spiel = SpielGame(self.game, view.ruleset, chance=SAMPLED)
+        spiel = SpielGame(self.game, view.ruleset, chance=SAMPLED_CHANCE)
         evaluator = Evaluator(PositionRollouts(self.game, view, self._seed(), self._judgement))
         search = OpenSpielSearch(spiel, evaluator, self.exploration, self.budget, self._seed())
         search.set_resampler(lambda _state, _player: spiel.world(view, self._seed()))

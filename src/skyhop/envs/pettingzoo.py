@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skyhop.envs.match import (
-    FORMER,
+    FORMER_VERSION,
     MASK,
     RENDER_MODES,
     VERSION,
@@ -75,7 +75,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         longest = None if max_cycles is None else check_positive("max_cycles", max_cycles) * len(seats)
         self.match = EnvMatch(played, rules, observation, longest, has_mask=mask_in_observation)
         self.metadata = {
-            "name": f"skyhop_{name}_v{VERSION if mask_in_observation else FORMER}",
+            "name": f"skyhop_{name}_v{VERSION if mask_in_observation else FORMER_VERSION}",
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,
             "is_parallelizable": False,

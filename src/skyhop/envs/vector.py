@@ -45,7 +45,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 SEEDS = 2**63
-MOST = 1_000_000
+MAX_MATCHES = 1_000_000
 """Maximum number of matches in a vector. A million matches of the larger game use 14 GB of memory."""
 Infos = dict[str, object]
 
@@ -74,7 +74,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         on. The environment truncates a match after `max_decisions` decisions, counted over all seats. Raise
         `ValueError` if a match lacks the seat that you should play.
         """
-        played, num_envs = resolve_game(game), check_positive("num_envs", num_envs, MOST)
+        played, num_envs = resolve_game(game), check_positive("num_envs", num_envs, MAX_MATCHES)
         if not len(rulesets):
             raise ValueError(_("rulesets: give one or more"))
         rules = [resolve_ruleset(played, each) for each in rulesets]
@@ -93,8 +93,8 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self.rewards, self.payoffs = np.zeros(num_envs, np.float32), np.zeros_like(matches.payoffs)
         self.terminals, self.truncations = np.zeros(num_envs, np.bool_), np.zeros(num_envs, np.bool_)
         self.opponent = None if opponent is None else Opponent(self.batch, opponent)
-        self._learners = _learners(self.batch, seats)
-        self._rewarded = matches.deciders if self.opponent is None else self._learners
+        self._learners = _choose_learner_seats(self.batch, seats)
+        self._seats_with_reward = matches.deciders if self.opponent is None else self._learners
         self._name_buffers()
 
     def __setstate__(self, state: dict[str, object]) -> None:
@@ -190,15 +190,15 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         if not len(over):
             return
         counted = over[~(self.terminals[over] | self.truncations[over])]
-        self._final.look(counted, self._rewarded)
+        self._final.look(counted, self._seats_with_reward)
         if self.has_mask:
-            is_asked = matches.seats[counted] == self._rewarded[counted]
+            is_asked = matches.seats[counted] == self._seats_with_reward[counted]
             self._final_masks[counted] = self.masks[counted] * is_asked[:, np.newaxis]
         is_cut = matches.counts[counted] > 0
         self.truncations[counted[is_cut]] = True
         ended = counted[~is_cut]
         self.payoffs[ended] = matches.payoffs[ended]
-        self.rewards[ended] = self.payoffs[ended, self._rewarded[ended]]
+        self.rewards[ended] = self.payoffs[ended, self._seats_with_reward[ended]]
         self.terminals[ended] = True
         self.batch.begin(over)
 
@@ -212,7 +212,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
             self._advance(waiting)
 
 
-def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
+def _choose_learner_seats(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
     """Return the learner's seat in each match.
 
     Raise `ValueError` if a match lacks this seat, because the opponent would play forever.

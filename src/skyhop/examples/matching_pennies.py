@@ -19,7 +19,7 @@ from skyhop.game.simple.simple_game import SimpleGame
 SEATS = 2
 SIDES = 2
 UNKNOWN = 0
-ENOUGH = 3
+POINTS_TO_WIN = 3
 """Number of points with which a seat wins the match."""
 
 
@@ -70,7 +70,7 @@ def act(table: Seen, side: int) -> None:
         table.last_round[seat] = table.chosen[seat]
         table.chosen[seat] = UNKNOWN
         table.has_chosen[seat] = 0
-    if table.points[winner] == ENOUGH:
+    if table.points[winner] == POINTS_TO_WIN:
         end_match(table, winner)
 
 
