@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import records
-from skyhop.learning.gradient import ROWS, Steps, TrainingBatch, add_gradient, step
+from skyhop.learning.gradient import SCRATCH_ROWS, Steps, TrainingBatch, add_gradient, step
 from skyhop.search.network import Sizes, network_of, win_chance
 
 SIZES = Sizes(5, 4, 3)
@@ -31,12 +31,12 @@ def said(weights: Numbers, features: Numbers, hidden: Numbers) -> float:
 
 
 def loss(weights: Numbers, features: Numbers, target: float) -> float:
-    chance = said(weights, features, np.zeros((ROWS, SIZES.widest)))
+    chance = said(weights, features, np.zeros((SCRATCH_ROWS, SIZES.widest)))
     return -target * math.log(chance) - (1 - target) * math.log(1 - chance)
 
 
 def gradient(weights: Numbers, features: Numbers, target: float) -> Numbers:
-    hidden: Numbers = np.zeros((ROWS, SIZES.widest))
+    hidden: Numbers = np.zeros((SCRATCH_ROWS, SIZES.widest))
     found = np.zeros_like(weights)
     error = said(weights, features, hidden) - target
     add_gradient(network_of(weights, *SIZES), network_of(found, *SIZES), features, hidden, error)

@@ -14,9 +14,17 @@ from tests.search.written import as_written, written_judge, written_worlds
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import records
 from skyhop.engine.state import View
-from skyhop.learning.gradient import ROWS, Hyperparameters, MatchGradient, TrainingBatch, add_gradient
-from skyhop.learning.self_play import ENOUGH, NO_SEARCH, Branches, learn_from, relabel, search_anew, write_visits
-from skyhop.learning.training import EVERY, Training
+from skyhop.learning.gradient import SCRATCH_ROWS, Hyperparameters, MatchGradient, TrainingBatch, add_gradient
+from skyhop.learning.self_play import (
+    MIN_ITERATIONS,
+    NO_SEARCH,
+    Branches,
+    learn_from,
+    relabel,
+    search_anew,
+    write_visits,
+)
+from skyhop.learning.training import ALL_SEATS, Training
 from skyhop.search.iteration import NO_NODE, PUCT_EXPLORATION, ROOT, tree
 from skyhop.search.leaf import NetworkEvaluator, estimate_win_chance
 from skyhop.search.network import network_of
@@ -30,7 +38,7 @@ LATE = 11
 
 def judge_of(training: Training) -> NetworkEvaluator:
     judge = written_judge(GAME, ValueNetwork(training.weights, training.sizes))
-    return judge._replace(room=judge.room._replace(hidden=np.zeros((ROWS, training.sizes.widest), np.float32)))
+    return judge._replace(room=judge.room._replace(hidden=np.zeros((SCRATCH_ROWS, training.sizes.widest), np.float32)))
 
 
 @np.errstate(over="ignore")
@@ -72,7 +80,7 @@ def test_an_action_that_does_not_end_the_match_should_be_worth_what_the_iteratio
 
     relabel(game, judge, branches.worlds, branches.tree, lesson_of(training, slope, relabelled=0.25))
 
-    tried = [node for node in below_the_root(branches) if nodes[node].visits >= ENOUGH]
+    tried = [node for node in below_the_root(branches) if nodes[node].visits >= MIN_ITERATIONS]
     after = [match_at(GAME, GAME.ruleset({}), 1, decisions) for _node in tried]
     for node, later in zip(tried, after, strict=True):
         later.play(match.to_decide or 0, GAME.write(later.state, int(nodes[node].action)))
@@ -107,7 +115,7 @@ def lesson_of(training: Training, slope: NDArray[np.float32], **fields: float) -
     return MatchGradient(batch, memory, found, network_of(slope, *training.sizes))
 
 
-@pytest.mark.parametrize(("seat", "biases"), [(EVERY, 0.5 - (0.75 * 1 + 0.25 * 0.9) + 0.5), (1, 0.5)])
+@pytest.mark.parametrize(("seat", "biases"), [(ALL_SEATS, 0.5 - (0.75 * 1 + 0.25 * 0.9) + 0.5), (1, 0.5)])
 def test_what_a_search_found_counts_beside_what_came_later(seat: int, biases: float) -> None:
     training = Training(GAME, Hyperparameters(first=4, second=4))
     training.weights[:] = 0  # it says one half of all
@@ -127,7 +135,7 @@ def test_one_decision_earlier_what_a_search_found_is_what_came_next() -> None:
     training = Training(GAME, Hyperparameters(first=4, second=4))
     training.weights[:] = 0
     slope = np.zeros_like(training.weights)
-    lesson = lesson_of(training, slope, trace=0.8, sought=0.0, seat=EVERY)
+    lesson = lesson_of(training, slope, trace=0.8, sought=0.0, seat=ALL_SEATS)
     memory, found = np.ones((1, 2, training.sizes.inputs), np.float32), np.array([[NO_SEARCH, 0.9]])
 
     learn_from(judge_of(training).room, lesson._replace(memory=memory, found=found), 2, np.array([1.0]))

@@ -222,7 +222,7 @@ def test_it_learns_the_same_as_it_is_written_and_compiled(monkeypatch: pytest.Mo
 
 
 def test_a_hidden_hand_is_learned_from_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "POSITIONS", 2)
+    monkeypatch.setattr(module, "MAX_DECISIONS", 2)
     game = registry.game("balloon-cup")
     entry = game_entry(loop, game)
     monkeypatch.setattr(entry, "_run", entry.run_as_written)

@@ -174,10 +174,10 @@ class Steps(NamedTuple):
     mean: Weights
 
 
-MOMENTUM, SPREAD = 0.9, 0.999
+MEAN_DECAY, SQUARE_DECAY = 0.9, 0.999
 """Decay rates of the running means of the gradient and of its square (Adam: Kingma and Ba 2015)."""
-TINY = 1e-8
-ROWS = 4
+ADAM_EPSILON = 1e-8
+SCRATCH_ROWS = 4
 """Rows of scratch space: the units of two hidden layers, and their deltas."""
 
 
@@ -234,12 +234,12 @@ def step(steps: Steps, batch: TrainingBatch) -> None:
     """Update the weights by one Adam step with the mean gradient of a batch, and reset the gradient to zero."""
     weights, gradient, moments, mean = steps
     batch.steps += 1
-    rate = batch.rate * math.sqrt(1.0 - SPREAD**batch.steps) / (1.0 - MOMENTUM**batch.steps)
+    rate = batch.rate * math.sqrt(1.0 - SQUARE_DECAY**batch.steps) / (1.0 - MEAN_DECAY**batch.steps)
     count = max(1, batch.positions)
     for place in range(len(weights)):
         slope = gradient[place] / count
         gradient[place] = 0.0
-        moments[0, place] += (1.0 - MOMENTUM) * (slope - moments[0, place])
-        moments[1, place] += (1.0 - SPREAD) * (slope * slope - moments[1, place])
-        weights[place] -= rate * moments[0, place] / (math.sqrt(moments[1, place]) + TINY)
+        moments[0, place] += (1.0 - MEAN_DECAY) * (slope - moments[0, place])
+        moments[1, place] += (1.0 - SQUARE_DECAY) * (slope * slope - moments[1, place])
+        weights[place] -= rate * moments[0, place] / (math.sqrt(moments[1, place]) + ADAM_EPSILON)
         mean[place] += batch.smoothing * (weights[place] - mean[place])

@@ -33,9 +33,9 @@ from skyhop.search.leaf import (
 from skyhop.search.network import win_chance
 from skyhop.search.worlds import AFTER_ACTION, DRAWN, VIEW, RandomState, World, Worlds, draw_world, seen_record
 
-ENOUGH = 8
+MIN_ITERATIONS = 8
 """Minimum number of iterations through an action before the network learns from its search result."""
-WORLDS = 2
+WORLDS_PER_ACTION = 2
 """Number of worlds in which the network estimates an action.
 
 The network uses the same worlds for all actions.
@@ -44,7 +44,7 @@ The network uses the same worlds for all actions.
 
 @kernel
 def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: Tree, lesson: MatchGradient) -> None:
-    """Add the gradient for the state after each action that the search tried at least `ENOUGH` times, for each seat.
+    """Add the gradient for each seat and for the state after each action with at least `MIN_ITERATIONS` iterations.
 
     The target is the value that the search found. The state after an action also depends on chance. Therefore, the
     mean estimate over some worlds should reach the target. If an action ends the match in a world, its result is
@@ -55,19 +55,19 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
     child = tree.nodes[ROOT].first_child
     while child != NO_NODE:
         each = tree.nodes[child]
-        if each.visits >= ENOUGH:
+        if each.visits >= MIN_ITERATIONS:
             for seat in range(len(shares)):
                 luck.random = begun
                 said = 0.0
-                for _world in range(WORLDS):
+                for _world in range(WORLDS_PER_ACTION):
                     if go_on(game, worlds, each.action):
                         said += estimate_win_chance(judge, rules, worlds.states[AFTER_ACTION], seat)
                     else:
                         write_win_shares(game.winners(rules, worlds.states[AFTER_ACTION]), shares)
                         said += shares[seat]
-                error = weight * (said / WORLDS - tree.values[child, seat] / each.visits) / WORLDS
+                error = weight * (said / WORLDS_PER_ACTION - tree.values[child, seat] / each.visits) / WORLDS_PER_ACTION
                 luck.random = begun
-                for _world in range(WORLDS):
+                for _world in range(WORLDS_PER_ACTION):
                     if go_on(game, worlds, each.action):
                         estimate_win_chance(
                             judge, rules, worlds.states[AFTER_ACTION], seat
@@ -150,7 +150,7 @@ def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> Non
             child = nodes[child].next_sibling
 
 
-FINE = 2**30
+RANDOM_STEPS = 2**30
 """Number of equal steps between 0 and 1. Each random number is the middle of one of these steps."""
 NO_SEARCH = -1.0
 """Value in `found` for a decision at which no search ran."""
@@ -210,7 +210,7 @@ def softly_best(worth: Values, count: int, luck: RandomState, temperature: float
     """Choose an action at random by a softmax of the values: add Gumbel noise to each value and take the maximum."""
     best, most = 0, -1e9
     for place in range(count):
-        chance = (below(luck, FINE) + 0.5) / FINE
+        chance = (below(luck, RANDOM_STEPS) + 0.5) / RANDOM_STEPS
         value = worth[place] - temperature * math.log(-math.log(chance))
         if value > most:
             best, most = place, value

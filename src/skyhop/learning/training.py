@@ -17,7 +17,7 @@ from skyhop.engine.chance import mix_seed
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game, choose_training_ruleset
-from skyhop.learning.gradient import ROWS, Hyperparameters, MatchGradient, Steps, TrainingBatch
+from skyhop.learning.gradient import SCRATCH_ROWS, Hyperparameters, MatchGradient, Steps, TrainingBatch
 from skyhop.learning.self_play import Branches, DecisionMethod, Players, loop
 from skyhop.search import value_network
 from skyhop.search.compiled_entries import game_entry
@@ -28,22 +28,22 @@ from skyhop.search.value_network import ValueNetwork, allocate_scratch, judgemen
 from skyhop.search.worlds import Worlds, allocate_worlds, generator_of
 
 FORMAT = "skyhop-training-1"
-EARLY = 10
+WARM_UP = 10
 """Constant that shortens the running mean of the weights during the first steps.
 
-After n steps, the mean covers about the last n / `EARLY` steps. The first weights are random, so the mean must
+After n steps, the mean covers about the last n / `WARM_UP` steps. The first weights are random, so the mean must
 forget them.
 """
-START, ORDER = 1, 2
+START_STREAM, BATCH_STREAM = 1, 2
 """Numbers of the random streams for the initial weights and for the batches.
 
 Match 1 uses the same number as the initial weights, but another generator.
 """
-EVERY = -1
+ALL_SEATS = -1
 """Value of `TrainingBatch.seat` if all seats learn."""
-NODES = 2**15
+MAX_NODES = 2**15
 """Largest number of nodes in a search tree."""
-POSITIONS = 600
+MAX_DECISIONS = 600
 """Largest number of decisions in a match. A longer match is stopped and counts as a draw."""
 
 
@@ -71,7 +71,7 @@ class Training:
         self.moments = np.zeros((2, len(self.weights)), np.float32)
         self.error = 0.25
         """Mean square error of the network's estimates in the last batch."""
-        self._room: dict[int, _Scratch] = {}
+        self._work_arrays: dict[int, _Scratch] = {}
 
     @property
     def judgement(self) -> ValueNetwork:
@@ -82,9 +82,9 @@ class Training:
         """Play a batch of matches and update the weights once."""
         chosen = self.hyperparameters
         ruleset = choose_training_ruleset(self.game, self.steps, chosen.seed)
-        states = [self._begun(ruleset, self.matches + number) for number in range(chosen.batch_size)]
+        states = [self._begin_match(ruleset, self.matches + number) for number in range(chosen.batch_size)]
         worlds, branches, room, lesson, gradient = self._scratch(ruleset)
-        luck, rules = generator_of(mix_seed(chosen.seed, ORDER, self.matches)), ruleset.record
+        luck, rules = generator_of(mix_seed(chosen.seed, BATCH_STREAM, self.matches)), ruleset.record
         other = room._replace(network=network_of(self._other.weights, *self._other.sizes))
         batch = self._batch()
         game_entry(loop, self.game)(
@@ -139,13 +139,13 @@ class Training:
         made = records(TrainingBatch, 1)
         made["opening"], made["temperature"], made["trace"] = chosen.opening, chosen.temperature, chosen.trace
         made["sought"], made["relabelled"] = chosen.sought, chosen.relabelled
-        made["seat"] = EVERY if self.opponent is None else 0
+        made["seat"] = ALL_SEATS if self.opponent is None else 0
         made["rate"] = chosen.rate / (1 + self.matches / chosen.half)
-        made["smoothing"] = max(chosen.smoothing, EARLY / (EARLY + self.steps))
+        made["smoothing"] = max(chosen.smoothing, WARM_UP / (WARM_UP + self.steps))
         made["steps"] = self.steps
         return made
 
-    def _begun(self, ruleset: Ruleset, number: int) -> Records:
+    def _begin_match(self, ruleset: Ruleset, number: int) -> Records:
         """Return a new match, played up to its first decision."""
         starters = self.game.starters
         first = starters[number % len(starters)]
@@ -162,23 +162,23 @@ class Training:
     def _scratch(self, ruleset: Ruleset) -> _Scratch:
         """Return the scratch arrays for matches of this ruleset. The training caches them by number of seats."""
         seats = self.game.seat_count(ruleset)
-        if seats not in self._room:
+        if seats not in self._work_arrays:
             game = self.game
             worlds = allocate_worlds(game, ruleset, records(game.view_record, 2), 0)
             searched = worlds._replace(actions=np.zeros(game.action_count, np.int16), luck=generator_of(0))
-            branches = tree(seats, game.action_count, PUCT_EXPLORATION, NODES)
-            hidden = np.zeros((ROWS, max(self.sizes.widest, self._other.sizes.widest)), np.float32)
+            branches = tree(seats, game.action_count, PUCT_EXPLORATION, MAX_NODES)
+            hidden = np.zeros((SCRATCH_ROWS, max(self.sizes.widest, self._other.sizes.widest)), np.float32)
             room = allocate_scratch(game, ValueNetwork(self.weights, self.sizes))._replace(hidden=hidden)
-            memory = np.zeros((seats, POSITIONS, self.sizes.inputs), np.float32)
-            found, gradient = np.zeros((seats, POSITIONS)), np.zeros_like(self.weights)
-            self._room[seats] = _Scratch(
+            memory = np.zeros((seats, MAX_DECISIONS, self.sizes.inputs), np.float32)
+            found, gradient = np.zeros((seats, MAX_DECISIONS)), np.zeros_like(self.weights)
+            self._work_arrays[seats] = _Scratch(
                 worlds,
                 Branches(searched, branches, np.zeros((game.action_count, seats))),
                 room,
                 MatchGradient(records(TrainingBatch, 1), memory, found, network_of(gradient, *self.sizes)),
                 gradient,
             )
-        return self._room[seats]
+        return self._work_arrays[seats]
 
 
 class _Scratch(NamedTuple):
@@ -196,7 +196,7 @@ def _draw_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:
 
     The weights of the last layer are zero, so an untrained network estimates 0.5 for every position.
     """
-    generator = np.random.default_rng(mix_seed(seed, START))
+    generator = np.random.default_rng(mix_seed(seed, START_STREAM))
     parts = []
     for inputs, units in ((sizes.inputs, sizes.first), (sizes.first, sizes.second)):
         drawn = generator.normal(0.0, np.sqrt(2.0 / inputs), (inputs, units))
