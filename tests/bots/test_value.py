@@ -18,7 +18,7 @@ from tests.search.written import written_judge
 from skyhop.bots import one_ply
 from skyhop.bots.bot import AGAINST_PEOPLE, BY_ITERATIONS, Budget, WeightsChoice, bot, bots, entries_of_bots, kind_of
 from skyhop.bots.ismcts import Ismcts
-from skyhop.bots.one_ply import WORLDS, Greedy, Value, Value2
+from skyhop.bots.one_ply import WORLDS_PER_ACTION, Greedy, Value, Value2
 from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import JIT, FirstCall, beginning, with_attributes
 from skyhop.engine.state import State
@@ -138,8 +138,8 @@ def test_what_is_seen_one_ply_ahead_is_the_same_as_written_and_compiled(
 
 
 def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(one_ply, "KEPT", 3)
-    monkeypatch.setattr(one_ply, "WORLDS", 2)
+    monkeypatch.setattr(one_ply, "KEPT_ACTIONS", 3)
+    monkeypatch.setattr(one_ply, "WORLDS_PER_ACTION", 2)
     match = match_at(game, game.ruleset({}), 1, 2)
     view, judgement = match.view(match.to_decide), value_network_of(game)
     by_one, seed = Value(game, 4).valued(view), mix_seed(4, 1)
@@ -155,7 +155,7 @@ def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: py
 
 
 def test_with_little_time_it_goes_by_one_ply(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(one_ply, "WORLDS", 1)
+    monkeypatch.setattr(one_ply, "WORLDS_PER_ACTION", 1)
     match = match_at(game, game.ruleset({}), 1, 2)
     view = match.view(match.to_decide)
     by_one = Value(game, 4).valued(view)
@@ -320,6 +320,6 @@ def test_it_tries_several_worlds_and_none_where_nothing_is_to_choose(game: Game)
     view = match.view(match.to_decide)
     look = NetworkRollouts(game, view, value_network_of(game), seed=1)
 
-    assert WORLDS > 1
+    assert WORLDS_PER_ACTION > 1
     assert look.worlds == 0
     assert set(look.worth) == {0.0}

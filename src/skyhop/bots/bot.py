@@ -34,9 +34,9 @@ from skyhop.search.contest import Contests
 if TYPE_CHECKING:
     from skyhop.search.contest import Contest
 
-GENTLE = 2
+DEFAULT_LEVEL = 2
 """Index of the default level in the list of levels, weakest first."""
-NO_BOTS = ("bot",)
+MODULES_WITHOUT_BOTS = ("bot",)
 """Modules of this folder that contain no bots."""
 
 
@@ -210,7 +210,7 @@ def instant(game: Game) -> type[Bot]:
 
 def usual(game: Game) -> type[Bot]:
     """Return the default opponent: the third weakest level. If the game has no levels, return an instant bot."""
-    return levels(game)[GENTLE] if levels(game) else instant(game)
+    return levels(game)[DEFAULT_LEVEL] if levels(game) else instant(game)
 
 
 def names(game: Game | None = None) -> tuple[str, ...]:
@@ -256,7 +256,7 @@ def title_of(name: str) -> str:
 @cache
 def _kinds() -> dict[str, type[Bot]]:
     """Return the classes of bots in the files of this folder, by name, weakest first."""
-    modules = (module.name for module in iter_modules(skyhop.bots.__path__) if module.name not in NO_BOTS)
+    modules = (module.name for module in iter_modules(skyhop.bots.__path__) if module.name not in MODULES_WITHOUT_BOTS)
     found = (kind for module in modules for kind in _classes_of(module))
     return {kind.name: kind for kind in sorted(found, key=lambda kind: (kind.strength, kind.name))}
 

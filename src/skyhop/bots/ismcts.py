@@ -44,7 +44,7 @@ class ParallelSearch:
     def run(self, iterations: int) -> None:
         """Run `iterations` more iterations, divided equally among the threads."""
         whole = self.iterations + iterations
-        self._at_once(lambda search, place: search.run(max(0, self._part(whole, place) - search.iterations)))
+        self._run_in_parallel(lambda search, place: search.run(max(0, self._part(whole, place) - search.iterations)))
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
         """Search until `seconds` are over, `is_stopped` returns True, or `most` iterations are done.
@@ -57,7 +57,7 @@ class ParallelSearch:
             if part != 0:
                 search.run_for(seconds, is_stopped, part)
 
-        self._at_once(act)
+        self._run_in_parallel(act)
 
     def found(self) -> list[ActionStatistics]:
         """Return the statistics of each action with at least one visit, most visited first."""
@@ -71,7 +71,7 @@ class ParallelSearch:
         """Return how many of the `count` iterations one thread runs. `place` is the index of the thread."""
         return (count + place) // len(self._searches)
 
-    def _at_once(self, act: Callable[[Search, int], None]) -> None:
+    def _run_in_parallel(self, act: Callable[[Search, int], None]) -> None:
         first, *others = self._searches
         if not others:
             act(first, 0)
@@ -95,11 +95,11 @@ def _add_up(found: list[ActionStatistics]) -> ActionStatistics:
 if TYPE_CHECKING:
     from skyhop.search.value_network import ValueNetwork
 
-TRIES = 8
+ITERATIONS_PER_ACTION = 8
 """Minimum number of iterations per action. With fewer iterations, a search is no better than an instant bot."""
-NODES_OF_ITERATION = 64
+NODES_PER_ITERATION = 64
 """Number of actions that the solver examines in the time of one search iteration."""
-PART_TO_SOLVE = 4
+SOLVER_DIVISOR = 4
 """Divisor: the time limit of a decision divided by it gives the time limit of the solver."""
 
 
@@ -124,7 +124,7 @@ class Ismcts(Valuer):
         super().__init__(game, seed, budget, weights)
         self._judgement = load_network(game, weights)
         self._decisions = 0
-        self._stopped = threading.Event()
+        self._stop_event = threading.Event()
 
     def __reduce__(self) -> tuple[object, ...]:
         """Return the values from which pickle restores the bot: game, settings and number of decisions."""
@@ -159,12 +159,12 @@ class Ismcts(Valuer):
 
         if len(self.game.legal(view)) == 1 or not are_quick(solver.entries(self.game)):
             return ()
-        end = perf_counter() + (self.budget.seconds or math.inf) / PART_TO_SOLVE
+        end = perf_counter() + (self.budget.seconds or math.inf) / SOLVER_DIVISOR
         found = solver.solve_decision(
             self.game,
             view,
-            NODES_OF_ITERATION * self.budget.iterations,
-            lambda: self._stopped.is_set() or perf_counter() > end,
+            NODES_PER_ITERATION * self.budget.iterations,
+            lambda: self._stop_event.is_set() or perf_counter() > end,
         )
         return () if found is None else found.best
 
@@ -188,7 +188,9 @@ class Ismcts(Valuer):
         """Return True if the search had too few iterations for this number of legal actions."""
         if self.budget.seconds is None:
             return search.iterations < actions
-        return search.iterations < min(TRIES * actions, max(actions, self.budget.most or TRIES * actions))
+        return search.iterations < min(
+            ITERATIONS_PER_ACTION * actions, max(actions, self.budget.most or ITERATIONS_PER_ACTION * actions)
+        )
 
     def searched(self, view: View) -> ParallelSearch:
         """Search from a view until the budget of the bot is used up. Return the finished search."""
@@ -198,12 +200,12 @@ class Ismcts(Valuer):
         if self.budget.seconds is None:
             search.run(self.budget.iterations)
         else:
-            search.run_for(self.budget.seconds, self._stopped.is_set, self.budget.most)
+            search.run_for(self.budget.seconds, self._stop_event.is_set, self.budget.most)
         return search
 
     def stop(self) -> None:
         """End the current search early. The bot then decides by the results so far."""
-        self._stopped.set()
+        self._stop_event.set()
 
 
 def load_network(game: Game, weights: Weights | None) -> ValueNetwork | None:

@@ -24,7 +24,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import N_, _
 
-FOR_WINS = 0.2
+WIN_SEARCH_SECONDS = 0.2
 """Time limit in seconds for the search for immediate wins."""
 
 
@@ -98,7 +98,11 @@ class Level(Bot):
     def _wins(self, view: View) -> list[int]:
         from skyhop.search.rollouts import wins_at_hand  # noqa: PLC0415  as above
 
-        is_late = _never if self.budget.seconds is None else _make_timeout(min(FOR_WINS, self.budget.seconds / 4))
+        is_late = (
+            _never_stop
+            if self.budget.seconds is None
+            else _make_timeout(min(WIN_SEARCH_SECONDS, self.budget.seconds / 4))
+        )
         return wins_at_hand(self.game, view, mix_seed(self.seed, self._decisions), is_late)
 
     def stop(self) -> None:
@@ -121,7 +125,7 @@ def _make_timeout(seconds: float) -> Callable[[], bool]:
     return lambda: perf_counter() > end
 
 
-def _never() -> bool:
+def _never_stop() -> bool:
     return False
 
 

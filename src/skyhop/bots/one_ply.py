@@ -25,7 +25,7 @@ from skyhop.i18n import N_
 if TYPE_CHECKING:
     from skyhop.search.rollouts import NetworkRollouts
 
-WORLDS = 16
+WORLDS_PER_ACTION = 16
 """Number of worlds in which the bot evaluates each action."""
 
 
@@ -69,7 +69,7 @@ class Value(Valuer):
         return actions[int(values.argmax())]
 
     def valued(self, view: View) -> Valued:
-        """Return the values of the legal actions: means over `WORLDS` worlds, or over fewer if the time runs out."""
+        """Return the values of the legal actions: means over up to `WORLDS_PER_ACTION` worlds."""
         self._decisions += 1
         return list_values(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
 
@@ -82,7 +82,7 @@ class Value(Valuer):
 
         look = NetworkRollouts(self.game, view, self._judgement, mix_seed(self.seed, self._decisions), plies, actions)
         begun = perf_counter()
-        while len(actions) > 1 and look.worlds < WORLDS and not _is_late(begun, look.worlds, seconds):
+        while len(actions) > 1 and look.worlds < WORLDS_PER_ACTION and not _is_late(begun, look.worlds, seconds):
             look.run()
         return look
 
@@ -198,7 +198,7 @@ class RandomBatch:
         choose_any(contest.actions, contest.counts, contest.chosen, which, self._twisters)
 
 
-KEPT = 8
+KEPT_ACTIONS = 8
 """Number of actions that the bot evaluates two plies ahead: the actions with the highest one-ply values."""
 
 
@@ -217,10 +217,10 @@ class Value2(Value):
         """
         self._decisions += 1
         legal, seconds, begun = self.game.legal(view), self.budget.seconds, perf_counter()
-        if seconds is None and len(legal) <= KEPT:
+        if seconds is None and len(legal) <= KEPT_ACTIONS:
             return list_values(self.looked(view, legal, 2, None))
         look = self.looked(view, legal, 1, seconds and seconds / 2)
-        kept = [legal[place] for place in (-look.worth).argsort(kind="stable")[:KEPT]]
+        kept = [legal[place] for place in (-look.worth).argsort(kind="stable")[:KEPT_ACTIONS]]
         if seconds is None:
             return list_values(self.looked(view, kept, 2, None))
         taken = perf_counter() - begun
